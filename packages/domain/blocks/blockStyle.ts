@@ -1,5 +1,5 @@
 import { choice, color, type Fields, number, type ValuesOf } from './field.ts';
-import { readValues } from './readValues.ts';
+import { ownValues } from './readValues.ts';
 
 /** How one block differs from what the site's style says of all; drawn as fields like a block's own values. */
 export const BLOCK_STYLE_FIELDS = {
@@ -33,11 +33,9 @@ export const BLOCK_STYLE_FIELDS = {
 
 export type BlockStyle = ValuesOf<typeof BLOCK_STYLE_FIELDS>;
 
-/** Values that differ from a plain block's; null for a plain one, and for what makes no sense. */
+/** Null for a plain block. */
 export function readBlockStyle(stored: unknown): Partial<BlockStyle> | null {
-  const all = Object.entries(readValues(BLOCK_STYLE_FIELDS, stored));
-  const own = all.filter(([name, value]) => value !== BLOCK_STYLE_FIELDS[name as keyof BlockStyle].initial);
-  return own.length === 0 ? null : (Object.fromEntries(own) as Partial<BlockStyle>);
+  return ownValues(BLOCK_STYLE_FIELDS, stored);
 }
 
 /** Devices a block is left out on (ED-32); what is not named shows it. */

@@ -11,6 +11,14 @@ export function readValues<All extends Fields>(fields: All, stored: unknown): Va
   return Object.fromEntries(entries) as ValuesOf<All>;
 }
 
+/** Only what differs from the fields' own beginnings; null where nothing does, and for what makes no sense. */
+export function ownValues<All extends Fields>(fields: All, stored: unknown): Partial<ValuesOf<All>> | null {
+  const initials = fields as Readonly<Record<string, { readonly initial?: unknown }>>;
+  const all = Object.entries(readValues(fields, stored));
+  const own = all.filter(([name, value]) => value !== initials[name]?.initial);
+  return own.length === 0 ? null : (Object.fromEntries(own) as Partial<ValuesOf<All>>);
+}
+
 function readValue(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'text':

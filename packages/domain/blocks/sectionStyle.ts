@@ -1,5 +1,5 @@
 import { choice, type Fields, type ValuesOf } from './field.ts';
-import { readValues } from './readValues.ts';
+import { ownValues } from './readValues.ts';
 
 /** How one section differs from what the site's style says of all; drawn as fields like a block's own values. */
 export const SECTION_STYLE_FIELDS = {
@@ -17,9 +17,7 @@ export const SECTION_STYLE_FIELDS = {
 
 export type SectionStyle = ValuesOf<typeof SECTION_STYLE_FIELDS>;
 
-/** Values that differ from a plain section's; null for a plain one, and for what makes no sense. */
+/** Null for a plain section. */
 export function readSectionStyle(stored: unknown): Partial<SectionStyle> | null {
-  const all = Object.entries(readValues(SECTION_STYLE_FIELDS, stored));
-  const own = all.filter(([name, value]) => value !== SECTION_STYLE_FIELDS[name as keyof SectionStyle].initial);
-  return own.length === 0 ? null : (Object.fromEntries(own) as Partial<SectionStyle>);
+  return ownValues(SECTION_STYLE_FIELDS, stored);
 }

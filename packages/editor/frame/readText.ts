@@ -5,14 +5,12 @@ import {
   type TextKey,
   type TextState,
   type TextStyle,
-  type WordColor,
-  type WordSize,
+  WORD_COLORS,
+  WORD_SIZES,
 } from '../text/textProtocol.ts';
 import { isObject, isText, listOf } from './reading.ts';
 
 const ALIGNS: readonly TextAlign[] = ['left', 'center', 'right', 'justify'];
-const COLORS: readonly WordColor[] = ['accent', 'soft'];
-const WORD_SIZES: readonly WordSize[] = ['small', 'large', 'huge'];
 const LISTS = ['bulletList', 'orderedList'] as const;
 const STYLES = Object.keys(TEXT_STYLES) as readonly TextStyle[];
 const MOST_MARKS = 20;
@@ -26,7 +24,7 @@ export function readTextState(value: unknown): TextState {
     style: oneOf(STYLES, value.style),
     list: oneOf(LISTS, value.list),
     isQuote: value.isQuote === true,
-    color: oneOf(COLORS, value.color),
+    color: oneOf(WORD_COLORS, value.color),
     size: oneOf(WORD_SIZES, value.size),
     align: oneOf(ALIGNS, value.align),
     link: isObject(link) && isText(link.href) ? { href: link.href, newWindow: link.newWindow === true } : null,

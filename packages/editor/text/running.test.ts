@@ -1,3 +1,4 @@
+import { OWNER_MARKUP } from '@quoin/domain/catalog';
 import { AllSelection, EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
 import { readInTest } from '../testing/markupDom.ts';
@@ -6,6 +7,7 @@ import { directionPlugin } from './direction.ts';
 import { takeIncoming } from './incoming.ts';
 import { plainSlice } from './plainText.ts';
 import { readHtml } from './readHtml.ts';
+import { COLOR_CLASS_NAMES, SIZE_CLASS_NAMES } from './textClasses.ts';
 import type { TextCommand } from './textProtocol.ts';
 import { textStateOf } from './textState.ts';
 import { overAll } from './typedOverAll.ts';
@@ -31,6 +33,10 @@ function after(state: EditorState, command: TextCommand): EditorState {
 
 const done = (html: string, command: TextCommand, at?: readonly [number?, number?]) =>
   writeHtml(after(textWith(html, at), command).doc);
+
+it('writes no class on words that storage takes out', () => {
+  expect([...COLOR_CLASS_NAMES, ...SIZE_CLASS_NAMES].sort()).toEqual([...OWNER_MARKUP.wordClasses].sort());
+});
 
 describe('a command of the toolbar', () => {
   it.each<[string, TextCommand, string]>([

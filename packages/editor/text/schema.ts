@@ -6,7 +6,7 @@ import {
   type NodeSpec,
   Schema,
 } from 'prosemirror-model';
-import { WORD_COLORS, WORD_SIZES } from './textClasses.ts';
+import { COLOR_CLASS_NAMES, SIZE_CLASS_NAMES } from './textClasses.ts';
 
 /** On each element (`OWNER_MARKUP`); written only where they are set. */
 const COMMON = ['lang', 'dir'] as const;
@@ -288,8 +288,8 @@ const marks = {
   strike: mark(['s', 'del', 'strike']),
   inserted: mark(['ins']),
   highlight: mark(['mark']),
-  color: wordLook(WORD_COLORS),
-  size: wordLook(WORD_SIZES),
+  color: wordLook(COLOR_CLASS_NAMES),
+  size: wordLook(SIZE_CLASS_NAMES),
   small: mark(['small']),
   quotation: mark(['q']),
   subscript: mark(['sub'], COMMON, { excludes: 'superscript subscript' }),

@@ -1,4 +1,4 @@
-import type { TextAlign, WordColor, WordSize } from './textProtocol.ts';
+import { type TextAlign, WORD_COLORS, WORD_SIZES, type WordColor, type WordSize } from './textProtocol.ts';
 
 /** The classes that storage lets in on paragraphs and headings (`OWNER_MARKUP`). */
 const SIZES = { large: 'sqsrte-large', small: 'sqsrte-small' } as const;
@@ -12,18 +12,18 @@ const COLOR_CLASSES: Readonly<Record<WordColor, string>> = {
 const SIZE_CLASSES: Readonly<Record<WordSize, string>> = {
   ...{ small: 'sqsrte-small', large: 'sqsrte-large', huge: 'sqsrte-huge' },
 };
-export const WORD_COLORS: readonly string[] = Object.values(COLOR_CLASSES);
-export const WORD_SIZES: readonly string[] = Object.values(SIZE_CLASSES);
+export const COLOR_CLASS_NAMES: readonly string[] = Object.values(COLOR_CLASSES);
+export const SIZE_CLASS_NAMES: readonly string[] = Object.values(SIZE_CLASSES);
 
 export const colorClass = (color: WordColor): string => COLOR_CLASSES[color];
 export const sizeClass = (size: WordSize): string => SIZE_CLASSES[size];
 
 export function colorOf(value: unknown): WordColor | '' {
-  return (Object.keys(COLOR_CLASSES) as WordColor[]).find((color) => COLOR_CLASSES[color] === value) ?? '';
+  return WORD_COLORS.find((color) => COLOR_CLASSES[color] === value) ?? '';
 }
 
 export function wordSizeOf(value: unknown): WordSize | '' {
-  return (Object.keys(SIZE_CLASSES) as WordSize[]).find((size) => SIZE_CLASSES[size] === value) ?? '';
+  return WORD_SIZES.find((size) => SIZE_CLASSES[size] === value) ?? '';
 }
 
 function words(value: unknown): readonly string[] {

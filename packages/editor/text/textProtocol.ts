@@ -1,7 +1,9 @@
 /** What the editor asks of a running text, and what a running text tells it: plain values, known to both sides. */
 export type TextMark = 'strong' | 'em' | 'underline' | 'strike' | 'monospace' | 'highlight';
-export type WordColor = 'accent' | 'soft';
-export type WordSize = 'small' | 'large' | 'huge';
+export const WORD_COLORS = ['accent', 'soft'] as const;
+export type WordColor = (typeof WORD_COLORS)[number];
+export const WORD_SIZES = ['small', 'large', 'huge'] as const;
+export type WordSize = (typeof WORD_SIZES)[number];
 export type TextStyle = 'paragraph' | 'large' | 'small' | 'heading1' | 'heading2' | 'heading3' | 'heading4' | 'code';
 export type TextList = 'bulletList' | 'orderedList';
 export type TextAlign = 'left' | 'center' | 'right' | 'justify';

@@ -32,7 +32,10 @@ const LIMITS: Readonly<Record<RateClass, ClassLimits>> = {
   /** Several events a page, several people behind one address. */
   tracking: { address: { points: 300, seconds: 10 } },
   checkout: { visitor: { points: 10, seconds: 600 }, address: { points: 300, seconds: 600 }, failuresOnly: true },
+  /** Only where a wrong password is answered with a failure. */
   signIn: { address: { points: 20, seconds: 600 }, failuresOnly: true },
+  /** Makes accounts, sends mails or takes the token of a link: each counts, whatever it answers (SC-54). */
+  account: { visitor: { points: 20, seconds: 600 }, address: { points: 200, seconds: 3600 } },
   /** Work to do before sending something; a page asks for one when its form is touched. */
   captcha: { visitor: { points: 60, seconds: 600 }, address: { points: 600, seconds: 600 } },
   restock: { visitor: { points: 10, seconds: 3600 }, address: { points: 200, seconds: 3600 } },

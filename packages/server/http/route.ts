@@ -10,6 +10,7 @@ export type RateClass =
   | 'cart'
   | 'checkout'
   | 'signIn'
+  | 'account'
   | 'read'
   | 'write'
   | 'save'

@@ -23,11 +23,11 @@ export function accountRoutes(deps: AccountDeps): SiteRoute[] {
     ...{ method: 'GET', path, rate: 'page', forgery: 'none', handle },
   });
   const post = (path: string, handle: SiteRoute['handle']): SiteRoute => ({
-    ...{ method: 'POST', path, rate: 'signIn', forgery: 'origin', handle },
+    ...{ method: 'POST', path, rate: 'account', forgery: 'origin', handle },
   });
   return [
     get('/account/sign-in', (request) => showSignIn(deps, request, FRESH)),
-    post('/account/sign-in', (request) => signIn(deps, request)),
+    { ...post('/account/sign-in', (request) => signIn(deps, request)), rate: 'signIn' },
     get('/account/sign-up', (request) => showSignUp(deps, request, FRESH)),
     post('/account/sign-up', (request) => signUp(deps, request)),
     get('/account/forgot', (request) => showForgot(deps, request, FRESH)),

@@ -17,7 +17,7 @@ export function afterOrderRoutes(deps: MemberPageDeps): SiteRoute[] {
     {
       method: 'POST',
       path: '/account/after-order',
-      rate: 'signIn',
+      rate: 'account',
       forgery: 'crumb',
       handle: (request) => takeOffer(deps, request),
     },

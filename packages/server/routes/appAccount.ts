@@ -32,8 +32,8 @@ export interface AccountRouteDeps extends Pick<Deps, 'db'> {
   readonly crumbs: Pick<Crumbs, 'forStaff'>;
 }
 
-/** Only our own pages may ask, and guesses count like sign-ins (SC-27, SC-53, SC-54). */
-const PUBLIC = { method: 'POST', rate: 'signIn', forgery: 'origin', access: 'public' } as const;
+/** Only our own pages may ask (SC-27, SC-54). */
+const PUBLIC = { method: 'POST', rate: 'account', forgery: 'origin', access: 'public' } as const;
 const OWN = { rate: 'write', forgery: 'crumb', access: 'signedIn' } as const;
 
 /** Somebody's own account in the app; nobody sees or changes another's. */

@@ -17,8 +17,8 @@ export interface InvitationRouteDeps extends InviteAnswerDeps {
   readonly crumbs: Pick<Crumbs, 'forStaff'>;
 }
 
-/** Guesses count like sign-ins; only our own pages may ask (SC-27). The token is 256 random bits. */
-const GUARDS = { method: 'POST', rate: 'signIn', forgery: 'origin', access: 'public' } as const;
+/** Only our own pages may ask (SC-27). The token is 256 random bits. */
+const GUARDS = { method: 'POST', rate: 'account', forgery: 'origin', access: 'public' } as const;
 
 /** The other end of an invitation's link. */
 export function appInvitationRoutes(deps: InvitationRouteDeps): AppRoute[] {

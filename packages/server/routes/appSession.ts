@@ -41,7 +41,7 @@ export function appSessionRoutes(deps: SessionRouteDeps): AppRoute[] {
       handle: (request) => signIn(deps, request),
     },
     {
-      ...{ method: 'GET', path: signInLinkPath(':token').replace('%3A', ':'), rate: 'signIn', forgery: 'none' },
+      ...{ method: 'GET', path: signInLinkPath(':token').replace('%3A', ':'), rate: 'account', forgery: 'none' },
       access: 'public',
       handle: (request) => signInByLink(deps, request),
     },

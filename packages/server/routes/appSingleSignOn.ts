@@ -28,7 +28,7 @@ export function appSingleSignOnRoutes(deps: SingleSignOnRouteDeps): AppRoute[] {
   if (!singleSignOn) return [];
   const redirectUri = appOrigin + SINGLE_SIGN_ON_RETURN_PATH;
   const provider = createOpenIdProvider({ ...singleSignOn, redirectUri }, { fetch, now: deps.now });
-  const door = { method: 'GET', rate: 'signIn', forgery: 'none', access: 'public' } as const;
+  const door = { method: 'GET', rate: 'account', forgery: 'none', access: 'public' } as const;
   return [
     { ...door, path: SINGLE_SIGN_ON_PATH, handle: (request) => begin({ ...deps, provider }, request) },
     { ...door, path: SINGLE_SIGN_ON_RETURN_PATH, handle: (request) => finish({ ...deps, provider }, request) },

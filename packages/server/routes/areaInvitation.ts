@@ -18,7 +18,7 @@ export function areaInvitationRoutes(deps: MembershipDeps): SiteRoute[] {
       handle: (request) => show(deps, request),
     },
     {
-      ...{ method: 'POST', path: INVITATION_PATH, rate: 'signIn', forgery: 'crumb' },
+      ...{ method: 'POST', path: INVITATION_PATH, rate: 'account', forgery: 'crumb' },
       handle: forMembers(async (request, person) => {
         const token = formFields(request).text('token');
         const done = await acceptInvitation(deps, request.site.id, { token, person });

@@ -27,8 +27,8 @@ export function passkeyRoutes(deps: SiteUserDeps): SiteRoute[] {
     ...{ method: 'POST', path, rate: 'write', forgery: 'crumb' },
     handle: (request) => (request.member === null ? refused(request, NOBODY) : handle(request, request.member)),
   });
-  // Nobody is known yet: the same origin is asked for, and as many tries as a sign-in has (SC-27).
-  const open = { method: 'POST', rate: 'signIn', forgery: 'origin' } as const;
+  // Nobody is known yet: the same origin is asked for (SC-27).
+  const open = { method: 'POST', forgery: 'origin' } as const;
   return [
     post(SITE_USER_PASSKEY_OPTIONS_PATH, async (request, member) =>
       json(await passkeyOptions(deps.members, request.site, member, request)),
@@ -36,10 +36,11 @@ export function passkeyRoutes(deps: SiteUserDeps): SiteRoute[] {
     post(SITE_USER_PASSKEYS_PATH, (request, member) => add(deps, request, member)),
     {
       ...open,
+      rate: 'account',
       path: SITE_USER_PASSKEY_CHALLENGE_PATH,
       handle: async (request) => json(await passkeyChallenge(deps.members, request.site, request)),
     },
-    { ...open, path: SITE_USER_PASSKEY_SESSION_PATH, handle: (request) => signIn(deps, request) },
+    { ...open, rate: 'signIn', path: SITE_USER_PASSKEY_SESSION_PATH, handle: (request) => signIn(deps, request) },
     {
       ...{ method: 'POST', path: '/account/passkeys', rate: 'write', forgery: 'crumb' },
       handle: forMembers((request, member) => remove(deps, request, member)),

@@ -314,3 +314,19 @@ describe('passwords', () => {
     expect(told?.recipient).toContain(email);
   });
 });
+
+describe('tries from one address', () => {
+  it('count failures where a password is checked, and all of them where mails are sent (SC-53, SC-54)', async () => {
+    const strict = await openMemberShop({ rateFactor: 1 });
+    const email = await strict.newMember();
+    for (let time = 0; time < 25; time += 1) expect((await strict.browser().signIn(email)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let time = 0; time < 25; time += 1) {
+      const reply = await strict.browser().post('/account/forgot', { email: `nobody${time}@example.com` });
+      statuses.push(reply.status);
+    }
+    // Making the member above took two.
+    expect(statuses).toEqual([...Array(18).fill(200), ...Array(7).fill(429)]);
+    await strict.shop.close();
+  });
+});
