@@ -37,7 +37,7 @@ export const BLOCK_SHEETS: readonly string[] = [
   'buying',
   'slides',
   'text',
-  'motion',
+  'movement',
   'sections',
 ];
 

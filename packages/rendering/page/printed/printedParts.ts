@@ -28,7 +28,7 @@ const SHEETS: readonly (readonly [name: string, signs: RegExp])[] = [
   ['buying', /<noscript data-product=/],
   ['gallery', GALLERIES],
   ['slides', GALLERIES],
-  ['motion', /class="sqs-block [^"<>]*\bblock-(?:hover|enter)--/],
+  ['movement', /class="sqs-block [^"<>]*\bblock-(?:hover|enter)--/],
   ['sections', /class="page-section [^"<>]*\bsection-(?:padding|align|divider|gradient)--/],
   ['text', /class="[^"<>]*\b(?:sqsrte-|text-align-)/],
 ];
