@@ -38,6 +38,7 @@ export const MODULES = {
 export const BROUGHT_MODULES = {
   'products-alive': 'product-markup/adoptProducts.ts',
   'printed-galleries': 'printed-galleries/startGalleries.ts',
+  'embed-frame': 'widgets/embed/showFrame.ts',
 };
 
 /** Parts that need no React, and a worker: each one file with all it needs, for it comes alone. */

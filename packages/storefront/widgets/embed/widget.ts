@@ -2,51 +2,34 @@ import { embedWordsIn } from '@quoin/domain/media';
 import { browserMemory } from '../../page/browserMemory.ts';
 import { pageLanguage } from '../../page/language.ts';
 import { giveConsent, hasConsent } from './consent.ts';
-import { quietAddress } from './quietAddress.ts';
-import { toldHeight } from './toldHeight.ts';
 
 /** Content of other providers: loads once the visitor agrees, for this time or for all of that provider. */
 export function start(embeds: readonly HTMLElement[]): void {
   for (const embed of embeds) prepare(embed);
 }
 
+/** The frame's own code comes once a frame is wanted (PF-01). */
+const bring = () => import('./showFrame.ts');
+
 function prepare(embed: HTMLElement): void {
   const provider = embed.dataset.provider ?? '';
   if (hasConsent(browserMemory, provider)) {
-    whenNear(embed, () => show(embed, false));
+    whenNear(embed, () => void bring().then(({ showFrame }) => showFrame(embed, false), console.warn));
     return;
   }
   const always = alwaysField(provider);
   embed.querySelector('.embed__note')?.append(always);
-  embed.querySelector('.embed__open')?.addEventListener('click', (event) => {
+  const link = embed.querySelector<HTMLAnchorElement>('.embed__open');
+  link?.addEventListener('click', (event) => {
     event.preventDefault();
     if (always.querySelector('input')?.checked === true) giveConsent(browserMemory, provider);
-    show(embed, true);
+    // Should it not come, the link leads where it always led.
+    bring().then(
+      ({ showFrame }) => showFrame(embed, true),
+      () => location.assign(link.href),
+    );
   });
   embed.dataset.islandAwake = '';
-}
-
-function show(embed: HTMLElement, isWanted: boolean): void {
-  const { frameSrc = '', frameTitle = '' } = embed.dataset;
-  const frame = document.createElement('iframe');
-  // What comes by an earlier agreement must not begin to play by itself.
-  frame.src = isWanted ? frameSrc : quietAddress(frameSrc);
-  frame.title = frameTitle;
-  frame.className = 'embed__frame';
-  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  if (embed.dataset.frameGrows !== undefined) growWith(frame);
-  embed.replaceChildren(frame);
-  embed.dataset.islandAwake = '';
-  if (isWanted) frame.focus();
-}
-
-/** As high as what is in it says it is. */
-function growWith(frame: HTMLIFrameElement): void {
-  window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    const height = source === frame.contentWindow ? toldHeight(data) : null;
-    if (height !== null) frame.style.height = `${height}px`;
-  });
 }
 
 function alwaysField(provider: string): HTMLLabelElement {
