@@ -235,6 +235,22 @@ describe('a cover page', () => {
   });
 });
 
+describe('an address below /api/ that nothing answers', () => {
+  it.each(['GET', 'POST', 'DELETE'] as const)('is JSON with its path: %s (platform 8)', async (method) => {
+    const origin = 'http://folders.sites.test';
+    const { status, text } = await wire.ask({
+      ...{ method, host: 'folders.sites.test', path: '/api/nowhere/at-all' },
+      headers: { origin },
+    });
+    expect([status, JSON.parse(text)]).toMatchObject([404, { errorKey: 'notFound', path: '/api/nowhere/at-all' }]);
+  });
+
+  it('keeps what a known one refuses', async () => {
+    const made = { method: 'DELETE', host: 'folders.sites.test', path: '/api/page-entry' } as const;
+    expect((await wire.ask({ ...made, headers: { origin: 'http://folders.sites.test' } })).status).toBe(405);
+  });
+});
+
 describe('the whole site behind its lock screen', () => {
   const enter = async (password: string, path: string) => {
     const answer = await wire.ask({

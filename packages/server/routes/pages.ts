@@ -20,6 +20,7 @@ import { openThemePass, THEME_KEY, THEME_PASS } from '../site/themePass.ts';
 import { draftReply } from './draftReply.ts';
 import { closedPageReply, pageEntryRoutes } from './pageEntry.ts';
 import type { PageEntryRouteDeps } from './pageEntryDeps.ts';
+import { unknownInterfaceRoutes } from './unknownInterface.ts';
 
 const FOR_AN_HOUR = 'public, max-age=3600';
 
@@ -41,6 +42,7 @@ type PageRouteDeps = ShowingDeps & PageEntryRouteDeps;
 export function pageRoutes(deps: PageRouteDeps): SiteRoute[] {
   return [
     ...pageEntryRoutes(deps),
+    ...unknownInterfaceRoutes(),
     {
       method: 'GET',
       path: '/robots.txt',
