@@ -100,8 +100,11 @@ describe('a form', () => {
 
   it('names one thing at a time', async () => {
     await makeForm('Twice');
-    const reply = await post(appFormsPath('first'), { name: 'TWICE', kind: 'form', mailingListId: null });
-    expect([reply.status, answerOf<{ errorKey: string }>(reply).errorKey]).toEqual([409, 'formNameTaken']);
+    for (const kind of ['form', 'newsletter']) {
+      const reply = await post(appFormsPath('first'), { name: 'TWICE', kind, mailingListId: null });
+      expect([reply.status, answerOf<{ errorKey: string }>(reply).errorKey]).toEqual([409, 'formNameTaken']);
+    }
+    expect(await database.asOwner(`select name from mailing_list where name = 'TWICE'`)).toEqual([]);
   });
 
   it('refuses to bring one back whose name another has by now', async () => {

@@ -55,6 +55,7 @@ export async function createForm(
 ): Promise<Outcome<StoredForm, FormDraftCode>> {
   const name = wanted.name.trim();
   const outcome = await deps.db.inSite({ websiteId }, async (trx): Promise<Outcome<StoredForm, FormDraftCode>> => {
+    if ((await findForm(trx, websiteId, { name })) !== null) return refuse('formNameTaken', { field: 'name' });
     const mailingListId = wanted.kind === 'form' ? null : await listFor(trx, websiteId, wanted.mailingListId, name);
     const words = newFormWords((await loadSiteById(trx, websiteId))?.language ?? 'en');
     const settings = {

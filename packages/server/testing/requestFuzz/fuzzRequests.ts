@@ -1,8 +1,17 @@
 import { APP_SESSION_PATH } from '@quoin/contract/endpoints/running';
 import { type Draw, drawFromSeed } from '@quoin/domain/testing';
-import { requestTo } from './askedRequest.ts';
+import { type Material, requestTo } from './askedRequest.ts';
 import { type Change, watchChanges } from './changes.ts';
-import { type FuzzedServer, memberEmail, openFuzzedServer, ownerEmail, PASSWORD, PEOPLE } from './fuzzedServer.ts';
+import { type Corpus, createCorpus } from './corpus.ts';
+import {
+  type FuzzedServer,
+  MEMBERS,
+  memberEmail,
+  openFuzzedServer,
+  ownerEmail,
+  PASSWORD,
+  PEOPLE,
+} from './fuzzedServer.ts';
 import { type SeenRoute, seen } from './observed.ts';
 import { type Answer, createPerson, type Person, type Sent } from './person.ts';
 
@@ -31,6 +40,13 @@ const SLOW_MS = 2000;
 const MOST_BROKEN = 200;
 /** Requests make things themselves, that later ones are about. */
 const MATERIAL_EVERY = 500;
+/** Reading a page takes as long as answering it. */
+const READS_EVERY = 3;
+const WALKED = [
+  ...['/', '/cart', '/checkout', '/search?q=print', '/donate', '/gift-card', '/restock', '/subscribe', '/cookies'],
+  ...['/account', '/account/sign-in', '/account/sign-up', '/account/forgot', '/account/link', '/account/orders'],
+  ...['/account/addresses', '/account/downloads', '/account/subscriptions', '/account/details', '/account/delete'],
+] as const;
 
 /** Random requests to every route, as visitor, member and owner, one at a time: the same seed asks the same. */
 export async function fuzzRequests(options: {
@@ -62,6 +78,7 @@ async function ask(
   const broken: Broken[] = [];
   const slow: string[] = [];
   let slowestMs = 0;
+  const corpus = createCorpus(seen.routes, PASSWORD);
   let material = await server.material();
   for (let index = 0; index < cases && broken.length < MOST_BROKEN; index += 1) {
     const isSites = index < cases / 2;
@@ -70,11 +87,14 @@ async function ask(
     const person = isSites ? drawPerson(draw, people) : draw(15) === 0 ? people.strangerOfApp : people.owner;
     if (index % MATERIAL_EVERY === 0) {
       material = await server.material();
+      if (isSites) await walkShop(people, material, corpus);
       note(index, reached.size);
     }
-    const sent = requestTo(route, draw, material);
+    const led = isSites && draw(2) === 0 ? corpus.requestTo(route, draw) : null;
+    const sent = led ?? requestTo(route, draw, material);
     await changes.take();
     const answer = await person.send(sent).catch((fault: unknown) => nothing(fault));
+    if (isSites && draw(READS_EVERY) === 0) corpus.read(sent, answer);
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     slowestMs = Math.max(slowestMs, answer.milliseconds);
     if (answer.milliseconds > SLOW_MS) slow.push(`${shown(sent)}: ${Math.round(answer.milliseconds)} ms`);
@@ -97,6 +117,16 @@ async function ask(
     unreached: seen.routes.filter((route) => !reached.has(route)).map(({ method, path }) => `${method} ${path}`),
     ...{ statuses, slowestMs: Math.round(slowestMs), slow, broken },
   };
+}
+
+/** What most buyers and members look at: their forms and links are what is asked for afterwards. */
+async function walkShop(people: People, { pages }: Material, corpus: Corpus): Promise<void> {
+  for (const person of [people.visitor, people.member]) {
+    for (const path of [...WALKED, ...pages.map((page) => `/${page}`)]) {
+      const sent = { method: 'GET', path } as const;
+      corpus.read(sent, await person.send(sent));
+    }
+  }
 }
 
 interface People {
@@ -122,7 +152,7 @@ async function peopleOf({ port, site }: FuzzedServer): Promise<People> {
 
 /** No answer at all counts as a fault. */
 function nothing(fault: unknown): Answer {
-  return { status: 599, type: '', text: String(fault), milliseconds: 0 };
+  return { status: 599, type: '', text: String(fault), location: '', milliseconds: 0 };
 }
 
 function drawPerson(draw: Draw, { visitor, member }: People): Person {
@@ -132,7 +162,8 @@ function drawPerson(draw: Draw, { visitor, member }: People): Person {
 /** As the next of these people, where this one is locked out or has another address by now. */
 async function signIn(person: Person): Promise<void> {
   if (person.name === 'visitor') return;
-  for (; person.account < PEOPLE; person.account += 1) {
+  const accounts = person.name === 'owner' ? PEOPLE : MEMBERS;
+  for (; person.account < accounts; person.account += 1) {
     person.cookies.clear();
     const { status } = await person.send(signInRequest(person));
     if (status < 400) return;
@@ -164,15 +195,19 @@ async function signInAgain(person: Person, { status, text }: Answer): Promise<vo
 function* faultsOf(sent: Sent, answer: Answer, changes: readonly Change[], server: FuzzedServer): Generator<string> {
   const faults = server.takeFaults();
   if (answer.status >= 500 || faults.length > 0) yield `a fault: ${faults.join('\n').slice(0, 3000)}`;
-  const tables = [...new Set(changes.map(({ table }) => table))].filter((table) => !isAdopted(sent, table));
+  const tables = [...new Set(changes.map(({ table }) => table))].filter((table) => !isKept(sent, table));
   if (answer.status >= 400 && tables.length > 0) yield `refused, and changed ${tables.join(', ')}`;
   const others = changes.filter(({ websiteId }) => websiteId === server.other.id);
   if (others.length > 0) yield `changed ${others.map(({ table }) => table).join(', ')} of another site`;
   if (answer.type.includes('json')) yield* jsonFaultsOf(sent, answer);
 }
 
-/** Who opens the canvas, publishes, or changes what visitors see at once, first takes into the document what other screens have changed since, also where it is refused. */
-function isAdopted({ path }: Sent, table: string): boolean {
+/**
+ * Kept although the answer is a no: what other screens have changed since is taken into the document by who opens the canvas,
+ * publishes, or changes what visitors see at once; and what is right of a checkout's first page stays while something is wrong.
+ */
+function isKept({ method, path }: Sent, table: string): boolean {
+  if (method === 'POST' && /^\/checkout(?:\?|$)/.test(path)) return table === 'checkout';
   return (
     /\/document\/(?:publication|canvas)(?:\?|$)|\/UpdateNavigation\?|\/site-header-footer\?/.test(path) &&
     /^(?:live_record|draft_record|site_change|site_draft)$/.test(table)

@@ -21,6 +21,8 @@ import type { KnownId } from './knownIds.ts';
 export const PASSWORD = 'correct horse battery';
 /** As many people of each kind: who asks for enough nonsense locks himself out. */
 export const PEOPLE = 30;
+/** Members delete themselves now and then. */
+export const MEMBERS = 300;
 export const ownerEmail = (index: number) => `owner${index}@example.com`;
 export const memberEmail = (index: number) => `member${index}@example.com`;
 
@@ -125,7 +127,7 @@ async function addSales({ db }: Installation, site: Site): Promise<void> {
 async function addMembers({ db }: Installation, passwordHash: string, site: Site): Promise<void> {
   const person = { fullName: 'Ada', passwordHash, acceptsMarketing: false, language: 'en' };
   await db.inSite({ websiteId: site.id }, async (trx) => {
-    for (let index = 0; index < PEOPLE; index += 1)
+    for (let index = 0; index < MEMBERS; index += 1)
       await saveMember(trx, site.id, { ...person, email: memberEmail(index) });
   });
 }

@@ -11,6 +11,8 @@ export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly text: string;
+  /** Where it leads; empty where it leads nowhere. */
+  readonly location: string;
   /** Until it began. */
   readonly milliseconds: number;
 }
@@ -77,7 +79,8 @@ async function readAnswer(response: IncomingMessage, start: number): Promise<Ans
   const type = response.headers['content-type'] ?? '';
   // A file of a whole site takes as long as it takes; that it comes does not.
   const milliseconds = performance.now() - start;
-  const answer = (text: string) => ({ status: response.statusCode ?? 0, type, text, milliseconds });
+  const { statusCode: status = 0, headers } = response;
+  const answer = (text: string) => ({ status, type, text, milliseconds, location: headers.location ?? '' });
   // Events come for as long as somebody listens.
   if (type.startsWith('text/event-stream')) {
     response.destroy();

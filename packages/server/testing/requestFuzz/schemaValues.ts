@@ -87,7 +87,7 @@ function makeOf(making: Making, schema: JsonSchema, type: string | undefined, de
     case 'null':
       return null;
     default:
-      return hostileValue(draw, ids);
+      return /^(?:quantity|qty)$/.test(name) ? 1 + draw(3) : hostileValue(draw, ids);
   }
 }
 
@@ -135,6 +135,7 @@ function formatted(making: Making, format: string | undefined): string {
 /** Values that properties of such names mostly take. */
 const FITTING: readonly (readonly [RegExp, string])[] = [
   [/email/i, 'somebody@example.com'],
+  [/postal/i, '10115'],
   [/colou?r/i, '#336699'],
   [/currency/i, 'EUR'],
   [/country/i, 'DE'],
