@@ -175,6 +175,25 @@ describe('the checkout on one page', () => {
     expect(await input(page, 'email').inputValue()).toBe(EMAIL);
   });
 
+  it('a chosen country brings its own regions, and takes them away again (CX-12)', async () => {
+    const regions = page.locator('#content select[name="region"] option');
+    const before = asked.length;
+    await input(page, 'countryCode').selectOption('JP');
+    await expect.poll(() => regions.count()).toBe(48);
+    expect(await regions.nth(13).textContent()).toBe('Tokyo');
+    await input(page, 'region').selectOption('Tokyo');
+    await input(page, 'countryCode').selectOption('ES');
+    await expect.poll(() => regions.count()).toBe(53);
+    expect([await input(page, 'region').inputValue(), await regions.nth(1).textContent()]).toEqual(['', 'Álava']);
+    const lists = asked.slice(before).filter((address) => address.includes('/api/regions'));
+    expect(lists.map((address) => new URL(address).search)).toEqual([
+      '?country=JP&language=en-US',
+      '?country=ES&language=en-US',
+    ]);
+    await input(page, 'countryCode').selectOption('DE');
+    await regions.first().waitFor({ state: 'detached' });
+  });
+
   it('a suggestion fills the address; one’s own entry counts, with a warning (CX-13)', async () => {
     await input(page, 'countryCode').selectOption('DE');
     await input(page, 'fullName').fill('Ada Ekström');

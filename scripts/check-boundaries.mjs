@@ -135,7 +135,8 @@ function checkRelativeImport(file, pkg, name, isType) {
 }
 
 function checkOutsideImport(file, pkg, name, isTest) {
-  if (isTest) return;
+  // Of the package itself: one file for browsers, another elsewhere (`imports` in its package.json).
+  if (isTest || name.startsWith('#')) return;
   const { deps } = TABLE[pkg];
   const outside = name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.split('/')[0];
   const own = relative(join(root, 'packages'), file).split(sep).join('/');

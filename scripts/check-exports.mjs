@@ -47,6 +47,17 @@ function listEntries() {
   return product.filter(({ path }) => isEntry(shownPath(root, path).split('/').slice(2).join('/')));
 }
 for (const { path } of listEntries()) wholeFiles.add(path);
+for (const path of listOwnImports()) wholeFiles.add(path);
+
+/** What a package calls by `#name` in its own files: one file for browsers, another elsewhere. */
+function listOwnImports() {
+  return readdirSync(join(root, 'packages')).flatMap((folder) => {
+    const { imports = {} } = JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'));
+    return Object.values(imports).flatMap((files) =>
+      Object.values(files).map((file) => join(root, 'packages', folder, file)),
+    );
+  });
+}
 
 function unusedOf({ path, defines, words }) {
   const isUsed = ([name, { start, end }]) =>

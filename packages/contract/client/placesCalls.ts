@@ -6,6 +6,8 @@ import {
   type PlacesTracking,
   placeDetailsPath,
   placesAutocompletePath,
+  type RegionsResponse,
+  regionsPath,
 } from '@quoin/contract/endpoints/site';
 import type { Calls } from './calls.ts';
 import type { Answer } from './clientProblem.ts';
@@ -17,6 +19,7 @@ export interface PlacesCalls {
   predict(question: PlacesQuestion, tracking: PlacesTracking): Promise<Answer<PlacesAutocompleteResponse>>;
   /** Without a tracking context it is asked all the same, and said in the console. */
   details(question: PlaceDetailsQuestion, tracking: PlacesTracking | null): Promise<Answer<PlaceDetailsResponse>>;
+  regions(country: string, language: string): Promise<Answer<RegionsResponse>>;
 }
 
 /** PREF-08: addresses while one is typed. `logError` is the console's. */
@@ -27,5 +30,6 @@ export function placesCalls({ load }: Pick<Calls, 'load'>, logError: (text: stri
       if (tracking === null) logError(NO_TRACKING);
       return load(placeDetailsPath(question, tracking));
     },
+    regions: (country, language) => load(regionsPath(country, language)),
   };
 }

@@ -14,7 +14,7 @@ const text = (max: number) => z.string().max(max);
 const count = z.int().min(0).max(1_000_000);
 const place = z.object({
   countryCode: z.string().regex(/^[A-Z]{2}$/),
-  regions: z.array(text(10)).max(100),
+  regions: z.array(text(100)).max(100),
   postalCodes: text(5000),
 });
 const revision = z.int().min(0);

@@ -6,7 +6,7 @@ import { addressFormatFor } from './addressFormat.ts';
 import { addressLayout } from './addressLayouts.ts';
 import type { Address } from './checkout.ts';
 import { COUNTRIES, countryName, isCountryCode } from './countries.ts';
-import { regionsOf } from './regions.ts';
+import { regionsOf } from './regions/regions.ts';
 import { sentence } from './wording.ts';
 
 /** The table of CX-12: labels of the fields in order (after the country), good and bad postal codes. */

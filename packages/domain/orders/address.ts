@@ -4,7 +4,7 @@ import { type AddressField, addressFormatFor } from './addressFormat.ts';
 import { addressLayout } from './addressLayouts.ts';
 import type { Address } from './checkout.ts';
 import { countryName, isCountryCode } from './countries.ts';
-import { isRegionOf, regionNamed } from './regions.ts';
+import { isRegionOf, regionNamed } from './regions/regions.ts';
 
 export type AddressCode =
   | 'countryUnknown'
@@ -124,8 +124,8 @@ function withoutPrefix(code: string, countryCode: string): string {
   return found !== null && prefixes.includes(found[1]!) ? code.slice(found[0].length) : code;
 }
 
-/** Scripts of countries that write addresses from big to small. */
-const LOCAL_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** A letter of another script than the Latin one. */
+const LOCAL_SCRIPT = /(?=\p{L})\P{Script=Latin}/u;
 
 /**
  * The address as lines of text, for pages, mails, papers and labels, in the order and script of its country; its country as a

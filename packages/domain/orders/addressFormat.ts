@@ -1,7 +1,8 @@
 import { inLanguage } from '@quoin/domain/languages';
 import type { Address } from './checkout.ts';
 import { otherAddressLabels } from './otherWording.ts';
-import { type Region, regionsOf } from './regions.ts';
+import type { Region } from './regions/region.ts';
+import { regionsOf } from './regions/regions.ts';
 
 /** The parts of an address that a form asks for; the country comes first and is asked apart (CX-12). */
 export type AddressFieldName = Exclude<keyof Address, 'countryCode'>;
@@ -200,17 +201,9 @@ export function addressFormatFor(countryCode: string, language = 'en'): AddressF
   const fields = format.fields.map((field) => ({
     ...field,
     label: labels[field.label] ?? field.label,
-    choices: choicesIn(field.choices, countryCode, language),
+    choices: field.name === 'region' ? regionsOf(countryCode, language) : field.choices,
   }));
   return { ...format, fields };
-}
-
-/** Languages whose readers know the regions of a country in its own script. */
-const READS_LOCAL: Readonly<Record<string, string>> = { JP: 'ja', KR: 'ko' };
-
-function choicesIn(regions: readonly Region[], countryCode: string, language: string): readonly Region[] {
-  if (READS_LOCAL[countryCode] !== language.split('-')[0]) return regions;
-  return regions.map((region) => ({ ...region, name: region.localName ?? region.name }));
 }
 
 function englishFormatFor(countryCode: string): AddressFormat {

@@ -216,7 +216,8 @@ export {
   TOTAL_LABELS,
 } from './pageWording.ts';
 export { decidePlaceOrder, type PlaceOrderCode, type PlaceOrderQuestion } from './placeOrder.ts';
-export { isRegionOf, type Region, regionsOf } from './regions.ts';
+export type { Region } from './regions/region.ts';
+export { areRegionsLearned, learnRegions, regionNamed, regionsOf } from './regions/regions.ts';
 export { type SettingsCode, settingsSentence } from './settingsWording.ts';
 export { deliveryWindow } from './shipping.ts';
 export { parseSoldFilter, SOLD_KINDS, type SoldFilter, type SoldKind, soldFilterText } from './soldFilter.ts';

@@ -32,6 +32,7 @@ import {
   appTeamPath,
   type SalesRange,
 } from '@quoin/contract/endpoints/running';
+import { APP_REGIONS_PATH, type RegionsResponse, regionsPath } from '@quoin/contract/endpoints/site';
 import {
   type AppDiscountChoicesResponse,
   type AppDiscountsResponse,
@@ -48,6 +49,7 @@ import {
   appPricingPath,
   appStoreSettingsPath,
 } from '@quoin/contract/endpoints/store';
+import { isCountryCode, learnRegions } from '@quoin/domain/orders';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
 
@@ -91,6 +93,20 @@ export function orderQuery(site: string, orderId: string) {
   return queryOptions({
     queryKey: ['site', site, 'order', orderId],
     queryFn: ({ signal }) => load<AppOrderResponse>(appOrderPath(site, orderId), signal),
+  });
+}
+
+/** The regions of a country, by their English names as the app's own words are. */
+export function regionsQuery(countryCode: string) {
+  return queryOptions({
+    queryKey: ['regions', countryCode],
+    queryFn: async ({ signal }) => {
+      const { regions } = await load<RegionsResponse>(regionsPath(countryCode, 'en', APP_REGIONS_PATH), signal);
+      learnRegions(countryCode, regions);
+      return regions;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: isCountryCode(countryCode),
   });
 }
 

@@ -73,6 +73,7 @@ import { appThemesRoutes } from './appThemes.ts';
 import { appTranslationRoutes } from './appTranslations.ts';
 import { appVersionRoutes } from './appVersions.ts';
 import { appViewsRoutes } from './appViews.ts';
+import { appRegionsRoute } from './places.ts';
 import { productCollectionRoutes } from './productCollections.ts';
 import { staffEditAppRoutes } from './staffEdit.ts';
 import { staffVisitAppRoutes } from './staffVisit.ts';
@@ -97,6 +98,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appSessionRoutes(deps),
     ...appSingleSignOnRoutes(deps),
     ...appAccountRoutes(deps),
+    appRegionsRoute(),
     ...appSitesRoutes(deps),
     ...appSiteMakingRoutes(deps),
     ...appHomeRoutes(deps),

@@ -104,6 +104,36 @@ describe('the settings of prices', () => {
       { actor: 'owner', action: 'taxRule.update' },
     ]);
   });
+
+  it('name a region as addresses do, however it was typed', async () => {
+    const places = [
+      { countryCode: 'IN', regions: ['mh', 'ケーララ州', 'Uttar Pradesh'], postalCodes: '' },
+      { countryCode: 'TR', regions: ['istanbul'], postalCodes: '' },
+      { countryCode: 'ZA', regions: ['Gauteng'], postalCodes: '' },
+    ];
+    const rules = [{ ...RULE, name: 'By region', places }];
+    const { taxRules } = answerOf<AppPricingResponse>(await send('owner', 'POST', '/pricing/tax-rules', { rules }));
+    const saved = taxRules.find(({ name }) => name === 'By region');
+    expect(saved?.places.map(({ regions }) => regions)).toEqual([
+      ['Maharashtra', 'Kerala', 'Uttar Pradesh'],
+      ['İstanbul'],
+      ['GAUTENG'],
+    ]);
+    await send('owner', 'DELETE', `/pricing/tax-rules/${saved!.id}`);
+  });
+
+  it('answers the regions of a country to who is signed in (CX-12)', async () => {
+    const ask = (query: Record<string, string>, session = sessions.get('editor')!) =>
+      door.callAs(session, { method: 'GET', path: '/api/app/regions', query });
+    const answer = await ask({ country: 'TH', language: 'ja' });
+    expect(answerOf<{ regions: object[] }>(answer).regions).toContainEqual({
+      ...{ code: 'Bangkok', name: 'バンコク', localName: 'กรุงเทพมหานคร' },
+    });
+    expect(answerOf(await ask({ country: 'DE', language: 'de' }))).toEqual({ regions: [] });
+    expect([(await ask({ country: 'ZZ' })).status, (await ask({ country: 'TH' }, 'nobody')).status]).toEqual([
+      400, 401,
+    ]);
+  });
 });
 
 describe('discounts', () => {

@@ -1,14 +1,17 @@
 import {
+  APP_REGIONS_PATH,
   PLACE_DETAILS_PATH,
   PLACES_AUTOCOMPLETE_PATH,
   type PlaceDetailsResponse,
   type PlacesAutocompleteResponse,
+  REGIONS_PATH,
+  type RegionsResponse,
 } from '@quoin/contract/endpoints/site';
-import { ADDRESS_SUGGESTIONS, isCountryCode } from '@quoin/domain/orders';
+import { ADDRESS_SUGGESTIONS, isCountryCode, regionsOf } from '@quoin/domain/orders';
 import type { Deps } from '../deps.ts';
 import { badRequest } from '../http/refusals.ts';
 import { json, type Reply } from '../http/reply.ts';
-import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import type { AppRequest, AppRoute, SiteRequest, SiteRoute } from '../http/route.ts';
 import { describePlace } from '../operations/places/describePlace.ts';
 import { findPlaces } from '../operations/places/findPlaces.ts';
 import { askedText } from './formFields.ts';
@@ -27,7 +30,14 @@ export function placesRoutes(deps: PlacesRouteDeps): SiteRoute[] {
   return [
     { ...read, path: PLACES_AUTOCOMPLETE_PATH, handle: (request) => predict(deps, request) },
     { ...read, path: PLACE_DETAILS_PATH, handle: (request) => describe(deps, request) },
+    { ...read, path: REGIONS_PATH, handle: regions },
   ];
+}
+
+/** The same lists for who works in the app, which may be at an address of its own. */
+export function appRegionsRoute(): AppRoute {
+  const read = { method: 'GET', rate: 'read', forgery: 'none', access: 'signedIn' } as const;
+  return { ...read, path: APP_REGIONS_PATH, handle: regions };
 }
 
 async function predict(deps: PlacesRouteDeps, request: SiteRequest): Promise<Reply> {
@@ -43,6 +53,18 @@ async function describe(deps: PlacesRouteDeps, request: SiteRequest): Promise<Re
   if (placeId === '' || placeId.length > MAX_PLACE_ID) return badRequest(request);
   const { language } = request.site;
   return fresh({ address: await describePlace(deps, { placeId, language, sessionToken: sessionOf(request) }) });
+}
+
+/** The same for everybody until the product knows other regions. */
+const SHARED = { 'cache-control': 'public, max-age=86400' };
+
+/** One country's list, so that no browser carries those of all. */
+async function regions(request: SiteRequest | AppRequest): Promise<Reply> {
+  const countryCode = askedText(request.query, 'country');
+  if (!isCountryCode(countryCode)) return badRequest(request.path);
+  const listed = regionsOf(countryCode, askedText(request.query, 'language'));
+  const answer: RegionsResponse = { regions: listed.map(({ otherNames: _, ...region }) => region) };
+  return json(answer, { headers: SHARED });
 }
 
 function sessionOf({ query }: SiteRequest): string {

@@ -1,10 +1,17 @@
 import type { Place, ShippingRate } from '@quoin/domain/cart';
 import { type CurrencyCode, type Money, money } from '@quoin/domain/money';
+import { regionNamed } from '@quoin/domain/orders';
 import type { JsonObject } from '../database/schema/columns.ts';
 
-/** Only ever reads what this module and the migration wrote. */
+/**
+ * Only ever reads what this module and the migration wrote. Rules of before a country had a list name its regions as they were
+ * typed; addresses have the list's code.
+ */
 export function placesFrom(stored: readonly JsonObject[]): readonly Place[] {
-  return stored as unknown as readonly Place[];
+  return (stored as unknown as readonly Place[]).map((place) => ({
+    ...place,
+    regions: place.regions.map((typed) => regionNamed(place.countryCode, typed)?.code ?? typed),
+  }));
 }
 
 type StoredBand = { readonly upToGrams?: number | null; readonly upTo?: string | null; readonly price: string };

@@ -49,6 +49,7 @@ export { installmentsInfoPath, type WireInstallments } from './installments.ts';
 export { PERFORMANCE_RECORDS_PATH } from './performance.ts';
 export { PIXEL_GREETING, pixelFramePath } from './pixels.ts';
 export {
+  APP_REGIONS_PATH,
   PLACE_DETAILS_PATH,
   PLACES_AUTOCOMPLETE_PATH,
   type PlaceDetailsQuestion,
@@ -58,6 +59,9 @@ export {
   type PlacesTracking,
   placeDetailsPath,
   placesAutocompletePath,
+  REGIONS_PATH,
+  type RegionsResponse,
+  regionsPath,
   type WirePlaceAddress,
   type WirePlacePrediction,
 } from './places.ts';

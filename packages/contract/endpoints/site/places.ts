@@ -8,6 +8,15 @@ export const PLACES_AUTOCOMPLETE_PATH = '/api/google-maps/places/autocomplete';
 /** GET `?placeId=…&sessionToken=…` answers PlaceDetailsResponse: the whole address of one prediction. */
 export const PLACE_DETAILS_PATH = '/api/google-maps/places/details';
 
+/** GET `?country=JP&language=de` answers RegionsResponse: what the region of an address is chosen from (CX-12). */
+export const REGIONS_PATH = '/api/regions';
+export const APP_REGIONS_PATH = '/api/app/regions';
+
+export interface RegionsResponse {
+  /** Named in the language asked for, in its order; empty where the region is typed or not used. */
+  readonly regions: readonly { readonly code: string; readonly name: string; readonly localName?: string }[];
+}
+
 /** From where in the product somebody asks. */
 export interface PlacesTracking {
   readonly productPage: string;
@@ -51,6 +60,10 @@ export function placesAutocompletePath(question: PlacesQuestion, tracking: Place
 
 export function placeDetailsPath(question: PlaceDetailsQuestion, tracking: PlacesTracking | null): string {
   return `${PLACE_DETAILS_PATH}?${queryOf({ ...question, ...tracking })}`;
+}
+
+export function regionsPath(country: string, language: string, path: string = REGIONS_PATH): string {
+  return `${path}?${queryOf({ country, language })}`;
 }
 
 function queryOf(values: object): string {

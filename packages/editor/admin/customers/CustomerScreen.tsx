@@ -28,7 +28,7 @@ import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { TokenField } from '../../parts/TokenField.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
-import { contactLines } from '../orders/contactLines.ts';
+import { AddressLines } from '../orders/AddressLines.tsx';
 import order from '../orders/OrderScreen.module.css';
 import { orComplain } from '../orders/orderActs.ts';
 import { EraseDialog, MergeDialog } from './CustomerDialogs.tsx';
@@ -265,11 +265,7 @@ function Addresses({ customer }: { readonly customer: WireCustomerDetail }) {
   return (
     <Card title="Addresses">
       {customer.addresses.map((address) => (
-        <address key={address.id} className={css.address}>
-          {contactLines(address).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <AddressLines key={address.id} address={address} className={css.address} />
       ))}
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { WireAddress } from '@quoin/contract/endpoints/site';
 import type { WireDraft } from '@quoin/contract/endpoints/store';
-import { addressFormatFor, COUNTRIES } from '@quoin/domain/orders';
+import { COUNTRIES } from '@quoin/domain/orders';
 import { moneyText } from '../../app/formats.ts';
 import { useMoments } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -11,6 +11,7 @@ import { SelectField } from '../../parts/SelectField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { announce } from '../../parts/toasts.tsx';
 import css from '../orders/OrderScreen.module.css';
+import { PlaceParts } from '../orders/PlaceParts.tsx';
 import type { DraftEdit } from './draftEdit.ts';
 
 /** What it comes to is the server's to say: after a change it must be saved first. */
@@ -69,15 +70,11 @@ export function AddressFields({ edit, onChange, errorOf }: AddressFieldsProps) {
             onChange={(value) => set('countryCode', value)}
             error={errorOf('countryCode')}
           />
-          {addressFormatFor(address.countryCode || 'US').fields.map(({ name, label }) => (
-            <TextField
-              key={name}
-              label={label}
-              value={address[name]}
-              onChange={(value) => set(name, value)}
-              error={errorOf(name)}
-            />
-          ))}
+          <PlaceParts
+            address={address}
+            onChange={(part) => onChange({ address: { ...address, ...part } })}
+            errorOf={errorOf}
+          />
         </>
       ) : null}
     </>

@@ -10,6 +10,7 @@ import { TextField } from '../../parts/TextField.tsx';
 import { announce } from '../../parts/toasts.tsx';
 import { FormError } from './FulfilDialog.tsx';
 import { useOrderActs, useSubmission } from './orderActs.ts';
+import { PlaceParts } from './PlaceParts.tsx';
 
 interface EditDialogProps {
   readonly order: WireOrderDetail;
@@ -98,26 +99,11 @@ export function AddressDialog({
           onChange={(countryCode) => setAddress({ ...address, countryCode })}
           error={form.errorOf(`${part}.countryCode`)}
         />
-        {format.fields.map(({ name, label, choices }) =>
-          choices.length > 0 ? (
-            <SelectField
-              key={name}
-              label={label}
-              choices={choices.map((choice) => ({ value: choice.code, text: choice.name }))}
-              value={address[name] || null}
-              onChange={(value) => setAddress({ ...address, [name]: value })}
-              error={form.errorOf(`${part}.${name}`)}
-            />
-          ) : (
-            <TextField
-              key={name}
-              label={label}
-              value={address[name]}
-              onChange={(value) => setAddress({ ...address, [name]: value })}
-              error={form.errorOf(`${part}.${name}`)}
-            />
-          ),
-        )}
+        <PlaceParts
+          address={address}
+          onChange={(changed) => setAddress({ ...address, ...changed })}
+          errorOf={(name) => form.errorOf(`${part}.${name}`)}
+        />
         <button type="submit" hidden />
       </form>
     </DialogBox>

@@ -7,6 +7,7 @@ import { useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { AddressLines } from './AddressLines.tsx';
 import { contactLines } from './contactLines.ts';
 import css from './OrderScreen.module.css';
 import type { OrderDialog } from './OrderScreen.tsx';
@@ -113,11 +114,7 @@ function AddressCard({ title, address, none, edit }: AddressCardProps) {
       {address === null ? (
         <p className={css.soft}>{none}</p>
       ) : (
-        <address className={css.address}>
-          {contactLines(address).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <AddressLines address={address} className={css.address} />
       )}
     </Card>
   );

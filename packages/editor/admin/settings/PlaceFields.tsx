@@ -1,5 +1,8 @@
+import type { RegionsResponse } from '@quoin/contract/endpoints/site';
 import type { WirePlace } from '@quoin/contract/endpoints/store';
-import { COUNTRIES, regionsOf } from '@quoin/domain/orders';
+import { COUNTRIES } from '@quoin/domain/orders';
+import { useQuery } from '@tanstack/react-query';
+import { regionsQuery } from '../../app/queries.ts';
 import { Button } from '../../parts/Button.tsx';
 import fields from '../../parts/fields.module.css';
 import { SelectField } from '../../parts/SelectField.tsx';
@@ -44,14 +47,7 @@ export function PlaceFields({ places, noneText, error, onChange }: PlaceFieldsPr
             onChange={(countryCode) => change(index, { countryCode, regions: [] })}
           />
           <div className={fields.pair}>
-            <TextField
-              label="Regions"
-              hint={regionHint(place.countryCode)}
-              value={place.regions.join(', ')}
-              onChange={(text) =>
-                change(index, { regions: text === '' ? [] : text.split(',').map((one) => one.trimStart()) })
-              }
-            />
+            <RegionsField place={place} onChange={(regions) => change(index, { regions })} />
             <TextField
               label="Postal codes"
               hint="Empty: all. For example 10115, 10000-10299"
@@ -75,8 +71,25 @@ export function PlaceFields({ places, noneText, error, onChange }: PlaceFieldsPr
   );
 }
 
-function regionHint(countryCode: string): string {
-  const [first, second] = regionsOf(countryCode);
+interface RegionsFieldProps {
+  readonly place: WirePlace;
+  readonly onChange: (regions: readonly string[]) => void;
+}
+
+/** Codes or names, as they are typed; they are saved as addresses have them. */
+function RegionsField({ place, onChange }: RegionsFieldProps) {
+  const { data: regions = [] } = useQuery(regionsQuery(place.countryCode));
+  return (
+    <TextField
+      label="Regions"
+      hint={regionHint(regions)}
+      value={place.regions.join(', ')}
+      onChange={(text) => onChange(text === '' ? [] : text.split(',').map((one) => one.trimStart()))}
+    />
+  );
+}
+
+function regionHint([first, second]: RegionsResponse['regions']): string {
   return first === undefined
     ? 'Empty: the whole country'
     : `Empty: all. For example ${first.code}, ${second?.code ?? ''}`;

@@ -24,7 +24,7 @@ import fields from '../../parts/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { announce } from '../../parts/toasts.tsx';
-import { contactLines } from '../orders/contactLines.ts';
+import { AddressLines } from '../orders/AddressLines.tsx';
 import order from '../orders/OrderScreen.module.css';
 import { orComplain } from '../orders/orderActs.ts';
 import { PauseDialog } from './PauseDialog.tsx';
@@ -244,11 +244,7 @@ function Facts({ one }: { readonly one: WireSubscriptionDetail }) {
         {shippingAddress === null ? (
           <p className={order.soft}>Nothing is shipped.</p>
         ) : (
-          <address className={order.address}>
-            {contactLines(shippingAddress).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
+          <AddressLines address={shippingAddress} className={order.address} />
         )}
       </Card>
     </div>

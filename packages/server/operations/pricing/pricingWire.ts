@@ -24,6 +24,7 @@ import {
   percentText,
   toDecimalString,
 } from '@quoin/domain/money';
+import { regionNamed } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import type { StoredDiscount } from '../../storage/discounts.ts';
 import type { StoredShippingMethod } from '../../storage/shippingMethods.ts';
@@ -51,7 +52,16 @@ function optionalAmount(text: string, currency: CurrencyCode, field: string): Mo
 function placeIn({ countryCode, regions, postalCodes }: WirePlace): Place {
   const ranges = parsePostalRanges(postalCodes);
   if (ranges === null) throw new Unreadable({ code: 'postalRangeInvalid', field: 'places' });
-  return { countryCode, regions: regions.map((one) => one.trim().toUpperCase()).filter(Boolean), postalCodes: ranges };
+  return {
+    countryCode,
+    regions: regions.map((one) => regionCode(countryCode, one)).filter(Boolean),
+    postalCodes: ranges,
+  };
+}
+
+/** As addresses have it: `MH` and `Maharashtra` are one. What is not on the list of its country stays as it was typed. */
+function regionCode(countryCode: string, typed: string): string {
+  return regionNamed(countryCode, typed)?.code ?? typed.trim().toUpperCase();
 }
 
 function wirePlace({ countryCode, regions, postalCodes }: Place): WirePlace {

@@ -1,9 +1,4 @@
-import {
-  ADDRESS_SUGGESTIONS,
-  type AddressSuggestion,
-  addressFormatFor,
-  type PlacePrediction,
-} from '@quoin/domain/orders';
+import { ADDRESS_SUGGESTIONS, type AddressSuggestion, type PlacePrediction, regionNamed } from '@quoin/domain/orders';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCheckout } from './CheckoutContext.ts';
 import { isAddressComplete } from './form.ts';
@@ -79,7 +74,7 @@ export function useAddressHelp(): AddressHelp {
     type('line1', address.line1);
     if (address.postalCode !== '') type('postalCode', address.postalCode);
     if (address.city !== '') type('city', address.city);
-    const region = regionCode(countryCode, address.region);
+    const region = regionNamed(countryCode, address.region)?.code ?? '';
     if (region !== '') type('region', region);
   };
   return {
@@ -104,10 +99,4 @@ export function useAddressHelp(): AddressHelp {
 /** Some services count the questions of one typing as one. */
 function newSession(): string {
   return Math.random().toString(36).slice(2);
-}
-
-/** The region's code where the country's form has a list of them. */
-function regionCode(countryCode: string, region: string): string {
-  const choices = addressFormatFor(countryCode).fields.find(({ name }) => name === 'region')?.choices ?? [];
-  return choices.find(({ code, name }) => code === region || name === region)?.code ?? '';
 }

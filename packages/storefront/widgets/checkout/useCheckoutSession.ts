@@ -8,6 +8,7 @@ import type { CheckoutHandle } from './CheckoutContext.ts';
 import type { FieldName } from './form.ts';
 import type { ServedCheckout } from './served.ts';
 import { createCheckoutSession } from './session.ts';
+import { useRegions } from './useRegions.ts';
 
 export interface CheckoutParts {
   readonly props: CheckoutProps;
@@ -35,6 +36,7 @@ export function useCheckoutSession({ props, served, page }: CheckoutParts): {
     }),
   );
   const situation = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  useRegions(situation.form.values.countryCode, places);
   const notice = useRef<HTMLDivElement>(null);
   const { count, field } = situation.attention;
 

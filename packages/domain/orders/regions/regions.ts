@@ -1,0 +1,46 @@
+import { foldText } from '@quoin/domain/formats';
+import { listedRegions } from '#regions';
+import type { Region } from './region.ts';
+
+/** What a browser was sent, in the language of its page. */
+const learned = new Map<string, readonly Region[]>();
+
+/** In a browser: the regions of a country, as the server answered them. An empty list is known too. */
+export function learnRegions(countryCode: string, regions: readonly Region[]): void {
+  learned.set(countryCode, regions);
+}
+
+export function areRegionsLearned(countryCode: string): boolean {
+  return learned.has(countryCode);
+}
+
+/**
+ * The states, provinces or prefectures to choose from, named in a language (BCP 47); empty where the region is typed or not used,
+ * and in a browser that was not sent them.
+ */
+export function regionsOf(countryCode: string, language = 'en'): readonly Region[] {
+  return learned.get(countryCode) ?? listedRegions(countryCode, language);
+}
+
+/**
+ * A region by whatever somebody typed: its code, its name in any language of a storefront, or the name in its own script with or
+ * without its last sign. A code wins over the name of another region.
+ */
+export function regionNamed(countryCode: string, typed: string): Region | undefined {
+  const wanted = foldText(typed);
+  if (wanted === '') return undefined;
+  const regions = regionsOf(countryCode);
+  const byCode = regions.find(({ code }) => foldText(code) === wanted);
+  return byCode ?? regions.find((region) => namesOf(region).some((name) => foldText(name) === wanted));
+}
+
+/** `東京都` is called `東京` as well. */
+const LAST_SIGN = /(?<=..)[\p{Script=Han}\p{Script=Hangul}]$/u;
+
+function namesOf({ name, localName = '', otherNames = [] }: Region): readonly string[] {
+  return [name, localName, localName.replace(LAST_SIGN, ''), ...otherNames].filter((each) => each !== '');
+}
+
+export function isRegionOf(countryCode: string, region: string): boolean {
+  return regionsOf(countryCode).some(({ code }) => code === region);
+}

@@ -1,0 +1,16 @@
+import type { WireAddress } from '@quoin/contract/endpoints/site';
+import { useQuery } from '@tanstack/react-query';
+import { regionsQuery } from '../../app/queries.ts';
+import { contactLines } from './contactLines.ts';
+
+/** An address as on a parcel: in its country's own script too, for which the regions of that country are asked. */
+export function AddressLines({ address, className }: { readonly address: WireAddress; readonly className?: string }) {
+  useQuery(regionsQuery(address.countryCode));
+  return (
+    <address className={className}>
+      {contactLines(address).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
