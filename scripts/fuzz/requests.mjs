@@ -32,7 +32,7 @@ const observed = {
   setup({ onResolve, onLoad }) {
     const fuzz = join(server, 'testing/requestFuzz');
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@quoin/') ? undefined : { path, external: true },
+      kind === 'entry-point' || /^(?:@quoin\/|#)/.test(path) ? undefined : { path, external: true },
     );
     onLoad({ filter: /contract\/requests\/parseRequest\.ts$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8');

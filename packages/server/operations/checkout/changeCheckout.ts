@@ -105,7 +105,8 @@ async function change(
   decide: (loaded: LoadedCheckout) => Decision,
 ): Promise<ChangedCheckout> {
   const first = await attempt(deps, visitor, decide);
-  if (first.kind !== 'refused' || first.loaded.stored.state !== 'awaiting_step') return first;
+  const isPending = first.kind === 'refused' && first.problems[0]?.code === 'paymentPending';
+  if (!isPending || first.loaded.stored.state !== 'awaiting_step') return first;
   // Back from the bank's page: that payment is over, the change goes on.
   await abandonPayment(deps, visitor.site, first.loaded.stored.cartId);
   return attempt(deps, visitor, decide);
@@ -120,7 +121,12 @@ function attempt(
     const found = await findCheckoutIn(deps, trx, visitor);
     if (found.kind !== 'open') return found;
     const { loaded } = found;
-    if (loaded.stored.state !== 'open') return { kind: 'refused', loaded, problems: [{ code: 'paymentPending' }] };
+    const { state } = loaded.stored;
+    if (state !== 'open') {
+      // Nobody gives up a payment at the bank for a change that is refused.
+      const wrong = state === 'awaiting_step' ? decide(loaded).problems : [];
+      return { kind: 'refused', loaded, problems: wrong.length > 0 ? wrong : [{ code: 'paymentPending' }] };
+    }
     const { changes, problems } = decide(loaded);
     if (Object.keys(changes).length > 0) await saveCheckout(trx, visitor.site.id, loaded.stored.id, changes);
     const after = await findCheckoutIn(deps, trx, visitor);

@@ -6,7 +6,7 @@ import { ORDER_CONFIRMATION_JOB } from '../mail/oweOrderConfirmation.ts';
 import { loadOrderByToken } from '../orders/loadOrder.ts';
 import { orderToken } from '../orders/orderToken.ts';
 import type { SitePayments } from '../payments/sitePayments.ts';
-import { chooseShipping } from './changeCheckout.ts';
+import { chooseShipping, saveContact } from './changeCheckout.ts';
 import { loadCheckout } from './loadCheckout.ts';
 import { pay } from './pay.ts';
 import { recoverPayment } from './recoverPayment.ts';
@@ -228,6 +228,14 @@ describe('a second step at the bank', () => {
     const [entry] = loaded.goods.cart.entries;
     const changed = await setQuantity(shop.sale.cart, buyer, { entryId: entry!.id, quantity: 3 });
     expect(changed.ok).toBe(true);
+    expect(await shop.stockOf(itemId)).toEqual({ on_hand: 5, reserved: 0 });
+  });
+
+  it('is given up for a change of checkout, but not for one that is refused (RC-7)', async () => {
+    const { itemId, buyer } = await atTheBank('Bank checkout');
+    expect(await saveContact(shop.sale.checkout, buyer, 'nobody')).toMatchObject({ kind: 'refused' });
+    expect(await shop.stockOf(itemId)).toEqual({ on_hand: 5, reserved: 1 });
+    expect(await saveContact(shop.sale.checkout, buyer, 'ada@example.com')).toMatchObject({ kind: 'saved' });
     expect(await shop.stockOf(itemId)).toEqual({ on_hand: 5, reserved: 0 });
   });
 

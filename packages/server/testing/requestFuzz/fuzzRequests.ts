@@ -87,7 +87,7 @@ async function ask(
     const person = isSites ? drawPerson(draw, people) : draw(15) === 0 ? people.strangerOfApp : people.owner;
     if (index % MATERIAL_EVERY === 0) {
       material = await server.material();
-      if (isSites) await walkShop(people, material, corpus);
+      if (isSites) await walkShop(people, material, corpus, draw);
       note(index, reached.size);
     }
     const led = isSites && draw(2) === 0 ? corpus.requestTo(route, draw) : null;
@@ -120,9 +120,10 @@ async function ask(
 }
 
 /** What most buyers and members look at: their forms and links are what is asked for afterwards. */
-async function walkShop(people: People, { pages }: Material, corpus: Corpus): Promise<void> {
+async function walkShop(people: People, { pages }: Material, corpus: Corpus, draw: Draw): Promise<void> {
+  const some = Array.from({ length: 12 }, () => `/${pages[draw(pages.length)] ?? ''}`);
   for (const person of [people.visitor, people.member]) {
-    for (const path of [...WALKED, ...pages.map((page) => `/${page}`)]) {
+    for (const path of [...WALKED, ...some]) {
       const sent = { method: 'GET', path } as const;
       corpus.read(sent, await person.send(sent));
     }
@@ -204,10 +205,10 @@ function* faultsOf(sent: Sent, answer: Answer, changes: readonly Change[], serve
 
 /**
  * Kept although the answer is a no: what other screens have changed since is taken into the document by who opens the canvas,
- * publishes, or changes what visitors see at once; and what is right of a checkout's first page stays while something is wrong.
+ * publishes, or changes what visitors see at once; and what is right of a checkout's first page and of its questions stays while something is wrong.
  */
 function isKept({ method, path }: Sent, table: string): boolean {
-  if (method === 'POST' && /^\/checkout(?:\?|$)/.test(path)) return table === 'checkout';
+  if (method !== 'GET' && /^(?:\/checkout|\/api\/checkout\/answers)(?:\?|$)/.test(path)) return table === 'checkout';
   return (
     /\/document\/(?:publication|canvas)(?:\?|$)|\/UpdateNavigation\?|\/site-header-footer\?/.test(path) &&
     /^(?:live_record|draft_record|site_change|site_draft)$/.test(table)
