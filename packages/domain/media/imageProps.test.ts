@@ -55,7 +55,9 @@ describe('the props of an image in a template', () => {
     ['high', 'eager'],
     ['low', 'lazy'],
     [null, 'lazy'],
-  ] as const)('priority %s loads %s (IMG-04)', (priority, loading) => {
-    expect(imageLoading(priority)).toBe(loading);
+  ] as const)('priority %s is taken and loads %s (IMG-04)', (priority, loading) => {
+    const props = parseImageProps({ ...GOOD, priority });
+    expect(props).toMatchObject({ ok: true, value: { priority } });
+    expect(props.ok && imageLoading(props.value.priority)).toBe(loading);
   });
 });
