@@ -1,11 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import { type AppMediaResponse, appMediaPath, appPublicationPath } from '@quoin/contract/endpoints/content';
+import { type AppProductResponse, appProductPath, type SaveProductRequest } from '@quoin/contract/endpoints/store';
 import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heicPicture } from '../packages/server/testing/heicPicture.ts';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
-import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
+import { DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { type CanvasHand, canvasHand, makePage, meets } from './testing/canvas.ts';
 import { openDesk } from './testing/desk.ts';
 import { covered, sideways } from './testing/editorPlaces.ts';
@@ -383,8 +384,8 @@ describe('pictures on the canvas', () => {
 });
 
 describe('a picture that moves', () => {
-  const framesOf = (visit: Page) =>
-    visit.locator('.sqs-image img').evaluate(async (image) => {
+  const framesOf = (visit: Page, selector = '.sqs-image img') =>
+    visit.locator(selector).evaluate(async (image) => {
       await (image as HTMLImageElement).decode();
       const reply = await fetch((image as HTMLImageElement).currentSrc);
       const type = reply.headers.get('content-type') ?? '';
@@ -428,10 +429,13 @@ describe('a picture that moves', () => {
     );
     const value = { image: assets[0]!.id };
     await makePage(owner, 'Moving', {
-      moving: { head: [[1, 1, 6, 2], '<h1>Moving</h1>'], wave: [[1, 4, 6, 8], '', { type: 'image', value }] },
+      moving: {
+        head: [[1, 1, 6, 2], '<h1>Moving</h1>'],
+        wave: [[1, 4, 6, 8], '', { type: 'image', value: { ...value, isLightBox: true } }],
+      },
     });
     accepted(await owner.visitor.send('POST', appPublicationPath('demo'), { pages: null, at: null, note: '' }));
-    await untilSeen(shop, '/moving', (html) => html.includes('motion-button'));
+    await untilSeen(shop, '/moving', (html) => html.includes('data-motion="long"'));
 
     const lively = await visitWith('no-preference');
     await lively.visit.getByRole('button', { name: 'Pause the animation' }).waitFor();
@@ -444,12 +448,52 @@ describe('a picture that moves', () => {
     await lively.visit.getByRole('button', { name: 'Play the animation' }).click();
     await expect.poll(async () => (await framesOf(lively.visit))[1]).toBe(3);
     expect(lively.faults).toEqual([]);
+    await lively.visit.locator('.sqs-image a').click();
+    const enlarged = lively.visit.getByRole('dialog');
+    await enlarged.getByRole('button', { name: 'Pause the animation' }).click();
+    await expect.poll(() => framesOf(lively.visit, 'dialog img')).toEqual(['image/jpeg', 1]);
+    await enlarged.getByRole('button', { name: 'Play the animation' }).click();
+    await expect.poll(async () => (await framesOf(lively.visit, 'dialog img'))[1]).toBe(3);
     await lively.context.close();
 
     const calm = await visitWith('reduce');
     await calm.visit.getByRole('button', { name: 'Play the animation' }).waitFor();
     expect(await framesOf(calm.visit)).toEqual(['image/jpeg', 1]);
     await calm.context.close();
+  });
+});
+
+describe('a product whose picture moves', () => {
+  it('is still for who wants less motion, can be stopped, and moves on enlarged (WCAG 2.2.2)', async () => {
+    const owner = await signInOwner(shop);
+    const { assets } = bodyOf<AppMediaResponse>(
+      accepted(await owner.visitor.get(`${appMediaPath('demo')}?search=wave`)),
+    );
+    const path = appProductPath('demo', (await owner.products('Hanging Rail'))[0]?.id ?? '');
+    const { product } = bodyOf<AppProductResponse>(accepted(await owner.visitor.get(path)));
+    const draft = { ...product.draft, imageIds: [assets[0]!.id, ...product.draft.imageIds] };
+    accepted(await owner.visitor.send('PUT', path, { revision: product.revision, draft } satisfies SaveProductRequest));
+    await untilSeen(shop, '/shop/hanging-rail', (html) => html.includes('data-motion="long"'));
+    for (const [reducedMotion, said] of [
+      ['no-preference', 'Pause the animation'],
+      ['reduce', 'Play the animation'],
+    ] as const) {
+      const context = await newContext(shop.browser, { reducedMotion, viewport: PHONE, bypassCSP: false });
+      const visit = await context.newPage();
+      const faults = watchForErrors(visit);
+      await visit.goto(`${shop.shopOrigin}/shop/hanging-rail`);
+      await waitForWidget(visit, 'product-gallery');
+      const first = visit.locator('.gallery__view img').first();
+      const isStill = () => first.evaluate((image: HTMLImageElement) => image.currentSrc.includes('motion=none'));
+      await expect.poll(isStill).toBe(reducedMotion === 'reduce');
+      await visit.getByRole('button', { name: said }).click();
+      await expect.poll(isStill).toBe(reducedMotion !== 'reduce');
+      await visit.locator('.gallery__zoom').first().click();
+      await visit.getByRole('dialog').getByRole('button', { name: said }).waitFor();
+      await picture(visit, `media-product-moving-${reducedMotion}`, { fullPage: false });
+      expect(faults).toEqual([]);
+      await context.close();
+    }
   });
 });
 

@@ -67,7 +67,8 @@ export function quickJobs(deps: Deps, commerce: Commerce): ReadonlyMap<string, J
 
 /** Where sizes are made when somebody asks for them, nothing is owed ahead: such a job is done, and its picture ready. */
 function picturesOf(deps: Deps, draw: DrawRendition | undefined): ReadonlyMap<string, JobHandler> {
-  const all = new Map(imageJobs({ ...deps, ...(draw === undefined ? {} : { draw }) }));
+  const invalidate = (websiteId: string) => deps.pages.invalidate(websiteId);
+  const all = new Map(imageJobs({ ...deps, invalidate, ...(draw === undefined ? {} : { draw }) }));
   if (deps.config.pictures === 'asked') for (const kind of AHEAD_JOBS) all.set(kind, async () => {});
   return all;
 }

@@ -44,7 +44,7 @@ export {
 } from './mediaKinds.ts';
 export { type MediaCode, mediaSentence, mediaWording, uploadWording } from './mediaWording.ts';
 export { type FrameTimes, motionOf, type PictureMotion, readMotion } from './motion.ts';
-export { type MotionWords, motionWordsIn } from './motionWording.ts';
+export { MOTION_SCRIPT_ID, type MotionWords, motionWordsIn } from './motionWording.ts';
 export {
   type ImagePreview,
   imagePreview,

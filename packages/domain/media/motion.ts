@@ -21,7 +21,7 @@ export function motionOf({ delays, plays }: FrameTimes): PictureMotion | null {
   return plays === 0 || once * plays > MAX_BRIEF_MS ? 'long' : 'brief';
 }
 
-/** As it was measured when the picture came; null where it does not move or nobody measured. */
+/** As it was measured when the picture came; null where it does not move (`none`) or nobody measured. */
 export function readMotion(stored: unknown): PictureMotion | null {
   if (typeof stored !== 'object' || stored === null || !('motion' in stored)) return null;
   return stored.motion === 'brief' || stored.motion === 'long' ? stored.motion : null;

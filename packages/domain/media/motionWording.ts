@@ -1,5 +1,8 @@
 import { inLanguage, type Translated } from '@quoin/domain/languages';
 
+/** The script of a page that makes the buttons of its moving pictures; their words are in its `data-pause` and `data-play`. */
+export const MOTION_SCRIPT_ID = 'motion-script';
+
 /** What the button on a picture says that moves. */
 const motionWords = { pause: 'Pause the animation', play: 'Play the animation' } as const;
 

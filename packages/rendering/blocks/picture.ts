@@ -1,4 +1,11 @@
-import { focalPointText, type ImageRef, imageAddress, srcset, stillSrcset } from '@quoin/domain/media';
+import {
+  focalPointText,
+  type ImageRef,
+  imageAddress,
+  type PictureMotion,
+  srcset,
+  stillSrcset,
+} from '@quoin/domain/media';
 import { escapeHtml } from '../page/escape.ts';
 import { imageHtml } from './imageHtml.ts';
 
@@ -21,13 +28,25 @@ export function pictureHtml(image: ImageRef, options: PictureOptions): string {
     alt: options.isDecorative ? '' : image.altText,
     ...(options.isCropped ? { style: `object-position:${focalPointText(image.focalPoint)}` } : {}),
   });
-  return image.motion ? stillable(picture, image, options.sizes) : picture;
+  return image.motion ? stillable(picture, image, options.sizes, image.motion) : picture;
 }
 
-/** Its first frame for who has asked for less motion. The frame around it has no box: rules of themes see only the picture. */
-function stillable(picture: string, image: ImageRef, sizes: string): string {
-  const still = `srcset="${escapeHtml(stillSrcset(image))}" sizes="${escapeHtml(sizes)}"`;
-  return `<picture style="display:contents"><source media="(prefers-reduced-motion: reduce)" ${still}>${picture}</picture>`;
+/** In a finished page: pictures that must have a way to stop them (WCAG 2.2.2). */
+export const MOVES_LONG = 'data-motion="long"';
+
+/**
+ * Its first frame for who has asked for less motion, and a button to stop what does not end by itself, which the page's script
+ * makes. The frame around it has no box: rules of themes see only the picture.
+ */
+export function stillable(
+  picture: string,
+  image: Pick<ImageRef, 'assetUrl' | 'originalWidth'>,
+  sizes: string | null,
+  motion: PictureMotion | null,
+): string {
+  const still = `srcset="${escapeHtml(stillSrcset(image))}"${sizes === null ? '' : ` sizes="${escapeHtml(sizes)}"`}`;
+  const mark = motion === 'long' ? ` ${MOVES_LONG}` : '';
+  return `<picture style="display:contents"${mark}><source media="(prefers-reduced-motion: reduce)" ${still}>${picture}</picture>`;
 }
 
 /** The page's narrowest margins on phones, where one picture more or less wide is another of the seven widths. */

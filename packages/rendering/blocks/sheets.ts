@@ -26,7 +26,7 @@ const BY_TYPE = new Map<string, string>(
 
 /**
  * Names of all of them, as `styles/sheets` of the storefront has them; screens that stand alone, popups, films behind words,
- * what formatters print and looks of words and movements of single blocks have one, too.
+ * what formatters print, pictures that move, and looks of words and movements of single blocks have one, too.
  */
 export const BLOCK_SHEETS: readonly string[] = [
   ...Object.keys(SHEETS),
@@ -38,6 +38,7 @@ export const BLOCK_SHEETS: readonly string[] = [
   'slides',
   'text',
   'movement',
+  'motion',
   'sections',
 ];
 

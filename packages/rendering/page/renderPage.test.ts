@@ -379,6 +379,19 @@ describe('what is wrong in a theme', () => {
     );
   });
 
+  it('has a still first frame of an image that moves, and says where it does not stop by itself (WCAG 2.2.2)', () => {
+    const { html } = renderTest({
+      'site.region':
+        '<squarespace:image src="/s/images/a/wave.gif" width="600" height="400" sizes="50vw" alt="" />\n' +
+        '<squarespace:image src="/s/images/a/wave.gif" width="600" height="400" loader="raw" decorative />',
+    });
+    expect(html).toContain(
+      '<picture style="display:contents"><source media="(prefers-reduced-motion: reduce)" ' +
+        'srcset="/s/images/a/wave.gif?format=100w&amp;motion=none 100w, ',
+    );
+    expect(html.split('<picture')).toHaveLength(2);
+  });
+
   it('counts what is wrong with the properties of an image among the theme’s problems, with its place (IMG-03)', () => {
     const source = [
       '<squarespace:image src="/a.jpg" width="-3" height="4" sizes="100vw" />',

@@ -12,7 +12,10 @@ interface UnmeasuredPicture extends Picture {
   readonly contentType: string;
 }
 
-/** Pictures among these whose tones nobody has measured. */
+/** So a picture can be kept that moves. */
+const MAY_MOVE = ['image/gif', 'image/webp', 'image/png'];
+
+/** Pictures among these whose tones, or whether they move, nobody has measured. */
 export async function listUnmeasured(
   trx: SiteTransaction,
   websiteId: string,
@@ -26,8 +29,27 @@ export async function listUnmeasured(
     .where('website_id', '=', websiteId)
     .where('id', 'in', wanted)
     .where('kind', '=', 'image')
-    .where(sql<SqlBool>`NOT coalesce(color_data ? 'darkTone', false)`)
+    .where(({ eb, or, and }) =>
+      or([
+        sql<SqlBool>`NOT coalesce(color_data ? 'darkTone', false)`,
+        and([eb('content_type', 'in', MAY_MOVE), sql<SqlBool>`NOT coalesce(color_data ? 'motion', false)`]),
+      ]),
+    )
     .execute();
+}
+
+/** Pictures of the site that may move and were there before anybody measured it; the oldest first. */
+export async function listUnmeasuredMotion(trx: SiteTransaction, websiteId: string): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('asset')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('kind', '=', 'image')
+    .where('content_type', 'in', MAY_MOVE)
+    .where(sql<SqlBool>`NOT coalesce(color_data ? 'motion', false)`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Keeps what was measured, unless other bytes have taken their place meanwhile. */

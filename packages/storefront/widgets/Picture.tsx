@@ -18,7 +18,7 @@ export interface PictureProps {
 /** A picture in its width steps, as the theme's partial `quoin-picture` prints it. */
 export function Picture({ image, sizes, isDecorative = !sizes, isInSight = !sizes }: PictureProps): ReactElement {
   const size = parseImageSize(image.originalSize);
-  return (
+  const img = (
     <img
       src={`${image.assetUrl}?format=${sizes ? 750 : 300}w`}
       srcSet={sizes && OFFERED.map((step) => `${image.assetUrl}?format=${step}w ${step}w`).join(', ')}
@@ -29,5 +29,15 @@ export function Picture({ image, sizes, isDecorative = !sizes, isInSight = !size
       loading={isInSight ? undefined : 'lazy'}
       decoding={isInSight ? 'sync' : 'async'}
     />
+  );
+  if (!image.motion) return img;
+  return (
+    <picture style={{ display: 'contents' }} data-motion={sizes && image.motion}>
+      <source
+        media="(prefers-reduced-motion: reduce)"
+        srcSet={`${image.assetUrl}?format=${sizes ? 1500 : 300}w&motion=none`}
+      />
+      {img}
+    </picture>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProductForm } from '@quoin/domain/catalog';
+import type { PictureMotion } from '@quoin/domain/media';
 import type { WireInstallments } from './installments.ts';
 
 /**
@@ -34,6 +35,8 @@ export interface WireImage {
   readonly altText: string;
   readonly originalSize: string;
   readonly systemDataVariants: string;
+  /** Left out where it does not move. */
+  readonly motion?: PictureMotion;
 }
 
 /** A sentence the visitor must see about a line: fewer left, gone, price changed (CX-05). */

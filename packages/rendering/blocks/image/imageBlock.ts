@@ -1,5 +1,5 @@
 import { type BlockValue, imageDefinition } from '@quoin/domain/blocks';
-import { type ImageRef, motionWordsIn } from '@quoin/domain/media';
+import { galleryWordsIn, type ImageRef } from '@quoin/domain/media';
 import { imageFields } from '../../page/data/imageData.ts';
 import { escapeHtml } from '../../page/escape.ts';
 import { type BlockContext, blockKind } from '../block.ts';
@@ -7,8 +7,6 @@ import { linkAttributes, safeAddress } from '../link.ts';
 import { pictureHtml, sizesOf } from '../picture.ts';
 
 type Value = BlockValue<typeof imageDefinition>;
-
-export const MOTION_BUTTON = 'motion-button';
 
 /** A picture with its words in one of six layouts. Existing themes style the classes. */
 export const imageBlock = blockKind<Value>({
@@ -26,31 +24,23 @@ export const imageBlock = blockKind<Value>({
       `design-layout-${value.layout}`,
     ];
     if (value.stretch) classes.push('image-fills');
-    return `<figure class="${classes.join(' ')}">${framed(value, image, id, context)}${motionButton(image, context)}${hasWords || value.linkText !== '' ? words(value) : ''}</figure>`;
+    return `<figure class="${classes.join(' ')}">${framed(value, image, id, context)}${hasWords || value.linkText !== '' ? words(value) : ''}</figure>`;
   },
 });
 
-function framed(value: Value, image: ImageRef, id: string, { isFirst, columns = 12 }: BlockContext): string {
+function framed(value: Value, image: ImageRef, id: string, { isFirst, columns = 12, page }: BlockContext): string {
   const isCropped = value.ratio !== 'original' || value.stretch;
   const ratio = value.ratio === 'original' ? '' : ` style="aspect-ratio:${value.ratio.replace(':', '/')}"`;
   const picture = pictureHtml(image, { sizes: sizesOf(columns), isCropped, isFirst: isFirst === true });
   const frame = `<div class="image-block-wrapper${isCropped ? ' image-is-cropped' : ''}"${ratio}>${picture}</div>`;
   const address = safeAddress(value.link);
   if (value.isLightBox) {
-    const name = image.altText === '' ? '' : ` aria-label="${escapeHtml(image.altText)}"`;
+    const name = ` aria-label="${escapeHtml(image.altText || galleryWordsIn(page.frame.site.language).enlarge)}"`;
     return `<a class="sqs-block-image-link lightbox" data-island="lightbox" id="image-${escapeHtml(id)}" href="${escapeHtml(image.assetUrl)}"${name}>${frame}</a>`;
   }
   return address === '' || value.linkText !== ''
     ? frame
     : `<a class="sqs-block-image-link" ${linkAttributes(address, value.newWindow)}>${frame}</a>`;
-}
-
-/** Stops what does not end by itself (WCAG 2.2.2). It is shown once the script that hears it is there. */
-function motionButton({ motion }: ImageRef, { page }: BlockContext): string {
-  if (motion !== 'long') return '';
-  const { pause, play } = motionWordsIn(page.frame.site.language);
-  const says = `data-pause="${escapeHtml(pause)}" data-play="${escapeHtml(play)}"`;
-  return `<button type="button" class="${MOTION_BUTTON}" ${says} hidden></button>`;
 }
 
 function words({ title, description, link, linkText, newWindow }: Value): string {

@@ -18,6 +18,7 @@ export function imageFields(image: ImageRef | null): JsonObject {
     systemDataSourceType: typeOf(filename),
     contentType: contentTypeOf(filename),
     ...(image.colors ? { colorData: colorData(image.colors) } : {}),
+    ...(image.motion ? { motion: image.motion } : {}),
     mediaFocalPoint: { x: image.focalPoint.x, y: image.focalPoint.y, source: 3 },
   };
 }

@@ -1,5 +1,6 @@
 import { CAPTCHA_SETTINGS_ID, captchaSettingsOf } from '@quoin/domain/access';
-import { MOTION_BUTTON } from '../../blocks/image/imageBlock.ts';
+import { MOTION_SCRIPT_ID, motionWordsIn } from '@quoin/domain/media';
+import { MOVES_LONG } from '../../blocks/picture.ts';
 import { BLOCK_FRAME, sheetsInHtml } from '../../blocks/sheets.ts';
 import { symbolSheet } from '../../blocks/social/socialMarks.ts';
 import type { SettingsContent } from '../content.ts';
@@ -28,6 +29,7 @@ const SHEETS: readonly (readonly [name: string, signs: RegExp])[] = [
   ['buying', /<noscript data-product=/],
   ['gallery', GALLERIES],
   ['slides', GALLERIES],
+  ['motion', new RegExp(MOVES_LONG)],
   ['movement', /class="sqs-block [^"<>]*\bblock-(?:hover|enter)--/],
   ['sections', /class="page-section [^"<>]*\bsection-(?:padding|align|divider|gradient)--/],
   ['text', /class="[^"<>]*\b(?:sqsrte-|text-align-)/],
@@ -59,13 +61,16 @@ export function withPrintedParts(
         captchaHtml(html, site.settings) +
         galleries +
         symbolSheet(html) +
-        motionScript(html, addresses),
+        motionScript(html, addresses, site.language),
     );
 }
 
-function motionScript(html: string, { motion }: HeadAddresses): string {
-  if (!motion || !html.includes(`class="${MOTION_BUTTON}"`)) return '';
-  return `<script type="module" src="${escapeHtml(motion)}"></script>`;
+/** Makes the buttons of pictures that move, with the words for them. */
+function motionScript(html: string, { motion }: HeadAddresses, language: string): string {
+  if (!motion || !html.includes(MOVES_LONG)) return '';
+  const { pause, play } = motionWordsIn(language);
+  const says = `data-pause="${escapeHtml(pause)}" data-play="${escapeHtml(play)}"`;
+  return `<script type="module" id="${MOTION_SCRIPT_ID}" src="${escapeHtml(motion)}" ${says}></script>`;
 }
 
 function captchaHtml(html: string, settings: SettingsContent): string {

@@ -1,6 +1,6 @@
 import { islandPropsText } from '@quoin/contract/islands';
 import { variantImage } from '@quoin/domain/catalog';
-import type { ImageRef } from '@quoin/domain/media';
+import type { ImageRef, PictureMotion } from '@quoin/domain/media';
 import type { ProductContent, ProductFormState } from '../content.ts';
 import { wireImage } from './islandProps.ts';
 import { chosenVariant } from './productFormView.ts';
@@ -14,8 +14,12 @@ export interface GalleryView {
     readonly originalSize: string;
     readonly number: number;
     readonly isCurrent: boolean;
+    /** Left out where it does not move. */
+    readonly motion?: PictureMotion;
   }[];
   readonly total: number;
+  /** One of them does not stop by itself: room for the button that stops it. */
+  readonly movesLong: boolean;
   readonly islandProps: string;
 }
 
@@ -30,8 +34,10 @@ export function galleryView(product: ProductContent, form: ProductFormState): Ga
       originalSize: `${image.originalWidth}x${image.originalHeight}`,
       number: index + 1,
       isCurrent: index === 0,
+      ...(image.motion ? { motion: image.motion } : {}),
     })),
     total: images.length,
+    movesLong: images.some(({ motion }) => motion === 'long'),
     islandProps: islandPropsText<'product-gallery'>({ images: product.images.map(wireImage) }),
   };
 }

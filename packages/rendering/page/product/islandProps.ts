@@ -96,5 +96,6 @@ export function wireImage(image: ImageRef): WireImage {
     altText: image.altText,
     originalSize: `${image.originalWidth}x${image.originalHeight}`,
     systemDataVariants: systemDataVariants(image.originalWidth, image.originalHeight),
+    ...(image.motion ? { motion: image.motion } : {}),
   };
 }

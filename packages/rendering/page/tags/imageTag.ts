@@ -1,6 +1,15 @@
-import { type ImageProps, imageAddress, imagePropSentence, parseImageProps, srcset } from '@quoin/domain/media';
+import {
+  type ImageProps,
+  imageAddress,
+  imagePropSentence,
+  type PictureMotion,
+  parseImageProps,
+  readMotion,
+  srcset,
+} from '@quoin/domain/media';
 import type { RenderContext } from '@quoin/template';
 import { imageHtml } from '../../blocks/imageHtml.ts';
+import { stillable } from '../../blocks/picture.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -10,7 +19,7 @@ type Attributes = Readonly<Record<string, string>>;
  */
 export function imageTagHtml(attributes: Attributes, context: RenderContext): string {
   const props = parseImageProps(propsOf(attributes));
-  if (props.ok) return printed(props.value, attributes.alt ?? '');
+  if (props.ok) return printed(props.value, attributes.alt ?? '', motionOf(props.value.src, context.node));
   context.report('FORMATTER_FAILED', { name: 'squarespace:image', message: imagePropSentence(props.problem) });
   return '';
 }
@@ -43,7 +52,25 @@ function switchOf(text: string | undefined): unknown {
   return text === 'false' ? false : text;
 }
 
-function printed(props: ImageProps, alt: string): string {
+/** By its name. APNG has no name of its own, and is known where the data around has the picture. */
+const MAY_MOVE = /\.(?:gif|webp)$/i;
+
+/** What the picture does, where the data around the tag has it; 'unknown' where only its name says that it may move. */
+function motionOf(src: string, around: unknown): PictureMotion | 'unknown' | null {
+  const known = isRecord(around) ? [around, ...Object.values(around)].find((part) => hasAddress(part, src)) : undefined;
+  if (isRecord(known)) return readMotion(known);
+  return MAY_MOVE.test(src) ? 'unknown' : null;
+}
+
+function hasAddress(part: unknown, src: string): boolean {
+  return isRecord(part) && part.assetUrl === src;
+}
+
+function isRecord(part: unknown): part is Readonly<Record<string, unknown>> {
+  return typeof part === 'object' && part !== null;
+}
+
+function printed(props: ImageProps, alt: string, motion: PictureMotion | 'unknown' | null): string {
   const own = {
     ...props,
     alt: props.isDecorative ? '' : alt,
@@ -51,5 +78,6 @@ function printed(props: ImageProps, alt: string): string {
   };
   if (props.loader === 'raw') return imageHtml(own);
   const image = { assetUrl: props.src, originalWidth: props.width };
-  return imageHtml({ ...own, src: imageAddress(image, props.width), srcset: srcset(image) });
+  const html = imageHtml({ ...own, src: imageAddress(image, props.width), srcset: srcset(image) });
+  return motion === null ? html : stillable(html, image, props.sizes ?? null, motion === 'unknown' ? null : motion);
 }

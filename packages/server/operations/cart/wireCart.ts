@@ -188,5 +188,6 @@ function wireImage(image: ImageRef): WireImage {
     altText: image.altText,
     originalSize: imageSizeText(size),
     systemDataVariants: systemDataVariants(size.width, size.height),
+    ...(image.motion ? { motion: image.motion } : {}),
   };
 }

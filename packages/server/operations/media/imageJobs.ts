@@ -5,6 +5,7 @@ import { type Asset, findAsset, listRenditions } from '../../storage/assets.ts';
 import { findMedia, renditionsKey } from '../../storage/mediaLibrary.ts';
 import { RENDITIONS_JOB } from './addImage.ts';
 import { clearContents } from './deleteMedia.ts';
+import { MOTION_JOB, measureMotion } from './measureMotion.ts';
 import type { DrawRendition } from './renditions/drawRendition.ts';
 import { makeRendition, offeredWidths } from './renditions/makeRendition.ts';
 import { orderedFormats } from './renditions/orderedFormats.ts';
@@ -19,7 +20,10 @@ const AVIF_DELAY_MS = 60_000;
 export const AHEAD_JOBS: readonly string[] = [RENDITIONS_JOB, AVIF_JOB];
 
 /** `draw`: who draws what nobody waits for; left out, this process does. */
-type ImageJobDeps = Pick<Deps, 'db' | 'files' | 'now'> & { readonly draw?: DrawRendition };
+type ImageJobDeps = Pick<Deps, 'db' | 'files' | 'now'> & {
+  readonly draw?: DrawRendition;
+  readonly invalidate?: (websiteId: string) => void;
+};
 
 /** Work owed for every new image: the seven widths as WebP, and later as AVIF. Both may run again without harm. */
 export function imageJobs(deps: ImageJobDeps): ReadonlyMap<string, JobHandler> {
@@ -42,6 +46,7 @@ export function imageJobs(deps: ImageJobDeps): ReadonlyMap<string, JobHandler> {
     [AVIF_JOB, async (job, signal) => void (await makeMissing(deps, job, 'avif', signal))],
     [CLEAR_JOB, (job) => clearContents(deps, job.websiteId, contentsIn(job.payload))],
     [SWEEP_MEDIA_JOB, ({ websiteId }) => sweepMedia(deps, websiteId)],
+    [MOTION_JOB, ({ websiteId }, signal) => measureMotion(deps, websiteId, signal)],
   ]);
 }
 

@@ -10,7 +10,7 @@ export interface InspectedImage {
   readonly height: number;
   readonly contentType: string;
   /**
-   * Six hex digits each: average colours of the corners and the middle (IMG-01), and how dark and light it gets. `motion` where
+   * Six hex digits each: average colours of the corners and the middle (IMG-01), and how dark and light it gets. `motion`: `none` where it does not; as where
    * the picture moves.
    */
   readonly colorData: Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ const CELLS: Readonly<Record<string, number>> = {
 /** What pages know of a picture beyond its size. */
 export async function measurePicture(bytes: Uint8Array, contentType: string): Promise<Record<string, string>> {
   const motion = motionOf(await frameTimes(bytes, contentType));
-  return { ...(await colorsOf(bytes)), ...(motion === null ? {} : { motion }) };
+  return { ...(await colorsOf(bytes)), motion: motion ?? 'none' };
 }
 
 /** One decoding, however large the picture is. */

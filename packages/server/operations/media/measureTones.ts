@@ -4,10 +4,10 @@ import { listUnmeasured, saveColors } from '../../storage/pictureColors.ts';
 import { measurePicture } from './inspectImage.ts';
 
 /** Of pictures that were there before anybody measured: a few at a time, for somebody waits. */
-const AT_ONCE = 24;
+export const AT_ONCE = 24;
 
 /**
- * Measures how dark and light these pictures get, where nobody has yet: new ones are measured as they come in. One that
+ * Measures how dark and light these pictures get and whether they move, where nobody has yet: new ones are measured as they come in. One that
  * cannot be read stays unmeasured.
  */
 export async function measureTones(

@@ -69,7 +69,7 @@ describe('an uploaded picture', () => {
     const inspected = await inspectImage(await picture(40, 30).jpeg().toBuffer());
     expect(inspected).toMatchObject({ ok: true, value: { width: 40, height: 30, contentType: 'image/jpeg' } });
     const colours = inspected.ok ? inspected.value.colorData : {};
-    expect(Object.keys(colours)).toHaveLength(7);
+    expect(Object.keys(colours)).toHaveLength(8);
     expect(Object.keys(colours)).toEqual(expect.arrayContaining(['darkTone', 'lightTone']));
     expect(colours.centerAverage).toMatch(/^3[0-9a-f]6[0-9a-f]c[0-9a-f]$/);
   });

@@ -4,6 +4,7 @@ import { planCartSweep } from '../customers/abandonedCarts.ts';
 import { planDocumentSweep } from '../document/sweepDocument.ts';
 import { planFormSweep } from '../forms/formJobs.ts';
 import { planInsightSweep, planMonthSweep } from '../intake/intakeJobs.ts';
+import { planMotionLook } from '../media/measureMotion.ts';
 import { planMediaSweep } from '../media/sweepMedia.ts';
 import { planUnpaidLook } from '../orders/cancelUnpaid.ts';
 import { planRecordingSweep } from '../recordings/sweepRecordings.ts';
@@ -11,7 +12,7 @@ import { planRecordingSweep } from '../recordings/sweepRecordings.ts';
 /** What a site is looked after for, hourly or daily. Each look plans its next one: the first must come from somewhere. */
 const SWEEPS = [
   ...[planFormSweep, planUnpaidLook, planDocumentSweep, planMediaSweep],
-  ...[planRecordingSweep, planCartSweep, planInsightSweep],
+  ...[planMotionLook, planRecordingSweep, planCartSweep, planInsightSweep],
 ] as const;
 
 /** Whoever makes a site calls this, so that nothing in it waits for the next start. Inside `inSite` of that site. */

@@ -1,4 +1,4 @@
-import { WIDTH_STEPS } from '@quoin/domain/media';
+import { type PictureMotion, WIDTH_STEPS } from '@quoin/domain/media';
 import { Lightbox } from '@quoin/ui/dialog';
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,6 +11,7 @@ export interface LightboxPicture {
   readonly src: string;
   /** Empty where the page has none of it: that of all widths there are. */
   readonly srcset: string;
+  readonly motion: PictureMotion | null;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
@@ -77,17 +78,7 @@ function LightboxGallery({
         tools={total > 1 && <Tools place={place} current={current} total={total} show={show} />}
       >
         <figure className="lightbox-frame__figure">
-          <img
-            key={picture.src}
-            className="lightbox-frame__picture"
-            src={picture.src}
-            srcSet={picture.srcset || widthsOf(picture.src)}
-            sizes={`min(100vw, calc((100vh - 6rem) * ${picture.width / picture.height}))`}
-            width={picture.width}
-            height={picture.height}
-            style={{ '--width': picture.width, '--ratio': picture.width / picture.height } as CSSProperties}
-            alt={picture.alt}
-          />
+          <Shown key={picture.src} picture={picture} />
           {picture.caption !== '' && <figcaption className="lightbox-frame__caption">{picture.caption}</figcaption>}
         </figure>
       </Lightbox>
@@ -95,9 +86,40 @@ function LightboxGallery({
   );
 }
 
+/** The picture; one that moves is still for who has asked for less motion, and can be stopped (WCAG 2.2.2). */
+function Shown({ picture }: { readonly picture: LightboxPicture }): ReactElement {
+  const sizes = `min(100vw, calc((100vh - 6rem) * ${picture.width / picture.height}))`;
+  const img = (
+    <img
+      className="lightbox-frame__picture"
+      src={picture.src}
+      srcSet={picture.srcset || widthsOf(picture.src)}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      style={{ '--width': picture.width, '--ratio': picture.width / picture.height } as CSSProperties}
+      alt={picture.alt}
+    />
+  );
+  if (picture.motion === null) return img;
+  return (
+    <span className="lightbox-frame__moving">
+      <picture ref={picture.motion === 'long' ? addButton : undefined} style={{ display: 'contents' }}>
+        <source media="(prefers-reduced-motion: reduce)" srcSet={widthsOf(picture.src, '&motion=none')} sizes={sizes} />
+        {img}
+      </picture>
+    </span>
+  );
+}
+
+function addButton(shown: HTMLElement | null): void {
+  if (shown !== null) void import('../../motion/motionButton.ts').then(({ addMotionButton }) => addMotionButton(shown));
+}
+
 /** The same file in every width (IMG-02). */
-function widthsOf(address: string): string {
-  return WIDTH_STEPS.map((step) => `${address.replace(/\d+w$/, `${step}w`)} ${step}w`).join(', ');
+function widthsOf(address: string, more = ''): string {
+  const of = (step: number) => `${address.replace(/\?.*$|$/, `?format=${step}w${more}`)} ${step}w`;
+  return WIDTH_STEPS.map(of).join(', ');
 }
 
 const STEPS = { next: '›', previous: '‹', first: '«', last: '»' } as const;

@@ -15,10 +15,12 @@ export async function openPictures(
 /** What markup says of the picture in it; `src` is where its largest file is. */
 export function pictureIn(link: HTMLElement, src: string, caption: string): LightboxPicture {
   const img = link.querySelector('img');
+  const moving = img?.closest('picture');
   const [width = '', height = ''] = (img?.dataset.imageDimensions ?? '').split('x');
   return {
     src,
     srcset: img?.srcset ?? '',
+    motion: moving ? (moving.dataset.motion === 'long' ? 'long' : 'brief') : null,
     alt: img?.alt ?? '',
     width: Number(width) || Number(img?.getAttribute('width')) || 1500,
     height: Number(height) || Number(img?.getAttribute('height')) || 1000,

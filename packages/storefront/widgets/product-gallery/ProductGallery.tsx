@@ -1,5 +1,4 @@
 import type { WireImage } from '@quoin/contract/endpoints/site';
-import { parseImageSize } from '@quoin/domain/media';
 import type { ReactElement } from 'react';
 import type { ChosenImage } from '../../page/chosenImage.ts';
 import { catalogText } from '../../page/words/catalogText.ts';
@@ -74,16 +73,8 @@ function ZoomLink({ image, onPress, children }: ZoomLinkProps): ReactElement {
 }
 
 async function zoom(images: readonly WireImage[], index: number): Promise<void> {
-  const { openLightbox } = await import('../lightbox/LightboxGallery.tsx');
-  const pictures = images.map((image) => ({
-    src: largest(image),
-    srcset: '',
-    alt: image.altText,
-    width: parseImageSize(image.originalSize)?.width ?? 1500,
-    height: parseImageSize(image.originalSize)?.height ?? 1000,
-    caption: '',
-  }));
-  openLightbox({ pictures, index, theme: 'light' });
+  const { openImages } = await import('../lightbox/openImages.ts');
+  openImages(images, index);
 }
 
 function largest({ assetUrl }: WireImage): string {
