@@ -19,7 +19,7 @@ function setUp(stored: Record<string, unknown> = {}) {
     },
   };
   const preferences = createCommercePreferences({ calls, websiteId: 'w', report: (failure) => reported.push(failure) });
-  return { preferences, sent, reported, goDown: () => (isDown = true) };
+  return { preferences, sent, reported, goDown: () => (isDown = true), comeBack: () => (isDown = false) };
 }
 
 describe('commerce preferences (PREF-01)', () => {
@@ -52,5 +52,14 @@ describe('commerce preferences (PREF-01)', () => {
     await expect(preferences.save('store', { a: 1 })).rejects.toBeInstanceOf(PreferencesFailure);
     await expect(preferences.load('store')).rejects.toThrow(NETWORK_PROBLEM.message);
     expect(reported).toHaveLength(2);
+  });
+
+  it('that were not saved are sent again as they are, for they are not known to be there', async () => {
+    const { preferences, sent, goDown, comeBack } = setUp();
+    goDown();
+    await expect(preferences.save('store', { a: 1 })).rejects.toBeInstanceOf(PreferencesFailure);
+    comeBack();
+    expect(await preferences.save('store', { a: 1 })).toEqual({ a: 1 });
+    expect(sent).toHaveLength(2);
   });
 });
