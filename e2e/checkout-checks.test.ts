@@ -163,6 +163,30 @@ describe('the checkout on one page', () => {
     expect(kinds).toEqual(['email email', 'text numeric', 'tel tel', 'text numeric']);
   });
 
+  it('writes a card number in groups and an expiry date with its slash, and keeps the caret', async () => {
+    const number = input(page, 'cardNumber');
+    await number.pressSequentially('4242424242424242');
+    expect(await number.inputValue()).toBe('4242 4242 4242 4242');
+    for (let times = 0; times < 6; times += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('7');
+    expect(await number.inputValue()).toBe('4242 4242 4247 4242');
+    await number.fill('');
+    const expiry = input(page, 'expiry');
+    for (const [typed, wanted] of [
+      ['1230', '12/30'],
+      ['12 2030', '12/2030'],
+      ['4/29', '04/29'],
+    ] as const) {
+      await expiry.fill('');
+      await expiry.pressSequentially(typed);
+      expect(await expiry.inputValue()).toBe(wanted);
+    }
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('Backspace');
+    expect(await expiry.inputValue()).toBe('04');
+    await expiry.fill('');
+  });
+
   it('judges a field when it is left, forgives while it is mended, and keeps what was typed (CX-10)', async () => {
     await input(page, 'email').pressSequentially('checks');
     expect(await errorOf(page, 'email').count()).toBe(0);

@@ -10,18 +10,26 @@ function sentences(card: Partial<typeof good>): readonly string[] {
 }
 
 describe('cards', () => {
-  it.each([{}, { cardNumber: '4000-0000-0000-0002' }, { expiry: '1 / 2030' }, { expiry: '12/2026' }, { cvc: '1234' }])(
-    'with %j are fine',
-    (card) => {
-      expect(sentences(card)).toEqual([]);
-    },
-  );
+  it.each([
+    {},
+    { cardNumber: '4000-0000-0000-0002' },
+    { expiry: '1 / 2030' },
+    { expiry: '12/2026' },
+    { expiry: '1230' },
+    { expiry: '12 30' },
+    { expiry: '٠٤٢٩' },
+    { cvc: '1234' },
+    { cvc: '１２３' },
+  ])('with %j are fine', (card) => {
+    expect(sentences(card)).toEqual([]);
+  });
 
   it.each([
     [{ cardNumber: '' }, 'Enter your card number.'],
     [{ cardNumber: '4242 4242 4242 4241' }, 'Check the card number: it does not look right.'],
     [{ cardNumber: '42'.repeat(100) }, 'Check the card number: it does not look right.'],
     [{ expiry: ' ' }, 'Enter the expiry date of your card.'],
+    [{ expiry: 'soon' }, 'Enter the expiry date as month and year, such as 04/29.'],
     [{ expiry: '13/27' }, 'Enter the expiry date as month and year, such as 04/29.'],
     [{ expiry: '10/26' }, 'This card has expired. Please use another one.'],
     [{ cvc: '' }, 'Enter the security code of your card.'],

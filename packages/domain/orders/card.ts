@@ -1,8 +1,10 @@
+import { typedCode } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
+import { expiryAsTyped } from './cardTyping.ts';
 
 export interface CardInput {
   readonly cardNumber: string;
-  /** `MM/YY` or `MM/YYYY`, spaces allowed. */
+  /** Month and year, as people type them (`expiryAsTyped`). */
   readonly expiry: string;
   readonly cvc: string;
 }
@@ -23,7 +25,7 @@ export function validateCard(card: CardInput, now: number): Problem<CardCode>[] 
 
 /** The number without the spaces and dashes people type. */
 export function cardDigits(cardNumber: string): string {
-  return cardNumber.slice(0, 64).replace(/[\s-]/g, '');
+  return typedCode(cardNumber.slice(0, 64)).replace(/[\s-]/g, '');
 }
 
 function numberProblems(text: string): Problem<CardCode>[] {
@@ -44,9 +46,8 @@ function hasCheckDigit(digits: string): boolean {
 }
 
 function expiryProblems(text: string, now: number): Problem<CardCode>[] {
-  const compact = text.slice(0, 32).replace(/\s/g, '');
-  if (compact === '') return [{ code: 'expiryMissing', field: 'expiry' }];
-  const match = /^(0?[1-9]|1[0-2])[/-](?:20)?(\d{2})$/.exec(compact);
+  if (text.trim() === '') return [{ code: 'expiryMissing', field: 'expiry' }];
+  const match = /^(0[1-9]|1[0-2])\/(?:20)?(\d{2})$/.exec(expiryAsTyped(text.slice(0, 32)));
   if (match === null) return [{ code: 'expiryInvalid', field: 'expiry' }];
   // A card is good until its month has ended everywhere: month index = month number is the first of the next month.
   const end = Date.UTC(2000 + Number(match[2]), Number(match[1]), 2);
@@ -54,7 +55,7 @@ function expiryProblems(text: string, now: number): Problem<CardCode>[] {
 }
 
 function cvcProblems(text: string): Problem<CardCode>[] {
-  const digits = text.trim();
+  const digits = typedCode(text.slice(0, 32));
   if (digits === '') return [{ code: 'cvcMissing', field: 'cvc' }];
   return /^\d{3,4}$/.test(digits) ? [] : [{ code: 'cvcInvalid', field: 'cvc' }];
 }

@@ -14,6 +14,7 @@ export {
   tidyPredictions,
 } from './addressSuggestion.ts';
 export { type CardCode, type CardInput, cardDigits, validateCard } from './card.ts';
+export { cardNumberAsTyped, expiryAsTyped } from './cardTyping.ts';
 export type { Address, CheckoutState, CheckoutStep } from './checkout.ts';
 export {
   type AnsweredField,

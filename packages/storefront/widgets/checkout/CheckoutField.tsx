@@ -1,11 +1,12 @@
 import { TICKED } from '@quoin/domain/orders';
 import { type ControlAttributes, Field } from '@quoin/ui/field';
 import { Select } from '@quoin/ui/select';
-import { type ReactElement, useState } from 'react';
+import { type ChangeEvent, type ReactElement, useState } from 'react';
 import { checkoutText } from '../../page/words/checkoutText.ts';
 import { useCheckout } from './CheckoutContext.ts';
 import type { FieldSpec } from './fields.ts';
 import type { AddressHelp } from './useAddressHelp.ts';
+import { written } from './written.ts';
 
 interface FieldProps {
   readonly spec: FieldSpec;
@@ -86,8 +87,12 @@ function Control({ spec, control, help }: FieldProps & { readonly control: Contr
     value,
     className: 'field__input',
     maxLength: spec.maxLength,
-    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-      help === undefined ? type(name, currentTarget.value) : help.type(currentTarget.value),
+    onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const { isComposing } = nativeEvent as InputEvent;
+      const text = isComposing ? currentTarget.value : written(name, currentTarget, value);
+      if (help === undefined) type(name, text);
+      else help.type(text);
+    },
     onBlur: () => leave(name),
   };
   if (spec.type === 'textarea') return <textarea {...shared} rows={3} autoComplete={spec.autoComplete} />;
