@@ -3,7 +3,7 @@ import type { Schema, SiteTransaction } from '../database/database.ts';
 import { lowFrom } from './lowStock.ts';
 import { isOutNow, isPageOn } from './outNow.ts';
 import { readSearch, searchQuery } from './search.ts';
-import { containing } from './searchPattern.ts';
+import { isWithin } from './searchPattern.ts';
 
 /** Products as the app lists them: with the stock of every variant. Amounts are minor units of `currency`. */
 export interface VariantRow {
@@ -147,13 +147,12 @@ export async function listProducts(
       where own.path = ${category} or starts_with(own.path, ${`${category}/`}))`);
   }
   if (search.search !== '') {
-    const pattern = containing(search.search);
     const found = sql<string>`(select item_id from match_items(${await wordsOf(trx, websiteId, search.search)}))`;
     query = query.where((is) =>
       is.or([
         is('item.id', 'in', found),
-        is('item.title', 'ilike', pattern),
-        is.exists(variantsOf(is).where('variant.sku', 'ilike', pattern)),
+        isWithin(sql`item.title`, search.search),
+        is.exists(variantsOf(is).where(isWithin(sql`variant.sku`, search.search))),
       ]),
     );
   }

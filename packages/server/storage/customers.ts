@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
-import { containing } from './searchPattern.ts';
+import { isWithin } from './searchPattern.ts';
 
 /** A customer as the admin lists them; amounts in minor units of the site's currency. */
 export interface CustomerRow {
@@ -82,8 +82,8 @@ export async function listCustomers(
 function conditions(query: CustomerQuery) {
   const parts = [sql`true`];
   if (query.search !== '') {
-    const pattern = containing(query.search);
-    parts.push(sql`(u.email ILIKE ${pattern} OR u.full_name ILIKE ${pattern})`);
+    const [byEmail, byName] = [sql`u.email`, sql`u.full_name`].map((column) => isWithin(column, query.search));
+    parts.push(sql`(${byEmail} OR ${byName})`);
   }
   if (query.hasAccount !== null) parts.push(sql`(u.password_hash IS NOT NULL) = ${query.hasAccount}`);
   if (query.acceptsMarketing !== null) parts.push(sql`u.accepts_marketing = ${query.acceptsMarketing}`);

@@ -2,7 +2,7 @@ import type { SoldFilter } from '@quoin/domain/orders';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import type { FulfillmentStatus, PaymentState } from '../database/schema/orders.ts';
-import { containing } from './searchPattern.ts';
+import { isWithin } from './searchPattern.ts';
 import { isSold, soldBy } from './soldOrders.ts';
 
 export type OrderSortColumn = 'date' | 'total' | 'number';
@@ -78,17 +78,16 @@ export const HAS_NOTE = sql<boolean>`(note <> '' OR EXISTS (SELECT 1 FROM order_
   WHERE n.website_id = sales_order.website_id AND n.order_id = sales_order.id))`;
 
 function hasProduct(text: string) {
-  const pattern = containing(text);
   return sql<SqlBool>`EXISTS (SELECT 1 FROM order_line l WHERE l.website_id = sales_order.website_id
-    AND l.order_id = sales_order.id AND (l.title ILIKE ${pattern} OR l.sku ILIKE ${pattern}))`;
+    AND l.order_id = sales_order.id AND (${isWithin(sql`l.title`, text)} OR ${isWithin(sql`l.sku`, text)}))`;
 }
 
 /** `1001`, `#1001`; part of a mail address; part of a name. */
 function found(search: string) {
-  const pattern = containing(search);
   const digits = /^#?(\d{1,18})$/.exec(search)?.[1];
   const byNumber = digits === undefined ? sql`` : sql` OR order_number = ${BigInt(digits)}`;
-  return sql<SqlBool>`(email ILIKE ${pattern} OR shipping_address->>'fullName' ILIKE ${pattern}${byNumber})`;
+  const [byEmail, byName] = [sql`email`, sql`shipping_address->>'fullName'`].map((column) => isWithin(column, search));
+  return sql<SqlBool>`(${byEmail} OR ${byName}${byNumber})`;
 }
 
 export interface OrderCounts {
