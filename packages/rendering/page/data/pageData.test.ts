@@ -340,6 +340,18 @@ describe('page data', () => {
     expect(pageJson(testPage({ collection: index, parts: [] }), theme, NOW).emptyFolder).toBe(true);
   });
 
+  it.each([
+    ['{"index": true, "folder": true, "indexType": "grid"}', 'grid'],
+    ['{"index": "true", "indexType": "stacked"}', 'stacked'],
+    ['{"index": true, "indexType": 3}', undefined],
+    ['{"indexType": "grid"}', undefined],
+  ])('says of an index how the theme arranges it: %s (site-templates 3)', (conf, indexType) => {
+    const index = testCollection({ typeName: 'rooms', folder: { behavior: 1, url: '' } });
+    const own = testTheme({ 'collections/rooms.conf': conf }).theme;
+    const { collection } = pageJson(testPage({ collection: index, parts: [] }), own, NOW);
+    expect((collection as { indexType?: string }).indexType).toBe(indexType);
+  });
+
   it('says by whom a narrowed list is, whatever the address calls the author', () => {
     const items = [testItem({ authorName: 'Ada & Co', authorId: 'a1' })];
     const filter = { category: null, tag: null, author: 'a1' };

@@ -26,18 +26,20 @@ import { tagName } from './tagNames.ts';
 import { websiteData, websiteSettingsData } from './websiteData.ts';
 import { ownersWords, stringsFor, systemStrings, wordsOver } from './words.ts';
 
+type DataTheme = Pick<Theme, 'strings'> & Partial<Pick<Theme, 'collections'>>;
+
 /**
  * The JSON behind a page (page-data 1): what `?format=json` answers, in the order of the format. Public fields only,
  * nothing of one visitor.
  */
-export function pageJson(page: PageContent, theme: Pick<Theme, 'strings'>, now: number): JsonObject {
+export function pageJson(page: PageContent, theme: DataTheme, now: number): JsonObject {
   const { frame, collection, item } = page;
   const shown = { site: frame.site, tagNames: frame.tagNames };
   return {
     ...(collection?.type === COLLECTION_TYPES.page && item === null ? { mainContent: collection.mainContent } : {}),
     website: websiteData(frame, now),
     websiteSettings: websiteSettingsData(frame.site),
-    collection: collection ? wholeCollection(page, collection) : systemCollection(page),
+    collection: collection ? wholeCollection(page, collection, theme) : systemCollection(page),
     ...(item && collection ? { item: itemData(item, collection, { ...shown, hasBody: true }) } : {}),
     ...(page.items && collection ? entriesData(page.items, collection, { ...shown, now }) : {}),
     ...(page.parts ? { items: [] } : {}),
@@ -77,9 +79,19 @@ const UI_EXTENSIONS = {
 };
 
 /** A page with those it holds, where it shows them as its own. */
-function wholeCollection({ frame, parts }: PageContent, collection: CollectionContent): JsonObject {
-  const data = collectionData(collection, frame);
+function wholeCollection(
+  { frame, parts }: PageContent,
+  collection: CollectionContent,
+  { collections }: DataTheme,
+): JsonObject {
+  const data = { ...collectionData(collection, frame), ...indexTypeOf(collection, collections) };
   return parts ? { ...data, collections: parts.map((part) => partData(part, frame)) } : data;
+}
+
+/** How the theme arranges the pages of an index, as its `.conf` has it: `stacked`, `grid` or `full-url`. */
+function indexTypeOf({ typeName }: CollectionContent, collections: DataTheme['collections']): JsonObject {
+  const { index, indexType } = collections?.get(typeName)?.conf ?? {};
+  return String(index) === 'true' && typeof indexType === 'string' ? { indexType } : {};
 }
 
 /** Said of the products that this page shows. */
@@ -101,7 +113,7 @@ function languageParts(page: PageContent): JsonObject {
  */
 export function templateData(
   page: PageContent,
-  theme: Pick<Theme, 'strings'> & Partial<Pick<Theme, 'look'>>,
+  theme: DataTheme & Partial<Pick<Theme, 'look'>>,
   now: number,
   house: Pick<Theme, 'strings'> | null = null,
 ): Record<string, unknown> {
