@@ -98,6 +98,8 @@ const draft: z.ZodType<ProductDraft> = z.object({
     })
     .nullable(),
   customAddButtonText: text,
+  customSoldOutText: text.default(''),
+  additionalInfo: text.default(''),
   form: z.object({ id: z.string().min(1).max(64), name: text, fields: z.array(formField).max(200) }).nullable(),
   taxClass: text,
   withdrawalExemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable().default(null),

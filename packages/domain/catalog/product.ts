@@ -46,6 +46,8 @@ export interface Product {
   readonly variants: readonly Variant[];
   readonly images: readonly ImageRef[];
   readonly customAddButtonText: string | null;
+  /** Said instead of "sold out"; left out or null: as the site does. */
+  readonly customSoldOutText?: string | null;
   /** What its buyer is asked; left out or null for nothing. */
   readonly form?: ProductForm | null;
   /** The same as its owner wrote it, where `form` is in another language: answers are kept in these words. */

@@ -38,6 +38,8 @@ const draft: ProductDraft = {
   seo: { title: '', description: '', isHidden: false },
   plan: null,
   customAddButtonText: '',
+  customSoldOutText: '',
+  additionalInfo: '',
   form: null,
   scarcityThreshold: null,
   taxClass: '',
@@ -112,6 +114,16 @@ describe('a product before it is saved (DISP-10, ENUM-02, LIM-01)', () => {
     [{ visibility: 'scheduled' }, 'publishOn', 'Choose the day and time from which the product is shown.'],
     [{ scarcityThreshold: 1001 }, 'scarcityThreshold', 'Enter a whole number from 0 to 1000.'],
     [{ customAddButtonText: 'x'.repeat(61) }, 'customAddButtonText', 'The button’s text has at most 60 characters.'],
+    [
+      { customSoldOutText: 'x'.repeat(61) },
+      'customSoldOutText',
+      'The text for what is sold out has at most 60 characters.',
+    ],
+    [
+      { additionalInfo: 'x'.repeat(102_401) },
+      'additionalInfo',
+      'Additional information has at most 102400 characters.',
+    ],
     [
       { related: { choice: 'chosen', productIds: Array.from({ length: 13 }, String) } },
       'related',

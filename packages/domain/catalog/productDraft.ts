@@ -69,6 +69,10 @@ export interface ProductDraft {
   readonly seo: { readonly title: string; readonly description: string; readonly isHidden: boolean };
   readonly plan: SubscriptionPlan | null;
   readonly customAddButtonText: string;
+  /** Said instead of "sold out"; empty: as the site does. */
+  readonly customSoldOutText: string;
+  /** Further facts as HTML, in a section of their own; cleaned like the description. */
+  readonly additionalInfo: string;
   readonly form: ProductForm | null;
   /** The class of its taxes; empty: the standard one. */
   readonly taxClass: string;
@@ -85,6 +89,7 @@ export const DRAFT_LIMITS = {
   stock: 1_000_000_000,
   measure: 9_999_999,
   buttonText: 60,
+  additionalInfo: 102_400,
   seoTitle: 200,
   seoDescription: 400,
   related: 12,
@@ -113,6 +118,8 @@ export type ProductDraftCode =
   | 'measureInvalid'
   | 'gtinInvalid'
   | 'buttonTextTooLong'
+  | 'soldOutTextTooLong'
+  | 'additionalInfoTooLong'
   | 'seoTitleTooLong'
   | 'seoDescriptionTooLong'
   | 'scheduleMissing'
@@ -161,6 +168,8 @@ function textProblems(draft: ProductDraft): readonly Found[] {
   const tags = decideTags(draft.tags);
   if (!tags.ok) found.push(tags.problem);
   found.push(...tooLong('buttonTextTooLong', 'customAddButtonText', draft.customAddButtonText, 'buttonText'));
+  found.push(...tooLong('soldOutTextTooLong', 'customSoldOutText', draft.customSoldOutText, 'buttonText'));
+  found.push(...tooLong('additionalInfoTooLong', 'additionalInfo', draft.additionalInfo, 'additionalInfo'));
   found.push(...tooLong('taxClassTooLong', 'taxClass', draft.taxClass.trim(), 'taxClass'));
   found.push(...tooLong('seoTitleTooLong', 'seo.title', draft.seo.title, 'seoTitle'));
   found.push(...tooLong('seoDescriptionTooLong', 'seo.description', draft.seo.description, 'seoDescription'));

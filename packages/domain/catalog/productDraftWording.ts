@@ -84,6 +84,8 @@ export const productDraftWording: Wording<ProductDraftCode> = {
   gtinInvalid: productFileWording.gtinInvalid,
   measureInvalid: 'Enter a number, 0 or more.',
   buttonTextTooLong: (values) => `The button’s text has at most ${max(values)} characters.`,
+  soldOutTextTooLong: (values) => `The text for what is sold out has at most ${max(values)} characters.`,
+  additionalInfoTooLong: (values) => `Additional information has at most ${max(values)} characters.`,
   seoTitleTooLong: (values) => `A title for search engines has at most ${max(values)} characters.`,
   seoDescriptionTooLong: (values) => `A description for search engines has at most ${max(values)} characters.`,
   scheduleMissing: 'Choose the day and time from which the product is shown.',

@@ -54,6 +54,9 @@ export interface ProductTexts {
   readonly optionNames: readonly string[];
   readonly variants: readonly { readonly optionValues: readonly OptionText[] }[];
   readonly customAddButtonText: string | null;
+  readonly customSoldOutText?: string | null;
+  /** HTML. */
+  readonly additionalInfo?: string;
   readonly form?: ProductFormTexts | null;
 }
 
@@ -79,7 +82,7 @@ export function mapProductTexts<Product extends ProductTexts>(product: Product, 
     return held;
   };
   const nameOf = (name: string) => once(optionField(name), 'Option', name);
-  const button = product.customAddButtonText;
+  const { customAddButtonText: button, customSoldOutText: soldOut, additionalInfo } = product;
   return {
     ...product,
     optionNames: product.optionNames.map(nameOf),
@@ -92,6 +95,10 @@ export function mapProductTexts<Product extends ProductTexts>(product: Product, 
       })),
     })),
     customAddButtonText: button && seen(visit, 'customAddButtonText', 'Text of the button', button),
+    ...(soldOut ? { customSoldOutText: seen(visit, 'customSoldOutText', 'Text when sold out', soldOut) } : {}),
+    ...(additionalInfo
+      ? { additionalInfo: seen(visit, 'additionalInfo', 'Additional information', additionalInfo, 'html') }
+      : {}),
     ...(product.form == null ? {} : { form: mapProductFormTexts(product.form, visit) }),
   };
 }

@@ -100,6 +100,8 @@ export interface VariantContent extends Variant {
 
 export interface ProductContent extends Product {
   readonly variants: readonly VariantContent[];
+  /** Further facts as HTML; left out or '': none. */
+  readonly additionalInfo?: string;
   /** Excepted from the right of withdrawal: what the shop says of returns is not said of it. */
   readonly isKept?: boolean;
 }

@@ -70,6 +70,8 @@ function draftOf(parts: Partial<ProductDraft> = {}): ProductDraft {
     seo: { title: '', description: '', isHidden: false },
     plan: null,
     customAddButtonText: '',
+    customSoldOutText: '',
+    additionalInfo: '',
     form: null,
     scarcityThreshold: null,
     taxClass: '',

@@ -62,7 +62,8 @@ function itemRow(trx: SiteTransaction, websiteId: string, id: string, isLocked: 
     .select(['item.take_down_on', 'item.take_down_to'])
     .select(['item.main_image_id', 'item.revision', 'item.updated_on', 'item.deleted_at'])
     .select(['product_type', 'is_subscribable', 'subscription_plan', 'variant_option_ordering'])
-    .select(['custom_add_button_text', 'additional_fields_form', 'product.settings'])
+    .select(['custom_add_button_text', 'custom_sold_out_text', 'additional_info'])
+    .select(['additional_fields_form', 'product.settings'])
     .where('item.website_id', '=', websiteId)
     .where('item.id', '=', id);
   return (isLocked ? query.forUpdate(['item', 'product']) : query).executeTakeFirst();
@@ -157,6 +158,8 @@ function toDraft(
     seo: toSeo(row.seo),
     plan: row.is_subscribable ? ((row.subscription_plan as SubscriptionPlan | null) ?? null) : null,
     customAddButtonText: row.custom_add_button_text ?? '',
+    customSoldOutText: row.custom_sold_out_text ?? '',
+    additionalInfo: row.additional_info,
     form: (row.additional_fields_form as ProductForm | null) ?? null,
     taxClass: typeof taxClass === 'string' ? taxClass : '',
     withdrawalExemption: isWithdrawalExemption(withdrawalExemption) ? withdrawalExemption : null,

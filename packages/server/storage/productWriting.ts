@@ -52,13 +52,14 @@ function itemValues(trx: SiteTransaction, { collectionId, draft }: ProductToWrit
 }
 
 function productValues({ draft }: ProductToWrite) {
-  const text = draft.customAddButtonText.trim();
   return {
     product_type: draft.type,
     is_subscribable: draft.plan !== null,
     subscription_plan: draft.plan === null ? null : JSON.stringify(draft.plan),
     variant_option_ordering: [...draft.optionNames],
-    custom_add_button_text: text === '' ? null : text,
+    custom_add_button_text: draft.customAddButtonText.trim() || null,
+    custom_sold_out_text: draft.customSoldOutText.trim() || null,
+    additional_info: draft.additionalInfo,
     additional_fields_form: draft.form === null ? null : JSON.stringify(draft.form),
   };
 }

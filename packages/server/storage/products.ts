@@ -60,6 +60,8 @@ interface ProductRow {
   readonly subscription_plan: Readonly<Record<string, unknown>> | null;
   readonly variant_option_ordering: readonly string[];
   readonly custom_add_button_text: string | null;
+  readonly custom_sold_out_text: string | null;
+  readonly additional_info: string;
   readonly additional_fields_form: Readonly<Record<string, unknown>> | null;
   readonly settings: Readonly<Record<string, unknown>>;
 }
@@ -121,6 +123,7 @@ function loadRows(trx: SiteTransaction, websiteId: string, ids: readonly string[
       'product.subscription_plan',
     ])
     .select(['product.variant_option_ordering', 'product.custom_add_button_text'])
+    .select(['product.custom_sold_out_text', 'product.additional_info'])
     .select(['product.additional_fields_form', 'product.settings'])
     .select(VARIANT_COLUMNS)
     .where('product.website_id', '=', websiteId)
@@ -144,6 +147,8 @@ function toProduct(
     variants: [],
     images: item?.images ?? [],
     customAddButtonText: row.custom_add_button_text,
+    customSoldOutText: row.custom_sold_out_text,
+    additionalInfo: row.additional_info,
     form: row.additional_fields_form as ProductForm | null,
     isKept: isWithdrawalExemption(row.settings.withdrawalExemption),
     scarcityThreshold: typeof row.settings.scarcityThreshold === 'number' ? row.settings.scarcityThreshold : null,

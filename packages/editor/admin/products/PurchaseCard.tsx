@@ -64,6 +64,14 @@ export function PurchaseCard({ editor, storeThreshold }: PurchaseCardProps) {
             placeholder={draft.plan === null ? 'Add To Cart' : 'Subscribe'}
             maxLength={DRAFT_LIMITS.buttonText + 20}
           />
+          <TextField
+            label="Text when sold out"
+            value={draft.customSoldOutText}
+            onChange={(customSoldOutText) => change({ customSoldOutText })}
+            error={problemAt('customSoldOutText')}
+            placeholder="Sold out"
+            maxLength={DRAFT_LIMITS.buttonText + 20}
+          />
           {hasStock ? (
             <SelectField
               label="Say when little is left"

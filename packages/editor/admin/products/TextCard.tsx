@@ -29,6 +29,16 @@ export function TextCard({ editor }: { readonly editor: ProductEditor }) {
           kept={{ name: `product ${product?.id ?? 'new'} description`, stored: product?.draft.description ?? '' }}
           isReadOnly={editor.mode === 'read'}
         />
+        <RichTextField
+          label="Additional information"
+          rows={4}
+          value={draft.additionalInfo}
+          onChange={(additionalInfo) => change({ additionalInfo })}
+          error={problemAt('additionalInfo')}
+          placeholder="Care, sizes, what is in the box. It stands in a section of its own."
+          kept={{ name: `product ${product?.id ?? 'new'} additional`, stored: product?.draft.additionalInfo ?? '' }}
+          isReadOnly={editor.mode === 'read'}
+        />
       </div>
     </Card>
   );

@@ -27,6 +27,17 @@ function printed(formatter: string, counts: readonly number[], { language = 'en'
 const textsOf = (html: string) => [...html.matchAll(/<div[^>]*>\s*([^<]*?)\s*<\/div>/g)].map(([, text]) => text);
 
 describe('what formatters say beside a product', () => {
+  it('has the words of its owner for a product that is sold out', () => {
+    const own = testProduct({ customSoldOutText: 'Back in <spring>', variants: large ? [large] : [] });
+    const item = testItem({ product: own });
+    const data = {
+      item: { id: item.id, structuredContent: { variants: [{ unlimited: false, qtyInStock: 0 }] } },
+      productMerchandisingContext: merchandisingContext([item], { settings: {}, language: 'en' }),
+    };
+    const { output } = createEngine().compile('{item|product-status}').render(data, { now: 0, locale: 'en' });
+    expect(output).toBe('<div class="product-mark sold-out">Back in &lt;spring&gt;</div>');
+  });
+
   it('has a line for each choice that runs low, hidden until it is made', () => {
     const html = printed('product-scarcity', [2, 50, 0, 7]);
     expect(textsOf(html)).toEqual(['Only 2 left in stock', 'Only 7 left in stock']);

@@ -23,7 +23,12 @@ export function merchandisingContext(items: readonly ItemContent[], site: Site):
 }
 
 function productContext(product: ProductContent, site: Site): JsonObject {
-  return { ...scarcityData(product, site), ...restockData(product, site) };
+  const { customSoldOutText } = product;
+  return {
+    ...(customSoldOutText ? { customSoldOutText } : {}),
+    ...scarcityData(product, site),
+    ...restockData(product, site),
+  };
 }
 
 /** One line for each variant that runs low, which a page shows once it is chosen. */

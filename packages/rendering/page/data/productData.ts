@@ -33,10 +33,11 @@ export function productData(
     subscriptionPlan: planData(product.subscriptionPlan),
     onSale: isOnSale(product),
     /** Ours: said on the cards of a list. */
+    ...(product.customSoldOutText ? { soldOutText: product.customSoldOutText } : {}),
     ...(isRunningLow(product, threshold) ? { scarcityText: catalogWords(language).stock.runningLow } : {}),
     ...(first ? pricesData(first) : {}),
     customAddButtonText: product.customAddButtonText,
-    additionalInfo: '',
+    additionalInfo: product.additionalInfo ?? '',
     useCustomAddButtonText: (product.customAddButtonText ?? '').trim() !== '',
     additionalFieldsFormId: product.form?.id ?? null,
     additionalFieldsForm: formData(product.form ?? null),

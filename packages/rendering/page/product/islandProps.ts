@@ -46,6 +46,7 @@ export function addToCartIsland(
     ...scarcityProps(product, settings),
     purchaseRoute: purchaseRoute(product),
     buttonText: addButtonText(product, language),
+    ...(product.customSoldOutText ? { soldOutText: product.customSoldOutText } : {}),
     form: questionsOf(product),
     expressCheckout: settingFlag(settingObject(settings, 'storeSettings'), 'expressCheckout', false),
     images: product.images.map(wireImage),

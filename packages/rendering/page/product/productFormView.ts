@@ -64,6 +64,8 @@ export interface ProductFormView {
   readonly stockKey: 'in' | 'low' | 'out' | 'none';
   readonly deliveryText: string;
   readonly isSoldOut: boolean;
+  /** The owner's own words for it; empty: the theme's. */
+  readonly soldOutText: string;
   /** Why nobody can buy it here; empty for what can be bought. */
   readonly notSoldText: string;
   readonly isQuantityShown: boolean;
@@ -101,6 +103,7 @@ export function productFormView(product: ProductContent, page: PageContent): Pro
     ...stockTexts(product, variant, frame.site),
     deliveryText: isOut ? '' : notes.deliveryText,
     isSoldOut: isSoldOut(product),
+    soldOutText: product.customSoldOutText ?? '',
     notSoldText,
     isQuantityShown: isShown,
     quantity: form.quantity ?? String(QUANTITY.default),

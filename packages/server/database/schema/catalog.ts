@@ -9,6 +9,10 @@ export interface ProductTable {
   subscription_plan: NullableJson<JsonObject>;
   variant_option_ordering: Defaulted<string[]>;
   custom_add_button_text: Nullable<string>;
+  /** Said instead of "sold out"; null: as the site does. */
+  custom_sold_out_text: Nullable<string>;
+  /** HTML. */
+  additional_info: Defaulted<string>;
   additional_fields_form: NullableJson<JsonObject>;
   settings: OptionalJson<JsonObject>;
 }

@@ -39,6 +39,6 @@ function short(value: unknown): unknown {
 
 /** The stored product with the texts and pictures of an edit: all that some roles may change. */
 export function keepCommerce(stored: ProductDraft, wanted: ProductDraft): ProductDraft {
-  const { title, description, imageIds, tags, categories, seo, urlId } = wanted;
-  return { ...stored, title, description, imageIds, tags, categories, seo, urlId };
+  const { title, description, additionalInfo, imageIds, tags, categories, seo, urlId } = wanted;
+  return { ...stored, title, description, additionalInfo, imageIds, tags, categories, seo, urlId };
 }

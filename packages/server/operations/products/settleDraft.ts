@@ -20,7 +20,7 @@ export type Settled =
   | {
       readonly ok: true;
       readonly draft: ProductDraft;
-      /** What was taken out of its description. */
+      /** What was taken out of its texts. */
       readonly removedMarkup: readonly string[];
     }
   | { readonly ok: false; readonly problems: readonly Problem<EditCode>[] };
@@ -32,8 +32,10 @@ export async function settleDraft(
   raw: ProductDraft,
   place: DraftPlace,
 ): Promise<Settled> {
-  const { html: description, removed: removedMarkup } = describe(raw, place.stored);
-  const draft = { ...tidy(raw, place.stored), description };
+  const description = cleaned(raw.description, place.stored?.description);
+  const additionalInfo = cleaned(raw.additionalInfo, place.stored?.additionalInfo);
+  const removedMarkup = [...new Set([...description.removed, ...additionalInfo.removed])];
+  const draft = { ...tidy(raw, place.stored), description: description.html, additionalInfo: additionalInfo.html };
   const problems: Problem<EditCode>[] = [...productDraftProblems(draft, { currency: site.currency })];
   problems.push(...(await takenSkus(trx, site.id, draft, place.productId)));
   problems.push(...(await unknownParts(trx, site.id, draft, place)));
@@ -42,8 +44,8 @@ export async function settleDraft(
 }
 
 /** What came from elsewhere stays as it is until somebody changes it. */
-function describe({ description }: ProductDraft, stored: ProductDraft | null): CleanMarkup {
-  return description === stored?.description ? { html: description, removed: [] } : cleanMarkup(description);
+function cleaned(html: string, stored: string | undefined): CleanMarkup {
+  return html === stored ? { html, removed: [] } : cleanMarkup(html);
 }
 
 function tidy(raw: ProductDraft, stored: ProductDraft | null): ProductDraft {

@@ -73,6 +73,8 @@ const draft: ProductDraft = {
   seo: { title: 'Anchors <cheap>', description: 'A description', isHidden: false },
   plan: null,
   customAddButtonText: 'Drop it',
+  customSoldOutText: 'Under water',
+  additionalInfo: '<p>Do not <b>drop</b></p><script>x()</script>',
   form: {
     id: 'f1',
     name: '',
@@ -107,6 +109,7 @@ describe('what an owner enters', () => {
       onSale: true,
       useCustomAddButtonText: true,
       customAddButtonText: 'Drop it',
+      additionalInfo: '<p>Do not <b>drop</b></p>',
       additionalFieldsFormId: 'f1',
       additionalFieldsForm: {
         id: 'f1',
@@ -131,6 +134,28 @@ describe('what an owner enters', () => {
     expect(text).not.toContain('name="f-1"');
     expect(text).toContain('Anchors &lt;cheap&gt;');
     expect(text).not.toContain('Hangs well with');
+  });
+
+  it('says in its own words that it is sold out, and what else there is to know', async () => {
+    const variants = product.draft.variants.map((each) => ({
+      ...each,
+      stock: { unlimited: false as const, quantity: 0 },
+    }));
+    product = savedIn(
+      await saveProduct(deps(), editing(), {
+        productId: product.id,
+        revision: product.revision,
+        draft: { ...product.draft, variants },
+      }),
+    );
+    const { text } = await get('/shop/anchor');
+    expect(text).toMatch(/<button class="button button--wide sqs-add-to-cart-button"[^>]* disabled>Under water</);
+    expect(text).toContain('"soldOutText":"Under water"');
+    expect(text).toMatch(/More information<\/summary><div class="prose"><p>Do not <(b|strong)>drop</);
+    const { text: list } = await get('/shop?tag=iron');
+    expect(list).toContain('<span class="mark mark--out">Under water</span>');
+    const { productMerchandisingContext: said } = JSON.parse((await get('/shop/anchor?format=json')).text);
+    expect(said[product.id].customSoldOutText).toBe('Under water');
   });
 
   it('shows the related products that were chosen, in their order', async () => {

@@ -132,7 +132,7 @@ function Buy({ props, served, form }: Omit<Props, 'page'> & { readonly form: Pro
       )}
       {isGone || isNotSold ? (
         <button className={BUTTON_CLASS} type="submit" data-item-id={props.itemId} disabled>
-          {isNotSold ? props.buttonText : served.soldOutText || catalogText().stock.soldOut}
+          {isNotSold ? props.buttonText : served.soldOutText || props.soldOutText || catalogText().stock.soldOut}
         </button>
       ) : (
         <Button className={BUTTON_CLASS} type="submit" data-item-id={props.itemId} isBusy={form.button !== 'idle'}>
