@@ -8,6 +8,19 @@ import { themeProblems } from './themeProblems.ts';
 
 const MAIN = '<main>{squarespace.main-content}</main>';
 
+describe('the head of a page', () => {
+  const head = (files: Record<string, string>) =>
+    renderTest({ 'site.region': `{squarespace-headers}${MAIN}`, ...files }, testPage({})).html;
+
+  it('asks here for the fonts of the preset that a site begins with (site-templates 5)', () => {
+    const files = { 'presets/default.preset': '{"webFonts": ["PT+Serif:400,400italic", "Lora"]}' };
+    expect(head(files)).toContain(
+      '<link rel="stylesheet" href="/assets/webfonts.css?family=PT%20Serif%3A400%2C400italic%7CLora">',
+    );
+    expect(head({ 'presets/other.preset': '{"webFonts": ["Lora"]}' })).not.toContain('webfonts');
+  });
+});
+
 describe('which template renders what (site-templates 3)', () => {
   const blog = testCollection({ type: 1, typeName: 'blog', urlId: 'blog' });
   const item = testItem();

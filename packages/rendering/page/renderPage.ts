@@ -1,4 +1,4 @@
-import { paceClass, pageClasses, type TweakValues, tweakClasses } from '@quoin/domain/styles';
+import { DEFAULT_PRESET, paceClass, pageClasses, type TweakValues, tweakClasses } from '@quoin/domain/styles';
 import type { Diagnostic } from '@quoin/template';
 import {
   type BlockContext,
@@ -10,6 +10,7 @@ import {
   renderFormBlock,
   sectionHtml,
 } from '../blocks/index.ts';
+import { webfontsAddress } from '../theme/code/fromHere.ts';
 import type { CompiledTheme, Unit } from './compileTheme.ts';
 import type { PageContent } from './content.ts';
 import { staticContextHtml } from './context/staticContext.ts';
@@ -88,6 +89,7 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
       hasForms: hasForms(options.answers),
       contextHtml: contextHtml(options),
       theme: compiled.theme.name,
+      fonts: webfontsAddress(compiled.theme.presets.find(({ name }) => name === DEFAULT_PRESET)?.webFonts ?? []),
       relatedIds: relatedIds(page, options.answers),
     }),
     'squarespace-footers': [

@@ -26,6 +26,11 @@ export function confList(conf: Conf, key: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** Of a list what is text. */
+export function confTexts(conf: Conf, key: string): readonly string[] {
+  return confList(conf, key).filter((each): each is string => typeof each === 'string');
+}
+
 export function confObject(conf: Conf, key: string): Conf {
   const value = Object.hasOwn(conf, key) ? conf[key] : undefined;
   return isConf(value) ? value : NO_CONF;

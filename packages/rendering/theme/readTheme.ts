@@ -7,7 +7,7 @@ import {
   type Tweak,
   withPreset,
 } from '@quoin/domain/styles';
-import { type Conf, confList, confObject, confText, isConf, readConf } from './readConf.ts';
+import { type Conf, confList, confObject, confText, confTexts, isConf, readConf } from './readConf.ts';
 import type {
   CollectionTemplates,
   Layout,
@@ -213,8 +213,7 @@ function readPresets(files: ThemeFiles, report: Report): Preset[] {
   const presets = [...filesIn(files, 'presets/', '.preset')].map(([name, text]) => {
     const conf = readConfFile(`presets/${name}.preset`, text, report);
     const values = textsIn(confObject(conf, 'templateTweaks'));
-    const webFonts = confList(conf, 'webFonts').filter((font): font is string => typeof font === 'string');
-    return { name, title: confText(conf, 'title') || name, values, webFonts };
+    return { name, title: confText(conf, 'title') || name, values, webFonts: confTexts(conf, 'webFonts') };
   });
   return presets.sort((one, other) => Number(other.name === DEFAULT_PRESET) - Number(one.name === DEFAULT_PRESET));
 }

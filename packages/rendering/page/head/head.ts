@@ -51,13 +51,15 @@ export interface HeadParts {
   readonly contextHtml: string;
   /** Name of the theme. */
   readonly theme: string;
+  /** The stylesheet of fonts that the theme's preset names; null for none. */
+  readonly fonts: string | null;
   /** Items that the page shows beside its own. */
   readonly relatedIds: readonly string[];
 }
 
 /** `{squarespace-headers}` (site-templates 8). No inline script that runs, no inline style. */
 export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Partial<HeadParts> = {}): string {
-  const { hasForms = false, contextHtml = '', theme = '', relatedIds = [] } = parts;
+  const { hasForms = false, contextHtml = '', theme = '', fonts = null, relatedIds = [] } = parts;
   const canonical = canonicalAddress(page);
   const isListed = canonical !== null && !isHidden(page) && !isNarrowed(page);
   return [
@@ -75,6 +77,7 @@ export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Par
     (hasForms || needsBlockStyles(page)) && addresses.blockStyles ? stylesheet(addresses.blockStyles) : '',
     ...sheetLinks(page, addresses),
     SHEETS_MARK,
+    fonts === null ? '' : stylesheet(fonts),
     addresses.stylesheet === null ? '' : stylesheet(addresses.stylesheet),
     contextHtml,
     ownTextsHtml(page),

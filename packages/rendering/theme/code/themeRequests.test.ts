@@ -54,6 +54,18 @@ describe('what a theme loads and runs', () => {
     expect(fromHere.map(({ given }) => given)).toEqual(['Lora']);
   });
 
+  it('is the fonts of the preset that a site begins with', () => {
+    const { requests, fromHere } = requestsOf({
+      'presets/default.preset': '{"webFonts": ["Lora:400,700", "Open+Sans:300"],}',
+      'presets/other.preset': '{"webFonts": ["Lobster:400"]}',
+    });
+    expect(fromHere.map(({ given }) => given)).toEqual(['Lora']);
+    expect(requests.map(({ id }) => id)).toEqual([
+      'style https://fonts.googleapis.com',
+      'font https://fonts.gstatic.com',
+    ]);
+  });
+
   it('is not what a comment holds, of HTML or of the template language', () => {
     expect(
       idsOf({

@@ -1,4 +1,6 @@
+import { DEFAULT_PRESET } from '@quoin/domain/styles';
 import { createEngine } from '@quoin/template';
+import { confTexts, readConf } from '../readConf.ts';
 import type { ThemeFiles } from '../readTheme.ts';
 import { companionsOf, foreignHost } from './codeHosts.ts';
 import { askedFamilies, familiesIn, familyName, fontsFromHere, libraryFromHere } from './fromHere.ts';
@@ -56,6 +58,7 @@ export interface RequestSources {
 
 const TEMPLATE = /\.(?:region|block|list|item|page)$/;
 const STYLESHEET = /^styles\/.*\.(?:less|css)$/;
+const PRESET = new RegExp(`^presets/${DEFAULT_PRESET}\\.preset$`);
 const SHOWN = 80;
 
 /** Everything that the files of a theme load or run, each once. Nothing is rendered and nothing fetched. */
@@ -64,6 +67,7 @@ export function themeRequests({ files, scripts = new Map(), hash }: RequestSourc
   for (const [file, source] of files) {
     if (TEMPLATE.test(file)) readTemplate(found, file, source, hash);
     else if (STYLESHEET.test(file)) readStylesheet(found, file, source);
+    else if (PRESET.test(file)) readPreset(found, file, source);
     else if (/^scripts\/.*\.js$/.test(file) && source !== '')
       readScript(found, { file, line: 1 }, namedInScript(source));
   }
@@ -190,6 +194,12 @@ function readSheetAddress(found: Found, address: string, place: ThemePlace): voi
   const host = foreignHost(address);
   if (fontsFromHere(address) !== null) readFamilies(found, familiesIn(address), place);
   else if (host !== null) found.askHost('style', host, place);
+}
+
+/** The fonts that a site begins with in this theme. */
+function readPreset(found: Found, file: string, source: string): void {
+  const conf = readConf(source);
+  if (conf !== null) readFamilies(found, confTexts(conf, 'webFonts'), { file, line: 1 });
 }
 
 /** Families of ours come from here; for the others Google is asked. */
