@@ -63,6 +63,7 @@ export function itemData(item: ItemContent, collection: CollectionContent, optio
     contentType: '',
     ...imageFields(item.mainImage),
     ...(item.mainImage ? { mainImageId: item.mainImage.id } : {}),
+    ...coverData(item),
     items: item.images.map((image, index) => imageItem(image, index)),
     pushedServices: {},
     pendingPushedServices: {},
@@ -76,6 +77,11 @@ export function itemData(item: ItemContent, collection: CollectionContent, optio
     ...(item.event ? { when: whenData(item.event, options.site) } : {}),
     ...(item.media ? mediaData(item, item.media, options.site.language) : {}),
   };
+}
+
+/** What stands for a work of several pictures in lists. */
+function coverData({ mainImage, images, product }: ItemContent): JsonObject {
+  return mainImage && images.length > 0 && product === null ? { coverImage: imageItem(mainImage) } : {};
 }
 
 /** Fields of a theme's own as its templates read them: a picture like an item, a gallery as a list of such. */

@@ -138,10 +138,10 @@ export const FORMATTER_PROBES: Readonly<Record<string, readonly [place: PlaceNam
 
 /** Names of formatters for which no demo data is enough, and why. A test holds that it is exactly these. */
 export const SILENT_FORMATTERS: Readonly<Record<string, string>> = {
-  'cover-image-meta': 'Entries have one main picture and no cover beside it.',
   'summary-form-field':
-    'An answer to a form is one visitor’s own: mails have it, pages that everybody may have do not.',
-  'website-color': 'Colours of a site are CSS, not numbers of hue, saturation and lightness.',
+    'The format feeds it in mails alone: an answer to a form is one visitor’s own, and pages are the same for everybody.',
+  'website-color':
+    'The format names no key of page data that holds such numbers: its style editor alone does, and colours of our sites are CSS.',
 };
 
 /** Arguments of the predicates that have some. */
