@@ -203,16 +203,16 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
   it('takes over the product page without moving a pixel (PF-08)', async () => {
     shop.chunkDelay = 500;
     await page.goto(`${origin}/product`);
-    const before = [...(await places('.product-form')), ...(await places('.gallery'))];
+    const before = [...(await places('.product-form')), ...(await places('.gallery__set'))];
     await awake('add-to-cart');
     await awake('product-gallery');
-    expect([...(await places('.product-form')), ...(await places('.gallery'))]).toEqual(before);
+    expect([...(await places('.product-form')), ...(await places('.gallery__set'))]).toEqual(before);
     expect(complaints).toEqual([]);
   });
 
   it.each([
     ['/product', 'add-to-cart', '.product-form'],
-    ['/product', 'product-gallery', '.gallery'],
+    ['/product', 'product-gallery', '.gallery__set'],
     ['/cart', 'cart', '.cart'],
   ])('on %s the widget %s takes the very elements that were served (PF-09)', async (address, island, root) => {
     await withCart();

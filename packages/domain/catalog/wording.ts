@@ -21,7 +21,12 @@ export const catalogWording = {
 } as const;
 
 /** In a modal over a list of products. */
-export const quickViewWording = { more: 'See everything about it', close: 'Close' } as const;
+export const quickViewWording = {
+  more: 'See everything about it',
+  close: 'Close',
+  previous: 'Previous product',
+  next: 'Next product',
+} as const;
 
 /** What a product page and the app say about stock. */
 export const stockWording = { inStock: 'In stock', soldOut: 'Sold out', runningLow: 'Almost gone' } as const;

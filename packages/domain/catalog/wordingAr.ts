@@ -39,7 +39,7 @@ export const catalogWordsAr: CatalogWords = {
         other: 'بقيت # قطعة فقط',
       }),
   },
-  quickView: { more: 'عرض كل التفاصيل', close: 'إغلاق' },
+  quickView: { more: 'عرض كل التفاصيل', close: 'إغلاق', previous: 'المنتج السابق', next: 'المنتج التالي' },
   stock: { inStock: 'متوفر', soldOut: 'نفد', runningLow: 'يوشك على النفاد' },
   price: { original: 'السعر الأصلي:', sale: 'سعر العرض:' },
   priceMarkup: {

@@ -17,7 +17,12 @@ export const catalogWordsDe: CatalogWords = {
     priceUnavailable: 'Nicht verfügbar',
     onlyLeft: (count) => `Nur noch ${count} auf Lager`,
   },
-  quickView: { more: 'Alles darüber ansehen', close: 'Schließen' },
+  quickView: {
+    more: 'Alles darüber ansehen',
+    close: 'Schließen',
+    previous: 'Voriges Produkt',
+    next: 'Nächstes Produkt',
+  },
   stock: { inStock: 'Auf Lager', soldOut: 'Ausverkauft', runningLow: 'Fast weg' },
   price: { original: 'Ursprünglicher Preis:', sale: 'Angebotspreis:' },
   priceMarkup: {

@@ -26,7 +26,12 @@ export const catalogWordsEs: CatalogWords = {
     priceUnavailable: 'No disponible',
     onlyLeft: (count) => counted(count, { one: 'Solo queda # en stock', other: 'Solo quedan # en stock' }),
   },
-  quickView: { more: 'Ver todos los detalles', close: 'Cerrar' },
+  quickView: {
+    more: 'Ver todos los detalles',
+    close: 'Cerrar',
+    previous: 'Producto anterior',
+    next: 'Producto siguiente',
+  },
   stock: { inStock: 'En stock', soldOut: 'Agotado', runningLow: 'Casi agotado' },
   price: { original: 'Precio original:', sale: 'Precio de oferta:' },
   priceMarkup: {

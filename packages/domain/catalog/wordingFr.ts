@@ -26,7 +26,7 @@ export const catalogWordsFr: CatalogWords = {
     priceUnavailable: 'Indisponible',
     onlyLeft: (count) => `Plus que ${count} en stock`,
   },
-  quickView: { more: 'Voir tous les détails', close: 'Fermer' },
+  quickView: { more: 'Voir tous les détails', close: 'Fermer', previous: 'Produit précédent', next: 'Produit suivant' },
   stock: { inStock: 'En stock', soldOut: 'Épuisé', runningLow: 'Bientôt épuisé' },
   price: { original: 'Prix d’origine :', sale: 'Prix promotionnel :' },
   priceMarkup: {

@@ -26,7 +26,12 @@ export const catalogWordsIt: CatalogWords = {
     priceUnavailable: 'Non disponibile',
     onlyLeft: (count) => counted(count, { one: 'Ne resta solo #', other: 'Ne restano solo #' }),
   },
-  quickView: { more: 'Vedi tutti i dettagli', close: 'Chiudi' },
+  quickView: {
+    more: 'Vedi tutti i dettagli',
+    close: 'Chiudi',
+    previous: 'Prodotto precedente',
+    next: 'Prodotto successivo',
+  },
   stock: { inStock: 'Disponibile', soldOut: 'Esaurito', runningLow: 'Quasi esaurito' },
   price: { original: 'Prezzo originale:', sale: 'Prezzo in offerta:' },
   priceMarkup: {

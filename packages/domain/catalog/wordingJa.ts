@@ -26,7 +26,7 @@ export const catalogWordsJa: CatalogWords = {
     priceUnavailable: '取り扱いなし',
     onlyLeft: (count) => counted(count, { other: '残り#点' }),
   },
-  quickView: { more: '商品の詳細を見る', close: '閉じる' },
+  quickView: { more: '商品の詳細を見る', close: '閉じる', previous: '前の商品', next: '次の商品' },
   stock: { inStock: '在庫あり', soldOut: '売り切れ', runningLow: '残りわずか' },
   price: { original: '通常価格：', sale: 'セール価格：' },
   priceMarkup: {

@@ -26,7 +26,7 @@ export const catalogWordsNl: CatalogWords = {
     priceUnavailable: 'Niet beschikbaar',
     onlyLeft: (count) => counted(count, { other: 'Nog maar # op voorraad' }),
   },
-  quickView: { more: 'Alles erover bekijken', close: 'Sluiten' },
+  quickView: { more: 'Alles erover bekijken', close: 'Sluiten', previous: 'Vorig product', next: 'Volgend product' },
   stock: { inStock: 'Op voorraad', soldOut: 'Uitverkocht', runningLow: 'Bijna op' },
   price: { original: 'Oorspronkelijke prijs:', sale: 'Aanbiedingsprijs:' },
   priceMarkup: {

@@ -26,7 +26,7 @@ export const catalogWordsPt: CatalogWords = {
     priceUnavailable: 'Indisponível',
     onlyLeft: (count) => counted(count, { one: 'Resta só # em estoque', other: 'Restam só # em estoque' }),
   },
-  quickView: { more: 'Ver todos os detalhes', close: 'Fechar' },
+  quickView: { more: 'Ver todos os detalhes', close: 'Fechar', previous: 'Produto anterior', next: 'Próximo produto' },
   stock: { inStock: 'Em estoque', soldOut: 'Esgotado', runningLow: 'Quase esgotado' },
   price: { original: 'Preço original:', sale: 'Preço de oferta:' },
   priceMarkup: {

@@ -88,6 +88,7 @@ const PRODUCTS = [
   `${QUICK}-controls-weight-light .dialog--quick .dialog__close { font-weight: 300; } ${QUICK}-controls-weight-heavy .dialog--quick .dialog__close { font-weight: 700; }\n`,
   // Who goes by keys still finds it.
   `[class*="${PRODUCT}"]:not(${QUICK}-show-close-button) .dialog--quick .dialog__close:not(:focus-visible) { opacity: 0; }\n`,
+  `${QUICK}-excerpt-display-truncate .quick-view__excerpt { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3; }\n`,
   '.tweak-product-quick-view-button-style-docked .product-card__quick { left: 0; right: 0; border-radius: 0; }\n',
   '.tweak-product-quick-view-button-position-top .product-card__quick { top: 10px; bottom: auto; }\n',
   '.tweak-product-quick-view-button-position-center .product-card__quick { top: 50%; bottom: auto; transform: translateY(-50%); }\n',

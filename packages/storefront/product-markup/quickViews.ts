@@ -1,5 +1,5 @@
 import type { PageContext } from '../page/pageContext.ts';
-import { parsedPart, plainLinkOf } from './plainForms.ts';
+import { parsedPart, plainLinkOf, QUICK_VIEW } from './plainForms.ts';
 
 /** The `product-quick-view` markup opens the product's form over the page; without its script it leads to the product. */
 export function adoptQuickView(button: HTMLElement, page: PageContext): void {
@@ -11,7 +11,7 @@ export function adoptQuickView(button: HTMLElement, page: PageContext): void {
     button.ariaBusy = 'true';
     try {
       const { openQuickView } = await import('../widgets/quick-view/openQuickView.tsx');
-      await openQuickView(address, page);
+      await openQuickView(address, page, listedWith(button));
     } catch (fault) {
       console.warn(fault);
       location.assign(address);
@@ -30,6 +30,14 @@ export function adoptQuickView(button: HTMLElement, page: PageContext): void {
     event.preventDefault();
     void open();
   });
+}
+
+/** The addresses of all quick views of its group, in their order; each once. */
+function listedWith({ dataset: { group = '' } }: HTMLElement): readonly string[] {
+  const buttons = [...document.querySelectorAll<HTMLElement>(QUICK_VIEW)].filter(
+    ({ dataset }) => (dataset.group ?? '') === group,
+  );
+  return [...new Set(buttons.flatMap((button) => addressOf(button) ?? []))];
 }
 
 /** Behind the button, for visitors without script; else the link around it. */

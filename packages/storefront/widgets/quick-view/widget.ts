@@ -7,13 +7,14 @@ export function start(
   words: () => Promise<unknown>,
 ): void {
   const bring = (): Promise<typeof import('./openQuickView.tsx')> => words().then(() => import('./openQuickView.tsx'));
+  const listed = links.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.href] : []));
   for (const link of links) {
     if (!(link instanceof HTMLAnchorElement)) continue;
     link.ariaHasPopup = 'dialog';
     link.addEventListener('click', (event) => {
       if (!isPlainPress(event)) return;
       event.preventDefault();
-      open(link, bring, page).catch((fault: unknown) => {
+      open(link, listed, bring, page).catch((fault: unknown) => {
         console.warn(fault);
         location.assign(link.href);
       });
@@ -29,6 +30,7 @@ export function isPlainPress(
 
 async function open(
   link: HTMLAnchorElement,
+  listed: readonly string[],
   bring: () => Promise<typeof import('./openQuickView.tsx')>,
   page: () => Promise<PageContext>,
 ): Promise<void> {
@@ -36,7 +38,7 @@ async function open(
   link.ariaBusy = 'true';
   try {
     const [{ openQuickView }, context] = await Promise.all([bring(), page()]);
-    await openQuickView(link.href, context);
+    await openQuickView(link.href, context, [...new Set(listed)]);
   } finally {
     link.ariaBusy = null;
   }
