@@ -79,7 +79,9 @@ export function fontsFromHere(address: string): string | null {
 
 /** Where the stylesheet of these families is, written as presets name them: `PT+Serif:400,700`. Null for none. */
 export function webfontsAddress(families: readonly string[]): string | null {
-  return families.length === 0 ? null : `${WEBFONTS_PATH}?family=${encodeURIComponent(families.join('|').replaceAll('+', ' '))}`;
+  return families.length === 0
+    ? null
+    : `${WEBFONTS_PATH}?family=${encodeURIComponent(families.join('|').replaceAll('+', ' '))}`;
 }
 
 /** Families that an address of Google Fonts, or of ours, asks for: those that we have, and the others as they are written. */

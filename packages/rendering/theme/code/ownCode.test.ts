@@ -17,6 +17,14 @@ describe('the own code of a theme in a page', () => {
     expect(found.map(({ text }) => text)).toEqual(['stop()', 'go()']);
   });
 
+  it('is no event attribute that is empty: browsers refuse even that, so it goes by another name', () => {
+    const source = '<label for="x" onclick></label><p onclick="">y</p><i onsale>z</i>';
+    const shown = '<label for="x" data-onclick></label><p data-onclick="">y</p><i onsale>z</i>';
+    expect(prepareSource(source, MARK)).toBe(shown);
+    expect(prepareSource(source, null)).toBe(shown);
+    expect(codeOf(source)).toEqual([]);
+  });
+
   it('cannot be imitated: a mark that is not ours stays text', () => {
     const found = codeOf('{title}', () => '<script own-bar="fixed">steal()</script>');
     expect(found).toEqual([]);

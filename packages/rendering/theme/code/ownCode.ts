@@ -84,12 +84,16 @@ function changesOfAttribute(piece: MarkupPiece, attribute: MarkupAttribute, mark
   if ((name === 'integrity' || name === 'crossorigin') && piece.attributes.some((each) => isFromHere(piece, each))) {
     return [{ place: start, end: start + name.length, text: `data-${name}` }];
   }
+  if (isHandler(name) && value.trim() === '') return EMPTY_HANDLER.test(name) ? [insert(start, 'data-')] : [];
   if (mark === null) return [];
   if (isHandler(name))
     return [insert(start, `${mark.name}="${codeId('handler', value, mark.hash).replace(' ', '~')}" `)];
   if (!isScriptLink(name, value)) return [];
   return [insert(start, `${mark.name}="${codeId('link', value, mark.hash).replace(' ', '~')}" `)];
 }
+
+/** An event attribute without code, which once made things pressable on phones. It runs nothing, and browsers refuse even that. */
+const EMPTY_HANDLER = /^on(?:click|touchstart|touchend|mouseover|focus|blur|change|submit|load|keydown|keyup|input)$/;
 
 function isFromHere(piece: MarkupPiece, attribute: MarkupAttribute): boolean {
   return addressFromHere(piece, attribute)?.startsWith('/') === true;

@@ -32,6 +32,10 @@ describe('what a theme loads and runs', () => {
     ).toEqual(['code h9', 'css h3', 'handler h9', 'link h12']);
   });
 
+  it('is no event attribute that is empty', () => {
+    expect(idsOf({ 'site.region': '<label onclick></label><p onclick="">' })).toEqual([]);
+  });
+
   it('is what stylesheets import, with the hosts of their fonts', () => {
     expect(
       idsOf({

@@ -144,6 +144,7 @@ function readTemplate(found: Found, file: string, source: string, hash: (text: s
   for (const piece of scanMarkup(source)) {
     const place = { file, line: lineAt(source, piece.start) };
     for (const { name, value } of piece.attributes) {
+      if (isHandler(name) && value.trim() === '') continue;
       if (isHandler(name)) found.ask(codeId('handler', value, hash), start(`${name}="${value}"`), place);
       else if (isScriptLink(name, value)) found.ask(codeId('link', value, hash), start(value), place);
     }
