@@ -34,7 +34,7 @@ describe('selectors of a stylesheet', () => {
 });
 
 describe('buttons of the house', () => {
-  const ours = '.button:where(.quoin-part *,[data-island] *,.dialog *):where(:not(.button--quiet))';
+  const ours = '.button:where(.quoin-part *,[data-island] *,.dialog *,.screen__words *):where(:not(.button--quiet))';
 
   it('get what a theme says of any button for forms, on whichever page', () => {
     expect(withSystemButtons('.sqs-editable-button{a:b}.sqs-editable-button:hover,p{c:d}')).toBe(

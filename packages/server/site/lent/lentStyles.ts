@@ -4,7 +4,9 @@ import { mapSelectors } from './selectors.ts';
  * Where the house's parts are: templates of its own that stand in (compileTheme.ts), widgets, and what a theme applies by
  * name. Elsewhere a theme may call things as the house does.
  */
-export const LENT_ROOTS = ['.quoin-part', '[data-island]', '.dialog', '.crumbs', '.discussion', '.cart-pill'] as const;
+export const LENT_ROOTS = [
+  ...['.quoin-part', '[data-island]', '.dialog', '.crumbs', '.discussion', '.cart-pill', '.screen__words'],
+] as const;
 const INSIDE = `:where(${LENT_ROOTS.join(',')},${LENT_ROOTS.map((root) => `${root} *`).join(',')})`;
 /** Rules for the whole page say so; and no theme calls a thing `cart-line__title`. */
 const EVERYWHERE = /^:where\((?:html|:root)\b|\.[\w-]+__[\w-]+/;

@@ -9,7 +9,7 @@ const BUTTONS = [
   'sqs-add-to-cart-button',
 ] as const;
 /** The house's own, where they lie in the house's parts. */
-const OURS = '.button:where(.quoin-part *,[data-island] *,.dialog *):where(:not(.button--quiet))';
+const OURS = '.button:where(.quoin-part *,[data-island] *,.dialog *,.screen__words *):where(:not(.button--quiet))';
 const COMBINATOR = /[\s>+~]/;
 
 /** A theme's stylesheet in which what it says of the buttons of the format is said of the house's buttons too. */
