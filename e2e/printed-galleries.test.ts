@@ -353,6 +353,18 @@ describe('tweaks of the platform', () => {
       const close = await quickView(page);
       expect(await close.evaluate((each) => getComputedStyle(each).opacity)).toBe('1');
       expect(await close.evaluate((each) => getComputedStyle(each).fontWeight)).toBe('300');
+      const title = page.locator('.dialog--quick > .dialog__title');
+      const first = await title.textContent();
+      const excerpt = page.locator('.dialog--quick .quick-view__excerpt');
+      expect(await excerpt.evaluate((each) => getComputedStyle(each).webkitLineClamp)).toBe('3');
+      expect((await excerpt.textContent())?.length).toBeGreaterThan(20);
+      await picture(page, 'printed-tweaks-quick-view');
+      await turned(page, 'Next product');
+      await expect.poll(() => title.textContent()).not.toBe(first);
+      await turned(page, 'Previous product');
+      await expect.poll(() => title.textContent()).toBe(first);
+      await turned(page, 'Previous product');
+      await expect.poll(() => title.textContent()).not.toBe(first);
     });
   });
 
@@ -362,6 +374,8 @@ describe('tweaks of the platform', () => {
       ...{ 'gallery-loop': 'true', 'gallery-info-overlay': 'Always Show', 'event-time-format': 'true' },
       'tweak-product-quick-view-lightbox-controls-weight': 'Heavy',
       'tweak-product-quick-view-lightbox-show-close-button': 'false',
+      'tweak-product-quick-view-lightbox-show-arrows': 'false',
+      'tweak-product-quick-view-lightbox-excerpt-display': 'Hide',
     });
     await visit('/pictures', async (page) => {
       await gallery(page).waitFor();
@@ -392,6 +406,7 @@ describe('tweaks of the platform', () => {
     await visit('/shop', async (page) => {
       const close = await quickView(page);
       expect(await close.evaluate((each) => getComputedStyle(each).fontWeight)).toBe('700');
+      expect(await page.locator('.quick-view__arrows, .quick-view__excerpt').count()).toBe(0);
       await page.locator('.dialog--quick input, .dialog--quick select').first().focus();
       expect(await close.evaluate((each) => getComputedStyle(each).opacity)).toBe('0');
       await page.keyboard.press('Escape');
