@@ -2,7 +2,6 @@ import { appThemePathOf } from '@quoin/contract/endpoints/content';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext, picture, settle, watchForErrors } from './testing/browser.ts';
-import { publishRecords } from './testing/draft.ts';
 import { resize, SIZES } from './testing/look.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import type { OwnShop } from './testing/ownShop.ts';
@@ -50,46 +49,11 @@ async function open(visitor: Visitor) {
 
 const stylesheets = async () => (await createVisitor(shop).get('/')).body.match(/<link rel="stylesheet"[^>]*>/g);
 
-/** The screen that stands before every page; until visitors see it, or see it no more. */
-async function lock(isOn: boolean): Promise<void> {
-  await publishRecords(owner, [
-    { key: 'screen:lock-screen', path: isOn ? [] : ['isOn'], now: isOn ? { isOn } : false },
-  ]);
-  await expect.poll(async () => (await createVisitor(shop).get('/')).status).toBe(isOn ? 403 : 200);
-}
-
 /** As its owner does on the screen of themes; until visitors see it. */
 async function useTheme(theme: string): Promise<void> {
   const before = await stylesheets();
   accepted(await owner.visitor.send('POST', appThemePathOf('demo', theme, '/use')));
   if (theme !== THEMES[0]) await expect.poll(stylesheets).not.toEqual(before);
-}
-
-/** In a large and a small window. */
-async function look(page: Page, theme: string, name: string): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const [size, viewport] of SIZES) {
-    await resize(page, viewport);
-    faults.push(...(await faultsOf(page)).map((fault) => `${name} ${size}: ${fault}`));
-    if (TAKES_PICTURES) await settle(page);
-    if (TAKES_PICTURES) await picture(page, `foreign-${theme}-${name}-${size}`);
-  }
-  return faults;
-}
-
-/** The screen before a site that is locked, and what it says to a wrong password. */
-async function lookAtLock(theme: string): Promise<readonly string[]> {
-  await lock(true);
-  const { page, errors } = pages.get('stranger')!;
-  const before = errors.length;
-  await page.goto(shop.shopOrigin);
-  const faults = [...(await look(page, theme, 'locked'))];
-  await page.locator('input[type="password"]').fill('something else');
-  await page.locator('input[type="password"]').press('Enter');
-  await page.locator('[role="alert"]').waitFor();
-  faults.push(...(await look(page, theme, 'locked-refused')));
-  await lock(false);
-  return [...faults, ...errors.slice(before).map((error) => `locked: ${error}`)];
 }
 
 /** One server and one browser for all: what is the system's own is looked at in every theme, in a large and a small window. */
@@ -102,15 +66,14 @@ describe.each(THEMES)('pages of the system in the theme %s', (theme) => {
       const before = errors.length;
       const status = (await page.goto(shop.shopOrigin + path))?.status() ?? 0;
       if (status >= 400 !== isRefused) faults.push(`${name}: answered ${status}`);
-      faults.push(...(await look(page, theme, name)));
-      if (name === 'checkout') {
-        await page.locator('.button--pay').click();
-        await page.locator('[aria-invalid="true"]').first().waitFor();
-        faults.push(...(await look(page, theme, 'checkout-errors')));
+      for (const [size, viewport] of SIZES) {
+        await resize(page, viewport);
+        faults.push(...(await faultsOf(page)).map((fault) => `${name} ${size}: ${fault}`));
+        if (TAKES_PICTURES) await settle(page);
+        if (TAKES_PICTURES) await picture(page, `foreign-${theme}-${name}-${size}`);
       }
       faults.push(...errors.slice(before).map((error) => `${name}: ${error}`));
     }
-    faults.push(...(await lookAtLock(theme)));
     expect(faults).toEqual([]);
   });
 });
