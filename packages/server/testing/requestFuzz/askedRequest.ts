@@ -56,7 +56,7 @@ function segmentFor(name: string, draw: Draw, material: Material): string {
 }
 
 /** As a browser writes it; a lone surrogate as a careless program does. */
-function encoded(text: string): string {
+export function encoded(text: string): string {
   return (
     text
       .split(/([\ud800-\udfff])(?![\udc00-\udfff])/)

@@ -1,5 +1,6 @@
 import { type Draw, drawOne } from '@quoin/domain/testing';
 import { Router } from '../../http/router.ts';
+import { encoded } from './askedRequest.ts';
 import { hostileText } from './hostileValues.ts';
 import type { SeenRoute } from './observed.ts';
 import { filledIn, formsIn, type PageForm } from './pageForms.ts';
@@ -66,7 +67,9 @@ function pathOf(location: string, base: string): string {
 function spoiltLink(path: string, draw: Draw): Sent {
   const isSpoilt = draw(4) === 0;
   const [start = '', query = ''] = path.split('?');
-  const more = isSpoilt ? `${query === '' ? '' : `${query}&`}format=${encodeText(hostileText(draw))}` : query;
+  const more = isSpoilt
+    ? `${query === '' ? '' : `${query}&`}format=${encoded(hostileText(draw).slice(0, 500))}`
+    : query;
   return { method: 'GET', path: more === '' ? start : `${start}?${more}` };
 }
 
@@ -79,8 +82,4 @@ function spoiltForm(sent: Sent, draw: Draw): Sent {
   if (draw(4) === 0) fields.delete(name);
   else fields.set(name, hostileText(draw).slice(0, 3000));
   return { ...sent, body: fields.toString() };
-}
-
-function encodeText(text: string): string {
-  return encodeURIComponent(text.toWellFormed().slice(0, 500));
 }
