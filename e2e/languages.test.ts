@@ -267,6 +267,11 @@ describe('a site in several languages', () => {
     const file = { name: download.suggestedFilename(), mimeType: 'text/csv', buffer: table };
     await admin.getByLabel('File of translations').setInputFiles(file);
     await admin.getByText(/^0 to change, \d+ as they are\.$/).waitFor();
+    const parted = admin.getByRole('button', { name: /Cells are separated by/ });
+    expect(await parted.textContent()).toContain('Commas');
+    await parted.click();
+    await admin.getByRole('option', { name: 'Semicolons' }).click();
+    await admin.getByText('The file needs the columns Kind, Id, Field and Translation.').first().waitFor();
     await admin.getByRole('button', { name: 'Cancel' }).click();
   });
 

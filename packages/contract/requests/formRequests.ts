@@ -8,6 +8,7 @@ import type {
   SubscribersActRequest,
 } from '@quoin/contract/endpoints/content';
 import type { SaveFormRequest } from '@quoin/contract/endpoints/site';
+import { SEPARATORS } from '@quoin/domain/formats';
 import { ALIGNMENTS, FIELD_TYPES, FORM_KINDS, FORM_LIMITS, LIST_LIMITS } from '@quoin/domain/forms';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
@@ -92,7 +93,9 @@ const saveList = z.object({
   revision: z.number().int(),
 });
 const addSubscriber = z.object({ email: z.string().trim().max(320), fullName: text(200), hasConsent: z.boolean() });
-const importSubscribers = z.object({ text: z.string().max(5_000_000), hasConsent: z.boolean() });
+const importSubscribers = z.object({
+  ...{ text: z.string().max(5_000_000), hasConsent: z.boolean(), separator: z.enum(SEPARATORS).optional() },
+});
 const actOnSubscribers = z.object({ act: z.enum(['unsubscribe', 'delete', 'askAgain']), ids });
 
 export function parseSaveForm(body: unknown): Outcome<SaveFormRequest, RequestCode> {

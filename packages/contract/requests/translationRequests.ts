@@ -3,6 +3,7 @@ import type {
   MultilingualLanguages,
   SaveTranslationsRequest,
 } from '@quoin/contract/endpoints/content';
+import { SEPARATORS } from '@quoin/domain/formats';
 import type { Outcome } from '@quoin/domain/problem';
 import { MAX_FURTHER_LANGUAGES, TRANSLATION_LIMITS } from '@quoin/domain/translations';
 import { z } from 'zod';
@@ -37,7 +38,10 @@ const saved = z.object({
     .min(1)
     .max(TRANSLATION_LIMITS.atOnce),
 });
-const imported = z.object({ language: text(35), text: text(MOST_FILE_CHARACTERS), apply: z.boolean() });
+const imported = z.object({
+  ...{ language: text(35), text: text(MOST_FILE_CHARACTERS), apply: z.boolean() },
+  separator: z.enum(SEPARATORS).optional(),
+});
 
 export const parseMultilingualLanguages = (body: unknown): Outcome<MultilingualLanguages, RequestCode> =>
   parseRequest(languages, body);

@@ -31,6 +31,7 @@ export {
   cellSentence,
   type DecimalMark,
   guessDecimalMark,
+  guessSeparator,
   plainAmount,
   readTable,
   SEPARATORS,

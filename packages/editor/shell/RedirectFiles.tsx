@@ -1,13 +1,12 @@
-import type { TextEncoding } from '@quoin/domain/formats';
+import type { Separator, TextEncoding } from '@quoin/domain/formats';
 import { type Redirect, type RedirectFile, readRedirectFile, redirectSentence, redirectsCsv } from '@quoin/domain/site';
 import { useRef, useState } from 'react';
 import { counted } from '../app/formats.ts';
 import { readTextFile } from '../app/readTextFile.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { Button } from '../parts/Button.tsx';
-import { EncodingField } from '../parts/EncodingField.tsx';
 import fields from '../parts/fields.module.css';
-
+import { TableReadingFields } from '../parts/TableReadingFields.tsx';
 import css from './RedirectsDialog.module.css';
 
 interface RedirectFilesProps {
@@ -29,10 +28,10 @@ const MOST_LETTERS = 2_000_000;
 export function RedirectFiles({ redirects, isWhole, onRedirects }: RedirectFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<ReadFile | null>(null);
-  const look = async (chosen: File, given?: TextEncoding) => {
+  const look = async (chosen: File, given?: TextEncoding, separator?: Separator) => {
     const decoded = chosen.size > MOST_LETTERS ? null : await readTextFile(chosen, given);
     const { text, encoding } = decoded ?? { text: '', encoding: given ?? 'utf-8' };
-    setRead({ chosen, encoding, file: readRedirectFile(text, redirects) });
+    setRead({ chosen, encoding, file: readRedirectFile(text, redirects, separator) });
   };
   return (
     <section aria-label="Redirects as a file" className={css.files}>
@@ -64,6 +63,7 @@ export function RedirectFiles({ redirects, isWhole, onRedirects }: RedirectFiles
         <Report
           read={read}
           onEncoding={(encoding) => void look(read.chosen, encoding)}
+          onSeparator={(separator) => void look(read.chosen, read.encoding, separator)}
           onTake={() => {
             onRedirects(read.file.redirects);
             setRead(null);
@@ -78,11 +78,12 @@ export function RedirectFiles({ redirects, isWhole, onRedirects }: RedirectFiles
 interface ReportProps {
   readonly read: ReadFile;
   readonly onEncoding: (encoding: TextEncoding) => void;
+  readonly onSeparator: (separator: Separator) => void;
   readonly onTake: () => void;
   readonly onDrop: () => void;
 }
 
-function Report({ read: { chosen, encoding, file }, onEncoding, onTake, onDrop }: ReportProps) {
+function Report({ read: { chosen, encoding, file }, onEncoding, onSeparator, onTake, onDrop }: ReportProps) {
   const { added, changed, same, problems } = file;
   const isRight = problems.length === 0;
   return (
@@ -103,7 +104,7 @@ function Report({ read: { chosen, encoding, file }, onEncoding, onTake, onDrop }
           ))}
         </ul>
       )}
-      <EncodingField value={encoding} onChange={onEncoding} />
+      <TableReadingFields {...{ encoding, onEncoding, onSeparator }} separator={file.separator} />
       <div className={css.tools}>
         {isRight && added + changed > 0 ? (
           <Button look="primary" onPress={onTake}>

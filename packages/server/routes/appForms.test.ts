@@ -222,6 +222,11 @@ describe('mailing lists', () => {
       'Name;E-Mail\nBob;bob@example.com\nAda;ada@example.com\n;nobody\nBob;BOB@example.com\n=1+1;eve@example.com';
     const imported = await post(appSubscribersPath('first', listId, 'subscribers/import'), { text, hasConsent: true });
     expect(answerOf(imported)).toEqual({ added: 2, known: 0, refused: 1, invalid: 1 });
+    const parted = { text: 'Name|E-Mail\nZoë|zoe@example.com', separator: '|', hasConsent: true };
+    const path = appSubscribersPath('first', listId, 'subscribers/import');
+    expect(answerOf(await post(path, parted))).toMatchObject({ added: 1 });
+    expect((await post(path, { ...parted, separator: ';' })).status).toBe(422);
+    expect((await post(path, { ...parted, separator: 'x' })).status).toBe(400);
     const csv = String((await call({ path: appSubscribersPath('first', listId, 'subscribers.csv') })).body);
     expect(csv).toContain("eve@example.com,'=1+1,subscribed,Import");
     expect(csv).toContain('ada@example.com,,unsubscribed');
@@ -239,7 +244,7 @@ describe('mailing lists', () => {
     expect((await call({ method: 'DELETE', path })).status).toBe(204);
     const { lists } = answerOf<AppMailingListsResponse>(await call({ path: appMailingListsPath('first') }));
     expect(lists.map(({ name, subscribed, unsubscribed }) => [name, subscribed, unsubscribed])).toEqual([
-      ['Letters', 2, 1],
+      ['Letters', 3, 1],
     ]);
   });
 });

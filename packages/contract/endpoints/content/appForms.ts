@@ -1,3 +1,4 @@
+import type { Separator } from '@quoin/domain/formats';
 import type { FormField, FormKind, FormSettings, KeptAnswer, SubmissionFolder } from '@quoin/domain/forms';
 import { appSitePath } from '../running/appSites.ts';
 
@@ -156,6 +157,8 @@ export interface AddSubscriberRequest {
 
 /** POST: a file's text. */
 export interface ImportSubscribersRequest {
+  /** Guessed when left out. */
+  readonly separator?: Separator | undefined;
   readonly text: string;
   readonly hasConsent: boolean;
 }

@@ -1,3 +1,4 @@
+import type { Separator } from '@quoin/domain/formats';
 import type { FurtherLanguage, TextFormat, TranslatedKind, TranslationProgress } from '@quoin/domain/translations';
 import { appSitePath } from '../running/appSites.ts';
 
@@ -83,6 +84,8 @@ export interface SavedTranslation {
 
 /** POST: nothing is changed unless `apply`. */
 export interface ImportTranslationsRequest {
+  /** Of a table; guessed when left out. */
+  readonly separator?: Separator | undefined;
   readonly language: string;
   readonly text: string;
   readonly apply: boolean;

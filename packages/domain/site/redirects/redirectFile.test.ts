@@ -13,7 +13,7 @@ describe('a file of redirects', () => {
     ];
     const csv = redirectsCsv(redirects);
     expect(csv.split('\r\n').slice(0, 2)).toEqual(['From,To,Status', '/old,/new,301']);
-    expect(readRedirectFile(csv, [])).toEqual({ redirects, added: 3, changed: 0, same: 0, problems: [] });
+    expect(readRedirectFile(csv, [])).toMatchObject({ redirects, added: 3, changed: 0, same: 0, problems: [] });
   });
 
   it.each([
@@ -25,9 +25,16 @@ describe('a file of redirects', () => {
     expect(readRedirectFile(text, []).redirects).toEqual(redirects);
   });
 
+  it('says what parts its cells, and is read by another mark where somebody says so', () => {
+    const text = '/a;x,/b\n/c;x,/d';
+    expect(readRedirectFile(text, []).separator).toBe(',');
+    expect(readRedirectFile('/a;/b\n/c;/d', [])).toMatchObject({ separator: ';', added: 2 });
+    expect(readRedirectFile('/a|/b', [], ',')).toMatchObject({ separator: ',', added: 0 });
+  });
+
   it('joins the list: what is known already gets its new place, and everything is counted', () => {
     const known = [forEver('/a', '/b'), forEver('/c', '/d'), forEver('/e', '/f')];
-    expect(readRedirectFile('/c,/x\n/e,/f\n/g,/h', known)).toEqual({
+    expect(readRedirectFile('/c,/x\n/e,/f\n/g,/h', known)).toMatchObject({
       redirects: [forEver('/a', '/b'), forEver('/c', '/x'), forEver('/e', '/f'), forEver('/g', '/h')],
       ...{ added: 1, changed: 1, same: 1, problems: [] },
     });

@@ -1,4 +1,4 @@
-import { readTable, type TableRecord } from '@quoin/domain/formats';
+import { readTable, type Separator, type TableRecord } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { checkRedirect, plainRedirect, REDIRECT_LIMITS, type Redirect } from './redirects.ts';
 import { circleProblems, type RedirectProblem } from './redirectText.ts';
@@ -23,6 +23,8 @@ export interface RedirectFile {
   readonly added: number;
   readonly changed: number;
   readonly same: number;
+  /** What was taken for it. */
+  readonly separator: Separator;
   /** Line by line; with one of them nothing is taken. */
   readonly problems: readonly RedirectProblem[];
 }
@@ -31,8 +33,8 @@ export interface RedirectFile {
  * Reads a table of redirects: columns named `From` and `To` (also `Redirect from`, `Old URL` and the like), or the first two;
  * separated by commas, semicolons or tabs. One whose old address is known already takes its place.
  */
-export function readRedirectFile(text: string, known: readonly Redirect[]): RedirectFile {
-  const { records, brokenAt } = readTable(text);
+export function readRedirectFile(text: string, known: readonly Redirect[], given?: Separator): RedirectFile {
+  const { records, brokenAt, separator } = readTable(text, given);
   const { columns, titles, rows } = columnsOf(records);
   const lines = new Map<Redirect, number>();
   const problems: RedirectProblem[] = [];
@@ -48,11 +50,11 @@ export function readRedirectFile(text: string, known: readonly Redirect[]): Redi
   if (after.length > REDIRECT_LIMITS.count)
     problems.push({ code: 'tooManyRedirects', line: rows.at(-1)?.line ?? 1, values: { max: REDIRECT_LIMITS.count } });
   problems.push(...circleProblems(after, (each) => lines.get(each) ?? rows[0]?.line ?? 1));
-  if (problems.length > 0) return { redirects: known, added: 0, changed: 0, same: 0, problems };
+  if (problems.length > 0) return { redirects: known, added: 0, changed: 0, same: 0, separator, problems };
   const before = new Map(known.map((each) => [each.from, each]));
   const same = read.filter((each) => isSame(each, before.get(each.from))).length;
   const added = after.length - before.size;
-  return { redirects: after, added, changed: read.length - added - same, same, problems };
+  return { redirects: after, added, changed: read.length - added - same, same, separator, problems };
 }
 
 function isSame(one: Redirect, other: Redirect | undefined): boolean {

@@ -1,9 +1,11 @@
 import {
   appMailingListPath,
   appSubscribersPath,
+  type ImportSubscribersRequest,
   type ImportSubscribersResponse,
   type WireMailingList,
 } from '@quoin/contract/endpoints/content';
+import { guessSeparator, type Separator, type TextEncoding } from '@quoin/domain/formats';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -15,6 +17,7 @@ import { CheckField } from '../../parts/CheckField.tsx';
 import { confirm } from '../../parts/confirm.ts';
 import { DialogBox } from '../../parts/DialogBox.tsx';
 import fields from '../../parts/fields.module.css';
+import { TableBeginning, TableReadingFields } from '../../parts/TableReadingFields.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { announce } from '../../parts/toasts.tsx';
 import { useSubmission } from '../orders/orderActs.ts';
@@ -77,21 +80,32 @@ export function AddDialog({ list, onClose }: DialogProps) {
   );
 }
 
+interface ReadFile {
+  readonly chosen: File;
+  readonly text: string;
+  readonly encoding: TextEncoding;
+  readonly separator: Separator;
+}
+
 export function ImportDialog({ list, onClose }: DialogProps) {
   const site = useSite();
   const refresh = useRefreshLists();
   const form = useSubmission();
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState<ReadFile | null>(null);
   const [hasConsent, setConsent] = useState(false);
   const [counts, setCounts] = useState<ImportSubscribersResponse | null>(null);
   const run = () =>
     form.submit(async () => {
       if (file === null) return;
-      const body = { text: (await readTextFile(file))?.text ?? '', hasConsent };
+      const body = { text: file.text, separator: file.separator, hasConsent } satisfies ImportSubscribersRequest;
       const path = appSubscribersPath(site.identifier, list.id, 'subscribers/import');
       setCounts(await act<ImportSubscribersResponse>('POST', path, body));
       await refresh();
     });
+  const look = async (chosen: File, given?: TextEncoding, separator?: Separator) => {
+    const { text, encoding } = (await readTextFile(chosen, given)) ?? { text: '', encoding: given ?? 'utf-8' };
+    setFile({ chosen, text, encoding, separator: separator ?? guessSeparator(text) });
+  };
   return (
     <DialogBox
       title="Import people"
@@ -126,9 +140,23 @@ export function ImportDialog({ list, onClose }: DialogProps) {
             <input
               type="file"
               accept=".csv,.txt,text/csv,text/plain"
-              onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? [];
+                if (chosen === undefined) setFile(null);
+                else void look(chosen);
+              }}
             />
           </label>
+          {file === null ? null : (
+            <>
+              <TableReadingFields
+                {...{ encoding: file.encoding, separator: file.separator }}
+                onEncoding={(encoding) => void look(file.chosen, encoding)}
+                onSeparator={(separator) => void look(file.chosen, file.encoding, separator)}
+              />
+              <TableBeginning text={file.text} separator={file.separator} />
+            </>
+          )}
           <Consent isGiven={hasConsent} onChange={setConsent} />
           {form.error === null ? null : <p role="alert">{form.error.message}</p>}
         </div>

@@ -16,6 +16,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { EncodingField } from '../../parts/EncodingField.tsx';
 import { type Choice, SelectField } from '../../parts/SelectField.tsx';
+import { SeparatorField } from '../../parts/TableReadingFields.tsx';
 import { complain } from '../../parts/toasts.tsx';
 import { ImportProblems, PlanList } from './ImportLists.tsx';
 import css from './Imports.module.css';
@@ -27,12 +28,6 @@ const DIALECTS: Readonly<Record<FileDialect, string>> = {
   squarespace: 'A product export of Squarespace',
   shopify: 'A product export of Shopify',
 };
-const SEPARATOR_CHOICES: readonly Choice<TableReading['separator']>[] = [
-  { value: ',', text: 'Commas' },
-  { value: ';', text: 'Semicolons' },
-  { value: '\t', text: 'Tabs' },
-  { value: '|', text: 'Vertical bars' },
-];
 const DECIMAL_CHOICES: readonly Choice<TableReading['decimalMark']>[] = [
   { value: '.', text: '1,299.00' },
   { value: ',', text: '1.299,00' },
@@ -102,9 +97,7 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
               isDisabled={isReading}
               onChange={(encoding) => onReading({ encoding })}
             />
-            <SelectField
-              label="Cells are separated by"
-              choices={SEPARATOR_CHOICES}
+            <SeparatorField
               value={draft.reading.separator}
               isDisabled={isReading}
               onChange={(separator) => onReading({ separator })}

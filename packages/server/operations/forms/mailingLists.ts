@@ -1,5 +1,6 @@
+import type { ImportSubscribersRequest } from '@quoin/contract/endpoints/content';
 import { isEmailAddress } from '@quoin/domain/access';
-import { readTable, typedCode } from '@quoin/domain/formats';
+import { readTable, type Separator, typedCode } from '@quoin/domain/formats';
 import { decideAdding, LIST_LIMITS, type ListCode, optInEnd } from '@quoin/domain/forms';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
@@ -168,11 +169,11 @@ export async function importPeople(
   deps: ListDeps,
   websiteId: string,
   listId: string,
-  { text, hasConsent }: { readonly text: string; readonly hasConsent: boolean },
+  { text, hasConsent, separator }: ImportSubscribersRequest,
   actor: Actor,
 ): Promise<Outcome<ImportCounts, ListCode>> {
   if (!hasConsent) return refuse('consentMissing', { field: 'hasConsent' });
-  const read = readPeople(text);
+  const read = readPeople(text, separator);
   if (!read.ok) return read;
   const { people, invalid } = read.value;
   const run = async (trx: SiteTransaction): Promise<Outcome<ImportCounts, ListCode>> => {
@@ -209,8 +210,8 @@ interface ReadPeople {
   readonly invalid: number;
 }
 
-function readPeople(text: string): Outcome<ReadPeople, ListCode> {
-  const { records, brokenAt } = readTable(text);
+function readPeople(text: string, separator: Separator | undefined): Outcome<ReadPeople, ListCode> {
+  const { records, brokenAt } = readTable(text, separator);
   if (brokenAt !== null) return refuse('fileWithoutAddresses');
   const rows = records.map(({ cells }) => cells.map((cell) => cell.trim()));
   if (rows.length > LIST_LIMITS.importRows) return refuse('fileTooLong', { values: { max: LIST_LIMITS.importRows } });

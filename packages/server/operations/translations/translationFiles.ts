@@ -1,4 +1,8 @@
-import type { ImportTranslationsResponse, TranslationFileFormat } from '@quoin/contract/endpoints/content';
+import type {
+  ImportTranslationsRequest,
+  ImportTranslationsResponse,
+  TranslationFileFormat,
+} from '@quoin/contract/endpoints/content';
 import { cellSentence } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import {
@@ -57,10 +61,7 @@ async function fileTexts(trx: SiteTransaction, site: Site, language: string): Pr
   );
 }
 
-export interface WantedImport {
-  readonly language: string;
-  readonly text: string;
-  readonly apply: boolean;
+export interface WantedImport extends ImportTranslationsRequest {
   readonly actor: Actor;
 }
 
@@ -70,10 +71,10 @@ const MOST_SHOWN = { problems: 100, changes: 50 } as const;
 export async function importTranslations(
   { db }: FileDeps,
   site: Site,
-  { language, text, apply, actor }: WantedImport,
+  { language, apply, actor, ...given }: WantedImport,
 ): Promise<Outcome<ImportTranslationsResponse, TranslationCode>> {
   if (!hasLanguage(site, language)) return refuse('languageNotThere');
-  const file = readFile(text);
+  const file = readFile(given);
   if (!file.ok) return file;
   if (file.value.language !== '' && file.value.language.toLowerCase() !== language.toLowerCase())
     return refuse('translationFileLanguage', { values: { code: file.value.language.slice(0, 35) } });
@@ -147,12 +148,12 @@ interface TextFile extends TranslationFile {
 }
 
 /** By what is in it: XLIFF begins with a mark, everything else is a table. */
-function readFile(text: string): Outcome<TextFile, TranslationCode> {
+function readFile({ text, separator }: Pick<WantedImport, 'text' | 'separator'>): Outcome<TextFile, TranslationCode> {
   if (/^\s*</.test(text.replace(/^\ufeff/, ''))) {
     const file = readXliff(text);
     return file === null ? refuse('translationFileBroken') : accept(file);
   }
-  const table = readCsvTable(text);
+  const table = readCsvTable(text, separator === undefined ? {} : { separator });
   if ('code' in table) return refuse('translationFileBroken');
   if (!['kind', 'id', 'field', 'translation'].every((name) => columnOf(table.header, name) !== undefined))
     return refuse('translationFileColumns');

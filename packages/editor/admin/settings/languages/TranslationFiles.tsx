@@ -1,11 +1,12 @@
 import {
   appTranslationExportPath,
   appTranslationImportPath,
+  type ImportTranslationsRequest,
   type ImportTranslationsResponse,
   type TranslationFileFormat,
 } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
-import type { TextEncoding } from '@quoin/domain/formats';
+import { guessSeparator, type Separator, type TextEncoding } from '@quoin/domain/formats';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { act } from '../../../app/api.ts';
@@ -14,7 +15,7 @@ import { useSite } from '../../../app/site.ts';
 import { ActionMenu } from '../../../parts/ActionMenu.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { DialogBox } from '../../../parts/DialogBox.tsx';
-import { EncodingField } from '../../../parts/EncodingField.tsx';
+import { TableReadingFields } from '../../../parts/TableReadingFields.tsx';
 import { announce, complain } from '../../../parts/toasts.tsx';
 import { downloadFile } from '../../customers/downloadFile.ts';
 import css from './translate.module.css';
@@ -23,6 +24,8 @@ interface ReadFile {
   readonly chosen: File;
   readonly text: string;
   readonly encoding: TextEncoding;
+  /** Left out where it is no table. */
+  readonly separator: Separator | undefined;
 }
 
 const FORMATS: readonly { readonly id: TranslationFileFormat; readonly text: string; readonly ending: string }[] = [
@@ -38,20 +41,25 @@ export function TranslationFiles({ language }: { readonly language: string }) {
   const [read, setRead] = useState<ReadFile | null>(null);
   const [found, setFound] = useState<ImportTranslationsResponse | null>(null);
   const queries = useQueryClient();
-  const send = (file: string, apply: boolean) =>
-    act<ImportTranslationsResponse>('POST', appTranslationImportPath(site.identifier), { language, text: file, apply });
-  const look = async (chosen: File, given?: TextEncoding) => {
+  const send = ({ text, separator }: ReadFile, apply: boolean) =>
+    act<ImportTranslationsResponse>('POST', appTranslationImportPath(site.identifier), {
+      ...{ language, text, apply, separator },
+    } satisfies ImportTranslationsRequest);
+  const look = async (chosen: File, given?: TextEncoding, parting?: Separator) => {
     try {
       const { text, encoding } = (await readTextFile(chosen, given)) ?? { text: '', encoding: given ?? 'utf-8' };
-      setRead({ chosen, text, encoding });
-      setFound(await send(text, false));
+      const separator = text.trimStart().startsWith('<') ? undefined : (parting ?? guessSeparator(text));
+      const file = { chosen, text, encoding, separator };
+      setRead(file);
+      setFound(await send(file, false));
     } catch (refusal) {
       complain(refusal instanceof Error ? refusal.message : String(refusal));
     }
   };
   const apply = async () => {
     try {
-      const done = await send(read?.text ?? '', true);
+      if (read === null) return;
+      const done = await send(read, true);
       setFound(null);
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'translations'] });
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'languages'] });
@@ -104,7 +112,11 @@ export function TranslationFiles({ language }: { readonly language: string }) {
       >
         {found === null || read === null ? null : (
           <>
-            <EncodingField value={read.encoding} onChange={(encoding) => void look(read.chosen, encoding)} />
+            <TableReadingFields
+              {...{ encoding: read.encoding, separator: read.separator }}
+              onEncoding={(encoding) => void look(read.chosen, encoding)}
+              onSeparator={(separator) => void look(read.chosen, read.encoding, separator)}
+            />
             <FoundChanges found={found} />
           </>
         )}
