@@ -27,6 +27,8 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const frame = (): FrameLocator => page.frameLocator('[data-region="canvas"] iframe');
+/** What the home page begins with. */
+const opening = () => frame().getByRole('heading', { name: /^Drawn by rules/ });
 const panel = () => page.getByRole('complementary', { name: 'Pages, layers and style' });
 const part = (name: string) => panel().getByRole('button', { name: new RegExp(`^${name}`) });
 const property = (name: string) =>
@@ -64,7 +66,7 @@ describe('the style panel', () => {
     await shows('--accent', '#0b6b8a');
     await find('the workshop');
     await page.getByRole('button', { name: /^The workshop .*another page/ }).waitFor();
-    await frame().locator('.hero').waitFor({ state: 'detached' });
+    await opening().waitFor({ state: 'detached' });
     await frame().locator('.site-header').waitFor();
     await shows('--accent', '#0b6b8a');
     await panel().getByRole('button', { name: 'Plum' }).click();
@@ -74,7 +76,7 @@ describe('the style panel', () => {
     const restored = await property('--accent');
     await page.goBack();
     await page.getByRole('button', { name: /^Home .*another page/ }).waitFor();
-    await frame().locator('.hero').waitFor();
+    await opening().waitFor();
     await shows('--accent', restored);
     await page.getByText('Saved', { exact: true }).waitFor();
   });
@@ -168,23 +170,26 @@ describe('the style panel', () => {
   it('changes to another theme and back, with everything on the page (ED-16)', async () => {
     await part('Theme').click();
     await picture(page, 'editor-style-themes');
-    for (const [name, front] of [
-      ['Folio', '.folio-front'],
-      ['Parade', '.parade-front'],
+    const height = () =>
+      frame()
+        .locator('.ink-bar')
+        .evaluate((bar) => getComputedStyle(bar).height);
+    const before = await height();
+    for (const [name, own] of [
+      ['Folio', '4px'],
+      ['Parade', '14px'],
     ] as const) {
       await panel()
         .getByRole('button', { name: new RegExp(`^${name}`) })
         .click();
-      await frame().locator(front).waitFor();
-      await frame()
-        .getByRole('heading', { name: /^Drawn by rules/ })
-        .waitFor();
+      await expect.poll(height).toBe(own);
+      await opening().waitFor();
       await picture(page, `editor-style-theme-${name.toLowerCase()}`);
     }
     await page.getByRole('button', { name: 'Undo: Change theme to Parade' }).click();
-    await frame().locator('.folio-front').waitFor();
+    await expect.poll(height).toBe('4px');
     await page.getByRole('button', { name: 'Undo: Change theme to Folio' }).click();
-    await frame().locator('.folio-front').waitFor({ state: 'detached' });
+    await expect.poll(height).toBe(before);
     await panel().getByRole('button', { name: 'Back to all styles' }).click();
   });
 });

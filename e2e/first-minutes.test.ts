@@ -46,11 +46,17 @@ describe('the first minutes', () => {
     expect(await violationsOf(page, AXE)).toEqual([]);
     await card.getByRole('link', { name: 'Edit your site' }).click();
     await saved();
-    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    const canvas = page.frameLocator('[data-region="canvas"] iframe');
+    const opening = canvas.getByRole('heading', { level: 1 });
+    await page.locator('[data-region="canvas"] [data-settled]').waitFor();
     await picture(page, 'first-minutes-editor');
-    // Three presses choose the line.
-    await page.locator('[contenteditable="true"] h1').first().click({ clickCount: 3 });
+    const { x, y, width, height } = (await opening.boundingBox())!;
+    // On the page itself: two presses open the text, the keys choose all of it.
+    await page.mouse.dblclick(x + width / 4, y + height / 2);
+    await canvas.locator('[contenteditable="true"] h1').waitFor();
+    await page.keyboard.press('Control+a');
     await page.keyboard.type('Pressed in the first minute');
+    await expect.poll(() => opening.textContent()).toBe('Pressed in the first minute');
     await page.getByRole('button', { name: /^Undo/ }).waitFor();
     await saved();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -15,8 +15,16 @@ export type MadeBlock = readonly [
 ];
 export type MadeSections = Readonly<Record<string, Readonly<Record<string, MadeBlock>>>>;
 
-/** A page of these sections in the draft; answers its id. Names of sections and blocks become ids of this page. */
-export async function makePage(owner: Owner, name: string, sections: MadeSections): Promise<string> {
+/**
+ * A page of these sections in the draft; answers its id. Names of sections and blocks become ids of this page. `own`: values
+ * of the page itself, for instance the texts that the theme arranges.
+ */
+export async function makePage(
+  owner: Owner,
+  name: string,
+  sections: MadeSections,
+  own: JsonRecord = {},
+): Promise<string> {
   const { revision } = bodyOf<AppDocumentResponse>(accepted(await owner.visitor.send('GET', appDocumentPath('demo'))));
   const page = randomUUID();
   const plain = { theme: 'white', height: 'content', width: 'inset', background: { kind: 'none' } };
@@ -35,6 +43,7 @@ export async function makePage(owner: Owner, name: string, sections: MadeSection
           access: { kind: 'public' },
         },
         seo: { title: '', description: '', image: '', hidden: false },
+        ...own,
       },
     },
   ];

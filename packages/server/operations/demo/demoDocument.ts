@@ -12,6 +12,7 @@ interface WrittenSection {
   readonly height?: string;
   readonly width?: string;
   readonly background?: { readonly picture: string; readonly overlay?: number };
+  readonly style?: unknown;
   readonly blocks: readonly WrittenBlock[];
 }
 interface WrittenBlock {
@@ -21,6 +22,8 @@ interface WrittenBlock {
   /** The same on phones, where it does not simply follow. */
   readonly phone?: readonly number[];
   readonly value?: unknown;
+  /** Where it looks otherwise than the site's style says. */
+  readonly style?: unknown;
 }
 
 /**
@@ -55,10 +58,9 @@ function sectionOf(section: WrittenSection, newId: () => string): object {
     background: background
       ? { kind: 'image', imageId: background.picture, overlay: background.overlay ?? 0 }
       : { kind: 'none' },
-    blocks: blocks.map(({ type, at, phone, value }) => ({
+    blocks: blocks.map(({ at, phone, ...own }) => ({
+      ...own,
       id: newId(),
-      type,
-      value,
       place: placeOf(at),
       ...(phone ? { phonePlace: placeOf(phone) } : {}),
     })),
