@@ -311,7 +311,7 @@ describe('what the theme shows of a page (decision 0111)', () => {
   });
 
   it('stays above the sections of a page with a text, and below the entries of a list sections stand', async () => {
-    await makePage(owner, 'Kettle', {}, { body: '<p>Made of copper</p>' });
+    await makePage(owner, 'Kettle', {}, { body: '<h1>Made of copper</h1>' });
     await page.reload();
     await frame().locator('.site-header').waitFor();
     for (const [title, own, path] of [

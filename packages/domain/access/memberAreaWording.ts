@@ -83,7 +83,7 @@ export const memberAreaWording = {
   declined: 'You asked to join, and the answer was no.',
   invited: 'You are invited.',
   invitedTitle: (area: string) => `You are invited to ${area}`,
-  invitedLead: (site: string) => `One press, and you are in. It costs nothing at ${site}.`,
+  invitedLead: (site: string) => `One click, and you are in. It costs nothing at ${site}.`,
   invitedSignIn: 'Sign in or create an account, and you are in.',
   mail: {
     invitedSubject: (area: string, site: string) => `You are invited to ${area} at ${site}`,

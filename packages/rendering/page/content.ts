@@ -263,6 +263,8 @@ export interface SiteFrame {
   readonly languages?: SiteLanguages;
   /** What its reader's language calls tags, where that is something else. */
   readonly tagNames?: ReadonlyMap<string, string>;
+  /** Whether prices hold tax and shipping: `incl. VAT, plus shipping`; '' where nothing is to be said. */
+  readonly pricesNote?: string;
 }
 
 /** Sections of block fields by their ids (`fieldSectionId`), and their pictures. */

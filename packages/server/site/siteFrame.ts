@@ -1,9 +1,10 @@
 import type { JsonRecord } from '@quoin/domain/document';
-import type { Navigation } from '@quoin/domain/site';
+import { COLLECTION_TYPES, type Navigation } from '@quoin/domain/site';
 import type { SiteFrame } from '@quoin/rendering/page';
 import type { Config } from '../config.ts';
 import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
 import { isId } from '../database/ids.ts';
+import { pricesNoteOf } from '../operations/pricing/taxNote.ts';
 import { siteAddress } from '../siteAddress.ts';
 import { contextOf, siteInLanguage } from '../siteInLanguage.ts';
 import { loadCollections } from '../storage/collections.ts';
@@ -56,7 +57,9 @@ export function createSiteFrames(options: SiteFramesOptions): SiteFrames {
     const menuImages = await loadImages(trx, site.id, panelImagesOf(navigations));
     const blockFields = await loadFields(trx, site.id, site.settings as JsonRecord);
     const main = { site: content, collections, navigations, menuImages, blockFields };
-    const frame = await frameInLanguage(trx, site, main);
+    const spoken = await frameInLanguage(trx, site, main);
+    const isShop = collections.some(({ type }) => type === COLLECTION_TYPES.products);
+    const frame = isShop ? { ...spoken, pricesNote: await pricesNoteOf(trx, spoken.site) } : spoken;
     held.delete(placeOf(site));
     held.set(placeOf(site), { key: keyOf(site), until: options.now() + KEEP_MS, frame });
     const oldest = held.size > MAX_KEPT ? held.keys().next().value : undefined;

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { money } from '@quoin/domain/money';
 import { parseQueryString } from '@quoin/domain/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { THEMES_FOLDER } from '../folders.ts';
 import type { Reply } from '../http/reply.ts';
 import { createLog } from '../log.ts';
+import { insertShippingMethods } from '../storage/shippingMethods.ts';
 import { bumpPublishedVersion, type Site } from '../storage/sites.ts';
+import { insertTaxRules } from '../storage/taxRules.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createSitePages, type SitePages } from './sitePages.ts';
 import { addTestShop, type TestShop } from './testing/shop.ts';
@@ -437,5 +441,30 @@ describe('a theme nobody here wrote', () => {
     await database.asOwner('delete from item where website_id = $1', [strangeSite.id]);
     strange.invalidate(strangeSite.id);
     expect(textOf(await get('/journal?format=main-content', {}, strangeSite, strange))).toBe('<b></b>');
+  });
+});
+
+describe('the footer of a shop', () => {
+  const note = (reply: Reply) => /site-footer__small">(All prices [^<]*)</.exec(textOf(reply))?.[1] ?? null;
+  const germany = [{ countryCode: 'DE', regions: [], postalCodes: [] }];
+
+  it('says of taxes and shipping what the settings say, and nothing where they say nothing', async () => {
+    const taxed = await addTestShop(database.db, 'taxed');
+    const seen = async () => note(await get('/about', {}, await taxed.load()));
+    const change = (work: (trx: Parameters<typeof insertTaxRules>[0]) => Promise<void>) =>
+      database.db.inSite({ websiteId: taxed.siteId }, async (trx) => {
+        await work(trx);
+        await bumpPublishedVersion(trx, taxed.siteId);
+      });
+    expect(await seen()).toBeNull();
+    const rule = { name: 'VAT', jurisdiction: 'Germany', ratePpm: 190_000, places: germany, taxClasses: [] };
+    const flags = { isOnShipping: true, isCompound: false, isEnabled: true };
+    await change((trx) => insertTaxRules(trx, taxed.siteId, [{ id: randomUUID(), ...rule, ...flags }]));
+    expect(await seen()).toBe('All prices plus VAT.');
+    const rate = { kind: 'flat', price: money(490n, 'EUR') } as const;
+    const days = { minDays: 1, maxDays: 3, freeFrom: null, isEnabled: true };
+    const method = { id: randomUUID(), name: 'Post', description: '', places: germany, rate, ...days };
+    await change((trx) => insertShippingMethods(trx, taxed.siteId, [method]));
+    expect(await seen()).toBe('All prices plus VAT, plus shipping.');
   });
 });

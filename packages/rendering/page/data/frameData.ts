@@ -1,12 +1,12 @@
 import { readSiteFooter, readSiteHeader, readSiteLogo } from '@quoin/domain/styles';
-import type { SiteContent } from '../content.ts';
+import type { SiteFrame } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 import type { JsonObject } from './imageData.ts';
 import { settingObject } from './settings.ts';
 import { socialAccountsOf } from './socialAccounts.ts';
 
 /** `siteFrame`: what the owner chose of header and footer (PREF-02). Texts are escaped; all keys are always there. */
-export function frameData({ settings }: SiteContent): JsonObject {
+export function frameData({ site: { settings }, pricesNote = '' }: Pick<SiteFrame, 'site' | 'pricesNote'>): JsonObject {
   const stored = settingObject(settings, 'siteFrame');
   const [header, footer, logo] = [readSiteHeader(stored), readSiteFooter(stored), readSiteLogo(stored)];
   const social = socialAccountsOf(settings).map(({ name, url }) => ({
@@ -24,6 +24,7 @@ export function frameData({ settings }: SiteContent): JsonObject {
     hidesNewsletter: !footer.hasNewsletter,
     footerSocial: footer.hasSocial ? social : [],
     note: escapeHtml(footer.note),
+    pricesNote: escapeHtml(pricesNote),
   };
 }
 

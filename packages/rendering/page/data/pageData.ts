@@ -119,7 +119,7 @@ export function templateData(
 ): Record<string, unknown> {
   const data: Record<string, unknown> = { ...pageJson(page, theme, now) };
   data['base-url'] = page.frame.site.baseUrl;
-  data.siteFrame = frameData(page.frame.site);
+  data.siteFrame = frameData(page.frame);
   data.siteLook = lookData(page.frame.site, theme);
   data.siteBar = barData(page.frame.site, theme);
   if (house !== null) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RECORD_SETTINGS } from '@quoin/domain/document';
 import { money, parseDecimalMoney } from '@quoin/domain/money';
+import { TEXTS_SETTING } from '@quoin/domain/texts';
 import type { JsonObject } from '../../database/schema/columns.ts';
 import { deleteWebsite, finishWebsite, insertWebsite, nameCategories, saveNavigation } from '../../storage/newSite.ts';
 import { insertShippingMethods } from '../../storage/shippingMethods.ts';
@@ -109,6 +110,9 @@ function settingsOf(demo: DemoSite): Record<string, unknown> {
     location,
     announcementBarSettings: { isShown: demo.announcement !== '', text: demo.announcement },
     tweaks: demo.tweaks,
+    ...(demo.texts
+      ? { [TEXTS_SETTING]: { languages: { [demo.language.toLowerCase()]: demo.texts }, revision: 0 } }
+      : {}),
     [RECORD_SETTINGS.site]: siteRecordOf(demo),
     ...demo.comments,
     // Nobody really visits it, and its figures are there to be looked at: a site that is made for use begins with firstConsent.

@@ -26,6 +26,8 @@ export interface DemoSite {
     readonly addressCountry: string;
   };
   readonly announcement: string;
+  /** What its owner says instead of us, in the site's language, by the keys of the texts. */
+  readonly texts?: Readonly<Record<string, string>>;
   readonly tweaks: Readonly<Record<string, string>>;
   readonly navigation: Readonly<Record<string, readonly DemoLink[]>>;
   readonly store: DemoStore;

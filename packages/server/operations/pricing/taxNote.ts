@@ -1,6 +1,9 @@
 import { STANDARD_TAX_CLASS, taxNote } from '@quoin/domain/cart';
+import { settingObject, settingText } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../../database/database.ts';
 import { loadPriceFacts } from '../../storage/priceFacts.ts';
+import { listShippingMethods } from '../../storage/shippingMethods.ts';
+import type { Site } from '../../storage/sites.ts';
 import { listTaxRules } from '../../storage/taxRules.ts';
 import { storePricing } from './storePricing.ts';
 
@@ -17,4 +20,13 @@ export async function taxNoteOf(
   const facts = await loadPriceFacts(trx, site.id, [product.productId]);
   const taxClass = facts.get(product.productId)?.taxClass ?? STANDARD_TAX_CLASS;
   return taxNote(rules, storePricing(site), { taxClass, isShipped: product.isShipped }, site.language);
+}
+
+/** What holds for the prices of the whole shop: by its rules and its ways to send, or in its owner's own words. */
+export async function pricesNoteOf(trx: SiteTransaction, site: Store & Pick<Site, 'currency'>): Promise<string> {
+  const isShipped = (await listShippingMethods(trx, site.id, site.currency)).length > 0;
+  const rules = await listTaxRules(trx, site.id);
+  const product = { taxClass: STANDARD_TAX_CLASS, isShipped };
+  if (rules.length > 0) return taxNote(rules, storePricing(site), product, site.language);
+  return settingText(settingObject(site.settings, 'storeSettings'), isShipped ? 'taxNote' : 'taxNoteWithoutShipping');
 }

@@ -133,7 +133,7 @@ describe('what an owner enters', () => {
     expect(text).toContain('"options":["Red","Blue"]');
     expect(text).not.toContain('name="f-1"');
     expect(text).toContain('Anchors &lt;cheap&gt;');
-    expect(text).not.toContain('Hangs well with');
+    expect(text).not.toContain('Goes well with');
   });
 
   it('says in its own words that it is sold out, and what else there is to know', async () => {
@@ -168,8 +168,8 @@ describe('what an owner enters', () => {
       }),
     );
     const { text } = await get('/shop/anchor');
-    expect(text).toContain('Hangs well with');
-    expect(text.split('Hangs well with')[1]!.match(/<li class="product-card/g)).toHaveLength(1);
+    expect(text).toContain('Goes well with');
+    expect(text.split('Goes well with')[1]!.match(/<li class="product-card/g)).toHaveLength(1);
   });
 
   it('is gone for visitors while it is hidden or its day has not come', async () => {
