@@ -50,9 +50,8 @@ describe('the first minutes', () => {
     const opening = canvas.getByRole('heading', { level: 1 });
     await page.locator('[data-region="canvas"] [data-settled]').waitFor();
     await picture(page, 'first-minutes-editor');
-    const { x, y, width, height } = (await opening.boundingBox())!;
     // On the page itself: two presses open the text, the keys choose all of it.
-    await page.mouse.dblclick(x + width / 4, y + height / 2);
+    await page.locator('[data-block-item]').first().dblclick();
     await canvas.locator('[contenteditable="true"] h1').waitFor();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Pressed in the first minute');
