@@ -59,10 +59,10 @@ async function describe(deps: PlacesRouteDeps, request: SiteRequest): Promise<Re
 const SHARED = { 'cache-control': 'public, max-age=86400' };
 
 /** One country's list, so that no browser carries those of all. */
-async function regions(request: SiteRequest | AppRequest): Promise<Reply> {
-  const countryCode = askedText(request.query, 'country');
-  if (!isCountryCode(countryCode)) return badRequest(request.path);
-  const listed = regionsOf(countryCode, askedText(request.query, 'language'));
+async function regions({ query, path, site }: SiteRequest | AppRequest): Promise<Reply> {
+  const countryCode = askedText(query, 'country');
+  if (!isCountryCode(countryCode)) return badRequest(site === null ? path : { path, site });
+  const listed = regionsOf(countryCode, askedText(query, 'language'));
   const answer: RegionsResponse = { regions: listed.map(({ otherNames: _, ...region }) => region) };
   return json(answer, { headers: SHARED });
 }

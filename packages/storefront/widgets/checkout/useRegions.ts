@@ -12,7 +12,7 @@ export function useRegions(countryCode: string, places: PlacesCalls): void {
   useEffect(() => {
     if (countryCode === '' || areRegionsLearned(countryCode)) return;
     let isOver = false;
-    void places.regions(countryCode, pageLanguage()).then((answer) => {
+    void places.regions(countryCode, pageLanguage() ?? 'en').then((answer) => {
       if (!answer.ok) return;
       learnRegions(countryCode, answer.value.regions);
       if (!isOver) drawAgain();
