@@ -51,7 +51,8 @@ describe('the first minutes', () => {
     await page.locator('[data-region="canvas"] [data-settled]').waitFor();
     await picture(page, 'first-minutes-editor');
     // On the page itself: two presses open the text, the keys choose all of it.
-    await page.locator('[data-block-item]').first().dblclick();
+    const { x, y, width, height } = (await page.locator('[data-block-item]').first().boundingBox())!;
+    await page.mouse.dblclick(x + width / 2, y + height / 4);
     await canvas.locator('[contenteditable="true"] h1').waitFor();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Pressed in the first minute');
