@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { HEARD } from './heardEvents.ts';
 
 /** Props of our own components, which are no events of the browser. */
-const OWN = 'Answer Answers Choose Closed Drop Leave Press Quantity Remove Sent Sending Settle Text'.split(' ');
+const OWN = 'Answer Answers Choose Closed Drop Leave Press Quantity Remove Sent Sending Settle Text Turn'.split(' ');
 /** React's name → the browser's, for those that come through the root. */
 const THROUGH_ROOT: Readonly<Record<string, string>> = {
   ...{ Change: 'change', Click: 'click', Submit: 'submit', KeyDown: 'keydown', KeyUp: 'keyup' },
