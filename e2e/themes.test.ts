@@ -26,8 +26,8 @@ function archive(mark: string) {
   }
   const conf = readFileSync(join(THEME, 'template.conf'), 'utf8');
   files['shop-main/template.conf'] = Buffer.from(conf.replace(/"name": "[^"]*"/, '"name": "Corner Shop"'));
-  const [region] = Object.keys(files).filter((name) => name.endsWith('.region'));
-  files[region!] = Buffer.concat([files[region!]!, Buffer.from(`<p>${mark}</p>`)]);
+  const region = 'shop-main/site.region';
+  files[region] = Buffer.concat([files[region]!, Buffer.from(`<p>${mark}</p>`)]);
   files['shop-main/blocks/broken.block'] = Buffer.from('one\n{.section promo}never closed');
   return { name: 'shop-main.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync(files)) };
 }
@@ -177,8 +177,8 @@ describe('a folder that somebody works on', () => {
     const { shop, page } = desk;
     const folder = mkdtempSync(join(tmpdir(), 'quoin-theme-dev-'));
     cpSync(THEME, folder, { recursive: true });
-    // The page at the address has the theme's layout for home pages.
-    const region = join(folder, 'front.region');
+    // The page at the address is made of sections: it has the theme's layout for pages.
+    const region = join(folder, 'site.region');
     const source = readFileSync(region, 'utf8');
     const save = (text: string) => writeFileSync(region, source.replace('</body>', `${text}</body>`));
     save('<p>as it was</p>');
@@ -197,7 +197,7 @@ describe('a folder that somebody works on', () => {
     save('<p>as it is now</p>');
     await page.getByText('as it is now').waitFor();
     save('{.section never}');
-    await saidAll(/^front\.region:\d+:\d+: error: /m);
+    await saidAll(/^site\.region:\d+:\d+: error: /m);
     await picture(page, 'theme-dev-desktop', { fullPage: false });
     expect((await ask(shop, '/')).body).not.toContain('as it is now');
     isOver = true;
