@@ -32,4 +32,4 @@ it('nothing that a stranger, a member or an owner sends is a fault, or changes a
   } finally {
     await withAdmin(url, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   }
-}, 300_000);
+}, 600_000);
