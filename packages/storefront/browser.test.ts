@@ -358,7 +358,7 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
     expect(await page.locator('.cart__count').textContent()).toBe('3 items');
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: 'Remove Tide Table' }).click();
-    await page.locator('.cart__empty').getByText('Nothing on the hook yet').waitFor();
+    await page.locator('.cart__empty').getByText('Nothing in here yet').waitFor();
     const undo = page.getByRole('button', { name: 'Undo' });
     expect(await hasFocus(undo)).toBe(true);
     expect(await violations()).toEqual([]);

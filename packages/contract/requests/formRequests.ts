@@ -94,7 +94,9 @@ const saveList = z.object({
 });
 const addSubscriber = z.object({ email: z.string().trim().max(320), fullName: text(200), hasConsent: z.boolean() });
 const importSubscribers = z.object({
-  ...{ text: z.string().max(5_000_000), hasConsent: z.boolean(), separator: z.enum(SEPARATORS).optional() },
+  text: z.string().max(5_000_000),
+  hasConsent: z.boolean(),
+  separator: z.enum(SEPARATORS).optional(),
 });
 const actOnSubscribers = z.object({ act: z.enum(['unsubscribe', 'delete', 'askAgain']), ids });
 

@@ -39,7 +39,9 @@ const saved = z.object({
     .max(TRANSLATION_LIMITS.atOnce),
 });
 const imported = z.object({
-  ...{ language: text(35), text: text(MOST_FILE_CHARACTERS), apply: z.boolean() },
+  language: text(35),
+  text: text(MOST_FILE_CHARACTERS),
+  apply: z.boolean(),
   separator: z.enum(SEPARATORS).optional(),
 });
 

@@ -24,10 +24,9 @@ export async function loadStoreNotes(
   const { site } = frame;
   const store = settingObject(site.settings, 'storeSettings');
   const isShipped = product.type === PRODUCT_TYPES.physical;
-  const ownNote = settingText(store, isShipped ? 'taxNote' : 'taxNoteWithoutShipping');
   // A gift card is money, not a thing: tax is due on what it buys, so there is none in its price.
   const isTaxed = product.type !== PRODUCT_TYPES.giftCard;
-  const taxNote = isTaxed ? await taxNoteOf(trx, site, { productId: product.id, isShipped, ownNote }) : '';
+  const taxNote = isTaxed ? await taxNoteOf(trx, site, { productId: product.id, isShipped }) : '';
   const shippingUrl = settingText(store, 'shippingUrl');
   if (!isShipped) return { taxNote, shippingUrl, deliveryText: '' };
   const methods = await listShippingMethods(trx, site.id, site.currency);

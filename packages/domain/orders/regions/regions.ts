@@ -27,18 +27,31 @@ export function regionsOf(countryCode: string, language = 'en'): readonly Region
  * without its last sign. A code wins over the name of another region.
  */
 export function regionNamed(countryCode: string, typed: string): Region | undefined {
-  const wanted = foldText(typed);
-  if (wanted === '') return undefined;
   const regions = regionsOf(countryCode);
-  const byCode = regions.find(({ code }) => foldText(code) === wanted);
-  return byCode ?? regions.find((region) => namesOf(region).some((name) => foldText(name) === wanted));
+  const named = namedRegions.get(regions) ?? nameAll(regions);
+  namedRegions.set(regions, named);
+  return named.get(foldText(typed));
+}
+
+/** By list: every cart reads the places of tax and shipping rules. */
+const namedRegions = new WeakMap<readonly Region[], ReadonlyMap<string, Region>>();
+
+function nameAll(regions: readonly Region[]): ReadonlyMap<string, Region> {
+  const named = new Map<string, Region>();
+  const add = (name: string, region: Region): void => {
+    const folded = foldText(name);
+    if (folded !== '' && !named.has(folded)) named.set(folded, region);
+  };
+  for (const region of regions) add(region.code, region);
+  for (const region of regions) for (const name of namesOf(region)) add(name, region);
+  return named;
 }
 
 /** `東京都` is called `東京` as well. */
 const LAST_SIGN = /(?<=..)[\p{Script=Han}\p{Script=Hangul}]$/u;
 
 function namesOf({ name, localName = '', otherNames = [] }: Region): readonly string[] {
-  return [name, localName, localName.replace(LAST_SIGN, ''), ...otherNames].filter((each) => each !== '');
+  return [name, localName, localName.replace(LAST_SIGN, ''), ...otherNames];
 }
 
 export function isRegionOf(countryCode: string, region: string): boolean {

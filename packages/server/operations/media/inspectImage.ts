@@ -10,8 +10,8 @@ export interface InspectedImage {
   readonly height: number;
   readonly contentType: string;
   /**
-   * Six hex digits each: average colours of the corners and the middle (IMG-01), and how dark and light it gets. `motion`: `none` where it does not; as where
-   * the picture moves.
+   * Six hex digits each: average colours of the corners and the middle (IMG-01), and how dark and light it gets. `motion` is
+   * `brief` or `long` where the picture moves, else `none`.
    */
   readonly colorData: Readonly<Record<string, string>>;
 }

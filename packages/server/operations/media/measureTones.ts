@@ -7,8 +7,8 @@ import { measurePicture } from './inspectImage.ts';
 export const AT_ONCE = 24;
 
 /**
- * Measures how dark and light these pictures get and whether they move, where nobody has yet: new ones are measured as they come in. One that
- * cannot be read stays unmeasured.
+ * Measures how dark and light these pictures get and whether they move, where nobody has yet: new ones are measured as they
+ * come in. One that cannot be read stays unmeasured.
  */
 export async function measureTones(
   { db, files }: Pick<Deps, 'db' | 'files'>,

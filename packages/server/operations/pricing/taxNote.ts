@@ -9,14 +9,19 @@ import { storePricing } from './storePricing.ts';
 
 type Store = Parameters<typeof storePricing>[0] & { readonly id: string; readonly language: string };
 
+/** The owner's own words beside prices, for shops without tax rules. */
+function ownNote({ settings }: Store, isShipped: boolean): string {
+  return settingText(settingObject(settings, 'storeSettings'), isShipped ? 'taxNote' : 'taxNoteWithoutShipping');
+}
+
 /** The note beside a product's price, from the rules it is taxed by; the owner's own words where there are no rules. */
 export async function taxNoteOf(
   trx: SiteTransaction,
   site: Store,
-  product: { readonly productId: string; readonly isShipped: boolean; readonly ownNote: string },
+  product: { readonly productId: string; readonly isShipped: boolean },
 ): Promise<string> {
   const rules = await listTaxRules(trx, site.id);
-  if (rules.length === 0) return product.ownNote;
+  if (rules.length === 0) return ownNote(site, product.isShipped);
   const facts = await loadPriceFacts(trx, site.id, [product.productId]);
   const taxClass = facts.get(product.productId)?.taxClass ?? STANDARD_TAX_CLASS;
   return taxNote(rules, storePricing(site), { taxClass, isShipped: product.isShipped }, site.language);
@@ -26,7 +31,6 @@ export async function taxNoteOf(
 export async function pricesNoteOf(trx: SiteTransaction, site: Store & Pick<Site, 'currency'>): Promise<string> {
   const isShipped = (await listShippingMethods(trx, site.id, site.currency)).length > 0;
   const rules = await listTaxRules(trx, site.id);
-  const product = { taxClass: STANDARD_TAX_CLASS, isShipped };
-  if (rules.length > 0) return taxNote(rules, storePricing(site), product, site.language);
-  return settingText(settingObject(site.settings, 'storeSettings'), isShipped ? 'taxNote' : 'taxNoteWithoutShipping');
+  if (rules.length === 0) return ownNote(site, isShipped);
+  return taxNote(rules, storePricing(site), { taxClass: STANDARD_TAX_CLASS, isShipped }, site.language);
 }

@@ -145,8 +145,8 @@ function Arrows({ listed, address, onTurn }: ArrowsProps): ReactElement | null {
   );
   return (
     <div className="quick-view__arrows">
-      {arrow(-1, words.previous, '←')}
-      {arrow(1, words.next, '→')}
+      {arrow(-1, words.previous, '‹')}
+      {arrow(1, words.next, '›')}
     </div>
   );
 }
