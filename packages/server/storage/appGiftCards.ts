@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { type StoredGiftCard, selectGiftCards } from './giftCards.ts';
-import { containing } from './searchPattern.ts';
+import { isWithin } from './searchPattern.ts';
 
 export interface GiftCardSearch {
   readonly search: string;
@@ -29,15 +30,8 @@ export function listGiftCards(
     );
   }
   if (search !== '') {
-    const part = containing(search);
-    query = query.where((is) =>
-      is.or([
-        is('last_four', '=', search.toUpperCase()),
-        is('recipient_email', 'ilike', part),
-        is('recipient_name', 'ilike', part),
-        is('buyer_email', 'ilike', part),
-      ]),
-    );
+    const isNamed = isWithin([sql`recipient_email`, sql`recipient_name`, sql`buyer_email`], search);
+    query = query.where((is) => is.or([is('last_four', '=', search.toUpperCase()), isNamed]));
   }
   return query.execute();
 }

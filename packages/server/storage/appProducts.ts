@@ -151,8 +151,8 @@ export async function listProducts(
     query = query.where((is) =>
       is.or([
         is('item.id', 'in', found),
-        isWithin(sql`item.title`, search.search),
-        is.exists(variantsOf(is).where(isWithin(sql`variant.sku`, search.search))),
+        isWithin([sql`item.title`], search.search),
+        is.exists(variantsOf(is).where(isWithin([sql`variant.sku`], search.search))),
       ]),
     );
   }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import type { SubscriptionTable } from '../database/schema/recurring.ts';
-import { containing } from './searchPattern.ts';
+import { isWithin } from './searchPattern.ts';
 import { type StoredSubscription, toSubscription } from './subscriptions.ts';
 
 export interface SubscriptionSearch {
@@ -29,12 +30,7 @@ export async function listSubscriptions(
       is.or([is('created_at', '<', after.at), is.and([is('created_at', '=', after.at), is('id', '>', after.id)])]),
     );
   }
-  if (search !== '') {
-    const part = containing(search);
-    query = query.where((is) =>
-      is.or([is('email', 'ilike', part), is('customer_name', 'ilike', part), is('title', 'ilike', part)]),
-    );
-  }
+  if (search !== '') query = query.where(isWithin([sql`email`, sql`customer_name`, sql`title`], search));
   return (await query.execute()).map(toSubscription);
 }
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
-import { containing } from './searchPattern.ts';
+import { isWithin } from './searchPattern.ts';
 
 export interface AuditEvent {
   readonly id: string;
@@ -61,12 +61,7 @@ export async function listAuditEvents(
       is.or([is('created_at', '<', at), is.and([is('created_at', '=', at), is('id', '>', id)])]),
     );
   }
-  if (search !== '') {
-    const pattern = containing(search);
-    query = query.where((is) =>
-      is.or([is('subject_title', 'ilike', pattern), is('actor', 'ilike', pattern), is('action', 'ilike', pattern)]),
-    );
-  }
+  if (search !== '') query = query.where(isWithin([sql`subject_title`, sql`actor`, sql`action`], search));
   return query.execute();
 }
 

@@ -81,10 +81,7 @@ export async function listCustomers(
 
 function conditions(query: CustomerQuery) {
   const parts = [sql`true`];
-  if (query.search !== '') {
-    const [byEmail, byName] = [sql`u.email`, sql`u.full_name`].map((column) => isWithin(column, query.search));
-    parts.push(sql`(${byEmail} OR ${byName})`);
-  }
+  if (query.search !== '') parts.push(isWithin([sql`u.email`, sql`u.full_name`], query.search));
   if (query.hasAccount !== null) parts.push(sql`(u.password_hash IS NOT NULL) = ${query.hasAccount}`);
   if (query.acceptsMarketing !== null) parts.push(sql`u.accepts_marketing = ${query.acceptsMarketing}`);
   if (query.tag !== '') parts.push(sql`EXISTS (SELECT 1 FROM unnest(u.tags) t WHERE lower(t) = lower(${query.tag}))`);

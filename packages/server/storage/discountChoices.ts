@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
-import { containing } from './searchPattern.ts';
+import { isWithin } from './searchPattern.ts';
 
 interface Choice {
   readonly id: string;
@@ -22,7 +22,7 @@ export async function listDiscountChoices(
   const products = await sql<Choice>`
     SELECT i.id, i.title FROM item i JOIN product p ON p.website_id = i.website_id AND p.id = i.id
     WHERE i.website_id = ${websiteId} AND i.deleted_at IS NULL
-      AND (i.id = ANY (${[...wanted.ids]}::uuid[]) OR i.title ILIKE ${containing(wanted.search)})
+      AND (i.id = ANY (${[...wanted.ids]}::uuid[]) OR ${isWithin([sql`i.title`], wanted.search)})
     ORDER BY (i.id = ANY (${[...wanted.ids]}::uuid[])) DESC, i.title, i.id LIMIT ${MOST + wanted.ids.length}`.execute(
     trx,
   );

@@ -16,7 +16,7 @@ import { toSeo } from './itemContent.ts';
 import { readLessonOpening, readMediaData } from './itemMedia.ts';
 import { type EntryState, entryState, hasEntries, type Journal, journalKindOf } from './journals.ts';
 import { toTakeDown } from './outNow.ts';
-import { containing } from './searchPattern.ts';
+import { isWithin } from './searchPattern.ts';
 
 /** An item of a collection as lists show it. */
 export interface ListedEntry {
@@ -61,7 +61,6 @@ export async function listEntries(
   const isRising = time === 'upcoming';
   const isByHand = journal.order === 'hand';
   const state = entryState(trx.now());
-  const pattern = containing(wanted.search);
   const own = sql`time.website_id = item.website_id AND time.item_id = item.id`;
   const next = sql`(SELECT min(starts_at) FROM calendar_time AS time WHERE ${own} AND ends_at >= ${trx.now()})`;
   const last = sql`(SELECT max(starts_at) FROM calendar_time AS time WHERE ${own})`;
@@ -71,7 +70,7 @@ export async function listEntries(
         ${journal.kind === 'events' ? last : sql`NULL::timestamptz`} AS last_at
       FROM item JOIN collection ON collection.website_id = item.website_id AND collection.id = item.collection_id
       WHERE item.website_id = ${websiteId} AND item.collection_id = ${journal.id}
-        AND ${wanted.search === '' ? sql`true` : sql`(item.title ILIKE ${pattern} OR item.author_name ILIKE ${pattern})`}
+        AND ${wanted.search === '' ? sql`true` : isWithin([sql`item.title`, sql`item.author_name`], wanted.search)}
         AND ${wanted.tag === '' ? sql`true` : sql`${wanted.tag} = ANY(item.tags)`}),
     sorted AS (SELECT *, coalesce(next_at, last_at, publish_on, added_on) AS sort_at FROM entry)
     SELECT id, collection_id, collection_url_id, url_id, title, state, publish_on, take_down_on, updated_on, author_name, tags, sort_at,

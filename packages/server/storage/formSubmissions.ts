@@ -1,7 +1,7 @@
 import type { KeptAnswer, SubmissionFolder } from '@quoin/domain/forms';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
-import { containing } from './searchPattern.ts';
+import { isWithin } from './searchPattern.ts';
 
 /** Where the form stood that was filled in (FORM-12). */
 export interface SubmissionPage {
@@ -138,7 +138,7 @@ export async function listSubmissions(
     .limit(limit);
   if (formId !== '') query = query.where('form_submission.form_id', '=', formId);
   if (isUnread) query = query.where('form_submission.read_at', 'is', null);
-  if (search !== '') query = query.where('form_submission.search', 'ilike', containing(search));
+  if (search !== '') query = query.where(isWithin([sql`form_submission.search`], search));
   if (after !== null) {
     const { at, id } = after;
     query = query.where((is) =>

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { lowFrom } from './lowStock.ts';
-import { containing } from './searchPattern.ts';
+import { isWithin } from './searchPattern.ts';
 
 /** One variant with its stock, as the inventory lists it. */
 export interface InventoryRow {
@@ -70,8 +70,7 @@ export function filteredVariants(websiteId: string, filter: VariantFilter, stock
 }
 
 function found(search: string): RawBuilder<unknown> {
-  const pattern = containing(search);
-  return sql`(i.title ilike ${pattern} or v.sku ilike ${pattern})`;
+  return isWithin([sql`i.title`, sql`v.sku`], search);
 }
 
 function within(category: string): RawBuilder<unknown> {

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
-import { containing } from './searchPattern.ts';
+import { isWithin } from './searchPattern.ts';
 
 export interface MailRow {
   readonly id: string;
@@ -55,10 +56,7 @@ export async function listMails(
       is.or([is('created_at', '<', createdAt), is.and([is('created_at', '=', createdAt), is('id', '>', id)])]),
     );
   }
-  if (search !== '') {
-    const pattern = containing(search);
-    query = query.where((is) => is.or([is('recipient', 'ilike', pattern), is('subject', 'ilike', pattern)]));
-  }
+  if (search !== '') query = query.where(isWithin([sql`recipient`, sql`subject`], search));
   const rows = await query.execute();
   return rows.map(({ created_at, sent_at, ...same }) => ({ ...same, createdAt: created_at, sentAt: sent_at }));
 }

@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { assetUrl } from './assets.ts';
 import { isUsed } from './mediaUses.ts';
+import { isWithin } from './searchPattern.ts';
 
 /** A file of the library, whatever its kind. */
 export interface LibraryAsset {
@@ -178,8 +179,7 @@ function matching(websiteId: string, filter: LibraryFilter) {
   if (filter.hasNoAltText) parts.push(sql`asset.kind = 'image' AND asset.alt_text = ''`);
   if (filter.isUnused) parts.push(sql`NOT ${isUsed(websiteId)}`);
   for (const word of search.split(/\s+/).filter((each) => each !== '')) {
-    const pattern = `%${word.replace(/[%_\\]/g, '\\$&')}%`;
-    parts.push(sql`(asset.name ILIKE ${pattern} OR asset.alt_text ILIKE ${pattern})`);
+    parts.push(isWithin([sql`asset.name`, sql`asset.alt_text`], word));
   }
   return sql<SqlBool>`(${sql.join(parts, sql` AND `)})`;
 }

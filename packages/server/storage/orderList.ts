@@ -79,15 +79,14 @@ export const HAS_NOTE = sql<boolean>`(note <> '' OR EXISTS (SELECT 1 FROM order_
 
 function hasProduct(text: string) {
   return sql<SqlBool>`EXISTS (SELECT 1 FROM order_line l WHERE l.website_id = sales_order.website_id
-    AND l.order_id = sales_order.id AND (${isWithin(sql`l.title`, text)} OR ${isWithin(sql`l.sku`, text)}))`;
+    AND l.order_id = sales_order.id AND ${isWithin([sql`l.title`, sql`l.sku`], text)})`;
 }
 
 /** `1001`, `#1001`; part of a mail address; part of a name. */
 function found(search: string) {
   const digits = /^#?(\d{1,18})$/.exec(search)?.[1];
   const byNumber = digits === undefined ? sql`` : sql` OR order_number = ${BigInt(digits)}`;
-  const [byEmail, byName] = [sql`email`, sql`shipping_address->>'fullName'`].map((column) => isWithin(column, search));
-  return sql<SqlBool>`(${byEmail} OR ${byName}${byNumber})`;
+  return sql<SqlBool>`(${isWithin([sql`email`, sql`shipping_address->>'fullName'`], search)}${byNumber})`;
 }
 
 export interface OrderCounts {

@@ -4,6 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { toSeo } from './itemContent.ts';
 import { isOutNow, isPageOn } from './outNow.ts';
+import { isWithin } from './searchPattern.ts';
 
 /** An entry or product with what search engines read of it. */
 export interface SearchText {
@@ -23,7 +24,7 @@ export interface SearchText {
 export interface SearchTextsQuery {
   /** Null: of all collections. */
   readonly collectionId: string | null;
-  readonly pattern: string;
+  readonly search: string;
   readonly state: SearchTextState;
   readonly after: { readonly key: string; readonly id: string } | null;
   readonly limit: number;
@@ -48,9 +49,9 @@ function ofSite(websiteId: string) {
     WHERE item.website_id = ${websiteId} AND item.deleted_at IS NULL`;
 }
 
-function wantedBy({ collectionId, pattern }: Pick<SearchTextsQuery, 'collectionId' | 'pattern'>) {
+function wantedBy({ collectionId, search }: Pick<SearchTextsQuery, 'collectionId' | 'search'>) {
   return sql`${collectionId === null ? sql`true` : sql`item.collection_id = ${collectionId}::uuid`}
-    AND (item.title ILIKE ${pattern} OR ${TITLE} ILIKE ${pattern} OR ${DESCRIPTION} ILIKE ${pattern})`;
+    AND ${search === '' ? sql`true` : isWithin([sql`item.title`, TITLE, DESCRIPTION], search)}`;
 }
 
 function columns(trx: SiteTransaction) {
@@ -124,7 +125,7 @@ export async function writeSearchText(
 export async function countSearchTexts(
   trx: SiteTransaction,
   websiteId: string,
-  wanted: Pick<SearchTextsQuery, 'collectionId' | 'pattern'>,
+  wanted: Pick<SearchTextsQuery, 'collectionId' | 'search'>,
 ): Promise<Readonly<Record<SearchTextState, number>>> {
   const { rows } = await sql<Record<SearchTextState, number>>`SELECT count(*)::int AS all,
     count(*) FILTER (WHERE ${STATES.untitled})::int AS untitled,

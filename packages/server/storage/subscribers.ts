@@ -2,7 +2,7 @@ import { SUBSCRIBER_MOVES, type SubscriberState } from '@quoin/domain/forms';
 import { movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
-import { containing } from './searchPattern.ts';
+import { isWithin } from './searchPattern.ts';
 
 export interface Subscriber {
   readonly id: string;
@@ -176,10 +176,7 @@ export async function listSubscribers(
     .orderBy('id')
     .limit(limit);
   if (state !== '') query = query.where('state', '=', state);
-  if (search !== '') {
-    const pattern = containing(search);
-    query = query.where((is) => is.or([is('email', 'ilike', pattern), is('full_name', 'ilike', pattern)]));
-  }
+  if (search !== '') query = query.where(isWithin([sql`email`, sql`full_name`], search));
   if (after !== null) {
     const { at, id } = after;
     query = query.where((is) =>

@@ -1,6 +1,5 @@
 import type { SearchTextState } from '@quoin/contract/endpoints/content';
 import type { Deps } from '../../deps.ts';
-import { containing } from '../../storage/searchPattern.ts';
 import { countByCollection, countSearchTexts, listSearchTexts, type SearchText } from '../../storage/searchTexts.ts';
 
 export interface SearchTextsWanted {
@@ -23,15 +22,14 @@ const PAGE = 40;
 export function readSearchTexts(
   { db }: Pick<Deps, 'db'>,
   websiteId: string,
-  { search, ...wanted }: SearchTextsWanted,
+  wanted: SearchTextsWanted,
 ): Promise<SearchTextPage> {
   return db.inSite({ websiteId }, async (trx) => {
-    const query = { ...wanted, pattern: containing(search) };
-    const found = await listSearchTexts(trx, websiteId, { ...query, limit: PAGE + 1 });
+    const found = await listSearchTexts(trx, websiteId, { ...wanted, limit: PAGE + 1 });
     return {
       rows: found.slice(0, PAGE),
       hasMore: found.length > PAGE,
-      counts: await countSearchTexts(trx, websiteId, query),
+      counts: await countSearchTexts(trx, websiteId, wanted),
       collections: await countByCollection(trx, websiteId),
     };
   });
