@@ -170,26 +170,26 @@ describe('the style panel', () => {
   it('changes to another theme and back, with everything on the page (ED-16)', async () => {
     await part('Theme').click();
     await picture(page, 'editor-style-themes');
-    const height = () =>
+    const line = () =>
       frame()
-        .locator('.ink-bar')
-        .evaluate((bar) => getComputedStyle(bar).height);
-    const before = await height();
+        .locator('.site-header')
+        .evaluate((header) => getComputedStyle(header).borderBottomWidth);
+    const before = await line();
     for (const [name, own] of [
-      ['Folio', '4px'],
-      ['Parade', '14px'],
+      ['Folio', '0px'],
+      ['Parade', '3px'],
     ] as const) {
       await panel()
         .getByRole('button', { name: new RegExp(`^${name}`) })
         .click();
-      await expect.poll(height).toBe(own);
+      await expect.poll(line).toBe(own);
       await opening().waitFor();
       await picture(page, `editor-style-theme-${name.toLowerCase()}`);
     }
     await page.getByRole('button', { name: 'Undo: Change theme to Parade' }).click();
-    await expect.poll(height).toBe('4px');
+    await expect.poll(line).toBe('0px');
     await page.getByRole('button', { name: 'Undo: Change theme to Folio' }).click();
-    await expect.poll(height).toBe(before);
+    await expect.poll(line).toBe(before);
     await panel().getByRole('button', { name: 'Back to all styles' }).click();
   });
 });

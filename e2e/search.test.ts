@@ -36,7 +36,7 @@ describe.each(VISITORS)('looking for something %s', (_who, options, name) => {
   const filters = () => page.getByRole('group', { name: 'Filters' });
   /** On a phone the filters are behind a button. */
   const openFilters = async () => {
-    if (!(await filters().isVisible())) await page.locator('summary', { hasText: 'Filters' }).click();
+    if (!(await filters().isVisible())) await page.locator('.facets__button').click();
     await filters().waitFor();
   };
   /** There each of them opens for itself as well; what is in use is open. */
@@ -89,6 +89,50 @@ describe.each(VISITORS)('looking for something %s', (_who, options, name) => {
     await page.getByRole('list', { name: 'Filters in use' }).waitFor({ state: 'detached' });
     expect(await total()).toBe(all);
   });
+
+  it.runIf(isScripted)(
+    'changes the list in place: nothing jumps, what is open stays open, Back takes it back',
+    async () => {
+      await page.goto(`${shop.shopOrigin}/shop`);
+      const all = await total();
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await openFilters();
+      const more = filters().locator('.facets__more > summary');
+      await more.click();
+      const last = filters().locator('.facets__more').getByRole('region').last();
+      if (await last.locator('summary').isVisible()) await last.locator('summary').click();
+      const tick = last.getByRole('link').first();
+      const before = await tick.evaluate((link) => {
+        link.scrollIntoView({ block: 'center' });
+        return link.getBoundingClientRect().top;
+      });
+      await tick.focus();
+      await page.keyboard.press('Enter');
+      const ticked = last.locator('[aria-current]');
+      await ticked.waitFor();
+      expect(await page.evaluate(() => (window as unknown as { isSamePage?: true }).isSamePage)).toBe(true);
+      const after = await ticked.evaluate((link) => link.getBoundingClientRect().top);
+      expect(Math.abs(after - before)).toBeLessThan(2);
+      await ticked.and(page.locator(':focus')).waitFor();
+      const fewer = await total();
+      expect(fewer).toBeLessThan(all);
+      await openFacet('Price');
+      const dearest = filters().getByRole('slider', { name: 'To' });
+      await dearest.focus();
+      await page.keyboard.press('PageDown');
+      await page.getByRole('link', { name: /^Remove .*up to/i }).waitFor();
+      await dearest.and(page.locator(':focus')).waitFor();
+      await check('in-place');
+      if (name === 'phone') {
+        await page.getByRole('button', { name: `Show ${await total()} product` }).click();
+        await filters().waitFor({ state: 'hidden' });
+      }
+      await page.goBack();
+      await page.getByRole('link', { name: /^Remove .*up to/i }).waitFor({ state: 'detached' });
+      expect(await total()).toBe(fewer);
+      expect(errors).toEqual([]);
+    },
+  );
 
   it('sorts by price, bounds it, and offers other things when nothing is found', async () => {
     await page.goto(`${shop.shopOrigin}/shop`);

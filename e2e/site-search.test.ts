@@ -32,8 +32,8 @@ describe('the search page', () => {
       const errors = watchForErrors(page);
       await page.goto(`${shop.shopOrigin}/search`);
       // Suggestions come once somebody turns to the field.
-      await page.locator('form[data-island="site-search"] input[name="q"]').first().focus();
-      await page.locator('form[data-island-awake]').waitFor();
+      await page.locator('#site-search').focus();
+      await page.locator('.site-search form[data-island-awake]').waitFor();
       const field = page.getByRole('combobox', { name: 'Search this site' });
       await field.pressSequentially('paper');
       const list = page.getByRole('listbox');
@@ -54,6 +54,49 @@ describe('the search page', () => {
       await context.close();
     },
   );
+
+  it.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const)('opens a field from the header of any page, by keyboard too, on a %s (CX-29)', async (name, viewport) => {
+    const context = await newContext(browser, { viewport });
+    const page = await context.newPage();
+    const errors = watchForErrors(page);
+    await page.goto(`${shop.shopOrigin}/about`);
+    const opener = page.getByRole('button', { name: 'Search this site' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const field = page.locator('#header-search-text');
+    await field.and(page.locator(':focus')).waitFor();
+    await page.locator('#header-search[data-island-awake]').waitFor();
+    await field.pressSequentially('paper');
+    await page.getByRole('listbox').waitFor();
+    await picture(page, `header-search-${name}`, { fullPage: false });
+    expect(await violationsOf(page)).toEqual([]);
+    // The list closes first, the panel with the next key, and the focus goes back to where it came from.
+    await page.keyboard.press('Escape');
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'hidden' });
+    await opener.and(page.locator(':focus')).waitFor();
+    await opener.click();
+    await field.fill('harbour');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Results for “harbour”' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('opens the field in the header without script', async () => {
+    const context = await newContext(browser, { javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(shop.shopOrigin);
+    await page.getByRole('button', { name: 'Search this site' }).click();
+    await page.locator('#header-search-text').fill('paper');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Results for “paper”' }).waitFor();
+    await context.close();
+  });
 
   it('works without script, and offers pages where there is nothing', async () => {
     const context = await newContext(browser, { javaScriptEnabled: false });

@@ -52,6 +52,8 @@ export const LIGHT_MODULES = {
   menus: 'menus/closeMenus.ts',
   // Linked by pages with a button on a picture that moves.
   motion: 'motion/stopMotion.ts',
+  // Linked by pages with a product list of ours.
+  'product-list': 'product-list/followFilters.ts',
   'image-loader': 'image-loader/loadImages.ts',
   like: 'widgets/like/widget.ts',
   lesson: 'widgets/lesson/widget.ts',

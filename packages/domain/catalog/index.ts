@@ -96,6 +96,7 @@ export {
   type ListingOption,
   type ListingSort,
   listingQuery,
+  optionKey,
   parseListing,
   toggleOption,
   toggleTag,

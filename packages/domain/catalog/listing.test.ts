@@ -67,6 +67,14 @@ describe('what an address asks of a store page', () => {
     expect(parseListing(parseQueryString(query))).toEqual(listing);
   });
 
+  it('takes options and values that are written alike for one', () => {
+    const one = toggleOption(EMPTY_LISTING, 'Size', 'M');
+    expect(isChosen(one, 'size ', 'ｍ')).toBe(true);
+    expect(isChosen(one, 'Größe', 'M')).toBe(false);
+    expect(toggleOption(one, 'ＳＩＺＥ', 'm')).toEqual(EMPTY_LISTING);
+    expect(toggleOption(one, 'SIZE', 'L').options).toEqual([{ name: 'SIZE', values: ['L', 'M'] }]);
+  });
+
   it('adds a value, takes it away again, and clears all but category and order', () => {
     const one = toggleOption(EMPTY_LISTING, 'Size', 'M');
     const two = toggleTag(toggleOption(one, 'Size', 'L'), 'ink');

@@ -99,15 +99,31 @@ export function toggleTag(listing: Listing, tag: string): Listing {
 }
 
 export function toggleOption(listing: Listing, name: string, value: string): Listing {
-  const held = listing.options.find((option) => option.name === name)?.values ?? [];
-  const others = listing.options.filter((option) => option.name !== name);
-  const values = toggled(held, value);
+  const isSame = isNamedAlike(name);
+  const held = listing.options.filter((option) => isSame(option.name)).flatMap(({ values }) => values);
+  const others = listing.options.filter((option) => !isSame(option.name));
+  const isValue = isNamedAlike(value);
+  const values = held.some(isValue) ? held.filter((other) => !isValue(other)) : [...held, value].sort(compare);
   const options = values.length === 0 ? others : [...others, { name, values }];
   return { ...listing, options: options.sort(byName) };
 }
 
 export function isChosen(listing: Listing, name: string, value: string): boolean {
-  return listing.options.some((option) => option.name === name && option.values.includes(value));
+  const [isSame, isValue] = [isNamedAlike(name), isNamedAlike(value)];
+  return listing.options.some((option) => isSame(option.name) && option.values.some(isValue));
+}
+
+/** Options and values that are written alike are one: `Size`, `size` and `ＳＩＺＥ `. The database compares the same way. */
+export function optionKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/^ +| +$/g, '')
+    .toLowerCase();
+}
+
+function isNamedAlike(name: string): (other: string) => boolean {
+  const key = optionKey(name);
+  return (other) => optionKey(other) === key;
 }
 
 function toggled(values: readonly string[], value: string): readonly string[] {

@@ -37,7 +37,7 @@ const TABLE: Readonly<Record<string, readonly [labels: string, good: readonly st
   KR: ['Postal code, Province, City or district', ['04524'], ['0452']],
   CN: ['Postal code, Province, City', ['100006'], ['10000']],
   TW: ['Postal code, Region, City or district', ['104', '10491', '104105'], ['1049']],
-  PR: ['City, ZIP code', ['00901', '00901-1234'], ['901']],
+  PR: ['City, ZIP code', ['00901', '00901-1234', '009011234'], ['901']],
   GU: ['City, ZIP code', ['96910'], ['9691']],
   VI: ['City, ZIP code', ['00802'], ['802']],
   AS: ['City, ZIP code', ['96799'], ['9679']],

@@ -86,6 +86,8 @@ function joined(countries: string, fromEnd: number, joint: string) {
   return Object.fromEntries(countries.split(' ').map((country) => [country, [fromEnd, joint] as const]));
 }
 
+/** Five figures, and four more for who knows them. */
+const ZIP_PLUS_FOUR: ReadonlySet<string> = new Set('US PR GU VI AS MP UM'.split(' '));
 /** Countries whose postal codes begin with their own letters. */
 const OWN_LETTERS: ReadonlySet<string> = new Set('AD AI AZ BB BN GG IM JE KY LC LV MD MS PN VC VG'.split(' '));
 /** Letters for a country on its vehicles and, of old, before its postal codes, where they differ from its code. */
@@ -106,6 +108,7 @@ export function tidyPostalCode(text: string, countryCode: string): string {
   const joint = Object.hasOwn(JOINTS, countryCode) ? JOINTS[countryCode] : undefined;
   const compact = plain.replace(/[\s-]/g, '');
   if (joint === undefined) {
+    if (ZIP_PLUS_FOUR.has(countryCode) && /^\d{9}$/.test(compact)) return `${compact.slice(0, 5)}-${compact.slice(5)}`;
     const { postalCodePattern } = addressFormatFor(countryCode);
     return postalCodePattern !== null && !postalCodePattern.test(plain) && postalCodePattern.test(compact)
       ? compact

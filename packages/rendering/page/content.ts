@@ -237,7 +237,12 @@ export interface ListingContent {
   /** Paths right below the category shown. */
   readonly categories: readonly FacetCount[];
   readonly tags: readonly FacetCount[];
-  readonly options: readonly { readonly name: string; readonly values: readonly FacetCount[] }[];
+  /** `products`: so many have the option at all. */
+  readonly options: readonly {
+    readonly name: string;
+    readonly products: number;
+    readonly values: readonly FacetCount[];
+  }[];
   /** What its reader's language calls options and values, by the field products keep it in; none in the main one. */
   readonly optionNames: ReadonlyMap<string, string>;
   readonly available: number;

@@ -116,7 +116,7 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
     const missing = sheets.filter((sheet) => !html.includes(`href="${escapeHtml(sheet)}"`));
     const styles = missing.map((sheet) => `<link rel="stylesheet" href="${escapeHtml(sheet)}">`).join('');
     const own = `<link rel="stylesheet" href="${escapeHtml(style)}" data-sheet="style">`;
-    return html.replace(/<head(?:\s[^>]*)?>/i, (head) => `${head}${script}${styles}${own}`);
+    return html.replace(/<head(?:\s[^>]*)?>/i, (head) => `${head}${script}${styles}${own}`).replace(TAKES_FOCUS, '$1');
   }
 
   return {
@@ -164,6 +164,9 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
     }
   }
 }
+
+/** A field that takes the focus of visitors: inside the editor the browser refuses it and complains. */
+const TAKES_FOCUS = /(<(?:input|textarea|select|button)\b[^<>]*?)\sautofocus(?:="[^"]*")?(?=[\s>])/gi;
 
 /** Partials of the theme may stand in blocks. */
 function settledSections(made: RenderedSections, theme: LoadedTheme, site: Site): RenderedSections {

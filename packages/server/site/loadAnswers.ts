@@ -126,12 +126,12 @@ async function queryAnswer(trx: SiteTransaction, page: PageContent, request: Que
   return itemsAnswer(page.frame, collection, items);
 }
 
-/** Entries that share a category with the page's own, or simply its neighbours in the list. */
 /** The owner of a store may want no products beside each other. */
 function isRelatedShown({ type }: CollectionContent, settings: SiteContent['settings']): boolean {
   return type !== COLLECTION_TYPES.products || merchandisingSettingsOf(settings).showsRelated;
 }
 
+/** What the owner chose; else entries that share a category with the page's own, filled up with its neighbours in the list. */
 async function relatedAnswer(trx: SiteTransaction, page: PageContent, request: RelatedRequest): Promise<unknown> {
   const collection = page.frame.collections.find(({ id, isEnabled }) => id === request.collectionId && isEnabled);
   if (collection === undefined) return null;
@@ -155,7 +155,10 @@ async function relatedAnswer(trx: SiteTransaction, page: PageContent, request: R
     excludeId: request.itemId,
   };
   const alike = own === undefined ? [] : await loadItems(trx, page.frame.site.id, { ...wanted, category: own });
-  const items = alike.length > 0 ? alike : await loadItems(trx, page.frame.site.id, wanted);
+  if (alike.length === request.limit) return itemsAnswer(page.frame, collection, alike);
+  const ids = new Set(alike.map(({ id }) => id));
+  const neighbours = await loadItems(trx, page.frame.site.id, wanted);
+  const items = [...alike, ...neighbours.filter(({ id }) => !ids.has(id))].slice(0, request.limit);
   return itemsAnswer(page.frame, collection, items);
 }
 

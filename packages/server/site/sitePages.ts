@@ -86,6 +86,8 @@ export interface SitePagesOptions {
   readonly menuScript?: string | null;
   /** Address of the script that stops pictures that move. */
   readonly motionScript?: string | null;
+  /** Address of the script that filters a product list in place. */
+  readonly listScript?: string | null;
   /** Address of the script that makes a page of a draft the editor's canvas. */
   readonly canvasScript?: string | null;
 }
@@ -125,6 +127,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     compatWidgetsScript: options.compatWidgetsScript ?? null,
     menuScript: options.menuScript ?? null,
     motionScript: options.motionScript ?? null,
+    listScript: options.listScript ?? null,
   });
   const previewStyles = createSiteStyles(previewCompiler);
   const previews = createPreviews({ db, themes, frames, answers, styles, previewStyles, pool, now });
@@ -143,6 +146,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       compatWidgetsScript: options.compatWidgetsScript ?? null,
       menuScript: options.menuScript ?? null,
       motionScript: options.motionScript ?? null,
+      listScript: options.listScript ?? null,
       canvasScript: options.canvasScript ?? null,
     }),
     frameOf: (site) => frames.of(site),

@@ -8,6 +8,8 @@ export interface GlobalScripts {
   readonly menuScript: string | null;
   /** Stops pictures that move. */
   readonly motionScript: string | null;
+  /** Filters a product list in place. */
+  readonly listScript: string | null;
 }
 
 /** Those of them that pages of a theme load (decisions 0036, 0049). */
@@ -16,6 +18,7 @@ export function globalsOf(theme: Pick<LoadedTheme, 'needsGlobals' | 'needsWidget
     compat: theme.needsGlobals ? scripts.compatScript : null,
     menus: theme.needsGlobals ? null : scripts.menuScript,
     motion: scripts.motionScript,
+    list: scripts.listScript,
     compatWidgets: theme.needsWidgets ? scripts.compatWidgetsScript : null,
   };
 }

@@ -243,6 +243,27 @@ describe('filters and the numbers beside them', () => {
     }
   });
 
+  it('counts and finds options that are written alike as one', async () => {
+    await addProducts(other, [
+      { title: 'Alike 1', options: [{ Tone: 'Warm' }] },
+      { title: 'Alike 2', options: [{ Tone: 'Warm' }] },
+      { title: 'Alike 3', options: [{ 'tone ': 'WARM' }, { 'tone ': 'Cold' }] },
+      { title: 'Alike 4', options: [{ ＴＯＮＥ: 'Rosé' }] },
+    ]);
+    const tone = async (query: string) => {
+      const { ids, options } = await listed(query, other);
+      return { found: ids.length, values: options.find(({ name }) => name === 'Tone')?.values };
+    };
+    const all = [
+      { value: 'Warm', count: 3 },
+      { value: 'Cold', count: 1 },
+      { value: 'Rosé', count: 1 },
+    ];
+    expect((await tone('')).values).toEqual(all);
+    expect(await tone('filter[Tone]=warm')).toEqual({ found: 3, values: all });
+    expect(await tone('filter[TONE]=Cold&filter[TONE]=Rosé&stock=in')).toMatchObject({ found: 2 });
+  });
+
   it('knows at once when the last one is sold, and when some come back', async () => {
     const available = async () => (await listed('')).available;
     const before = await available();
@@ -315,14 +336,17 @@ async function directly(listing: Listing): Promise<ListingResult> {
   const names = [...new Set(items.flatMap((item) => item.product?.optionNames ?? []))];
   const options = names.map((name) => {
     const others = listing.options.filter((option) => option.name !== name);
-    const values = items.flatMap((item) => {
+    const perItem = items.map((item) => {
       const own = item.product?.variants.flatMap((variant) => {
         const value = variant.optionValues.find((each) => each.optionName === name)?.value;
         return value !== undefined && fits(item, { options: [...others, { name, values: [value] }] }) ? [value] : [];
       });
       return [...new Set(own)];
     });
-    return { name, values: counts(values) };
+    // How many have an option is told of those that are not in use.
+    const isUsed = others.length < listing.options.length;
+    const products = isUsed ? 0 : perItem.filter((values) => values.length > 0).length;
+    return { name, products, values: counts(perItem.flat()) };
   });
   const prices = items
     .filter((item) => fits(item, { without: 'price' }))

@@ -1,4 +1,4 @@
-import type { Listing } from '@quoin/domain/catalog';
+import { type Listing, optionKey } from '@quoin/domain/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { notTakenDown } from './outNow.ts';
@@ -31,7 +31,12 @@ export interface ListingResult {
   /** Paths right below the listing's category. */
   readonly categories: readonly FacetValue[];
   readonly tags: readonly FacetValue[];
-  readonly options: readonly { readonly name: string; readonly values: readonly FacetValue[] }[];
+  /** `products`: so many have the option at all. */
+  readonly options: readonly {
+    readonly name: string;
+    readonly products: number;
+    readonly values: readonly FacetValue[];
+  }[];
   readonly available: number;
   readonly onSale: number;
   /** Minor units; null when nothing is left. */
@@ -63,7 +68,7 @@ export async function loadListing(
     total: Number(of('total')[0]?.times ?? 0),
     categories: values('category'),
     tags: values('tag'),
-    options: groupOptions(values('option')),
+    options: groupOptions(values('option'), values('covered')),
     available: Number(of('available')[0]?.times ?? 0),
     onSale: Number(of('sale')[0]?.times ?? 0),
     price: low?.times != null && high?.times != null ? { from: BigInt(low.times), to: BigInt(high.times) } : null,
@@ -76,13 +81,23 @@ interface Row {
   readonly times: bigint | null;
 }
 
-function groupOptions(values: readonly FacetValue[]): ListingResult['options'] {
-  const byName = new Map<string, FacetValue[]>();
+/** By name, those that are written alike as one: under the name and value that most products have. */
+function groupOptions(values: readonly FacetValue[], covered: readonly FacetValue[]): ListingResult['options'] {
+  const byName = new Map<string, { readonly name: string; readonly values: Map<string, FacetValue> }>();
   for (const { value, count } of values) {
     const [name = '', own = ''] = value.split(SEPARATOR);
-    byName.set(name, [...(byName.get(name) ?? []), { value: own, count }]);
+    const group = byName.get(optionKey(name)) ?? { name, values: new Map() };
+    byName.set(optionKey(name), group);
+    const held = group.values.get(optionKey(own));
+    group.values.set(optionKey(own), { value: held?.value ?? own, count: count + (held?.count ?? 0) });
   }
-  return [...byName].map(([name, own]) => ({ name, values: own.slice(0, MAX_VALUES) }));
+  const products = (name: string) =>
+    covered.reduce((sum, { value, count }) => (optionKey(value) === optionKey(name) ? sum + count : sum), 0);
+  return [...byName.values()].map((group) => ({
+    name: group.name,
+    products: products(group.name),
+    values: [...group.values.values()].slice(0, MAX_VALUES),
+  }));
 }
 
 type Condition = RawBuilder<unknown>;
@@ -160,11 +175,13 @@ function usesVariants({ options, isAvailable }: Listing): boolean {
 
 /** Every variant is looked at once: `value0`, `fits0`, `value1` … for the chosen options, and what that makes of its product. */
 function variantsOnce(websiteId: string, { options, isAvailable }: Listing): Condition {
-  const fits = options.map(
-    ({ name, values }, index) =>
-      sql`, v.attributes ->> ${name} AS ${valueColumn(index)},
-        coalesce(v.attributes ->> ${name} = ANY (${[...values]}::text[]), false) AS ${fitsColumn(index)}`,
-  );
+  const fits = options.map(({ name, values }, index) => {
+    // Nearly all products of a shop write the name of an option alike: the others are looked through.
+    const value = sql`coalesce(v.attributes ->> ${name}, (SELECT own.value FROM jsonb_each_text(v.attributes) AS own(name, value)
+      WHERE ${keyOf(sql`own.name`)} = ${optionKey(name)} LIMIT 1))`;
+    return sql`, ${value} AS ${valueColumn(index)},
+        coalesce(${keyOf(value)} = ANY (${values.map(optionKey)}::text[]), false) AS ${fitsColumn(index)}`;
+  });
   const all = fitsAll(options);
   return sql`kind AS MATERIALIZED (
     SELECT v.product_id, v.attributes, (v.unlimited OR v.on_hand > v.reserved) AS can_be_bought ${sql.join(fits, sql` `)}
@@ -175,6 +192,11 @@ function variantsOnce(websiteId: string, { options, isAvailable }: Listing): Con
       bool_or(${all} AND can_be_bought) AS fits_and_can
     FROM kind GROUP BY product_id
   ),`;
+}
+
+/** As `optionKey` makes it. */
+function keyOf(text: Condition): Condition {
+  return sql`lower(btrim(normalize(${text}, NFKC)))`;
 }
 
 function valueColumn(index: number): Condition {
@@ -205,15 +227,17 @@ function soldAs({ options, isAvailable }: Listing): Condition {
 function optionCounts(listing: Listing): Condition {
   const { options, isAvailable } = listing;
   if (!usesVariants(listing)) {
-    return sql`(SELECT 'option', option, count(*)
-      FROM (SELECT unnest(options) AS option FROM found WHERE in_tags AND in_price AND in_sale) AS one GROUP BY option)`;
+    const each = sql`(SELECT item_id, unnest(options) AS option FROM found WHERE in_tags AND in_price AND in_sale) AS one`;
+    return sql`(SELECT 'option', option, count(*) FROM ${each} GROUP BY option)
+      UNION ALL (SELECT 'covered', split_part(option, ${SEPARATOR}, 1), count(DISTINCT item_id) FROM ${each} GROUP BY 2)`;
   }
   const can = isAvailable ? sql`can_be_bought` : TRUE;
-  const chosen = options.map(({ name }) => name);
-  const others = sql`(SELECT 'option', own.name || ${SEPARATOR} || own.value, count(DISTINCT product_id)
-    FROM kind JOIN found ON item_id = product_id, jsonb_each_text(attributes) AS own(name, value)
+  const chosen = options.map(({ name }) => optionKey(name));
+  const each = sql`kind JOIN found ON item_id = product_id, jsonb_each_text(attributes) AS own(name, value)
     WHERE in_tags AND in_price AND in_sale AND ${fitsAll(options)} AND ${can}
-      AND own.value <> '' AND NOT (own.name = ANY (${chosen}::text[])) GROUP BY 2)`;
+      AND own.value <> '' AND NOT (${keyOf(sql`own.name`)} = ANY (${chosen}::text[])) GROUP BY 2`;
+  const others = sql`(SELECT 'option', own.name || ${SEPARATOR} || own.value, count(DISTINCT product_id) FROM ${each})
+    UNION ALL (SELECT 'covered', own.name, count(DISTINCT product_id) FROM ${each})`;
   const own = options.map(({ name }, index) => {
     const value = valueColumn(index);
     return sql`(SELECT 'option', ${name} || ${SEPARATOR} || ${value}, count(DISTINCT product_id)

@@ -38,6 +38,8 @@ export interface HeadAddresses {
   readonly menus?: string | null;
   /** Stops pictures that move; for pages with a button on one. */
   readonly motion?: string | null;
+  /** Filters a product list in place; for pages with filters. */
+  readonly list?: string | null;
   /** The heavier ones of them. */
   readonly compatWidgets?: string | null;
   /** Where pages report to; left out where nobody visits: drafts and previews. */

@@ -40,8 +40,11 @@ export interface ProductListView {
   readonly alternatives: readonly JsonObject[];
   readonly crumbs: readonly Crumb[];
   readonly categories: readonly FacetLink[];
+  /** Those that are shown at once. */
   readonly facets: readonly FacetView[];
   readonly price: PriceView | null;
+  /** The others, behind one button; null where there are none. */
+  readonly more: { readonly facets: readonly FacetView[]; readonly isOpen: boolean } | null;
   readonly sorts: readonly { readonly label: string; readonly url: string; readonly isCurrent: boolean }[];
   readonly sortLabel: string;
   readonly chips: readonly { readonly label: string; readonly url: string }[];
@@ -67,6 +70,9 @@ export interface PriceView {
   /** Shown where nothing is typed: what there is. */
   readonly lowest: string;
   readonly highest: string;
+  /** Between them a slider moves, in whole units of the currency. */
+  readonly floor: number;
+  readonly ceiling: number;
   readonly currency: string;
   readonly isOpen: boolean;
   /** The rest of the address, which the form sends along. */
@@ -79,6 +85,8 @@ export function productListView(page: PageContent, content: ListingContent, coll
   const { language } = page.frame.site;
   const words = listingWords(language);
   const chips = chipsOf(page, content, { address, words });
+  const facets = facetsOf(content, { address, words, frame: page.frame });
+  const others = facets.slice(FACETS_AT_ONCE);
   const view: ProductListView = {
     search: listing.search,
     formUrl: collectionUrl(collection),
@@ -94,8 +102,9 @@ export function productListView(page: PageContent, content: ListingContent, coll
     ),
     crumbs: categoryCrumbs(collection, listing.category),
     categories: categoryLinks(content, collection, address),
-    facets: facetsOf(content, { address, words, frame: page.frame }),
+    facets: facets.slice(0, FACETS_AT_ONCE).map((facet) => ({ ...facet, isOpen: true })),
     price: priceView(content, page.frame.site),
+    more: others.length === 0 ? null : { facets: others, isOpen: others.some(({ isOpen }) => isOpen) },
     ...sortsOf(listing, { address, words }),
     chips,
   };
@@ -137,7 +146,12 @@ function categoryLinks(content: ListingContent, collection: CollectionContent, a
     }));
 }
 
-/** A facet with one value that everything has filters nothing; it is shown only while it is chosen. */
+/** Facets that are open from the beginning; a list of ten would push the products away. */
+const FACETS_AT_ONCE = 2;
+/** A facet that fewer products of the list have is about something else than the list. */
+const LEAST_SHARE = 0.1;
+
+/** What filters nothing, and what few products have, is shown only while it is chosen. */
 function facetsOf(
   content: ListingContent,
   { frame, ...linking }: Linking & { readonly frame: SiteFrame },
@@ -145,7 +159,8 @@ function facetsOf(
   const { address, words } = linking;
   const { language } = frame.site;
   const { listing } = content;
-  const options = content.options.map(({ name, values }, index) => ({
+  const options = content.options.map(({ name, products, values }, index) => ({
+    products,
     id: `facet-option-${index}`,
     title: optionName(name, content),
     values: sortFacetValues(
@@ -160,6 +175,7 @@ function facetsOf(
   }));
   const named = content.tags.map(({ value: tag, count }) => ({ tag, value: tagName(tag, frame), count }));
   const tags = {
+    products: content.total,
     id: 'facet-tags',
     title: words.tags,
     values: sortFacetValues(named, language).map(({ value, tag, count }) => ({
@@ -169,10 +185,11 @@ function facetsOf(
       isChosen: listing.tags.includes(tag),
     })),
   };
-  return [...options, tags, stateFacet(content, linking)].flatMap((facet) => {
+  return [...options, tags, stateFacet(content, linking)].flatMap(({ products, ...facet }) => {
     const isUsed = facet.values.some((value) => value.isChosen);
     const isUseful = facet.values.some(({ count }) => count > 0 && count < content.total) || facet.values.length > 1;
-    return isUsed || isUseful ? [{ ...facet, isOpen: isUsed }] : [];
+    const isCommon = products >= content.total * LEAST_SHARE;
+    return isUsed || (isUseful && isCommon) ? [{ ...facet, isOpen: isUsed }] : [];
   });
 }
 
@@ -191,7 +208,7 @@ function stateFacet({ listing, available, onSale, total }: ListingContent, { add
       isChosen: listing.isOnSale,
     },
   ].filter(({ isChosen: isHeld, count }) => isHeld || (count > 0 && count < total));
-  return { id: 'facet-state', title: words.availability, values };
+  return { products: total, id: 'facet-state', title: words.availability, values };
 }
 
 function priceView({ listing, price }: ListingContent, { currency, language }: SiteContent): PriceView | null {
@@ -204,6 +221,8 @@ function priceView({ listing, price }: ListingContent, { currency, language }: S
     to: withDecimalMark(listing.priceTo, language),
     lowest: plain(price?.from),
     highest: plain(price?.to),
+    floor: price === null ? 0 : Math.floor(Number(toDecimalString(money(price.from, currency)))),
+    ceiling: price === null ? 0 : Math.ceil(Number(toDecimalString(money(price.to, currency)))),
     currency,
     isOpen: isUsed,
     fields: fieldsOf({ ...listing, priceFrom: '', priceTo: '' }),

@@ -61,8 +61,15 @@ export function withPrintedParts(
         captchaHtml(html, site.settings) +
         galleries +
         symbolSheet(html) +
-        motionScript(html, addresses, site.language),
+        motionScript(html, addresses, site.language) +
+        listScript(html, addresses),
     );
+}
+
+/** Answers filters and sorting of our product list without leaving the page. */
+function listScript(html: string, { list }: HeadAddresses): string {
+  if (!list || !/class="(?:facets|sorting)"/.test(html)) return '';
+  return `<script type="module" src="${escapeHtml(list)}"></script>`;
 }
 
 /** Makes the buttons of pictures that move, with the words for them. */

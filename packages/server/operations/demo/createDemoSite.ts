@@ -110,6 +110,7 @@ function settingsOf(demo: DemoSite): Record<string, unknown> {
     location,
     announcementBarSettings: { isShown: demo.announcement !== '', text: demo.announcement },
     tweaks: demo.tweaks,
+    ...(demo.customCss === undefined ? {} : { siteStyle: { customCss: demo.customCss } }),
     ...(demo.texts
       ? { [TEXTS_SETTING]: { languages: { [demo.language.toLowerCase()]: demo.texts }, revision: 0 } }
       : {}),

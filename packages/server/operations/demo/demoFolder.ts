@@ -29,6 +29,8 @@ export interface DemoSite {
   /** What its owner says instead of us, in the site's language, by the keys of the texts. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly tweaks: Readonly<Record<string, string>>;
+  /** Its owner's additional styles. */
+  readonly customCss?: string;
   readonly navigation: Readonly<Record<string, readonly DemoLink[]>>;
   readonly store: DemoStore;
   readonly categories: readonly { readonly path: string; readonly name: string }[];
