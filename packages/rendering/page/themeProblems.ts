@@ -1,4 +1,4 @@
-import { type ThemeDiagnostic, themeSentence, themeSeverity } from '@quoin/rendering/theme';
+import { type ThemeDiagnostic, type ThemeRequests, themeSentence, themeSeverity } from '@quoin/rendering/theme';
 import type { Diagnostic } from '@quoin/template';
 import type { CompiledTheme, Unit } from './compileTheme.ts';
 
@@ -20,7 +20,10 @@ export interface TemplateProblem {
  * All that can be said about a theme without rendering: its files, what does not parse, and what silently became text.
  * Compiles every template once; later pages find them compiled.
  */
-export function themeProblems(compiled: CompiledTheme): readonly TemplateProblem[] {
+export function themeProblems(
+  compiled: CompiledTheme,
+  { withoutJquery }: Pick<ThemeRequests, 'withoutJquery'> = NO_SCRIPTS,
+): readonly TemplateProblem[] {
   const found: TemplateProblem[] = [];
   for (const unit of unitsOf(compiled)) {
     for (const diagnostic of unit.template.diagnostics) found.push(fromDiagnostic(unit.place(diagnostic)));
@@ -31,8 +34,12 @@ export function themeProblems(compiled: CompiledTheme): readonly TemplateProblem
   }
   // Last: compiling is what reads the tags.
   const ofFiles = [...compiled.theme.diagnostics, ...compiled.diagnostics].map(fromThemeDiagnostic);
-  return distinct([...ofFiles, ...found]);
+  const ofScripts = withoutJquery.map((place) => fromThemeDiagnostic({ code: 'jqueryMissing', ...place, detail: '' }));
+  return distinct([...ofFiles, ...found, ...ofScripts]);
 }
+
+/** Where nobody has looked at the scripts. */
+const NO_SCRIPTS = { withoutJquery: [] };
 
 /** What one rendering and the page's stylesheet have found. */
 export function pageProblems(

@@ -21,6 +21,7 @@ export {
   type ThemeRequest,
   type ThemeRequests,
   themeRequests,
+  WRITTEN_STYLES,
 } from './code/themeRequests.ts';
 export { pageKinds, pageLayouts } from './pageKinds.ts';
 export { BASIS_CONF, readTheme, type ThemeFiles } from './readTheme.ts';

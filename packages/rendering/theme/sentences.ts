@@ -9,6 +9,7 @@ export const THEME_SENTENCES: Readonly<Record<ThemeDiagnosticCode, string>> = {
   regionMissing: 'A layout names {detail}, which is not in the theme.',
   stylesheetMissing: 'styles/{detail} is listed here, but it is not in the theme.',
   scriptMissing: 'scripts/{detail} is not in the theme.',
+  jqueryMissing: 'This script calls jQuery ($), which the theme does not load.',
   navigationTemplateMissing: 'The block {detail} is not in the theme.',
   tagUnknown: 'The tag <squarespace:{detail}> is not known and was left as it is.',
   tagUnclosed: 'The tag <squarespace:{detail}> is never closed.',

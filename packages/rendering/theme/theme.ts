@@ -10,6 +10,7 @@ export type ThemeDiagnosticCode =
   | 'regionMissing'
   | 'stylesheetMissing'
   | 'scriptMissing'
+  | 'jqueryMissing'
   | 'navigationTemplateMissing'
   | 'tagUnknown'
   | 'tagUnclosed'

@@ -4,7 +4,7 @@ import { coreFormatters } from '@quoin/rendering/formatters';
 import { createEngine } from '@quoin/rendering/node';
 import { compileTheme, type TemplateProblem } from '@quoin/rendering/page';
 import { corePredicates } from '@quoin/rendering/predicates';
-import { readTheme } from '@quoin/rendering/theme';
+import { readTheme, themeRequests } from '@quoin/rendering/theme';
 import { THEMES_FOLDER } from '../folders.ts';
 import { missingPartials } from '../site/missingPartials.ts';
 import { readThemeFolder } from '../site/readThemeFolder.ts';
@@ -48,11 +48,13 @@ function checkFiles(sources: ReadonlyMap<string, string>): Checked {
 }
 
 async function checkTheme(folder: string): Promise<Checked> {
-  const { files } = await readThemeFolder(folder);
+  const { files, scripts } = await readThemeFolder(folder);
   const { files: fallbackFiles } = await readThemeFolder(join(THEMES_FOLDER, HOUSE_THEME));
   const compiled = compileTheme(readTheme(files), {
     ...{ formatters: coreFormatters(), predicates: corePredicates() },
     fallback: readTheme(fallbackFiles),
   });
-  return { sources: templatesOf(files), problems: diagnoseTheme({ compiled, files, fallbackFiles }) };
+  // Which permission code needs plays no part here.
+  const requests = () => themeRequests({ files, scripts, hash: () => '' });
+  return { sources: templatesOf(files), problems: diagnoseTheme({ compiled, files, fallbackFiles, requests }) };
 }

@@ -23,6 +23,7 @@ beforeAll(() => {
     'theme/site.region':
       '<body>\n{@|apply item.block}{@|apply quoin-nothing.block}{.macro m}{.end}{@|apply m}\n</body>',
     'theme/blocks/item.block': 'a\n{title|htlm}\n',
+    'theme/scripts/menu.js': '$(".menu").hide();',
     'theme/collections/blog.conf': '{"title":"Blog"}',
     'theme/collections/blog.list': '{.repeated section items}\n{@|apply item.block}',
   };
@@ -104,7 +105,8 @@ describe('template check', () => {
       "site.region:2:21: error: RuntimeError: Attempt to apply partial 'quoin-nothing.block' which could not be found.",
     );
     expect(out).not.toContain("partial 'm'");
-    expect(out.trim().split('\n').at(-1)).toBe('3 files, 3 errors, 0 warnings');
+    expect(out).toContain('scripts/menu.js:1:1: warning: This script calls jQuery ($), which the theme does not load.');
+    expect(out.trim().split('\n').at(-1)).toBe('3 files, 3 errors, 1 warning');
   });
 
   it('looks at single files and at folders that are no themes', async () => {

@@ -44,6 +44,8 @@ export type PageGuest = 'recaptcha' | FrameHost | CodeSource;
 export type CodeSource = `${CodeKind} ${string}`;
 const CODE_KINDS = ['script', 'style', 'font', 'connect', 'attribute'] as const;
 type CodeKind = (typeof CODE_KINDS)[number];
+/** Whatever styles stand in the page: those that scripts of a theme put there. */
+export const ANY_STYLE: CodeSource = "style 'unsafe-inline'";
 /** Somebody whose frame the page shows once the visitor agrees. */
 export type FrameHost = `https://${string}`;
 
@@ -73,6 +75,9 @@ function sourceOfCode(guest: CodeSource, directive: string): string {
   return kind === 'script' && directive === 'connect-src' && !source.startsWith("'") ? source : '';
 }
 
+/** Where these stand in a policy, browsers do not hear that any will do. */
+const NAMED_CODE = / '(?:sha256|nonce)-[^']*'/g;
+
 function sitePolicy(appOrigin: string, eventHost: string, guests: readonly PageGuest[] = []): string {
   const more = (directive: string) =>
     [...new Set(guests.map((guest) => ` ${sourceOf(guest, directive)}`.trimEnd()))].join('');
@@ -81,7 +86,7 @@ function sitePolicy(appOrigin: string, eventHost: string, guests: readonly PageG
     "default-src 'self'",
     `script-src 'self'${more('script-src')}`,
     ...(attributes === '' ? [] : [`script-src-attr${attributes}`]),
-    `style-src 'self'${more('style-src')}`,
+    `style-src 'self'${guests.includes(ANY_STYLE) ? more('style-src').replace(NAMED_CODE, '') : more('style-src')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",

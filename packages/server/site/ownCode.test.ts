@@ -51,6 +51,20 @@ describe('the own code of a theme in a page that is sent', () => {
     });
   });
 
+  it('may have styles that scripts put into the page, once those are allowed', () => {
+    const { html, theme, all } = pageOf('<style>p{}</style><script>document.createElement("style")</script>');
+    const sets = headerSets({ appOrigin: 'https://app.example.com', isSecure: true });
+    const stylesFor = (settings: typeof all) => {
+      const { guests } = settlePage(theme, settings, html, false);
+      const policy = sets.htmlFor('site', [...guests, "style 'sha256-owner'"])['content-security-policy'] ?? '';
+      return /style-src ([^;]*)/.exec(policy)?.[1];
+    };
+    expect(stylesFor(all)).toBe("'self' 'unsafe-inline'");
+    const allowed = all.themePermissions.plain.filter((id) => id !== 'css written');
+    expect(stylesFor({ themePermissions: { plain: allowed } })).toMatch(/^'self' 'sha256-[^']+' 'sha256-owner'$/);
+    expect(settlePage(theme, all, html, true).guests).toEqual([]);
+  });
+
   it('asks for our own fonts alone where people pay', () => {
     const source = '<link rel="stylesheet" href="https://fonts.googleapis.com/css?family=Lora|Pacifico">';
     const { html, theme, all } = pageOf(source);

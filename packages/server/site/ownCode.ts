@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { settingObject } from '@quoin/rendering/page';
-import { type OwnCode, ownCodeIn, settleOwnCode, type ThemeRequests, WEBFONTS_PATH } from '@quoin/rendering/theme';
-import type { FrameHost, PageGuest } from '../http/headers.ts';
+import {
+  type OwnCode,
+  ownCodeIn,
+  settleOwnCode,
+  type ThemeRequests,
+  WEBFONTS_PATH,
+  WRITTEN_STYLES,
+} from '@quoin/rendering/theme';
+import { ANY_STYLE, type FrameHost, type PageGuest } from '../http/headers.ts';
 import type { LoadedTheme } from './themes.ts';
 
 /** A page without the marks of its theme's own code, and whom that code lets in. */
@@ -39,7 +46,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** Of a theme that was forgotten since: then nothing is allowed it. */
 export function asksNothing(): ThemeRequests {
-  return { requests: [], fromHere: [], never: [] };
+  return { requests: [], fromHere: [], never: [], withoutJquery: [] };
 }
 
 /**
@@ -48,7 +55,7 @@ export function asksNothing(): ThemeRequests {
  * can be kept for everybody.
  */
 export function settlePage(theme: ThemeOfPage, settings: Settings, html: string, isStrict: boolean): SettledPage {
-  if (!html.includes(theme.mark)) return { html, guests: isStrict ? [] : hostsOf(allowedOf(theme, settings)) };
+  if (!html.includes(theme.mark)) return { html, guests: isStrict ? [] : guestsOf(allowedOf(theme, settings)) };
   if (isStrict)
     return { html: withOwnFonts(settleOwnCode(html, theme.mark, { isKept: isOurs, nonce: null })), guests: [] };
   const allowed = allowedOf(theme, settings);
@@ -71,7 +78,7 @@ export function settlePage(theme: ThemeOfPage, settings: Settings, html: string,
       ...element('style', styles),
       ...attributes(handlers),
       ...links(textsOf(code, ['link'])),
-      ...hostsOf(allowed),
+      ...guestsOf(allowed),
     ],
   };
 }
@@ -106,13 +113,14 @@ function links(texts: readonly string[]): readonly PageGuest[] {
 
 const KINDS = new Set(['script', 'style', 'font', 'connect']);
 
-function hostsOf(allowed: ReadonlySet<string>): readonly PageGuest[] {
+function guestsOf(allowed: ReadonlySet<string>): readonly PageGuest[] {
   const hosts = [...allowed].filter((id) => id.includes(' https://')).slice(0, MOST.hosts);
-  return hosts.flatMap((id): PageGuest[] => {
+  const guests = hosts.flatMap((id): PageGuest[] => {
     const [kind = '', host = ''] = id.split(' ');
     if (kind === 'frame') return [host as FrameHost];
     return KINDS.has(kind) ? [id as PageGuest] : [];
   });
+  return allowed.has(WRITTEN_STYLES) ? [...guests, ANY_STYLE] : guests;
 }
 
 function hashOf(text: string): string {

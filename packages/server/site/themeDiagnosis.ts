@@ -4,7 +4,7 @@ import { missingPartials } from './missingPartials.ts';
 import type { SheetDiagnostic } from './siteStyles.ts';
 import type { LoadedTheme } from './themes.ts';
 
-type Diagnosed = Pick<LoadedTheme, 'compiled' | 'files' | 'fallbackFiles'>;
+type Diagnosed = Pick<LoadedTheme, 'compiled' | 'files' | 'fallbackFiles' | 'requests'>;
 
 /**
  * What is wrong in a theme's own files, found without rendering a page: templates, its conf, partials that are missing, and
@@ -15,7 +15,7 @@ export function diagnoseTheme(theme: Diagnosed, ofStyles: readonly SheetDiagnost
   const sources = templatesOf(files);
   const house = fallbackFiles ?? new Map<string, string>();
   const isKnown = (name: string) => compiled.theme.blocks.has(name) || isHouseBlock(name, house);
-  const found = [...themeProblems(compiled), ...pageProblems([], ofStyles)];
+  const found = [...themeProblems(compiled, theme.requests()), ...pageProblems([], ofStyles)];
   const own = found.filter(({ file }) => files.has(file) || !house.has(file));
   return [...own, ...missingPartials(sources, isKnown)].sort(byPlace);
 }

@@ -123,18 +123,19 @@ export function createThemes(options: ThemesOptions): Themes {
     const needsGlobals = compiled.theme.browserGlobals ?? callsGlobals;
     const needsWidgets = needsGlobals && callsWidgets;
     const isWorkedOn = readThemeReference(name)?.number === DEV_NUMBER;
-    let requests: ThemeRequests | null = null;
+    let asked: ThemeRequests | null = null;
+    const requests = (): ThemeRequests => {
+      asked ??= themeRequests({ files, scripts, hash: shortHash });
+      return asked;
+    };
     return {
       ...{ name, version, placeOf, isWorkedOn, compiled, files, fallbackFiles, lender },
       ...{ needsGlobals, needsWidgets, mark, previous },
       problems() {
-        problems ??= themeProblems(compiled);
+        problems ??= themeProblems(compiled, requests());
         return problems;
       },
-      requests() {
-        requests ??= themeRequests({ files, scripts, hash: shortHash });
-        return requests;
-      },
+      requests,
     };
   }
 

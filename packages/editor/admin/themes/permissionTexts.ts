@@ -18,7 +18,10 @@ export const KIND_TEXTS: Readonly<Record<Kind, { readonly title: string; readonl
   style: { title: 'Stylesheets from other hosts', hint: 'That host learns of every visit.' },
   font: { title: 'Fonts from other hosts', hint: 'That host learns of every visit.' },
   frame: { title: 'Frames of other hosts', hint: 'Pages of somebody else within yours.' },
-  css: { title: 'Styles in templates', hint: 'Stylesheets that stand in the page itself.' },
+  css: {
+    title: 'Styles in templates and scripts',
+    hint: 'Stylesheets that stand in the page itself, or that scripts of the theme put there.',
+  },
 };
 
 export const KINDS = Object.keys(KIND_TEXTS) as readonly Kind[];

@@ -23,7 +23,8 @@ export interface MarkupAttribute {
 
 const NEXT = /<!--|<[a-z]|\{#/gi;
 const OPENING = /<([a-z][\w:-]*)((?:"[^"]{0,5000}"|'[^']{0,5000}'|[^"'<>]){0,4000})>/iy;
-const ATTRIBUTE = /([^\s"'<>/={}]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+/** Words inside a tag of the template language, or inside quotes without a name, are no attributes. */
+const ATTRIBUTE = /\{[^{}]*\}|"[^"]*"|'[^']*'|([^\s"'<>/={}]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /** Every tag of a template source that is no comment. Linear in its length. */
 export function* scanMarkup(source: string): Generator<MarkupPiece> {
@@ -81,7 +82,8 @@ function pieceAt(source: string, lower: string, start: number): MarkupPiece | nu
 }
 
 function attributesIn(text: string, from: number): readonly MarkupAttribute[] {
-  return [...text.matchAll(ATTRIBUTE)].map((match) => {
+  const named = [...text.matchAll(ATTRIBUTE)].filter((match) => match[1] !== undefined);
+  return named.map((match) => {
     const [whole, name = '', written = ''] = match;
     const isQuoted = /^["']/.test(written);
     const start = from + match.index;

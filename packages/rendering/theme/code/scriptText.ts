@@ -1,4 +1,5 @@
 import { foreignHost } from './codeHosts.ts';
+import { type JqueryUse, jqueryUse } from './jqueryUse.ts';
 
 /** What a script names in its text: it may load it later on. */
 export interface NamedInScript {
@@ -7,6 +8,9 @@ export interface NamedInScript {
   /** Families that it has Google's loader fetch. */
   readonly families: readonly string[];
   readonly usesEval: boolean;
+  /** The first place where it puts a style element into a page; '' for none. */
+  readonly writesStyle: string;
+  readonly jquery: JqueryUse;
 }
 
 const ADDRESS = /["'`]((?:https?:)?\/\/[a-z0-9.-]+\.[a-z]{2,}[^"'`\s<>\\]{0,500})/gi;
@@ -15,6 +19,7 @@ const STYLE = /\.css(?:[?#].*)?$|\/\/fonts\.googleapis\.com\/css/i;
 const ASKED = /(?:\b(?:getJSON|fetch|ajax|get|post)\s*\(\s*|\burl\s*:\s*|\.open\s*\(\s*["'][A-Z]+["']\s*,\s*)$/;
 const FAMILIES = /\bgoogle\s*:\s*\{\s*["']?families["']?\s*:\s*\[([^\]]{0,2000})\]/g;
 const EVAL = /(?:^|[^.\w$])eval\s*\(|\bnew\s+Function\s*\(/;
+const WRITES_STYLE = /\bcreateElement\(\s*(["'])style\1\s*\)|["'`]<style\b/i;
 /** How far before an address the call stands that it is given to. */
 const LOOK_BACK = 40;
 
@@ -28,7 +33,13 @@ export function namedInScript(text: string): NamedInScript {
   }
   const lists = [...text.matchAll(FAMILIES)].map((match) => match[1] ?? '');
   const families = lists.flatMap((list) => [...list.matchAll(/["']([^"']+)["']/g)].map((match) => match[1] ?? ''));
-  return { ids: [...ids], families, usesEval: EVAL.test(text) };
+  return {
+    ids: [...ids],
+    families,
+    usesEval: EVAL.test(text),
+    writesStyle: WRITES_STYLE.exec(text)?.[0] ?? '',
+    jquery: jqueryUse(text),
+  };
 }
 
 function kindOf(address: string, before: string): 'script' | 'style' | 'connect' | null {

@@ -36,6 +36,24 @@ describe('what a theme loads and runs', () => {
     expect(idsOf({ 'site.region': '<label onclick></label><p onclick="">' })).toEqual([]);
   });
 
+  it('is no word of template code in a tag, and no text in quotes', () => {
+    const source = '<p {.if onclick}class="a"{.end} {.section onload}x{.end} data-{id}="onfocus=a()" onblur="b()">';
+    expect(requestsOf({ 'site.region': source }).requests.map(({ detail }) => detail)).toEqual(['onblur="b()"']);
+    expect(
+      idsOf({ 'site.region': '<script {.if src}src="{.equal? a "b"}//x.example.com/a.js{.end}"></script>' }),
+    ).toEqual([]);
+  });
+
+  it('is styles that its scripts put into pages', () => {
+    const { requests } = requestsOf({
+      'scripts/a.js': `var s = document.createElement('style');`,
+      'scripts/b.js': 'a()',
+    });
+    expect(requests).toMatchObject([
+      { id: 'css written', kind: 'css', detail: "createElement('style')", file: 'scripts/a.js' },
+    ]);
+  });
+
   it('is what stylesheets import, with the hosts of their fonts', () => {
     expect(
       idsOf({
@@ -138,5 +156,36 @@ describe('imports of stylesheets', () => {
     const other = ['//cdn.example/a.css'];
     expect(importsText(other, new Set())).toBe('');
     expect(importsText(other, new Set(['https://cdn.example']))).toBe('@import url("https://cdn.example/a.css");\n');
+  });
+});
+
+describe('scripts that call jQuery', () => {
+  const CALLS = { 'scripts/a.js': '$(".menu").hide();', 'site.region': '<p>\n<script>jQuery(go)</script>' };
+  const missing = (more: Record<string, string>) => requestsOf({ ...CALLS, ...more }).withoutJquery;
+
+  it('are told with their places where nothing brings it', () => {
+    expect(missing({})).toEqual([
+      { file: 'scripts/a.js', line: 1 },
+      { file: 'site.region', line: 2 },
+    ]);
+  });
+
+  it.each([
+    ['a.region', '<script src="//code.jquery.com/jquery-2.1.4.min.js"></script>'],
+    ['a.region', '<squarespace:script src="lib/jquery.1.9.min.js" combo="false" />'],
+    ['scripts/all.js', 'n.fn=n.prototype={jquery:m,constructor:n};'],
+    ['scripts/all.js', 'load("https://x.example.com/jquery-3.1.1.slim.min.js")'],
+  ])('are content with what %s brings: %s', (file, source) => {
+    expect(missing({ [file]: source })).toEqual([]);
+  });
+
+  it.each([
+    'var $ = function (q) { return document.querySelector(q); }; $("a");',
+    '(function ($) { $("a"); })(my);',
+    'if (typeof jQuery !== "undefined") jQuery("a").hide();',
+    'if (window.$) $("a").hide();',
+    'price = "$" + "(5)"; cost.$("a");',
+  ])('are not: %s', (source) => {
+    expect(requestsOf({ 'scripts/a.js': source }).withoutJquery).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { confTexts, readConf } from '../readConf.ts';
 import type { ThemeFiles } from '../readTheme.ts';
 import { companionsOf, foreignHost } from './codeHosts.ts';
 import { askedFamilies, familiesIn, familyName, fontsFromHere, libraryFromHere } from './fromHere.ts';
+import { isJqueryAddress, type JqueryUse, jqueryUse } from './jqueryUse.ts';
 import { attributeOf, isRunScript, lineAt, type MarkupPiece, scanMarkup } from './scanMarkup.ts';
 import { type NamedInScript, namedInScript } from './scriptText.ts';
 import { fontHostsIn, withoutImports } from './styleText.ts';
@@ -46,6 +47,8 @@ export interface ThemeRequests {
   readonly requests: readonly ThemeRequest[];
   readonly fromHere: readonly FromHere[];
   readonly never: readonly NeverRun[];
+  /** Scripts that call jQuery, where nothing of the theme brings it. */
+  readonly withoutJquery: readonly ThemePlace[];
 }
 
 /** Texts of a theme by path; of scripts, which may be large, only what they name. */
@@ -84,6 +87,9 @@ export function isFixed(text: string): boolean {
   return output === text && errors.length === 0;
 }
 
+/** Names the permission for styles that scripts put into pages: nobody knows them before. */
+export const WRITTEN_STYLES = 'css written';
+
 /** Names of permissions for what stands in a template itself. */
 export function codeId(
   kind: 'code' | 'css' | 'handler' | 'link',
@@ -107,6 +113,8 @@ class Found {
   readonly #requests = new Map<string, ThemeRequest>();
   readonly #fromHere = new Map<string, FromHere>();
   readonly #never = new Map<string, NeverRun>();
+  readonly #callJquery: ThemePlace[] = [];
+  #hasJquery = false;
 
   ask(id: string, detail: string, { file, line }: ThemePlace): void {
     const known = this.#requests.get(id);
@@ -129,6 +137,11 @@ class Found {
     if (!this.#never.has(key)) this.#never.set(key, { reason, detail, ...place });
   }
 
+  useJquery(use: JqueryUse, { file, line }: ThemePlace): void {
+    this.#hasJquery ||= use === 'brings';
+    if (use === 'calls') this.#callJquery.push({ file, line });
+  }
+
   whole(): ThemeRequests {
     const requests = [...this.#requests.values()];
     const order = (kind: RequestKind) => REQUEST_KINDS.indexOf(kind);
@@ -136,6 +149,7 @@ class Found {
       requests: requests.sort((left, right) => order(left.kind) - order(right.kind)),
       fromHere: [...this.#fromHere.values()],
       never: [...this.#never.values()],
+      withoutJquery: this.#hasJquery ? [] : this.#callJquery,
     };
   }
 }
@@ -145,6 +159,7 @@ function readTemplate(found: Found, file: string, source: string, hash: (text: s
     const place = { file, line: lineAt(source, piece.start) };
     for (const { name, value } of piece.attributes) {
       if (isHandler(name) && value.trim() === '') continue;
+      if (isHandler(name)) found.useJquery(jqueryUse(value), place);
       if (isHandler(name)) found.ask(codeId('handler', value, hash), start(`${name}="${value}"`), place);
       else if (isScriptLink(name, value)) found.ask(codeId('link', value, hash), start(value), place);
     }
@@ -159,6 +174,7 @@ function readScriptTag(found: Found, piece: MarkupPiece, place: ThemePlace, hash
   if (piece.name === 'script' && !isRunScript(piece)) return;
   const source = attributeOf(piece, 'src');
   if (source !== '') readSource(found, 'script', source, place);
+  if (isJqueryAddress(source)) found.useJquery('brings', place);
   if (source !== '' || piece.name !== 'script' || piece.text.trim() === '') return;
   if (!isFixed(piece.text)) found.ask(codeId('code', piece.text, hash), start(piece.text), place);
   readScript(found, place, namedInScript(piece.text));
@@ -214,13 +230,16 @@ function readFamilies(found: Found, written: readonly string[], place: ThemePlac
   if (others.length > 0) found.askHost('style', 'https://fonts.googleapis.com', place);
 }
 
-function readScript(found: Found, place: ThemePlace, { ids, families, usesEval }: NamedInScript): void {
+function readScript(found: Found, place: ThemePlace, named: NamedInScript): void {
+  const { ids, families, usesEval, writesStyle, jquery } = named;
+  found.useJquery(jquery, place);
   for (const id of ids) {
     const [kind = 'script', host = ''] = id.split(' ');
     if (id !== 'style https://fonts.googleapis.com' || families.length === 0)
       found.askHost(kind as RequestKind, host, place);
   }
   if (families.length > 0) readFamilies(found, families, place);
+  if (writesStyle !== '') found.ask(WRITTEN_STYLES, writesStyle, place);
   if (usesEval) found.refuse('eval', place.file, place);
 }
 
