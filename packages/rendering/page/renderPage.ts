@@ -1,4 +1,4 @@
-import { DEFAULT_PRESET, paceClass, pageClasses, type TweakValues, tweakClasses } from '@quoin/domain/styles';
+import { paceClass, pageClasses, type TweakValues, tweakClasses } from '@quoin/domain/styles';
 import type { Diagnostic } from '@quoin/template';
 import {
   type BlockContext,
@@ -10,7 +10,7 @@ import {
   renderFormBlock,
   sectionHtml,
 } from '../blocks/index.ts';
-import { webfontsAddress } from '../theme/code/fromHere.ts';
+import { presetFonts, webfontsAddress } from '../theme/code/fromHere.ts';
 import type { CompiledTheme, Unit } from './compileTheme.ts';
 import type { PageContent } from './content.ts';
 import { staticContextHtml } from './context/staticContext.ts';
@@ -89,7 +89,7 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
       hasForms: hasForms(options.answers),
       contextHtml: contextHtml(options),
       theme: compiled.theme.name,
-      fonts: webfontsAddress(compiled.theme.presets.find(({ name }) => name === DEFAULT_PRESET)?.webFonts ?? []),
+      fonts: webfontsAddress(presetFonts(compiled.theme.presets, options.tweakValues)),
       relatedIds: relatedIds(page, options.answers),
     }),
     'squarespace-footers': [

@@ -1,4 +1,4 @@
-import { FONTS } from '@quoin/domain/styles';
+import { DEFAULT_PRESET, FONTS, type Preset, type TweakValues } from '@quoin/domain/styles';
 
 /** A file of ours in place of one that themes load from elsewhere. */
 export interface FileFromHere {
@@ -82,6 +82,19 @@ export function webfontsAddress(families: readonly string[]): string | null {
   return families.length === 0
     ? null
     : `${WEBFONTS_PATH}?family=${encodeURIComponent(families.join('|').replaceAll('+', ' '))}`;
+}
+
+/** Fonts of the preset that a site begins with, and those of others that its choices name: a preset's values are copied. */
+export function presetFonts(
+  presets: readonly Pick<Preset, 'name' | 'webFonts'>[],
+  values: TweakValues,
+): readonly string[] {
+  const chosen = Object.values(values).join('\n').toLowerCase();
+  const isChosen = (font: string) => chosen.includes(familyName(font).toLowerCase());
+  const fonts = presets.flatMap(({ name, webFonts }) =>
+    name === DEFAULT_PRESET ? webFonts : webFonts.filter(isChosen),
+  );
+  return [...new Set(fonts)];
 }
 
 /** Families that an address of Google Fonts, or of ours, asks for: those that we have, and the others as they are written. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedFamilies, familiesIn, libraryFromHere } from './fromHere.ts';
+import { askedFamilies, familiesIn, libraryFromHere, presetFonts } from './fromHere.ts';
 import { importsText, withoutImports } from './styleText.ts';
 import { themeRequests } from './themeRequests.ts';
 
@@ -76,10 +76,10 @@ describe('what a theme loads and runs', () => {
     expect(fromHere.map(({ given }) => given)).toEqual(['Lora']);
   });
 
-  it('is the fonts of the preset that a site begins with', () => {
+  it('is the fonts of its presets', () => {
     const { requests, fromHere } = requestsOf({
-      'presets/default.preset': '{"webFonts": ["Lora:400,700", "Open+Sans:300"],}',
-      'presets/other.preset': '{"webFonts": ["Lobster:400"]}',
+      'presets/default.preset': '{"webFonts": ["Lora:400,700"],}',
+      'presets/other.preset': '{"webFonts": ["Open+Sans:300"]}',
     });
     expect(fromHere.map(({ given }) => given)).toEqual(['Lora']);
     expect(requests.map(({ id }) => id)).toEqual([
@@ -132,6 +132,16 @@ describe('libraries from here', () => {
     ['https://evil.example.com/?//code.jquery.com/jquery-2.1.4.min.js', undefined],
   ])('%s is %s', (address, name) => {
     expect(libraryFromHere(address)?.name).toBe(name);
+  });
+
+  it('brings fonts of the first preset, and of others what a site chose of them', () => {
+    const presets = [
+      { name: 'default', webFonts: ['Lora:400'] },
+      { name: 'night', webFonts: ['Work+Sans:400,600', 'Karla:400'] },
+    ];
+    expect(presetFonts(presets, {})).toEqual(['Lora:400']);
+    const chosen = { 'text-font': "font-family: 'Work Sans', sans-serif;" };
+    expect(presetFonts(presets, chosen)).toEqual(['Lora:400', 'Work+Sans:400,600']);
   });
 
   it('parts families into ours and others', () => {

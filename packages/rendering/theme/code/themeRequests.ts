@@ -1,4 +1,3 @@
-import { DEFAULT_PRESET } from '@quoin/domain/styles';
 import { createEngine } from '@quoin/template';
 import { confTexts, readConf } from '../readConf.ts';
 import type { ThemeFiles } from '../readTheme.ts';
@@ -61,7 +60,7 @@ export interface RequestSources {
 
 const TEMPLATE = /\.(?:region|block|list|item|page)$/;
 const STYLESHEET = /^styles\/.*\.(?:less|css)$/;
-const PRESET = new RegExp(`^presets/${DEFAULT_PRESET}\\.preset$`);
+const PRESET = /^presets\/[^/]+\.preset$/;
 const SHOWN = 80;
 
 /** Everything that the files of a theme load or run, each once. Nothing is rendered and nothing fetched. */
@@ -213,7 +212,7 @@ function readSheetAddress(found: Found, address: string, place: ThemePlace): voi
   else if (host !== null) found.askHost('style', host, place);
 }
 
-/** The fonts that a site begins with in this theme. */
+/** The fonts that a site begins with in this theme, or comes to by a choice of its owner. */
 function readPreset(found: Found, file: string, source: string): void {
   const conf = readConf(source);
   if (conf !== null) readFamilies(found, confTexts(conf, 'webFonts'), { file, line: 1 });
