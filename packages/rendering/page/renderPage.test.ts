@@ -9,15 +9,17 @@ import { themeProblems } from './themeProblems.ts';
 const MAIN = '<main>{squarespace.main-content}</main>';
 
 describe('the head of a page', () => {
-  const head = (files: Record<string, string>) =>
-    renderTest({ 'site.region': `{squarespace-headers}${MAIN}`, ...files }, testPage({})).html;
+  const head = (files: Record<string, string>, tweakValues = {}) =>
+    renderTest({ 'site.region': `{squarespace-headers}${MAIN}`, ...files }, testPage({}), { tweakValues }).html;
 
   it('asks here for the fonts of the preset that a site begins with (site-templates 5)', () => {
     const files = { 'presets/default.preset': '{"webFonts": ["PT+Serif:400,400italic", "Lora"]}' };
     expect(head(files)).toContain(
       '<link rel="stylesheet" href="/assets/webfonts.css?family=PT%20Serif%3A400%2C400italic%7CLora">',
     );
-    expect(head({ 'presets/other.preset': '{"webFonts": ["Lora"]}' })).not.toContain('webfonts');
+    const other = { 'presets/other.preset': '{"webFonts": ["Lora"]}' };
+    expect(head(other)).not.toContain('webfonts');
+    expect(head(other, { 'text-font': 'font-family: Lora;' })).toContain('href="/assets/webfonts.css?family=Lora"');
   });
 });
 
