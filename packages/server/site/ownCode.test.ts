@@ -65,6 +65,15 @@ describe('the own code of a theme in a page that is sent', () => {
     expect(settlePage(theme, all, html, true).guests).toEqual([]);
   });
 
+  it('may have event attributes that scripts set, once those are allowed', () => {
+    const { html, theme, all } = pageOf(`<p>{title}</p><script>form.setAttribute('onsubmit', 'check()')</script>`);
+    const sha = createHash('sha256').update('check()').digest('base64');
+    const allowed = ["attribute 'unsafe-hashes'", `attribute 'sha256-${sha}'`];
+    expect(settlePage(theme, all, html, false).guests).toEqual(expect.arrayContaining(allowed));
+    expect(settlePage(theme, all, 'A page without code', false).guests).toEqual(allowed);
+    expect(settlePage(theme, {}, html, false).guests).not.toEqual(expect.arrayContaining(allowed));
+  });
+
   it('asks for our own fonts alone where people pay', () => {
     const source = '<link rel="stylesheet" href="https://fonts.googleapis.com/css?family=Lora|Pacifico">';
     const { html, theme, all } = pageOf(source);

@@ -46,7 +46,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** Of a theme that was forgotten since: then nothing is allowed it. */
 export function asksNothing(): ThemeRequests {
-  return { requests: [], fromHere: [], never: [], withoutJquery: [] };
+  return { requests: [], fromHere: [], never: [], withoutJquery: [], writtenHandlers: new Map() };
 }
 
 /**
@@ -55,7 +55,7 @@ export function asksNothing(): ThemeRequests {
  * can be kept for everybody.
  */
 export function settlePage(theme: ThemeOfPage, settings: Settings, html: string, isStrict: boolean): SettledPage {
-  if (!html.includes(theme.mark)) return { html, guests: isStrict ? [] : guestsOf(allowedOf(theme, settings)) };
+  if (!html.includes(theme.mark)) return { html, guests: isStrict ? [] : guestsOf(theme, allowedOf(theme, settings)) };
   if (isStrict)
     return { html: withOwnFonts(settleOwnCode(html, theme.mark, { isKept: isOurs, nonce: null })), guests: [] };
   const allowed = allowedOf(theme, settings);
@@ -78,7 +78,7 @@ export function settlePage(theme: ThemeOfPage, settings: Settings, html: string,
       ...element('style', styles),
       ...attributes(handlers),
       ...links(textsOf(code, ['link'])),
-      ...guestsOf(allowed),
+      ...guestsOf(theme, allowed),
     ],
   };
 }
@@ -113,14 +113,18 @@ function links(texts: readonly string[]): readonly PageGuest[] {
 
 const KINDS = new Set(['script', 'style', 'font', 'connect']);
 
-function guestsOf(allowed: ReadonlySet<string>): readonly PageGuest[] {
+/** Whom a theme brings into every page: hosts, and what its scripts write into pages. */
+function guestsOf({ requests }: ThemeOfPage, allowed: ReadonlySet<string>): readonly PageGuest[] {
+  if (allowed.size === 0) return [];
   const hosts = [...allowed].filter((id) => id.includes(' https://')).slice(0, MOST.hosts);
   const guests = hosts.flatMap((id): PageGuest[] => {
     const [kind = '', host = ''] = id.split(' ');
     if (kind === 'frame') return [host as FrameHost];
     return KINDS.has(kind) ? [id as PageGuest] : [];
   });
-  return allowed.has(WRITTEN_STYLES) ? [...guests, ANY_STYLE] : guests;
+  const written = [...requests().writtenHandlers].filter(([id]) => allowed.has(id)).map(([, text]) => text);
+  const styles = allowed.has(WRITTEN_STYLES) ? [ANY_STYLE] : [];
+  return [...guests, ...attributes(new Set(written.slice(0, MOST.handlers))), ...styles];
 }
 
 function hashOf(text: string): string {

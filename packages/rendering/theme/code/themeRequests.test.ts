@@ -44,6 +44,15 @@ describe('what a theme loads and runs', () => {
     ).toEqual([]);
   });
 
+  it('is event attributes that its scripts set', () => {
+    const source = `form.setAttribute('onsubmit', "check(this)"); link.setAttribute('onclick', 'go(' + id + ')');`;
+    const { requests, writtenHandlers } = requestsOf({ 'scripts/a.js': source });
+    expect(requests).toMatchObject([
+      { id: 'handler h11', kind: 'handler', detail: 'check(this)', file: 'scripts/a.js' },
+    ]);
+    expect([...writtenHandlers]).toEqual([['handler h11', 'check(this)']]);
+  });
+
   it('is styles that its scripts put into pages', () => {
     const { requests } = requestsOf({
       'scripts/a.js': `var s = document.createElement('style');`,

@@ -48,6 +48,8 @@ export interface ThemeRequests {
   readonly never: readonly NeverRun[];
   /** Scripts that call jQuery, where nothing of the theme brings it. */
   readonly withoutJquery: readonly ThemePlace[];
+  /** Code of event attributes that its scripts set, by the request that it is: it stands in no template. */
+  readonly writtenHandlers: ReadonlyMap<string, string>;
 }
 
 /** Texts of a theme by path; of scripts, which may be large, only what they name. */
@@ -71,9 +73,9 @@ export function themeRequests({ files, scripts = new Map(), hash }: RequestSourc
     else if (STYLESHEET.test(file)) readStylesheet(found, file, source);
     else if (PRESET.test(file)) readPreset(found, file, source);
     else if (/^scripts\/.*\.js$/.test(file) && source !== '')
-      readScript(found, { file, line: 1 }, namedInScript(source));
+      readScript(found, { file, line: 1 }, { named: namedInScript(source), hash });
   }
-  for (const [file, named] of scripts) readScript(found, { file, line: 1 }, named);
+  for (const [file, named] of scripts) readScript(found, { file, line: 1 }, { named, hash });
   return found.whole();
 }
 
@@ -112,6 +114,7 @@ class Found {
   readonly #requests = new Map<string, ThemeRequest>();
   readonly #fromHere = new Map<string, FromHere>();
   readonly #never = new Map<string, NeverRun>();
+  readonly #written = new Map<string, string>();
   readonly #callJquery: ThemePlace[] = [];
   #hasJquery = false;
 
@@ -136,6 +139,11 @@ class Found {
     if (!this.#never.has(key)) this.#never.set(key, { reason, detail, ...place });
   }
 
+  write(id: string, text: string, place: ThemePlace): void {
+    this.ask(id, start(text), place);
+    this.#written.set(id, text);
+  }
+
   useJquery(use: JqueryUse, { file, line }: ThemePlace): void {
     this.#hasJquery ||= use === 'brings';
     if (use === 'calls') this.#callJquery.push({ file, line });
@@ -148,6 +156,7 @@ class Found {
       requests: requests.sort((left, right) => order(left.kind) - order(right.kind)),
       fromHere: [...this.#fromHere.values()],
       never: [...this.#never.values()],
+      writtenHandlers: this.#written,
       withoutJquery: this.#hasJquery ? [] : this.#callJquery,
     };
   }
@@ -176,7 +185,7 @@ function readScriptTag(found: Found, piece: MarkupPiece, place: ThemePlace, hash
   if (isJqueryAddress(source)) found.useJquery('brings', place);
   if (source !== '' || piece.name !== 'script' || piece.text.trim() === '') return;
   if (!isFixed(piece.text)) found.ask(codeId('code', piece.text, hash), start(piece.text), place);
-  readScript(found, place, namedInScript(piece.text));
+  readScript(found, place, { named: namedInScript(piece.text), hash });
 }
 
 function readStyleTag(found: Found, piece: MarkupPiece, place: ThemePlace, hash: (text: string) => string): void {
@@ -229,8 +238,14 @@ function readFamilies(found: Found, written: readonly string[], place: ThemePlac
   if (others.length > 0) found.askHost('style', 'https://fonts.googleapis.com', place);
 }
 
-function readScript(found: Found, place: ThemePlace, named: NamedInScript): void {
-  const { ids, families, usesEval, writesStyle, jquery } = named;
+interface ReadScript {
+  readonly named: NamedInScript;
+  readonly hash: (text: string) => string;
+}
+
+function readScript(found: Found, place: ThemePlace, { named, hash }: ReadScript): void {
+  const { ids, families, usesEval, writesStyle, jquery, handlers } = named;
+  for (const text of handlers) found.write(codeId('handler', text, hash), text, place);
   found.useJquery(jquery, place);
   for (const id of ids) {
     const [kind = 'script', host = ''] = id.split(' ');
