@@ -50,6 +50,8 @@ export const LIGHT_MODULES = {
   gallery: 'widgets/gallery/widget.ts',
   // Linked by pages whose menus have folders: the loader does not know of it.
   menus: 'menus/closeMenus.ts',
+  // Linked by pages in themes of others.
+  'header-room': 'header-room/keepClear.ts',
   // Linked by pages with a button on a picture that moves.
   motion: 'motion/stopMotion.ts',
   // Linked by pages with a product list of ours.

@@ -56,6 +56,7 @@ export function buildDeps(installation: Installation): Deps {
       compatScript: builtFile(STOREFRONT_FOLDER, '/assets/storefront', /^compat(-[A-Z0-9]{8})?\.js$/),
       compatWidgetsScript: builtFile(STOREFRONT_FOLDER, '/assets/storefront', /^compat-widgets(-[A-Z0-9]{8})?\.js$/),
       menuScript: builtFile(STOREFRONT_FOLDER, '/assets/storefront', /^menus(-[A-Z0-9]{8})?\.js$/),
+      headerRoomScript: builtFile(STOREFRONT_FOLDER, '/assets/storefront', /^header-room(-[A-Z0-9]{8})?\.js$/),
       motionScript: builtFile(STOREFRONT_FOLDER, '/assets/storefront', /^motion(-[A-Z0-9]{8})?\.js$/),
       listScript: builtFile(STOREFRONT_FOLDER, '/assets/storefront', /^product-list(-[A-Z0-9]{8})?\.js$/),
       canvasScript: builtFile(CANVAS_FOLDER, '/assets/canvas', /^frame(-[A-Z0-9]{8})?\.js$/),

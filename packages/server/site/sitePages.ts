@@ -84,6 +84,8 @@ export interface SitePagesOptions {
   readonly compatWidgetsScript?: string | null;
   /** Address of the script that closes menus. */
   readonly menuScript?: string | null;
+  /** Address of the script that keeps what is gone to clear of a theme's header. */
+  readonly headerRoomScript?: string | null;
   /** Address of the script that stops pictures that move. */
   readonly motionScript?: string | null;
   /** Address of the script that filters a product list in place. */
@@ -126,6 +128,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     compatScript: options.compatScript ?? null,
     compatWidgetsScript: options.compatWidgetsScript ?? null,
     menuScript: options.menuScript ?? null,
+    headerRoomScript: options.headerRoomScript ?? null,
     motionScript: options.motionScript ?? null,
     listScript: options.listScript ?? null,
   });
@@ -145,6 +148,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       compatScript: options.compatScript ?? null,
       compatWidgetsScript: options.compatWidgetsScript ?? null,
       menuScript: options.menuScript ?? null,
+      headerRoomScript: options.headerRoomScript ?? null,
       motionScript: options.motionScript ?? null,
       listScript: options.listScript ?? null,
       canvasScript: options.canvasScript ?? null,

@@ -6,6 +6,8 @@ export interface GlobalScripts {
   readonly compatWidgetsScript: string | null;
   /** Closes menus of our own themes. */
   readonly menuScript: string | null;
+  /** Keeps what is gone to clear of a header of a theme. */
+  readonly headerRoomScript: string | null;
   /** Stops pictures that move. */
   readonly motionScript: string | null;
   /** Filters a product list in place. */
@@ -13,10 +15,14 @@ export interface GlobalScripts {
 }
 
 /** Those of them that pages of a theme load (decisions 0036, 0049). */
-export function globalsOf(theme: Pick<LoadedTheme, 'needsGlobals' | 'needsWidgets'>, scripts: GlobalScripts) {
+export function globalsOf(
+  theme: Pick<LoadedTheme, 'needsGlobals' | 'needsWidgets' | 'lender'>,
+  scripts: GlobalScripts,
+) {
   return {
     compat: theme.needsGlobals ? scripts.compatScript : null,
     menus: theme.needsGlobals ? null : scripts.menuScript,
+    headerRoom: theme.lender === null ? null : scripts.headerRoomScript,
     motion: scripts.motionScript,
     list: scripts.listScript,
     compatWidgets: theme.needsWidgets ? scripts.compatWidgetsScript : null,

@@ -36,6 +36,8 @@ export interface HeadAddresses {
   readonly compat?: string | null;
   /** Closes menus that are open; for sites whose menus have folders. */
   readonly menus?: string | null;
+  /** Keeps what is gone to clear of a header that keeps its place; for themes of others. */
+  readonly headerRoom?: string | null;
   /** Stops pictures that move; for pages with a button on one. */
   readonly motion?: string | null;
   /** Filters a product list in place; for pages with filters. */
@@ -91,6 +93,7 @@ export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Par
     // There before `Y.use` runs anything, which waits for the whole page.
     addresses.compatWidgets ? `<script defer src="${escapeHtml(addresses.compatWidgets)}"></script>` : '',
     addresses.menus && hasFolders(page) ? moduleScript(addresses.menus) : '',
+    addresses.headerRoom ? moduleScript(addresses.headerRoom) : '',
     ...addresses.scripts.map(moduleScript),
     ...(canonical === null ? [] : structuredTags(page, canonical)),
     ownerCode(page, 'header'),
