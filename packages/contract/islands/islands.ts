@@ -48,8 +48,8 @@ export interface AddToCartProps {
   /** Where the button leads: into the cart, or to a page of its own (SUBS-03, GIFT-02). */
   readonly purchaseRoute: 'cart' | 'giftCard' | 'subscription';
   readonly buttonText: string;
-  /** Left out: as the site says. */
-  readonly soldOutText?: string;
+  /** The product's own, else the site's. */
+  readonly soldOutText: string;
   readonly expressCheckout: boolean;
   /** What its buyer is asked, in a modal (ATC-07); null or left out for nothing. */
   readonly form?: ProductForm | null;

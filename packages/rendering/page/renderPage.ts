@@ -1,5 +1,5 @@
 import { paceClass, pageClasses, type TweakValues, tweakClasses } from '@quoin/domain/styles';
-import type { Diagnostic } from '@quoin/template';
+import { asString, type Diagnostic, member } from '@quoin/template';
 import {
   type BlockContext,
   type BrokenBlock,
@@ -105,7 +105,8 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
   const onIndex = blockContext({ ...options, onBroken }, host, data);
   if (main !== null && page.parts) Object.assign(data, indexData(page, indexParts(page, page.parts, onIndex)));
   const sections = sectionsOf({ ...options, onBroken }, host, data);
-  const places: PlaceContext = { page, now, partial: onIndex.apply };
+  const soldOutText = asString(member(data.localizedStrings, 'productSoldOutText'));
+  const places: PlaceContext = { page, now, partial: onIndex.apply, soldOutText };
   const own = main === null ? ownContent({ ...options, onBroken }, host, data, sections) : run(main);
   const mainContent = fillPlaces(main === null || sections === '' ? own : `${aside(own)}\n${sections}`, places);
   squarespace['main-content'] = mainContent;

@@ -1,5 +1,4 @@
 import { cartText } from '../page/words/cartText.ts';
-import { catalogText } from '../page/words/catalogText.ts';
 import { type ButtonState, buttonLabel } from '../widgets/add-to-cart/machine.ts';
 
 /** What the button says and lets happen. */
@@ -21,7 +20,7 @@ export function adoptButton(button: HTMLElement, soldOutText: string, onPress: (
   });
   return ({ state, isOut, isOff }) => {
     const isBusy = state !== 'idle';
-    const text = isOut ? soldOutText || catalogText().stock.soldOut : idleText;
+    const text = isOut ? soldOutText : idleText;
     label.textContent = buttonLabel(state, text);
     button.dataset.state = state;
     button.classList.toggle('sold-out', isOut);

@@ -7,7 +7,7 @@ import { parsedPart, plainFormOf } from './plainForms.ts';
 export interface ServedProduct {
   readonly props: AddToCartProps;
   readonly served: ServedForm;
-  /** The site's own words for what is sold out; '' where it has none. */
+  /** What is said of it where it is sold out. */
   readonly soldOutText: string;
 }
 
@@ -17,5 +17,5 @@ export function readProduct(itemId: string): ServedProduct | null {
   const island = plain && parsedPart(plain).querySelector<HTMLElement>('[data-island="add-to-cart"]');
   if (plain === null || island === null) return null;
   const props = readIslandProps<AddToCartProps>(island);
-  return { props, served: readServedForm(island, props), soldOutText: plain.dataset.soldOutText ?? '' };
+  return { props, served: readServedForm(island, props), soldOutText: plain.dataset.soldOutText || props.soldOutText };
 }

@@ -37,6 +37,7 @@ export const PRINT: AddToCartProps = {
   isQuantityShown: true,
   purchaseRoute: 'cart',
   buttonText: 'Add To Cart',
+  soldOutText: 'Sold out',
   expressCheckout: false,
   images: [
     { id: 'image-1', assetUrl: '/p/1.webp', altText: 'The print', originalSize: '1600x2000', systemDataVariants: '' },

@@ -19,7 +19,7 @@ const ID = /\sdata-item-id="([^"<>]*)"/g;
  */
 export const buttonPlace: PrintedPlace = {
   sign: 'sqs-add-to-cart-button',
-  fill(html, { page, partial }) {
+  fill(html, { page, partial, soldOutText }) {
     const served = new Set(
       [...html.matchAll(/<noscript data-product="([^"]*)" data-part="form"/g)].map(([, id]) => id),
     );
@@ -28,7 +28,7 @@ export const buttonPlace: PrintedPlace = {
       const shown = productOn(page, named);
       if (shown === null) return tag;
       const view = (productForm: unknown): string => partial('quoin-product-form', { productForm }) ?? '';
-      const form = served.has(named) ? '' : behindButton(shown, page, { soldOutText: '', form: view });
+      const form = served.has(named) ? '' : behindButton(shown, page, { soldOutText, form: view });
       served.add(named);
       return form + withAttributes(tag, named, shown.product.type);
     });

@@ -14,6 +14,8 @@ export interface PlaceContext {
   readonly now: number;
   /** A partial of the house with names laid over the page's data; null where there is none. */
   readonly partial: (name: string, scope: Readonly<Record<string, unknown>>) => string | null;
+  /** What templates of the page say of what is sold out. */
+  readonly soldOutText: string;
 }
 
 /** A place that a formatter prints empty, because the format fills it by a script of its own. */

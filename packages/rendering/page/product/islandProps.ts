@@ -3,6 +3,7 @@ import { type AddToCartProps, islandPropsText, type RestockProps } from '@quoin/
 import { captchaSettingsOf } from '@quoin/domain/access';
 import {
   addButtonText,
+  catalogWords,
   LOW_STOCK_THRESHOLD,
   merchandisingSettingsOf,
   purchaseRoute,
@@ -46,7 +47,7 @@ export function addToCartIsland(
     ...scarcityProps(product, settings),
     purchaseRoute: purchaseRoute(product),
     buttonText: addButtonText(product, language),
-    ...(product.customSoldOutText ? { soldOutText: product.customSoldOutText } : {}),
+    soldOutText: product.customSoldOutText || catalogWords(language).stock.soldOut,
     form: questionsOf(product),
     expressCheckout: settingFlag(settingObject(settings, 'storeSettings'), 'expressCheckout', false),
     images: product.images.map(wireImage),

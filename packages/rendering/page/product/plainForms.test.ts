@@ -68,13 +68,16 @@ describe('the markup of a button that only a script can press', () => {
     );
   });
 
-  it('carries the site’s own words for what is sold out', () => {
-    const theme = {
-      'collections/products.item': '{item|add-to-cart-btn}',
-      'strings/template-en-US.json': '{"productSoldOutText":"All gone"}',
-    };
-    const { mainContent } = renderTest(theme, pageOf(), { fallback: HOUSE });
-    expect(mainContent).toContain(' data-sold-out-text="All gone"');
+  const WRITTEN = '<div class="sqs-add-to-cart-button" data-item-id="{item.id}">Buy</div>';
+  it.each(['{item|add-to-cart-btn}', WRITTEN])('carries the site’s own words for what is sold out: %s', (button) => {
+    const strings = { 'strings/template-en-US.json': '{"productSoldOutText":"All gone"}' };
+    const contentOf = (files: Record<string, string>, page = pageOf()) =>
+      renderTest({ 'collections/products.item': button, ...files }, page, { fallback: HOUSE }).mainContent;
+    expect(contentOf(strings)).toContain(' data-sold-out-text="All gone"');
+    expect(contentOf({})).not.toContain('data-sold-out-text');
+    const product = testProduct({ id: 'i1', customSoldOutText: 'Back in spring' });
+    const own = pageOf({ item: testItem({ product, title: 'Print' }) });
+    expect(contentOf(strings, own)).toContain(' data-sold-out-text="Back in spring"');
   });
 
   it('prints what the language prints where there is no form to stand behind it', () => {

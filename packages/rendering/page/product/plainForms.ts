@@ -1,5 +1,5 @@
 import { type CatalogWords, catalogWords, variantImage } from '@quoin/domain/catalog';
-import { asString, type FormatterDefinition, type FormatterTable, member, type RenderContext } from '@quoin/template';
+import { asString, type FormatterDefinition, type FormatterTable, type RenderContext } from '@quoin/template';
 import { pictureHtml } from '../../blocks/picture.ts';
 import type { PageContent, ProductContent } from '../content.ts';
 import { itemUrl } from '../data/addresses.ts';
@@ -49,24 +49,25 @@ function plainForm(item: unknown, context: RenderContext, host: PageHost): strin
   if (shown === undefined || host.plainForms.has(shown.product.id) || !context.hasPartial(FORM_PARTIAL)) return '';
   host.plainForms.add(shown.product.id);
   return behindButton(shown, host.page, {
-    soldOutText: soldOutText(shown.product.id, context),
+    soldOutText: asString(context.resolve('localizedStrings.productSoldOutText')),
     form: (view) => context.applyPartial(FORM_PARTIAL, { productForm: view }),
   });
 }
 
 interface FormBehind {
-  /** The site's own; '' for none. */
+  /** What templates of the page say of what is sold out. */
   readonly soldOutText: string;
   readonly form: (view: ReturnType<typeof withFormIds>) => string;
 }
 
 /** What stands behind the button of a product, on whatever page that is. */
-export function behindButton(shown: ShownProduct, around: PageContent, { soldOutText: own, form }: FormBehind): string {
+export function behindButton(shown: ShownProduct, around: PageContent, { soldOutText, form }: FormBehind): string {
   const { collection, product } = shown;
   const isOwn = around.item?.id === shown.item.id;
   const notes = { taxNote: '', deliveryText: '', shippingUrl: '' };
   const page: PageContent = isOwn ? around : { ...around, collection, item: shown.item, form: {}, notes };
   const view = withFormIds(productFormView(product, page), product.id);
+  const own = ownSoldOutText(product, soldOutText, around.frame.site.language);
   const soldOut = own === '' ? '' : ` data-sold-out-text="${escapeHtml(own)}"`;
   return `<noscript data-product="${escapeHtml(product.id)}" data-part="form"${soldOut}>${chosenPicture(product, page)}${form(view)}</noscript>`;
 }
@@ -80,12 +81,9 @@ function chosenPicture(product: ProductContent, { form }: PageContent): string {
   return `<div class="product-form__picture">${pictureHtml(image, { sizes: '(min-width: 48em) 40vw, 100vw' })}</div>`;
 }
 
-/** The site's own words for a product that is sold out; '' where it has none but the format's. */
-function soldOutText(id: string, context: RenderContext): string {
-  const ofProduct = asString(member(member(context.resolve('productMerchandisingContext'), id), 'customSoldOutText'));
-  if (ofProduct !== '') return ofProduct;
-  const own = asString(context.resolve('localizedStrings.productSoldOutText'));
-  return own === wordsOf(context).product.soldOut ? '' : own;
+/** The words of a product, else of the site, for what is sold out; '' where there are none but the format's. */
+function ownSoldOutText({ customSoldOutText }: ProductContent, said: string, language: string): string {
+  return customSoldOutText || (said === catalogWords(language).product.soldOut ? '' : said);
 }
 
 function wordsOf(context: RenderContext): CatalogWords {

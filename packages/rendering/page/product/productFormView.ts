@@ -187,7 +187,7 @@ function stockTexts(
 ): Pick<ProductFormView, 'stockText' | 'stockKey'> {
   const words = catalogWords(language).stock;
   const isOut = variant === null ? isSoldOut(product) : isVariantSoldOut(variant);
-  if (isOut) return { stockText: words.soldOut, stockKey: 'out' };
+  if (isOut) return { stockText: product.customSoldOutText || words.soldOut, stockKey: 'out' };
   if (variant === null || variant.stock.unlimited) return { stockText: '', stockKey: 'none' };
   const threshold = scarcityThresholdOf(product, merchandisingSettingsOf(settings));
   const scarce = scarcityText(variant, threshold, language);

@@ -30,7 +30,7 @@ interface Props {
 export function AddToCart({ props, served, page }: Props): ReactElement {
   const form = useProductForm(props, served, page);
   const variant = form.product.variants.find(({ id }) => id === form.chosen?.id) ?? null;
-  const stock = stockLine(variant, served.stock, form.isStockKnown, props.scarcityThreshold);
+  const stock = stockLine(variant, served.stock, form.isStockKnown, props);
   return (
     <>
       <Price price={priceLine(form.chosen, served.price)} />
@@ -132,7 +132,7 @@ function Buy({ props, served, form }: Omit<Props, 'page'> & { readonly form: Pro
       )}
       {isGone || isNotSold ? (
         <button className={BUTTON_CLASS} type="submit" data-item-id={props.itemId} disabled>
-          {isNotSold ? props.buttonText : served.soldOutText || props.soldOutText || catalogText().stock.soldOut}
+          {isNotSold ? props.buttonText : served.soldOutText || props.soldOutText}
         </button>
       ) : (
         <Button className={BUTTON_CLASS} type="submit" data-item-id={props.itemId} isBusy={form.button !== 'idle'}>

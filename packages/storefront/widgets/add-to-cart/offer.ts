@@ -1,4 +1,4 @@
-import type { AddToCartVariant } from '@quoin/contract/islands';
+import type { AddToCartProps, AddToCartVariant } from '@quoin/contract/islands';
 import { isVariantSoldOut, scarcityText, type Variant } from '@quoin/domain/catalog';
 import { pageLanguage } from '../../page/language.ts';
 import { catalogText } from '../../page/words/catalogText.ts';
@@ -34,13 +34,13 @@ export function stockLine(
   variant: Variant | null,
   served: StockLine,
   isStockKnown: boolean,
-  threshold?: number,
+  { soldOutText, scarcityThreshold }: Pick<AddToCartProps, 'soldOutText' | 'scarcityThreshold'>,
 ): StockLine {
   if (!isStockKnown) return served;
   if (variant === null) return served.key === 'out' ? served : NO_STOCK_LINE;
-  if (isVariantSoldOut(variant)) return { key: 'out', text: catalogText().stock.soldOut };
+  if (isVariantSoldOut(variant)) return { key: 'out', text: soldOutText };
   if (variant.stock.unlimited) return NO_STOCK_LINE;
-  const scarce = scarcityText(variant, threshold, pageLanguage());
+  const scarce = scarcityText(variant, scarcityThreshold, pageLanguage());
   return scarce === '' ? { key: 'in', text: catalogText().stock.inStock } : { key: 'low', text: scarce };
 }
 

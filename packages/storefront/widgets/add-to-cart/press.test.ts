@@ -89,10 +89,12 @@ describe('what the form shows of a choice', () => {
 
   it.each([
     ['1', { key: 'low', text: 'Only 3 left in stock' }],
-    ['2', { key: 'out', text: 'Sold out' }],
+    ['2', { key: 'out', text: 'Back in spring' }],
     ['3', { key: 'none', text: '' }],
   ])('tells the stock of variant %s', (id, expected) => {
     const variant = product.variants.find((one) => one.id === id) ?? null;
-    expect(stockLine(variant, { key: 'in', text: 'In stock' }, true)).toEqual(expected);
+    expect(stockLine(variant, { key: 'in', text: 'In stock' }, true, { soldOutText: 'Back in spring' })).toEqual(
+      expected,
+    );
   });
 });
