@@ -22,6 +22,8 @@ interface Held {
  */
 export class CustomEvents {
   readonly #held: Held[] = [];
+  /** What its listeners are called on: the object that has its methods. */
+  host: unknown = this;
 
   on(types: string | readonly string[], listener: Listener, context?: unknown, ...bound: unknown[]): Subscription {
     return this.#hold(types, { listener, context, bound, isAfter: false, isOnce: false });
@@ -42,7 +44,7 @@ export class CustomEvents {
       for (const held of meant) {
         if (held.isAfter !== isAfter) continue;
         if (held.isOnce) this.#drop((each) => each === held);
-        const answer = tolerate(() => held.listener.apply(held.context ?? this, [...args, ...held.bound]));
+        const answer = tolerate(() => held.listener.apply(held.context ?? this.host, [...args, ...held.bound]));
         if (answer === false) return false;
       }
     }
@@ -59,6 +61,8 @@ export class CustomEvents {
   }
 
   #hold(types: string | readonly string[], held: Omit<Held, 'type'>): Subscription {
+    // A name that is nothing makes no listener, as in YUI.
+    if (typeof held.listener !== 'function') return { detach() {} };
     const all = (typeof types === 'string' ? [types] : types).map((type) => ({ ...held, type }));
     this.#held.push(...all);
     return { detach: () => this.#drop((each) => all.includes(each)) };

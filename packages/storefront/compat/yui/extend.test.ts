@@ -39,6 +39,18 @@ describe('Y.augment', () => {
     one?.fire('ready', 'one');
     expect(seen).toEqual(['one']);
   });
+  it('calls a listener without a context on the object, and no listener that is none', () => {
+    const helper = augment({ name: 'helper' }, CustomEvents as never, true) as unknown as CustomEvents & {
+      name: string;
+    };
+    const seen: unknown[] = [];
+    helper.on('ready', function listener(this: unknown) {
+      seen.push(this);
+    });
+    helper.on('ready', undefined as never);
+    helper.fire('ready');
+    expect(seen).toEqual([helper]);
+  });
   it('gives the methods to all objects of a class, but not over their own', () => {
     class Site {
       fire() {

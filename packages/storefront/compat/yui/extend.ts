@@ -44,7 +44,7 @@ export function augment(
     if (!overwrites && name in place && !(name in Object.prototype)) continue;
     place[name] = function augmented(this: object, ...args: unknown[]): unknown {
       const own = behind.get(this) ?? (new supplier(...(Array.isArray(given) ? given : [given])) as Members);
-      behind.set(this, own);
+      if (!behind.has(this)) behind.set(this, Object.assign(own, { host: this }));
       return (own[name] as (...args: unknown[]) => unknown)(...args);
     };
   }
