@@ -114,6 +114,14 @@ export {
   MAX_SUGGESTED_AMOUNTS,
   validateDonationOffer,
 } from './donation.ts';
+export {
+  type BoughtLine,
+  type BuyerState,
+  buyerState,
+  DELIVERY_STEPS,
+  type DeliveryKind,
+  deliveryKind,
+} from './fulfilment/buyerState.ts';
 export { type CancelDecision, type CancelQuestion, decideCancel } from './fulfilment/cancelLines.ts';
 export {
   CARRIER_KEYS,
@@ -359,7 +367,6 @@ export {
   type OrdersCode,
   ordersWording,
   type PaymentCode,
-  PROGRESS_LABELS,
   sentence,
 } from './wording.ts';
 export { type OrderWords, orderWords } from './words/orderWords.ts';

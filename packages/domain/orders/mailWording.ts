@@ -17,6 +17,8 @@ export const mailWording = {
 export const noticeWording = {
   shippedSubject: (number: string) => `Your order ${number} is on its way`,
   shippedHeading: (isPart: boolean) => (isPart ? 'Part of your order is on its way' : 'Your order is on its way'),
+  doneSubject: (number: string) => `Your order ${number} is done`,
+  doneHeading: (isPart: boolean) => (isPart ? 'Part of your order is done' : 'Your order is done'),
   shippedBy: (carrier: string) => `Sent with ${carrier}.`,
   rest: 'The rest follows; we will write to you again.',
   inParcel: 'In this parcel',

@@ -67,7 +67,12 @@ export const orderPageWording = {
   thanks: (name: string) => (name === '' ? 'Thank you for your order' : `Thank you, ${name}`),
   number: (numberText: string) => `Order ${numberText}`,
   mailSent: (email: string) => `We have sent a confirmation to ${email}.`,
-  next: 'We will write to you again when your order is on its way.',
+  next: {
+    parcel: 'We will write to you again when your order is on its way.',
+    service: 'We will write to you about what comes next.',
+    download: 'Your files are ready to download.',
+    giftCard: 'We send the gift card by email.',
+  },
   status: 'Order status',
   statusLink: 'You can follow this order at any time, without signing in:',
   shipTo: 'Ship to',

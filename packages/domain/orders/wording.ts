@@ -6,6 +6,7 @@ import type { CheckoutFormCode } from './checkoutForm.ts';
 import { type CustomerCode, customerWording } from './customers/wording.ts';
 import { seriesWording } from './documents/documentWording.ts';
 import type { SeriesCode } from './documents/numberSeries.ts';
+import type { BuyerState } from './fulfilment/buyerState.ts';
 import type { FulfilmentCode } from './fulfilment/shipment.ts';
 import { fulfilmentWording } from './fulfilment/wording.ts';
 import { type GiftCardRuleCode, giftCardWording } from './giftCards/wording.ts';
@@ -144,12 +145,24 @@ export function sentence(problem: Problem<OrdersCode>, language = 'en'): string 
   return lookUpSentenceIn(all, problem, language);
 }
 
-/** The way of an order as its buyer reads it (CX-23). */
-export const PROGRESS_LABELS = { preparing: 'Being prepared', sent: 'On its way' } as const;
+/** How far an order is, in its buyer's words (CX-23). */
+export const BUYER_STATE_LABELS: Readonly<Record<BuyerState, string>> = {
+  awaitingPayment: 'Awaiting payment',
+  checking: 'Payment being checked',
+  preparing: 'Being prepared',
+  partlySent: 'Partly on its way',
+  sent: 'On its way',
+  done: 'Done',
+  ready: 'Ready to download',
+  scheduled: 'To be sent by email',
+  mailed: 'Sent by email',
+  refunded: 'Refunded',
+  canceled: 'Canceled',
+};
 
 export const ORDER_PAYMENT_LABELS: Readonly<Record<OrderPaymentState, string>> = {
   paid: 'Paid',
-  pending: 'Pending',
+  pending: 'Being checked',
   awaiting_payment: 'Awaiting payment',
   partially_refunded: 'Partially refunded',
   refunded: 'Refunded',

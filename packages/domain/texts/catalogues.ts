@@ -139,6 +139,8 @@ const SALE: readonly Catalogue[] = [
       'mail/each': 'price',
       'notice/shippedSubject': 'number',
       'notice/shippedHeading': 'isPart!',
+      'notice/doneSubject': 'number',
+      'notice/doneHeading': 'isPart!',
       'notice/shippedBy': 'carrier',
       'notice/canceledSubject': 'number isPart!',
       'notice/canceledHeading': 'isPart!',

@@ -46,6 +46,9 @@ const order: OrderMailOrder = {
   deliveryText: 'Arrives Nov 24 – 27',
   paymentText: 'Paid',
   isTestMode: true,
+  deliveryKind: 'parcel',
+  files: [],
+  renewalText: '',
   note: 'Leave it\nwith the neighbour',
 };
 

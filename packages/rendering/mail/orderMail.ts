@@ -1,3 +1,5 @@
+import type { DeliveryKind } from '@quoin/domain/orders';
+
 export interface OrderMailLine {
   readonly title: string;
   readonly variantText: string;
@@ -32,6 +34,12 @@ export interface OrderMailOrder {
   readonly deliveryText: string;
   readonly paymentText: string;
   readonly isTestMode: boolean;
+  /** What comes next depends on it. */
+  readonly deliveryKind: DeliveryKind;
+  /** Names of the files that can be downloaded from the page of the order. */
+  readonly files: readonly string[];
+  /** What a subscription charges from now on; empty for all other orders. */
+  readonly renewalText: string;
   readonly note: string;
 }
 

@@ -1,4 +1,4 @@
-import { type OrderWords, orderWords } from '@quoin/domain/orders';
+import { type OrderWords, orderPageWords, orderWords } from '@quoin/domain/orders';
 import type { MailSite } from './mailSite.ts';
 import { oneLine } from './oneLine.ts';
 import type { OrderMailLine, OrderMailOptions, OrderMailOrder } from './orderMail.ts';
@@ -14,18 +14,23 @@ export function orderMailData(order: OrderMailOrder, site: MailSite, { statusUrl
   const words = orderWords(site.language);
   const { mail: mailWording, page: orderPageWording } = words;
   const number = orderPageWording.number(order.number);
+  const next = orderPageWording.next[order.deliveryKind];
+  const { downloads, download } = orderPageWords(site.language).after;
   const paid = order.totals.find((row) => row.isTotal)?.text ?? '';
   return {
     subject: oneLine(orderPageWording.mailSubject(order.number)),
-    preheader: `${mailWording.preheader(number, paid)} ${orderPageWording.next}`,
+    preheader: `${mailWording.preheader(number, paid)} ${next}`,
     site,
     statusUrl,
+    filesUrl: `${statusUrl}#order-files`,
     order: { ...order, lines: order.lines.map((line) => lineData(line, words)) },
     facts: factsOf(order, words),
     words: {
       number,
       heading: orderPageWording.thanks(order.firstName),
-      next: orderPageWording.next,
+      next,
+      files: downloads,
+      download,
       statusLink: orderPageWording.statusLink,
       follow: mailWording.follow,
       lines: mailWording.lines,

@@ -12,6 +12,12 @@ export const LINES_PART = `<h2 style="${TITLE};padding-bottom:12px">{words.lines
 </tr>{.end}
 </table>`;
 
+/** Each file by its name. Their page opens first: programs that look at links before people do use up no download. */
+export const FILES_PART = `<h2 style="${TITLE};padding-bottom:12px">{words.files|htmlattr}</h2>
+<${TABLE} width="100%">
+{.repeated section order.files}<tr><td style="padding:12px 0;${RULE};${TEXT};${INK}">{@|htmlattr}</td><td align="${END}" style="padding:12px 0;${RULE};${TEXT}"><a href="{filesUrl|htmlattr}" style="${INK}">{words.download|htmlattr}</a></td></tr>{.end}
+</table>`;
+
 export const TOTALS_PART = `<${TABLE} width="100%" style="${RULE}">
 <tr><td colspan="2" height="10" style="height:10px;line-height:10px;font-size:0">&nbsp;</td></tr>
 {.repeated section order.totals}{.if isTotal}<tr>

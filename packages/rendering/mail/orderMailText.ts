@@ -11,14 +11,15 @@ export const ORDER_MAIL_TEXT_TEMPLATE = `{.repeated section paragraphs}{.repeate
 `;
 
 /** The same facts without HTML: what the template above prints. */
-export function orderMailParagraphs({ order, site, words, facts, statusUrl }: Data) {
+export function orderMailParagraphs({ order, site, words, facts, statusUrl, filesUrl }: Data) {
   const lines = order.lines.flatMap((line) => [
     `${withNote(line.title, line.variantText)}: ${line.totalText}`,
     `  ${line.quantityText}${line.eachText === '' ? '' : ` · ${line.eachText}`}`,
   ]);
   const parts: readonly (readonly string[])[] = [
     [words.heading, `${words.number} · ${order.placedOn}`],
-    [words.next],
+    [words.next, order.renewalText],
+    ...(order.files.length === 0 ? [] : [[words.files, ...order.files, filesUrl]]),
     [words.statusLink, statusUrl],
     [words.lines, ...lines],
     order.totals.map((row) => `${withNote(row.label, row.note)}: ${row.text}`),

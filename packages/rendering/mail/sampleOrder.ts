@@ -38,6 +38,9 @@ export function sampleOrder(language: string): OrderMailOrder {
     deliveryText: arrivalText({ from: '2026-11-25', to: '2026-11-28' }, language),
     paymentText: payments.paid,
     isTestMode: false,
+    deliveryKind: 'parcel',
+    files: [],
+    renewalText: '',
     note: '♥',
   };
 }

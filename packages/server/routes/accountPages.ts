@@ -116,7 +116,7 @@ async function ordersSection(
   return section({
     id: 'orders',
     text: none ? words.noOrders : '',
-    rows: orders.map((order) => orderRow(request.site, order)),
+    rows: orders.map((order) => orderRow(request.site, order, deps.now())),
     links: hasMore
       ? [{ label: words.allOrders, url: '/account/orders' }]
       : none

@@ -55,7 +55,11 @@ async function show(deps: OrderPageDeps, request: SiteRequest, isConfirmation: b
   const token = request.params.token ?? '';
   const found = await loadOrderByToken(deps, site.id, token);
   if (found === null) return orderNotFound(deps, request);
-  const own = orderView(site, found, { statusUrl: request.origin + statusPath(token), isConfirmation });
+  const own = orderView(site, found, {
+    statusUrl: request.origin + statusPath(token),
+    isConfirmation,
+    now: deps.now(),
+  });
   const { pageType: confirmedType, ...purchase } = await afterPurchase(deps, site, found);
   const order = { ...own, ...purchase, after: await loadAfterSale(deps, site, found.order, statusPath(token)) };
   const isReceived = isConfirmation && own.isAwaiting;

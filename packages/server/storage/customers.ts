@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import type { StoredOrderLine } from './orders.ts';
 import { isWithin } from './searchPattern.ts';
 
 /** A customer as the admin lists them; amounts in minor units of the site's currency. */
@@ -206,6 +207,10 @@ export interface CustomerOrderRow {
   readonly paymentState: string;
   readonly fulfillmentStatus: string;
   readonly itemCount: number;
+  readonly lines: readonly Pick<
+    StoredOrderLine,
+    'productType' | 'quantity' | 'sent' | 'canceled' | 'additionalFields'
+  >[];
   readonly placedAt: Date;
 }
 
@@ -231,10 +236,15 @@ export async function listOrdersOfCustomer(
     .select((eb) =>
       eb
         .selectFrom('order_line as l')
-        .select((line) => line.fn.sum<string>('l.quantity').as('n'))
+        .select(
+          sql<CustomerOrderRow['lines']>`coalesce(jsonb_agg(jsonb_build_object('productType', l.product_type,
+            'quantity', l.quantity, 'sent', l.sent, 'canceled', l.canceled, 'additionalFields', l.additional_fields)), '[]')`.as(
+            'all_lines',
+          ),
+        )
         .whereRef('l.website_id', '=', 'o.website_id')
         .whereRef('l.order_id', '=', 'o.id')
-        .as('item_count'),
+        .as('lines'),
     )
     .where('o.website_id', '=', websiteId)
     .where('o.site_user_id', '=', siteUserId)
@@ -250,7 +260,8 @@ export async function listOrdersOfCustomer(
     grandTotal: row.grand_total,
     paymentState: row.payment_state,
     fulfillmentStatus: row.fulfillment_status,
-    itemCount: Number(row.item_count ?? 0),
+    itemCount: (row.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+    lines: row.lines ?? [],
     placedAt: row.placed_at,
   }));
 }

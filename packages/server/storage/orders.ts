@@ -63,6 +63,12 @@ export interface OrderLine extends PartPrice {
   readonly additionalFields: string | null;
 }
 
+/** A line of a placed order, and how many of it were sent and canceled. */
+export interface StoredOrderLine extends OrderLine {
+  readonly sent: number;
+  readonly canceled: number;
+}
+
 export interface NewOrder extends OrderPrice {
   readonly id: string;
   readonly checkoutId: string;
@@ -359,7 +365,11 @@ export async function lockOrder(trx: SiteTransaction, websiteId: string, id: str
   return row ? toOrder(row) : null;
 }
 
-export async function listLinesOfOrder(trx: SiteTransaction, websiteId: string, orderId: string): Promise<OrderLine[]> {
+export async function listLinesOfOrder(
+  trx: SiteTransaction,
+  websiteId: string,
+  orderId: string,
+): Promise<StoredOrderLine[]> {
   const rows = await trx
     .selectFrom('order_line')
     .selectAll()
@@ -376,6 +386,8 @@ export async function listLinesOfOrder(trx: SiteTransaction, websiteId: string, 
     variantDescription: row.variant_description,
     productType: row.product_type,
     quantity: row.quantity,
+    sent: row.sent,
+    canceled: row.canceled,
     unitPrice: row.unit_price,
     imageId: row.image_asset_id,
     attributes: row.attributes,

@@ -17,6 +17,8 @@ export const orderWordsAr: OrderWords = {
   notice: {
     shippedSubject: (number) => `طلبك ${number} في الطريق`,
     shippedHeading: (isPart) => (isPart ? 'جزء من طلبك في الطريق' : 'طلبك في الطريق'),
+    doneSubject: (number) => `اكتمل طلبك ${number}`,
+    doneHeading: (isPart) => (isPart ? 'اكتمل جزء من طلبك' : 'اكتمل طلبك'),
     shippedBy: (carrier) => `أُرسل مع ${carrier}.`,
     rest: 'يصلك الباقي لاحقًا، وسنكتب إليك حينها.',
     inParcel: 'في هذا الطرد',
@@ -43,7 +45,12 @@ export const orderWordsAr: OrderWords = {
     thanks: (name) => (name === '' ? 'شكرًا لطلبك' : `شكرًا لك، ${name}`),
     number: (number) => `الطلب ${number}`,
     mailSent: (email) => `أرسلنا تأكيدًا إلى ${email}.`,
-    next: 'سنكتب إليك مجددًا عندما يكون طلبك في الطريق.',
+    next: {
+      parcel: 'سنكتب إليك مجددًا عندما يكون طلبك في الطريق.',
+      service: 'سنكتب إليك بشأن الخطوات التالية.',
+      download: 'ملفاتك جاهزة للتنزيل.',
+      giftCard: 'نرسل بطاقة الهدية بالبريد الإلكتروني.',
+    },
     status: 'حالة الطلب',
     statusLink: 'يمكنك متابعة هذا الطلب في أي وقت من دون تسجيل الدخول:',
     shipTo: 'التوصيل إلى',

@@ -17,6 +17,8 @@ export const orderWordsDe: OrderWords = {
   notice: {
     shippedSubject: (number) => `Ihre Bestellung ${number} ist unterwegs`,
     shippedHeading: (isPart) => (isPart ? 'Ein Teil Ihrer Bestellung ist unterwegs' : 'Ihre Bestellung ist unterwegs'),
+    doneSubject: (number) => `Ihre Bestellung ${number} ist erledigt`,
+    doneHeading: (isPart) => (isPart ? 'Ein Teil Ihrer Bestellung ist erledigt' : 'Ihre Bestellung ist erledigt'),
     shippedBy: (carrier) => `Verschickt mit ${carrier}.`,
     rest: 'Der Rest folgt; wir schreiben Ihnen dann wieder.',
     inParcel: 'In diesem Paket',
@@ -45,7 +47,12 @@ export const orderWordsDe: OrderWords = {
     thanks: (name) => (name === '' ? 'Vielen Dank für Ihre Bestellung' : `Vielen Dank, ${name}`),
     number: (number) => `Bestellung ${number}`,
     mailSent: (email) => `Wir haben eine Bestätigung an ${email} geschickt.`,
-    next: 'Wir schreiben Ihnen wieder, sobald Ihre Bestellung unterwegs ist.',
+    next: {
+      parcel: 'Wir schreiben Ihnen wieder, sobald Ihre Bestellung unterwegs ist.',
+      service: 'Wir schreiben Ihnen, wie es weitergeht.',
+      download: 'Ihre Dateien liegen zum Herunterladen bereit.',
+      giftCard: 'Den Gutschein verschicken wir per E-Mail.',
+    },
     status: 'Stand der Bestellung',
     statusLink: 'Sie können diese Bestellung jederzeit ohne Anmeldung verfolgen:',
     shipTo: 'Lieferung an',

@@ -17,6 +17,8 @@ export const orderWordsEs: OrderWords = {
   notice: {
     shippedSubject: (number) => `Tu pedido ${number} está en camino`,
     shippedHeading: (isPart) => (isPart ? 'Una parte de tu pedido está en camino' : 'Tu pedido está en camino'),
+    doneSubject: (number) => `Tu pedido ${number} está completado`,
+    doneHeading: (isPart) => (isPart ? 'Parte de tu pedido está completada' : 'Tu pedido está completado'),
     shippedBy: (carrier) => `Enviado con ${carrier}.`,
     rest: 'El resto irá después; entonces volveremos a escribirte.',
     inParcel: 'En este paquete',
@@ -44,7 +46,12 @@ export const orderWordsEs: OrderWords = {
     thanks: (name) => (name === '' ? 'Gracias por tu pedido' : `Gracias, ${name}`),
     number: (number) => `Pedido ${number}`,
     mailSent: (email) => `Hemos enviado una confirmación a ${email}.`,
-    next: 'Volveremos a escribirte cuando tu pedido esté en camino.',
+    next: {
+      parcel: 'Volveremos a escribirte cuando tu pedido esté en camino.',
+      service: 'Te escribiremos para contarte los siguientes pasos.',
+      download: 'Tus archivos están listos para descargar.',
+      giftCard: 'Enviamos la tarjeta regalo por correo electrónico.',
+    },
     status: 'Estado del pedido',
     statusLink: 'Puedes seguir este pedido en cualquier momento sin iniciar sesión:',
     shipTo: 'Enviar a',

@@ -17,6 +17,8 @@ export const orderWordsFr: OrderWords = {
   notice: {
     shippedSubject: (number) => `Votre commande ${number} est en route`,
     shippedHeading: (isPart) => (isPart ? 'Une partie de votre commande est en route' : 'Votre commande est en route'),
+    doneSubject: (number) => `Votre commande ${number} est terminée`,
+    doneHeading: (isPart) => (isPart ? 'Une partie de votre commande est terminée' : 'Votre commande est terminée'),
     shippedBy: (carrier) => `Expédié avec ${carrier}.`,
     rest: 'Le reste suivra ; nous vous écrirons alors de nouveau.',
     inParcel: 'Dans ce colis',
@@ -45,7 +47,12 @@ export const orderWordsFr: OrderWords = {
     thanks: (name) => (name === '' ? 'Merci pour votre commande' : `Merci, ${name}`),
     number: (number) => `Commande ${number}`,
     mailSent: (email) => `Nous avons envoyé une confirmation à ${email}.`,
-    next: 'Nous vous écrirons de nouveau dès que votre commande sera en route.',
+    next: {
+      parcel: 'Nous vous écrirons de nouveau dès que votre commande sera en route.',
+      service: 'Nous vous écrirons pour la suite.',
+      download: 'Vos fichiers sont prêts à télécharger.',
+      giftCard: 'Nous envoyons la carte cadeau par e-mail.',
+    },
     status: 'État de la commande',
     statusLink: 'Vous pouvez suivre cette commande à tout moment sans vous connecter :',
     shipTo: 'Livraison à',

@@ -17,6 +17,8 @@ export const orderWordsIt: OrderWords = {
   notice: {
     shippedSubject: (number) => `Il tuo ordine ${number} è in viaggio`,
     shippedHeading: (isPart) => (isPart ? 'Una parte del tuo ordine è in viaggio' : 'Il tuo ordine è in viaggio'),
+    doneSubject: (number) => `Il tuo ordine ${number} è completato`,
+    doneHeading: (isPart) => (isPart ? 'Una parte del tuo ordine è completata' : 'Il tuo ordine è completato'),
     shippedBy: (carrier) => `Spedito con ${carrier}.`,
     rest: 'Il resto seguirà; allora ti scriveremo di nuovo.',
     inParcel: 'In questo pacco',
@@ -46,7 +48,12 @@ export const orderWordsIt: OrderWords = {
     thanks: (name) => (name === '' ? 'Grazie per il tuo ordine' : `Grazie, ${name}`),
     number: (number) => `Ordine ${number}`,
     mailSent: (email) => `Abbiamo inviato una conferma a ${email}.`,
-    next: 'Ti scriveremo di nuovo appena l’ordine sarà in viaggio.',
+    next: {
+      parcel: 'Ti scriveremo di nuovo appena l’ordine sarà in viaggio.',
+      service: 'Ti scriveremo per i prossimi passi.',
+      download: 'I tuoi file sono pronti da scaricare.',
+      giftCard: 'Inviamo la carta regalo per e-mail.',
+    },
     status: 'Stato dell’ordine',
     statusLink: 'Puoi seguire questo ordine in ogni momento senza accedere:',
     shipTo: 'Spedizione a',

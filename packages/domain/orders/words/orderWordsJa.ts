@@ -17,6 +17,8 @@ export const orderWordsJa: OrderWords = {
   notice: {
     shippedSubject: (number) => `ご注文${number}を発送しました`,
     shippedHeading: (isPart) => (isPart ? 'ご注文の一部を発送しました' : 'ご注文を発送しました'),
+    doneSubject: (number) => `ご注文${number}が完了しました`,
+    doneHeading: (isPart) => (isPart ? 'ご注文の一部が完了しました' : 'ご注文が完了しました'),
     shippedBy: (carrier) => `配送業者：${carrier}`,
     rest: '残りの商品は、発送時に改めてご連絡します。',
     inParcel: 'このお荷物の内容',
@@ -44,7 +46,12 @@ export const orderWordsJa: OrderWords = {
     thanks: (name) => (name === '' ? 'ご注文ありがとうございます' : `${name}様、ご注文ありがとうございます`),
     number: (number) => `ご注文${number}`,
     mailSent: (email) => `${email} に確認メールをお送りしました。`,
-    next: '発送時に改めてご連絡します。',
+    next: {
+      parcel: '発送時に改めてご連絡します。',
+      service: '今後の流れについてご連絡します。',
+      download: 'ファイルをダウンロードできます。',
+      giftCard: 'ギフトカードはメールでお送りします。',
+    },
     status: 'ご注文の状況',
     statusLink: 'ログインせずに、いつでもご注文の状況を確認できます：',
     shipTo: 'お届け先',

@@ -17,6 +17,8 @@ export const orderWordsNl: OrderWords = {
   notice: {
     shippedSubject: (number) => `Je bestelling ${number} is onderweg`,
     shippedHeading: (isPart) => (isPart ? 'Een deel van je bestelling is onderweg' : 'Je bestelling is onderweg'),
+    doneSubject: (number) => `Je bestelling ${number} is afgerond`,
+    doneHeading: (isPart) => (isPart ? 'Een deel van je bestelling is afgerond' : 'Je bestelling is afgerond'),
     shippedBy: (carrier) => `Verzonden met ${carrier}.`,
     rest: 'De rest volgt; dan krijg je weer bericht.',
     inParcel: 'In dit pakket',
@@ -45,7 +47,12 @@ export const orderWordsNl: OrderWords = {
     thanks: (name) => (name === '' ? 'Bedankt voor je bestelling' : `Bedankt, ${name}`),
     number: (number) => `Bestelling ${number}`,
     mailSent: (email) => `Er is een bevestiging gestuurd naar ${email}.`,
-    next: 'Je krijgt weer bericht zodra je bestelling onderweg is.',
+    next: {
+      parcel: 'Je krijgt weer bericht zodra je bestelling onderweg is.',
+      service: 'Je krijgt bericht over hoe het verder gaat.',
+      download: 'Je bestanden staan klaar om te downloaden.',
+      giftCard: 'We sturen de cadeaubon per e-mail.',
+    },
     status: 'Stand van de bestelling',
     statusLink: 'Je kunt deze bestelling op elk moment volgen, zonder in te loggen:',
     shipTo: 'Bezorgen bij',

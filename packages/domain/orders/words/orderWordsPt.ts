@@ -17,6 +17,8 @@ export const orderWordsPt: OrderWords = {
   notice: {
     shippedSubject: (number) => `O seu pedido ${number} está a caminho`,
     shippedHeading: (isPart) => (isPart ? 'Parte do seu pedido está a caminho' : 'O seu pedido está a caminho'),
+    doneSubject: (number) => `O seu pedido ${number} está concluído`,
+    doneHeading: (isPart) => (isPart ? 'Parte do seu pedido está concluída' : 'O seu pedido está concluído'),
     shippedBy: (carrier) => `Enviado com ${carrier}.`,
     rest: 'O restante vai depois; então escreveremos de novo.',
     inParcel: 'Neste pacote',
@@ -44,7 +46,12 @@ export const orderWordsPt: OrderWords = {
     thanks: (name) => (name === '' ? 'Agradecemos o seu pedido' : `Agradecemos, ${name}`),
     number: (number) => `Pedido ${number}`,
     mailSent: (email) => `Enviamos uma confirmação para ${email}.`,
-    next: 'Escreveremos de novo assim que o seu pedido estiver a caminho.',
+    next: {
+      parcel: 'Escreveremos de novo assim que o seu pedido estiver a caminho.',
+      service: 'Escreveremos sobre os próximos passos.',
+      download: 'Os seus arquivos estão prontos para baixar.',
+      giftCard: 'Enviamos o vale-presente por e-mail.',
+    },
     status: 'Status do pedido',
     statusLink: 'Você pode acompanhar este pedido a qualquer momento sem entrar na conta:',
     shipTo: 'Entrega para',

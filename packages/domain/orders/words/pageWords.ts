@@ -1,7 +1,6 @@
 import { formatDayRange } from '@quoin/domain/formats';
 import { inLanguage, type Translated } from '@quoin/domain/languages';
 import { draftPageWording } from '../customers/draftWording.ts';
-import { FULFILLMENT_STATE_LABELS } from '../fulfilment/wording.ts';
 import { giftCardPageWording } from '../giftCards/wording.ts';
 import { otherCheckoutWords } from '../otherWording.ts';
 import {
@@ -13,7 +12,7 @@ import {
   testBankWording,
 } from '../pageWording.ts';
 import { SUBSCRIPTION_STATUS_LABELS, subscriptionPageWording } from '../subscriptions/wording.ts';
-import { PROGRESS_LABELS } from '../wording.ts';
+import { BUYER_STATE_LABELS } from '../wording.ts';
 import { orderPageWordsAr } from './orderPageWordsAr.ts';
 import { orderPageWordsDe } from './orderPageWordsDe.ts';
 import { orderPageWordsEs } from './orderPageWordsEs.ts';
@@ -42,8 +41,7 @@ const ENGLISH_PAGES = {
   donation: donationPageWording,
   policies: POLICY_LABELS,
   testBank: testBankWording,
-  progress: PROGRESS_LABELS,
-  states: FULFILLMENT_STATE_LABELS,
+  states: BUYER_STATE_LABELS,
   draft: draftPageWording,
   giftCard: giftCardPageWording,
   subscription: subscriptionPageWording,

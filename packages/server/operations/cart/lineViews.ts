@@ -1,9 +1,10 @@
 import { changeAnswersPath } from '@quoin/contract/endpoints/site';
 import { type CartEntry, cartNotices, lineTotal, sentence } from '@quoin/domain/cart';
-import { variantDescription } from '@quoin/domain/catalog';
+import { PRODUCT_TYPES, variantDescription } from '@quoin/domain/catalog';
 import { type ShownAnswer, shownAnswers } from '@quoin/domain/forms';
 import { type ImageRef, imageSizeText } from '@quoin/domain/media';
 import { compareMoney, formatMoney } from '@quoin/domain/money';
+import { deliveryAnswers } from '../giftCards/giftCardDelivery.ts';
 import type { CatalogLine } from './catalogCart.ts';
 
 /** Shapes that the theme's cart, checkout and order templates read: plain text, finished. */
@@ -61,14 +62,15 @@ export function lineView(line: CatalogLine, language: string): LineView {
     unitPriceText: priceWord || formatMoney(entry.unitPrice, language),
     wasPriceText: wasPriceText(entry, language),
     lineTotalText: formatMoney(lineTotal(entry), language),
-    answers: lineAnswers(line),
+    answers: lineAnswers(line, language),
     answersUrl: form === null ? '' : changeAnswersPath(entry.id),
     notices: cartNotices(entry, language).map((notice) => ({ code: notice.code, message: sentence(notice, language) })),
   };
 }
 
-/** To the questions of its product, as it asks them now. */
-export function lineAnswers({ entry, form }: CatalogLine): readonly ShownAnswer[] {
+/** To the questions of its product, as it asks them now; of a gift card whom it is for and when it is mailed. */
+export function lineAnswers({ entry, form }: CatalogLine, language: string): readonly ShownAnswer[] {
+  if (entry.productType === PRODUCT_TYPES.giftCard) return deliveryAnswers(entry.additionalFields, '', language);
   return form === null ? [] : shownAnswers(entry.additionalFields, form);
 }
 

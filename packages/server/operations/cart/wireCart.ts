@@ -158,7 +158,7 @@ export function wireEntry(line: CatalogLine, language: string): WireCartEntry {
     chosenVariant: chosenVariant(line),
     additionalFields: entry.additionalFields,
     additionalFieldsForm: line.form,
-    answers: lineAnswers(line),
+    answers: lineAnswers(line, language),
     image: entry.image === null ? null : wireImage(entry.image),
     maxQuantity: line.maxQuantity,
     notices: cartNotices(entry, language).map((notice) => ({ code: notice.code, message: sentence(notice, language) })),

@@ -1,4 +1,12 @@
-import { type GiftCardDelivery, isGiftCardMailDue, validateGiftCardDelivery } from '@quoin/domain/orders';
+import { formatDay, isIsoDay } from '@quoin/domain/formats';
+import type { ShownAnswer } from '@quoin/domain/forms';
+import {
+  type GiftCardDelivery,
+  giftCardRecipient,
+  isGiftCardMailDue,
+  orderPageWords,
+  validateGiftCardDelivery,
+} from '@quoin/domain/orders';
 
 /** What of a delivery is kept as a line's additional fields: it travels with the line from the cart to the order. */
 const NAMES = ['recipientName', 'recipientEmail', 'senderName', 'message', 'sendOn'] as const;
@@ -13,15 +21,7 @@ export function deliveryToFields(delivery: GiftCardDelivery): string {
  * the card goes to the buyer at once.
  */
 export function deliveryFromFields(fields: string | null, today: string): GiftCardDelivery {
-  const given = parse(fields ?? '{}');
-  const text = (name: (typeof NAMES)[number]) => (typeof given[name] === 'string' ? given[name].trim() : '');
-  const delivery: GiftCardDelivery = {
-    recipientName: text('recipientName').slice(0, 100),
-    recipientEmail: text('recipientEmail'),
-    senderName: text('senderName').slice(0, 100),
-    message: text('message').slice(0, 500),
-    sendOn: text('sendOn') || null,
-  };
+  const delivery = keptDelivery(fields);
   const wrong = new Set(validateGiftCardDelivery(delivery, today).map(({ field }) => field));
   const isToday = delivery.sendOn === null || wrong.has('sendOn') || isGiftCardMailDue(delivery, today);
   return {
@@ -29,6 +29,32 @@ export function deliveryFromFields(fields: string | null, today: string): GiftCa
     recipientEmail: wrong.has('recipientEmail') ? '' : delivery.recipientEmail,
     sendOn: isToday ? null : delivery.sendOn,
   };
+}
+
+function keptDelivery(fields: string | null): GiftCardDelivery {
+  const given = parse(fields ?? '{}');
+  const text = (name: (typeof NAMES)[number]) => (typeof given[name] === 'string' ? given[name].trim() : '');
+  return {
+    recipientName: text('recipientName').slice(0, 100),
+    recipientEmail: text('recipientEmail'),
+    senderName: text('senderName').slice(0, 100),
+    message: text('message').slice(0, 500),
+    sendOn: text('sendOn') || null,
+  };
+}
+
+/** For whom a card is and when it is mailed, as its buyer reads it in cart, checkout, order and mail (GIFT-03). */
+export function deliveryAnswers(fields: string | null, buyerEmail: string, language: string): readonly ShownAnswer[] {
+  const delivery = keptDelivery(fields);
+  const { forWhom, mailed, atOnce } = orderPageWords(language).giftCard;
+  const email = giftCardRecipient(delivery, buyerEmail);
+  const whom = [delivery.recipientName, delivery.recipientName !== '' && email !== '' ? `(${email})` : email];
+  const { sendOn } = delivery;
+  const answers = [
+    { label: forWhom, text: whom.filter((part) => part !== '').join(' ') },
+    { label: mailed, text: sendOn !== null && isIsoDay(sendOn) ? formatDay(sendOn, language) : atOnce },
+  ];
+  return answers.filter(({ text }) => text !== '');
 }
 
 function parse(fields: string): Record<string, unknown> {

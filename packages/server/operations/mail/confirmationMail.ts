@@ -1,7 +1,8 @@
+import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { readersLanguage } from '@quoin/domain/languages';
 import { imageAddress } from '@quoin/domain/media';
 import { DEFAULT_CURRENCY, isCurrencyCode, money } from '@quoin/domain/money';
-import { type OrderWords, orderWords } from '@quoin/domain/orders';
+import { DEFAULT_DOWNLOADS, type OrderWords, orderWords } from '@quoin/domain/orders';
 import {
   type MailFormats,
   mailFormats,
@@ -12,9 +13,10 @@ import {
 import type { SiteTransaction } from '../../database/database.ts';
 import { processLocales } from '../../site/processLocales.ts';
 import { siteAddress, siteAddressIn } from '../../siteAddress.ts';
+import { grantFiles, listGrantedFiles } from '../../storage/digitalFiles.ts';
 import type { NewMail } from '../../storage/mail.ts';
 import type { Site } from '../../storage/sites.ts';
-import { lineDetails } from '../orders/lineAnswers.ts';
+import { answersToBuyer, lineDetails } from '../orders/lineAnswers.ts';
 import type { WholeOrder } from '../orders/loadOrder.ts';
 import { orderToken, statusPath } from '../orders/orderToken.ts';
 import { type OrderView, orderTotalRows, orderView } from '../orders/orderView.ts';
@@ -25,7 +27,7 @@ import type { MailDeps } from './mailJobs.ts';
 const PICTURE_WIDTH = 300;
 
 /** The mail after a purchase: the same facts as the order page, for people who keep mails (CX-23). */
-export function confirmationMail(
+export async function confirmationMail(
   deps: Pick<MailDeps, 'config' | 'keyFor'>,
   trx: SiteTransaction,
   site: Site,
@@ -36,24 +38,45 @@ export function confirmationMail(
   const language = readersLanguage(order.language, site.language);
   const statusUrl = siteAddressIn(deps.config, site, order.language) + statusPath(orderToken(deps, site.id, order.id));
   const formats = mailFormats(processLocales(), { ...site, language });
-  const view = orderView({ ...site, language }, whole, { statusUrl, isConfirmation: true });
+  const view = orderView({ ...site, language }, whole, {
+    ...{ statusUrl, isConfirmation: true },
+    now: trx.now().getTime(),
+  });
+  const files = await filesOf(trx, site, whole, view);
+  const means = { origin, formats, words: orderWords(language), language, files };
   return composeMail(deps, trx, site, {
     kind: orderConfirmationMail,
-    input: { order: mailOrder(view, whole, { origin, formats, words: orderWords(language) }), statusUrl },
+    input: { order: mailOrder(view, whole, means), statusUrl },
     language: order.language,
     to: { name: order.shippingAddress?.fullName ?? '', email: order.email },
     dedupeKey: `orderConfirmation:${order.id}`,
   });
 }
 
+/** Names of what can be downloaded already. */
+async function filesOf(
+  trx: SiteTransaction,
+  site: Site,
+  { order, lines }: WholeOrder,
+  { statusKey }: OrderView,
+): Promise<readonly string[]> {
+  const isOpen = statusKey !== 'awaitingPayment' && statusKey !== 'checking' && statusKey !== 'canceled';
+  if (!isOpen || !lines.some(({ productType }) => productType === PRODUCT_TYPES.digital)) return [];
+  await grantFiles(trx, site.id, order.id, DEFAULT_DOWNLOADS.days);
+  return (await listGrantedFiles(trx, site.id, order.id)).map(({ file }) => file.filename);
+}
+
 interface MailMeans {
   readonly origin: string;
   readonly formats: MailFormats;
   readonly words: OrderWords;
+  readonly language: string;
+  readonly files: readonly string[];
 }
 
 /** The facts of the order page, amounts and the day as people of the site's language write them. */
-function mailOrder(view: OrderView, whole: WholeOrder, { origin, formats, words }: MailMeans): OrderMailOrder {
+function mailOrder(view: OrderView, whole: WholeOrder, means: MailMeans): OrderMailOrder {
+  const { origin, formats, words, language, files } = means;
   const { number, firstName, addressLines, shippingName, isTestMode } = view;
   const note = [...view.answers.map(({ label, answer }) => `${label}: ${answer}`), view.note]
     .filter(Boolean)
@@ -64,6 +87,9 @@ function mailOrder(view: OrderView, whole: WholeOrder, { origin, formats, words 
   return {
     ...{ number, firstName, addressLines, shippingName, isTestMode, note },
     deliveryText: view.deliveryText,
+    deliveryKind: view.deliveryKind,
+    files,
+    renewalText: '',
     paymentText: words.payments[order.paymentState],
     placedOn: formats.day(order.placedAt.getTime()),
     totals: orderTotalRows(order, formats.money, words.totals).map(({ label, text: amount, note: hint, isTotal }) => {
@@ -71,7 +97,7 @@ function mailOrder(view: OrderView, whole: WholeOrder, { origin, formats, words 
     }),
     lines: lines.map((line, index): OrderMailLine => {
       const { title, quantity, unitPrice } = line;
-      const variantText = lineDetails(line).join(' · ');
+      const variantText = lineDetails(line, answersToBuyer(line, order.email, language)).join(' · ');
       return {
         ...{ title, variantText, quantity, pictureUrl: pictureUrl(whole, index, origin) },
         unitPriceText: text(unitPrice),

@@ -3,6 +3,7 @@ import { isCurrencyCode, type Money, money } from '@quoin/domain/money';
 import {
   addressLines,
   carrierText,
+  deliveryKind,
   type OrderWords,
   orderNumberText,
   orderWords,
@@ -108,20 +109,23 @@ async function shipped(writing: Writing): Promise<Written | null> {
   const parcel = parcels.find(({ id }) => id === subjectId.split(':')[0]);
   if (parcel === undefined || parcel.recalledAt !== null) return null;
   const isPart = found.state.fulfillment === 'PARTIAL';
+  const named = parcel.lines.flatMap(({ lineId }) => found.lines.filter((line) => line.lineId === lineId));
+  // Nothing travels: a service is done.
+  const isShipped = deliveryKind(named) === 'parcel';
   const carrier = carrierText(parcel);
   const url = trackingUrl(parcel);
   const address = found.order.shippingAddress;
   return {
     kind: orderShippedMail,
-    subject: words.notice.shippedSubject(number(writing)),
-    heading: words.notice.shippedHeading(isPart),
+    subject: (isShipped ? words.notice.shippedSubject : words.notice.doneSubject)(number(writing)),
+    heading: (isShipped ? words.notice.shippedHeading : words.notice.doneHeading)(isPart),
     paragraphs: [...(carrier === '' ? [] : [words.notice.shippedBy(carrier)]), ...(isPart ? [words.notice.rest] : [])],
     button: url === '' ? { text: words.mail.follow, url: statusUrl } : { text: words.fulfilment.track, url },
-    linesTitle: words.notice.inParcel,
+    linesTitle: isShipped ? words.notice.inParcel : words.mail.lines,
     lines: parcel.lines.map(({ lineId, quantity }) => ({ ...nameOf(writing, lineId, quantity) })),
     facts: [
       ...(parcel.trackingNumber === '' ? [] : [{ label: words.notice.trackingNumber, lines: [parcel.trackingNumber] }]),
-      ...(address === null ? [] : [{ label: words.page.shipTo, lines: addressLines(address, language) }]),
+      ...(address === null || !isShipped ? [] : [{ label: words.page.shipTo, lines: addressLines(address, language) }]),
     ],
   };
 }
@@ -186,7 +190,7 @@ async function paymentReceived(writing: Writing): Promise<Written | null> {
     kind: paymentReceivedMail,
     subject: words.notice.paidSubject(number(writing)),
     heading: words.notice.paidHeading,
-    paragraphs: [words.notice.paidIntro(text(found.order.grandTotal)), words.page.next],
+    paragraphs: [words.notice.paidIntro(text(found.order.grandTotal)), words.page.next[deliveryKind(found.lines)]],
   };
 }
 

@@ -1,13 +1,12 @@
 import { accountWords, memberAreaWords, passwordlessSentence, passwordlessWords } from '@quoin/domain/access';
-import { formatFileSize } from '@quoin/domain/formats';
+import { dayInZone, formatFileSize } from '@quoin/domain/formats';
 import { formatMoney, isCurrencyCode, money } from '@quoin/domain/money';
 import {
   addressLines,
-  type FulfillmentState,
+  buyerState,
   type OrderPaymentState,
   orderNumberText,
   orderPageWords,
-  orderWords,
   type SavedAddress,
   type SubscriptionStatus,
 } from '@quoin/domain/orders';
@@ -17,6 +16,7 @@ import type { Site } from '../../storage/sites.ts';
 import type { StoredPasskey } from '../../storage/siteUserPasskeys.ts';
 import type { NoticeView } from '../cart/lineViews.ts';
 import type { FieldView } from '../checkout/checkoutFields.ts';
+import { boughtLine } from '../orders/boughtLine.ts';
 import type { SignedInMember } from './memberDeps.ts';
 import type { LinkedSubscription, MemberDownloads } from './memberPages.ts';
 
@@ -161,16 +161,15 @@ function amountText(site: Site, minor: bigint, currency: string): string {
   return formatMoney(money(minor, isCurrencyCode(currency) ? currency : site.currency), site.language);
 }
 
-export function orderRow(site: Site, order: CustomerOrderRow): RowView {
-  const payment = order.paymentState as OrderPaymentState;
-  const fulfilment = order.fulfillmentStatus as FulfillmentState;
+export function orderRow(site: Site, order: CustomerOrderRow, now: number): RowView {
+  const today = dayInZone(now, site.timeZone);
+  const bought = order.lines.map((line) => boughtLine(line, today));
   const words = accountWords(site.language);
-  const { states } = orderPageWords(site.language);
   return {
     title: orderNumberText(order.number),
     detail: `${dayText(site, order.placedAt)} · ${words.items(order.itemCount)}`,
     amount: amountText(site, order.grandTotal, order.currency),
-    status: payment === 'paid' ? states[fulfilment] : orderWords(site.language).payments[payment],
+    status: orderPageWords(site.language).states[buyerState(order.paymentState as OrderPaymentState, bought)],
     url: `/account/orders/${order.id}`,
   };
 }

@@ -3,6 +3,7 @@ import { DEFAULT_CURRENCY, formatMoney, isCurrencyCode, money } from '@quoin/dom
 import {
   arrivalText,
   carrierText,
+  isDeliveredByMail,
   isMailParcel,
   type OrderPageWords,
   orderPageWords,
@@ -95,11 +96,12 @@ async function view(
   const refunds = (await listOrderRefunds(trx, site.id, order.id)).filter((refund) => refund.state === 'succeeded');
   const payment = await paymentOfOrder(trx, site.id, order.id);
   const offer = await loadWithdrawalOffer(trx, site, found);
-  const counts = sentCounts(lines);
+  // Of what is packed: a download beside it is nobody's parcel.
+  const counts = sentCounts(lines.filter(({ productType }) => !isDeliveredByMail(productType)));
   const isPaid = state.payment !== 'awaiting_payment' && state.payment !== 'pending' && state.payment !== 'voided';
   return {
     deliveryText: deliveryText(order, state.fulfillment === 'PENDING', site.language),
-    sentText: state.fulfillment === 'PARTIAL' ? fulfilment.sentOf(counts.sent, counts.total) : '',
+    sentText: counts.sent > 0 && counts.sent < counts.total ? fulfilment.sentOf(counts.sent, counts.total) : '',
     parcels: parcels.map((parcel, index) => ({
       title: fulfilment.parcel(index + 1, parcels.length),
       day: day(parcel.sentAt),

@@ -1,5 +1,6 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { type ShownAnswer, shownAnswers } from '@quoin/domain/forms';
+import { deliveryAnswers } from '../giftCards/giftCardDelivery.ts';
 
 interface AnsweredLine {
   readonly productType: number;
@@ -12,8 +13,17 @@ export function orderLineAnswers({ productType, additionalFields }: AnsweredLine
   return productType === PRODUCT_TYPES.giftCard ? [] : shownAnswers(additionalFields);
 }
 
+/** The same with whom a gift card is for and when it is mailed: only its buyer reads that. */
+export function answersToBuyer(line: AnsweredLine, email: string, language: string): readonly ShownAnswer[] {
+  const isGiftCard = line.productType === PRODUCT_TYPES.giftCard;
+  return isGiftCard ? deliveryAnswers(line.additionalFields, email, language) : orderLineAnswers(line);
+}
+
 /** What exactly it is, for mails and for whoever packs: the variant, and an engraving or whatever else was asked. */
-export function lineDetails(line: AnsweredLine & { readonly variantDescription: string }): readonly string[] {
-  const answers = orderLineAnswers(line).map(({ label, text }) => `${label}: ${text}`);
+export function lineDetails(
+  line: AnsweredLine & { readonly variantDescription: string },
+  shown = orderLineAnswers(line),
+): readonly string[] {
+  const answers = shown.map(({ label, text }) => `${label}: ${text}`);
   return [line.variantDescription, ...answers].filter((part) => part !== '');
 }

@@ -6,14 +6,14 @@ import {
   findOrderById,
   findOrderByToken,
   listLinesOfOrder,
-  type OrderLine,
   type StoredOrder,
+  type StoredOrderLine,
 } from '../../storage/orders.ts';
 import { hashOrderToken } from './orderToken.ts';
 
 export interface WholeOrder {
   readonly order: StoredOrder;
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly StoredOrderLine[];
   readonly images: ReadonlyMap<string, ImageRef>;
 }
 

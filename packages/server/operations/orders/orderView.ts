@@ -1,3 +1,4 @@
+import { dayInZone, formatDay } from '@quoin/domain/formats';
 import {
   type CurrencyCode,
   DEFAULT_CURRENCY,
@@ -6,14 +7,26 @@ import {
   type Money,
   money,
 } from '@quoin/domain/money';
-import { addressLines, orderNumberText, orderPageWords, orderWords } from '@quoin/domain/orders';
+import {
+  addressLines,
+  type BoughtLine,
+  type BuyerState,
+  buyerState,
+  DELIVERY_STEPS,
+  type DeliveryKind,
+  deliveryKind,
+  orderNumberText,
+  orderPageWords,
+  orderWords,
+} from '@quoin/domain/orders';
 import type { OrderLine, StoredOrder } from '../../storage/orders.ts';
 import type { Site } from '../../storage/sites.ts';
 import { type LineView, pictureView } from '../cart/lineViews.ts';
 import { contactEmail, continueShoppingUrl } from '../cart/storeSettings.ts';
 import { type MoneyText, type PriceToShow, type TotalLabels, type TotalRowView, totalRows } from '../cart/totalRows.ts';
 import { deliveryText } from './afterSaleView.ts';
-import { orderLineAnswers } from './lineAnswers.ts';
+import { boughtLine } from './boughtLine.ts';
+import { answersToBuyer } from './lineAnswers.ts';
 import type { WholeOrder } from './loadOrder.ts';
 
 /** What the theme's order pages and the confirmation mail read. */
@@ -26,7 +39,10 @@ export interface OrderView {
   readonly email: string;
   readonly firstName: string;
   readonly statusText: string;
-  readonly statusKey: 'pending' | 'fulfilled' | 'canceled' | 'review';
+  readonly statusKey: BuyerState;
+  readonly deliveryKind: DeliveryKind;
+  /** Something comes to an address: only then is there a place and a way of shipping to speak of. */
+  readonly isShipped: boolean;
   readonly progress: readonly ProgressView[];
   readonly entries: readonly LineView[];
   readonly totals: readonly TotalRowView[];
@@ -51,16 +67,16 @@ interface ProgressView {
   readonly isCurrent: boolean;
 }
 
-const STATUS_KEYS = { PENDING: 'pending', PARTIAL: 'pending', FULFILLED: 'fulfilled', CANCELED: 'canceled' } as const;
-
 export function orderView(
   site: Site,
   { order, lines, images }: WholeOrder,
-  more: { readonly statusUrl: string; readonly isConfirmation: boolean },
+  more: { readonly statusUrl: string; readonly isConfirmation: boolean; readonly now: number },
 ): OrderView {
-  const currency = currencyOf(order);
   const { payments, totals } = orderWords(site.language);
-  const { states } = orderPageWords(site.language);
+  const today = dayInZone(more.now, site.timeZone);
+  const bought = lines.map((line) => boughtLine(line, today));
+  const state = buyerState(order.paymentState, bought);
+  const kind = deliveryKind(bought);
   return {
     isConfirmation: more.isConfirmation,
     isAwaiting: order.paymentState === 'awaiting_payment',
@@ -68,11 +84,13 @@ export function orderView(
     placedOn: dayText(site, order.placedAt),
     email: order.email,
     firstName: order.shippingAddress?.fullName.split(' ')[0] ?? '',
-    statusText: order.paymentState === 'pending' ? payments.pending : states[order.fulfillmentStatus],
-    statusKey: order.paymentState === 'pending' ? 'review' : STATUS_KEYS[order.fulfillmentStatus],
-    progress: progressOf(site, order),
+    statusText: orderPageWords(site.language).states[state],
+    statusKey: state,
+    deliveryKind: kind,
+    isShipped: kind === 'parcel',
+    progress: progressOf(site, order, state, bought),
     entries: lines.map((line) =>
-      entryView(line, currency, site.language, line.imageId === null ? null : (images.get(line.imageId) ?? null)),
+      entryView(line, order, site.language, line.imageId === null ? null : (images.get(line.imageId) ?? null)),
     ),
     totals: orderTotalRows(order, (amount) => formatMoney(amount, site.language), totals),
     addressLines: order.shippingAddress === null ? [] : addressLines(order.shippingAddress, site.language),
@@ -124,38 +142,47 @@ function priceOf(order: StoredOrder, currency: CurrencyCode): PriceToShow {
   };
 }
 
-/** Nothing that is not known: placed, paid, and sent when it is. What waits for money says so first. */
-function progressOf(site: Site, order: StoredOrder): ProgressView[] {
-  const { fulfillmentStatus, paymentState } = order;
+/** Nothing that is not known: placed, paid, and what follows for what was bought. What waits for money says so first. */
+function progressOf(
+  site: Site,
+  order: StoredOrder,
+  state: BuyerState,
+  bought: readonly BoughtLine[],
+): readonly ProgressView[] {
+  if (state === 'canceled' || state === 'refunded') return [];
   const { payments } = orderWords(site.language);
-  const { progress, states } = orderPageWords(site.language);
-  if (fulfillmentStatus === 'CANCELED') return [];
-  const isSent = fulfillmentStatus === 'FULFILLED';
-  const isPaid = paymentState !== 'awaiting_payment' && paymentState !== 'pending';
-  const isPart = fulfillmentStatus === 'PARTIAL';
+  const { states } = orderPageWords(site.language);
+  const isPaid = state !== 'awaitingPayment' && state !== 'checking';
+  const steps = DELIVERY_STEPS[deliveryKind(bought)];
+  const last = steps.length - 1;
+  const reached = !isPaid ? -1 : state === 'preparing' ? 0 : last;
+  const isOver = state === steps[last];
+  const paid = { label: payments[order.paymentState], detail: dayText(site, order.placedAt) };
   return [
-    {
-      label: isPaid ? payments.paid : payments[paymentState],
-      detail: dayText(site, order.placedAt),
-      isDone: isPaid,
-      isCurrent: !isPaid,
-    },
-    { label: progress.preparing, detail: '', isDone: isSent || isPart, isCurrent: isPaid && !isSent && !isPart },
-    {
-      label: isPart ? states.PARTIAL : progress.sent,
-      detail: '',
-      isDone: isSent,
-      isCurrent: isPart,
-    },
+    { ...paid, label: isPaid ? payments.paid : paid.label, isDone: isPaid, isCurrent: !isPaid },
+    ...steps.map((step, index) => ({
+      // The last one under way is named as it is: a part of the parcels, a card that waits for its day.
+      label: states[index === last && reached === last ? state : step],
+      detail: index === last ? dayOfLast(site, bought) : '',
+      isDone: index < reached || (index === last && isOver && reached === last),
+      isCurrent: index === reached && !isOver,
+    })),
   ];
+}
+
+/** The first day on which a gift card is mailed, where all that is left is to wait for it. */
+function dayOfLast(site: Site, bought: readonly BoughtLine[]): string {
+  const [first] = bought.flatMap(({ sendOn }) => sendOn ?? []).sort();
+  return first === undefined || deliveryKind(bought) !== 'giftCard' ? '' : formatDay(first, site.language);
 }
 
 function entryView(
   line: OrderLine,
-  currency: CurrencyCode,
+  order: StoredOrder,
   language: string,
   image: Parameters<typeof pictureView>[0],
 ): LineView {
+  const currency = currencyOf(order);
   return {
     id: line.id,
     itemId: line.productId,
@@ -169,7 +196,7 @@ function entryView(
     unitPriceText: formatMoney(money(line.unitPrice, currency), language),
     wasPriceText: '',
     lineTotalText: formatMoney(money(line.unitPrice * BigInt(line.quantity), currency), language),
-    answers: orderLineAnswers(line),
+    answers: answersToBuyer(line, order.email, language),
     answersUrl: '',
     notices: [],
   };

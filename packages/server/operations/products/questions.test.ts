@@ -64,7 +64,7 @@ describe('a product that asks its buyer something (DISP-10, CART-02)', () => {
     expect(kept.map((row) => row.additional_fields)).toEqual(['{"Engraving":"Cleo"}']);
     const shown = async (visitor: typeof buyer) => {
       const { goods } = await loadCart(shop.sale.cart, visitor);
-      return goods.lines.map((line) => [line.entry.additionalFields, lineAnswers(line)[0]?.label]);
+      return goods.lines.map((line) => [line.entry.additionalFields, lineAnswers(line, 'en')[0]?.label]);
     };
     expect(await shown(german)).toEqual([['{"Gravur":"Cleo"}', 'Gravur']]);
     expect(await shown(buyer)).toEqual([['{"Engraving":"Cleo"}', 'Engraving']]);
