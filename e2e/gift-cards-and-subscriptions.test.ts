@@ -71,8 +71,28 @@ describe.each(STOREFRONTS)('gift cards and subscriptions in $name', (front) => {
       await fillFields(page, { email: 'per@example.com' });
       await page.getByRole('button', { name: 'Continue to payment' }).click();
       await fillFields(page, CARDS.accepted);
+      expect(tidy((await page.locator('.checkout__aside .line').textContent()) ?? '')).toContain(
+        'For: Ida (ida@example.com)',
+      );
       await page.locator('.button--pay').click();
       await page.waitForURL('**/checkout/order/**');
+      await picturesInBothSizes(page, 'gift-card-bought');
+    });
+
+    it('has steps and mails of its own, which name whom it is for and when it is sent (CX-23, GIFT-03)', async () => {
+      const order = tidy((await page.locator('.order').textContent()) ?? '');
+      for (const told of [
+        'Sent by email',
+        'For: Ida (ida@example.com)',
+        'Sent by email: right away',
+        'What you ordered',
+      ])
+        expect(order).toContain(told);
+      expect(order).not.toMatch(/On its way|Being prepared|What is coming|Where and how/);
+      const mail = await mailTo('per@example.com', 'orderConfirmation');
+      expect(mail).toContain('We send the gift card by email.');
+      expect(mail).toContain('For: Ida (ida@example.com)');
+      expect(mail).not.toContain('on its way');
     });
 
     it('is bought with script, which asks for its value first (GIFT-01, GIFT-02, ATC-08)', async () => {
@@ -157,12 +177,22 @@ describe.each(STOREFRONTS)('gift cards and subscriptions in $name', (front) => {
       await page.waitForURL('**/checkout');
       await fillDelivery(page, 'ada@example.com');
       await fillFields(page, CARDS.accepted);
+      const terms = tidy((await page.locator('.checkout__renewal').textContent()) ?? '');
+      const total = tidy((await page.locator('.checkout__aside .totals__row--total dd').textContent()) ?? '');
+      expect(terms).toBe(`${total} today, then ${total} every month until you cancel`);
+      expect(tidy((await page.locator('.checkout__aside .lines__renewal').textContent()) ?? '')).toBe(terms);
+      await picturesInBothSizes(page, 'subscription-pay');
       await page.locator('.button--pay').click();
       await page.waitForURL('**/checkout/order/**');
+      await page.getByText(terms).waitFor();
+      expect(tidy(await mailTo('ada@example.com', 'orderConfirmation'))).toContain(terms);
+      expect(tidy(await mailTo('ada@example.com', 'subscriptionStarted'))).toContain('every month until you cancel');
+      await picturesInBothSizes(page, 'subscription-bought');
       const link = page.getByRole('link', { name: /next payments/ });
       own = (await link.getAttribute('href')) ?? '';
       await link.click();
       await page.waitForURL('**/subscription/**');
+      expect(await page.locator('.sheet__price').textContent()).toContain('every month until you cancel');
       await picturesInBothSizes(page, 'subscription');
       expect(await violationsOf(page)).toEqual([]);
       expect(errors).toEqual([]);

@@ -279,6 +279,7 @@ export {
   type RenewalDecision,
   retryNow,
 } from './subscriptions/renewal.ts';
+export { type RenewalTerms, renewalFromToday, renewalText } from './subscriptions/renewalTerms.ts';
 export {
   cyclesLeft,
   nextBillingDay,

@@ -8,7 +8,7 @@ import { checkoutWords } from './words/pageWords.ts';
  */
 export function payButtonLabel(due: Money, market: Market, language?: string): string {
   const { placeOrder, obligation, pay } = checkoutWords(language ?? 'en').page;
-  if (due.minor === 0n) return placeOrder;
+  if (due.minor === 0n && !(market.isRenewing && namesObligation(market))) return placeOrder;
   return namesObligation(market) ? obligation : pay(formatMoney(due, language));
 }
 

@@ -13,6 +13,8 @@ const WITH_OBLIGATION: ReadonlySet<string> = new Set(
 export interface Market {
   readonly seller: string | null;
   readonly buyer: string | null;
+  /** More is charged later: the order obliges even where nothing is to pay today. */
+  readonly isRenewing?: boolean;
 }
 
 /** A shop there owes it to all its buyers; one elsewhere to those it sells to there (CX-19). */

@@ -185,6 +185,9 @@ const SALE: readonly Catalogue[] = [
       'giftCard/applied': 'card amount',
       'giftCard/remaining': 'amount',
       'giftCard/mailSubject': 'sender?',
+      'subscription/renews': 'today phrase',
+      'subscription/untilCanceled': 'phrase',
+      'subscription/inAll': 'today phrase count',
     },
   },
   {

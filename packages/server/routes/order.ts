@@ -61,7 +61,11 @@ async function show(deps: OrderPageDeps, request: SiteRequest, isConfirmation: b
     now: deps.now(),
   });
   const { pageType: confirmedType, ...purchase } = await afterPurchase(deps, site, found);
-  const order = { ...own, ...purchase, after: await loadAfterSale(deps, site, found.order, statusPath(token)) };
+  const order = {
+    ...own,
+    ...purchase,
+    after: await loadAfterSale(deps, site, found.order, { statusPath: statusPath(token), isConfirmation }),
+  };
   const isReceived = isConfirmation && own.isAwaiting;
   const name = isReceived ? 'order-received' : isConfirmation ? 'order-confirmed' : 'order-status';
   const pageType = isReceived ? PAGE_TYPES.orderReceived : isConfirmation ? confirmedType : PAGE_TYPES.orderStatus;

@@ -1,3 +1,4 @@
+import type { BillingUnit, SubscriptionPlan } from '@quoin/domain/catalog';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 
@@ -24,6 +25,7 @@ export interface MemberSubscription {
   readonly amount: bigint;
   readonly currency: string;
   readonly createdAt: Date;
+  readonly plan: SubscriptionPlan;
 }
 
 export async function listMemberSubscriptions(
@@ -38,9 +40,16 @@ export async function listMemberSubscriptions(
     amount: bigint;
     currency: string;
     created_at: Date;
-  }>`SELECT id, title, status, amount, currency, created_at FROM subscription
+    value: number;
+    unit: BillingUnit;
+    cycles: number;
+  }>`SELECT id, title, status, amount, currency, created_at, period_value AS value, period_unit AS unit, cycles FROM subscription
     WHERE website_id = ${websiteId} AND lower(email) = lower(${email}) ORDER BY created_at DESC, id LIMIT 200`.execute(
     trx,
   );
-  return rows.map(({ created_at: createdAt, ...same }) => ({ ...same, createdAt }));
+  return rows.map(({ created_at: createdAt, value, unit, cycles, ...same }) => ({
+    ...same,
+    createdAt,
+    plan: { billingPeriod: { value, unit }, numBillingCycles: cycles },
+  }));
 }

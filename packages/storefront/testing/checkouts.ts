@@ -39,6 +39,7 @@ export function checkoutView(part: Partial<CheckoutView> = {}): CheckoutView {
     note: '',
     questions: [],
     requiresShipping: true,
+    renewalText: '',
     sellerCountry: 'GB',
     totals: {
       subtotal: euros(4200),

@@ -60,6 +60,8 @@ export interface CheckoutView {
   readonly requiresShipping: boolean;
   /** Of the shop, ISO 3166-1 alpha-2, or empty: the words of the pay button depend on it. */
   readonly sellerCountry: string;
+  /** What a subscription charges today and from then on; empty for all other orders. */
+  readonly renewalText: string;
   readonly totals: WireTotals;
   readonly cart: WireShoppingCart;
   /** Minted by the server, one per attempt (reliability 3.10): goes back with `pay`. */

@@ -32,6 +32,9 @@ export const SUBSCRIPTION_MAIL_SUBJECTS: Readonly<Record<SubscriptionMailKind, s
 };
 
 export const subscriptionPageWording = {
+  renews: (today: string, phrase: string) => `${today} today, then ${phrase} until you cancel`,
+  untilCanceled: (phrase: string) => `${phrase} until you cancel`,
+  inAll: (today: string, phrase: string, count: number) => `${phrase}: ${today} today, ${count} payments in all`,
   next: (day: IsoDay) => `Next payment on ${formatDay(day)}`,
   pausedUntil: (day: IsoDay | null) => (day === null ? 'Paused until you resume it' : `Paused until ${formatDay(day)}`),
   paidUntil: (day: IsoDay) => `Paid until ${formatDay(day)}`,
@@ -47,7 +50,7 @@ export const subscriptionPageWording = {
 /** What a mail about a subscription says, after its heading. `day` is finished text; empty where there is none. */
 export const SUBSCRIPTION_MAIL_TEXTS: Readonly<Record<SubscriptionMailKind, (what: string, day: string) => string>> = {
   subscriptionStarted: (what, day) =>
-    `Thank you. ${what} is on its way.${day === '' ? '' : ` The next payment is on ${day}.`}`,
+    `Thank you. Your subscription: ${what}.${day === '' ? '' : ` The next payment is on ${day}.`}`,
   subscriptionReminder: (what, day) =>
     `${what} renews on ${day}. You need not do anything. To skip or stop, use the link below.`,
   subscriptionRenewed: (what, day) => `We have charged ${what}.${day === '' ? '' : ` The next payment is on ${day}.`}`,

@@ -107,6 +107,9 @@ export const orderPageWordsAr: OrderPageWords = {
     mailSubject: (sender) => (sender === '' ? 'بطاقة هدية لك' : `بطاقة هدية لك من ${sender}`),
   },
   subscription: {
+    renews: (today, phrase) => `${today} اليوم، ثم ${phrase} حتى تلغي الاشتراك`,
+    untilCanceled: (phrase) => `${phrase} حتى تلغي الاشتراك`,
+    inAll: (today, phrase, count) => `${phrase}: ${today} اليوم، ${count} دفعات إجمالًا`,
     next: (text) => `الدفعة التالية في ${day(text)}`,
     pausedUntil: (text) => (text === null ? 'موقوف مؤقتًا إلى أن تستأنفه' : `موقوف مؤقتًا حتى ${day(text)}`),
     paidUntil: (text) => `مدفوع حتى ${day(text)}`,

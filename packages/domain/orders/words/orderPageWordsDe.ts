@@ -99,6 +99,9 @@ export const orderPageWordsDe: OrderPageWords = {
     mailSubject: (sender) => (sender === '' ? 'Ein Gutschein für Sie' : `Ein Gutschein für Sie von ${sender}`),
   },
   subscription: {
+    renews: (today, phrase) => `${today} heute, danach ${phrase}, bis Sie kündigen`,
+    untilCanceled: (phrase) => `${phrase}, bis Sie kündigen`,
+    inAll: (today, phrase, count) => `${phrase}: ${today} heute, insgesamt ${count} Zahlungen`,
     next: (text) => `Nächste Zahlung am ${day(text)}`,
     pausedUntil: (text) => (text === null ? 'Pausiert, bis Sie es fortsetzen' : `Pausiert bis ${day(text)}`),
     paidUntil: (text) => `Bezahlt bis ${day(text)}`,

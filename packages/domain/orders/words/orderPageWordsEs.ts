@@ -102,6 +102,9 @@ export const orderPageWordsEs: OrderPageWords = {
       sender === '' ? 'Una tarjeta regalo para ti' : `Una tarjeta regalo para ti, de parte de ${sender}`,
   },
   subscription: {
+    renews: (today, phrase) => `${today} hoy y después ${phrase} hasta que canceles`,
+    untilCanceled: (phrase) => `${phrase} hasta que canceles`,
+    inAll: (today, phrase, count) => `${phrase}: ${today} hoy, ${count} pagos en total`,
     next: (text) => `Próximo pago el ${day(text)}`,
     pausedUntil: (text) => (text === null ? 'En pausa hasta que la reanudes' : `En pausa hasta el ${day(text)}`),
     paidUntil: (text) => `Pagado hasta el ${day(text)}`,

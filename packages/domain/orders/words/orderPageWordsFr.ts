@@ -103,6 +103,9 @@ export const orderPageWordsFr: OrderPageWords = {
       sender === '' ? 'Une carte cadeau pour vous' : `Une carte cadeau pour vous, de la part de ${sender}`,
   },
   subscription: {
+    renews: (today, phrase) => `${today} aujourd’hui, puis ${phrase} jusqu’à votre résiliation`,
+    untilCanceled: (phrase) => `${phrase} jusqu’à votre résiliation`,
+    inAll: (today, phrase, count) => `${phrase} : ${today} aujourd’hui, ${count} paiements en tout`,
     next: (text) => `Prochain paiement le ${day(text)}`,
     pausedUntil: (text) => (text === null ? 'Suspendu jusqu’à votre reprise' : `Suspendu jusqu’au ${day(text)}`),
     paidUntil: (text) => `Payé jusqu’au ${day(text)}`,

@@ -101,6 +101,9 @@ export const orderPageWordsIt: OrderPageWords = {
     mailSubject: (sender) => (sender === '' ? 'Una carta regalo per te' : `Una carta regalo per te da ${sender}`),
   },
   subscription: {
+    renews: (today, phrase) => `${today} oggi, poi ${phrase} finché non disdici`,
+    untilCanceled: (phrase) => `${phrase} finché non disdici`,
+    inAll: (today, phrase, count) => `${phrase}: ${today} oggi, ${count} pagamenti in tutto`,
     next: (text) => `Prossimo pagamento: ${day(text)}`,
     pausedUntil: (text) => (text === null ? 'Sospeso finché non lo riprendi' : `Sospeso fino al ${day(text)}`),
     paidUntil: (text) => `Pagato fino al ${day(text)}`,

@@ -101,6 +101,9 @@ export const orderPageWordsJa: OrderPageWords = {
     mailSubject: (sender) => (sender === '' ? 'ギフトカードが届きました' : `${sender}様からギフトカードが届きました`),
   },
   subscription: {
+    renews: (today, phrase) => `本日${today}、以降は解約するまで${phrase}`,
+    untilCanceled: (phrase) => `解約するまで${phrase}`,
+    inAll: (today, phrase, count) => `${phrase}：本日${today}、お支払いは全${count}回`,
     next: (text) => `次回のお支払い：${day(text)}`,
     pausedUntil: (text) => (text === null ? '再開するまで一時停止中' : `${day(text)}まで一時停止中`),
     paidUntil: (text) => `${day(text)}までお支払い済み`,

@@ -101,6 +101,9 @@ export const orderPageWordsNl: OrderPageWords = {
     mailSubject: (sender) => (sender === '' ? 'Een cadeaubon voor jou' : `Een cadeaubon voor jou van ${sender}`),
   },
   subscription: {
+    renews: (today, phrase) => `${today} vandaag, daarna ${phrase} tot je opzegt`,
+    untilCanceled: (phrase) => `${phrase} tot je opzegt`,
+    inAll: (today, phrase, count) => `${phrase}: ${today} vandaag, ${count} betalingen in totaal`,
     next: (text) => `Volgende betaling op ${day(text)}`,
     pausedUntil: (text) => (text === null ? 'Gepauzeerd tot je het hervat' : `Gepauzeerd tot ${day(text)}`),
     paidUntil: (text) => `Betaald tot ${day(text)}`,

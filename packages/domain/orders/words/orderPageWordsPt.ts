@@ -102,6 +102,9 @@ export const orderPageWordsPt: OrderPageWords = {
       sender === '' ? 'Um vale-presente para você' : `Um vale-presente para você, de ${sender}`,
   },
   subscription: {
+    renews: (today, phrase) => `${today} hoje, depois ${phrase} até você cancelar`,
+    untilCanceled: (phrase) => `${phrase} até você cancelar`,
+    inAll: (today, phrase, count) => `${phrase}: ${today} hoje, ${count} pagamentos ao todo`,
     next: (text) => `Próximo pagamento em ${day(text)}`,
     pausedUntil: (text) => (text === null ? 'Pausada até você retomar' : `Pausada até ${day(text)}`),
     paidUntil: (text) => `Paga até ${day(text)}`,

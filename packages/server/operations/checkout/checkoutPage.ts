@@ -28,7 +28,7 @@ import {
   noteFieldView,
   questionFieldViews,
 } from './checkoutFields.ts';
-import { type LoadedCheckout, pageStepOf } from './loadCheckout.ts';
+import { checkoutRenewalText, type LoadedCheckout, pageStepOf } from './loadCheckout.ts';
 import { wireCheckout } from './wireCheckout.ts';
 
 /** One way to pay, as a radio choice. */
@@ -96,6 +96,8 @@ export interface CheckoutPageView {
   readonly policies: readonly { readonly title: string; readonly html: string }[];
   /** The owner's own questions about this order. */
   readonly questionFields: readonly FieldView[];
+  /** What a subscription charges today and from then on; empty for all other orders. */
+  readonly renewalText: string;
   readonly totalText: string;
   readonly cartUrl: string;
   readonly returnPolicyUrl: string;
@@ -124,7 +126,11 @@ export function checkoutPage(loaded: LoadedCheckout, page: CheckoutPageRequest):
   const step = stepToShow(loaded, page.step);
   const view = wireCheckout(loaded, page.methods, page.now);
   const country = page.entered.values.countryCode ?? state.shippingAddress?.countryCode ?? countryGuess(loaded, page);
-  const market = { seller: loaded.sellerCountry, buyer: state.requiresShipping ? country : null };
+  const market = {
+    seller: loaded.sellerCountry,
+    buyer: state.requiresShipping ? country : null,
+    isRenewing: loaded.plan !== null,
+  };
   const countries = countriesIn(language).filter(({ code }) => loaded.countryCodes.includes(code));
   return {
     step,
@@ -161,6 +167,7 @@ export function checkoutPage(loaded: LoadedCheckout, page: CheckoutPageRequest):
     },
     entries: goods.lines.map((line) => lineView(line, language)),
     totals: priceRows(price, 'chosen', language),
+    renewalText: checkoutRenewalText(loaded),
     totalText: formatMoney(price.amountDue, language),
     coupons: couponsView(price, loaded.giftCards, { action: '/checkout/code', language, refused: page.code ?? null }),
     policies: page.policies,

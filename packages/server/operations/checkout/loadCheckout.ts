@@ -1,10 +1,13 @@
 import { type CartPrice, price as priceOf, type ShippingQuote } from '@quoin/domain/cart';
+import type { SubscriptionPlan } from '@quoin/domain/catalog';
+import { formatMoney } from '@quoin/domain/money';
 import {
   type CheckoutAnswers,
   type CheckoutField,
   type CheckoutState,
   type CheckoutStep,
   fieldsAsked,
+  renewalFromToday,
   stepOf,
   tidyAnswers,
   validateAnswers,
@@ -13,6 +16,7 @@ import type { SiteTransaction } from '../../database/database.ts';
 import { contextOf } from '../../siteInLanguage.ts';
 import { listEntries } from '../../storage/carts.ts';
 import { createCheckout, lockCheckoutOfCart, type StoredCheckout } from '../../storage/checkouts.ts';
+import { findSingleCart } from '../../storage/singleCarts.ts';
 import type { Site } from '../../storage/sites.ts';
 import type { CartVisitor } from '../cart/cartDeps.ts';
 import { type CatalogCart, lookUpCart } from '../cart/catalogCart.ts';
@@ -36,6 +40,8 @@ export interface LoadedCheckout {
   readonly chosenOption: ShippingQuote | null;
   /** The shop's own country, where it has named one. */
   readonly sellerCountry: string | null;
+  /** Of a subscription that begins with this order. */
+  readonly plan: SubscriptionPlan | null;
   /** Where the shop sends at all. */
   readonly countryCodes: readonly string[];
   /** The owner's questions about this cart. */
@@ -129,10 +135,19 @@ async function complete(
     options: isPlaceKnown ? price.shippingLine.options : [],
     chosenOption,
     sellerCountry: homeCountry(site),
+    plan: (await findSingleCart(trx, site.id, stored.cartId))?.plan ?? null,
     countryCodes: countriesReached(loaded.methods).map(({ code }) => code),
     asked,
     answers: tidyAnswers(asked, stored.formAnswers),
   };
+}
+
+/** What paying begins, where it is a subscription: `€33.90 today, then €33.90 every month until you cancel`. */
+export function checkoutRenewalText({ plan, price, goods }: Pick<LoadedCheckout, 'plan' | 'price' | 'goods'>): string {
+  const { language } = goods;
+  if (plan === null) return '';
+  const terms = { plan, renewalText: formatMoney(price.grandTotal, language), language };
+  return renewalFromToday(formatMoney(price.amountDue, language), terms);
 }
 
 /** Whether every question that must be answered is. */

@@ -4,7 +4,7 @@ import { stepOf } from '@quoin/domain/orders';
 import type { PricedCart } from '../cart/delivery.ts';
 import { wireCart, wireMoney, wireShippingOption } from '../cart/wireCart.ts';
 import type { PaymentMethod } from '../payments/sitePayments.ts';
-import type { LoadedCheckout } from './loadCheckout.ts';
+import { checkoutRenewalText, type LoadedCheckout } from './loadCheckout.ts';
 
 /** The checkout as the page's script reads it. `now` in milliseconds. */
 export function wireCheckout(loaded: LoadedCheckout, methods: readonly PaymentMethod[], now: number): CheckoutView {
@@ -24,6 +24,7 @@ export function wireCheckout(loaded: LoadedCheckout, methods: readonly PaymentMe
     })),
     requiresShipping: state.requiresShipping,
     sellerCountry: loaded.sellerCountry ?? '',
+    renewalText: checkoutRenewalText(loaded),
     totals: {
       subtotal: wireMoney(totals.subtotal),
       discount: wireMoney(totals.discount),

@@ -20,6 +20,7 @@ import { answersToBuyer, lineDetails } from '../orders/lineAnswers.ts';
 import type { WholeOrder } from '../orders/loadOrder.ts';
 import { orderToken, statusPath } from '../orders/orderToken.ts';
 import { type OrderView, orderTotalRows, orderView } from '../orders/orderView.ts';
+import { orderRenewalText } from '../subscriptions/orderRenewal.ts';
 import { composeMail } from './composeMail.ts';
 import type { MailDeps } from './mailJobs.ts';
 
@@ -43,7 +44,9 @@ export async function confirmationMail(
     now: trx.now().getTime(),
   });
   const files = await filesOf(trx, site, whole, view);
-  const means = { origin, formats, words: orderWords(language), language, files };
+  const moneyText = formats.money;
+  const renewal = await orderRenewalText(trx, site.id, order, { language, moneyText, isFresh: true });
+  const means = { origin, formats, words: orderWords(language), language, files, renewal };
   return composeMail(deps, trx, site, {
     kind: orderConfirmationMail,
     input: { order: mailOrder(view, whole, means), statusUrl },
@@ -72,6 +75,7 @@ interface MailMeans {
   readonly words: OrderWords;
   readonly language: string;
   readonly files: readonly string[];
+  readonly renewal: string;
 }
 
 /** The facts of the order page, amounts and the day as people of the site's language write them. */
@@ -89,7 +93,7 @@ function mailOrder(view: OrderView, whole: WholeOrder, means: MailMeans): OrderM
     deliveryText: view.deliveryText,
     deliveryKind: view.deliveryKind,
     files,
-    renewalText: '',
+    renewalText: means.renewal,
     paymentText: words.payments[order.paymentState],
     placedOn: formats.day(order.placedAt.getTime()),
     totals: orderTotalRows(order, formats.money, words.totals).map(({ label, text: amount, note: hint, isTotal }) => {

@@ -7,6 +7,7 @@ import {
   type OrderPaymentState,
   orderNumberText,
   orderPageWords,
+  renewalText,
   type SavedAddress,
   type SubscriptionStatus,
 } from '@quoin/domain/orders';
@@ -192,10 +193,11 @@ export function downloadSections(site: Site, found: readonly MemberDownloads[]):
 }
 
 export function subscriptionRow(site: Site, one: LinkedSubscription): RowView {
+  const amount = amountText(site, one.amount, one.currency);
   return {
     title: one.title,
-    detail: dayText(site, one.createdAt),
-    amount: amountText(site, one.amount, one.currency),
+    detail: `${dayText(site, one.createdAt)} · ${renewalText({ plan: one.plan, renewalText: amount, language: site.language })}`,
+    amount,
     status: orderPageWords(site.language).subscriptionStates[one.status as SubscriptionStatus] ?? one.status,
     url: one.path,
   };

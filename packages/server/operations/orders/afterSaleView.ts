@@ -22,6 +22,7 @@ import type { Site } from '../../storage/sites.ts';
 import { listWithdrawals } from '../../storage/withdrawals.ts';
 import { type Download, listDownloads } from '../downloads/downloadLinks.ts';
 import { paymentOfOrder } from '../payments/paymentOfOrder.ts';
+import { orderRenewalText } from '../subscriptions/orderRenewal.ts';
 import { loadWithdrawalOffer } from './withdrawOrder.ts';
 
 /** What became of an order, as its buyer reads it; the theme's order pages print it. */
@@ -41,6 +42,8 @@ export interface AfterSaleView {
   readonly paymentHint: string;
   readonly withdrawal: { readonly url: string; readonly label: string; readonly until: string } | null;
   readonly withdrawn: readonly { readonly text: string; readonly day: string }[];
+  /** Of an order that began a subscription. */
+  readonly renewalText: string;
   readonly words: OrderPageWords['after'];
 }
 
@@ -68,21 +71,27 @@ export async function loadAfterSale(
   deps: ViewDeps,
   site: Site,
   order: StoredOrder,
-  statusPath: string,
+  { statusPath, isConfirmation }: { readonly statusPath: string; readonly isConfirmation: boolean },
 ): Promise<AfterSaleView> {
   const downloads = await listDownloads(deps, site.id, order.id);
   return deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const found = await findOrderWork(trx, site.id, order.id);
     if (found === null) throw new Error(`There is no order ${order.id}`);
-    return view(trx, site, found, { statusPath, downloads });
+    return view(trx, site, found, { statusPath, isConfirmation, downloads });
   });
+}
+
+interface Asked {
+  readonly statusPath: string;
+  readonly isConfirmation: boolean;
+  readonly downloads: readonly Download[];
 }
 
 async function view(
   trx: SiteTransaction,
   site: Site,
   found: OrderWork,
-  { statusPath, downloads }: { readonly statusPath: string; readonly downloads: readonly Download[] },
+  { statusPath, isConfirmation, downloads }: Asked,
 ): Promise<AfterSaleView> {
   const { order, lines, state } = found;
   const currency = isCurrencyCode(order.currency) ? order.currency : DEFAULT_CURRENCY;
@@ -142,6 +151,11 @@ async function view(
       text: receipt.lines.join(', '),
       day: day(submittedAt.getTime()),
     })),
+    renewalText: await orderRenewalText(trx, site.id, order, {
+      language: site.language,
+      moneyText: (amount) => formatMoney(amount, site.language),
+      isFresh: isConfirmation,
+    }),
     words,
   };
 }

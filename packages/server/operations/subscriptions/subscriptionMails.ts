@@ -6,6 +6,7 @@ import {
   mailsAfter,
   nextBillingDay,
   paidUntil,
+  renewalText,
   type SubscriptionMail,
   type SubscriptionStep,
 } from '@quoin/domain/orders';
@@ -70,18 +71,23 @@ export async function mailStep(
   }
 }
 
-/** `Print of the month, €20.00 every month`. */
-function subscriptionText(site: Site, one: StoredSubscription, language: string): string {
+/** These say that it goes on by itself. */
+const UNTIL_CANCELED: ReadonlySet<string> = new Set(['subscriptionStarted', 'subscriptionReminder']);
+
+/** `Print of the month, €20.00 every month until you cancel`. */
+function subscriptionText(site: Site, one: StoredSubscription, kind: string, language: string): string {
   if (!isCurrencyCode(one.currency)) throw new Error(`The currency ${one.currency} is not known.`);
   const amount = mailFormats(processLocales(), { ...site, language }).money(money(one.amount, one.currency));
-  return `${one.title}, ${subscriptionPhrase(one.rule.plan, amount, { language })}`;
+  const terms = { plan: one.rule.plan, renewalText: amount, language };
+  const isAhead = UNTIL_CANCELED.has(kind);
+  return `${one.title}, ${isAhead ? renewalText(terms) : subscriptionPhrase(terms.plan, amount, { language })}`;
 }
 
 function factsOf(site: Site, one: StoredSubscription, mail: SubscriptionMail, language: string): MailedSubscription {
   const formats = mailFormats(processLocales(), { ...site, language });
   const named = dayOf(one, mail);
   const day = named === null ? '' : formats.day(momentInZone(named, one.rule.timeZone, 12));
-  return { product: one.title, what: subscriptionText(site, one, language), day };
+  return { product: one.title, what: subscriptionText(site, one, mail.kind, language), day };
 }
 
 function dayOf({ rule }: StoredSubscription, { kind, day }: SubscriptionMail): string | null {

@@ -11,6 +11,8 @@ import {
   orderPageWords,
   paidUntil,
   pauseDayRange,
+  type RenewalTerms,
+  renewalText,
   startSubscription,
   upcomingDays,
 } from '@quoin/domain/orders';
@@ -94,9 +96,12 @@ export function subscriptionView(
   const may = (change: 'skip' | 'pause') => isActive && mayChangeSubscription('customer', change, settings);
   const currency = isCurrencyCode(one.currency) ? one.currency : DEFAULT_CURRENCY;
   const left = cyclesLeft(rule);
+  const goesOn = rule.status !== 'canceled' && rule.status !== 'completed';
   return {
     ...{ url: page.url, title: one.title, problem: page.problem, done: page.done, isTestMode: one.isTest },
-    phrase: subscriptionPhrase(rule.plan, formatMoney(money(one.amount, currency), site.language), {
+    phrase: (goesOn ? renewalText : plainPhrase)({
+      plan: rule.plan,
+      renewalText: formatMoney(money(one.amount, currency), site.language),
       language: site.language,
     }),
     statusKey: rule.status,
@@ -109,10 +114,15 @@ export function subscriptionView(
     maySkip: may('skip'),
     mayPause: may('pause'),
     mayResume: rule.status === 'paused',
-    mayCancel: rule.status !== 'canceled' && rule.status !== 'completed',
+    mayCancel: goesOn,
     mustPay: rule.status === 'past_due',
     pauseDays: pauseDayRange(page.now + one.clockOffsetMs, rule.timeZone),
   };
+}
+
+/** Of one that is over: nothing goes on until anything. */
+function plainPhrase({ plan, renewalText: amount, language }: RenewalTerms): string {
+  return subscriptionPhrase(plan, amount, { language });
 }
 
 function leadOf(site: Site, { rule }: StoredSubscription): { readonly lead: string; readonly hint: string } {

@@ -129,6 +129,7 @@ function Payment(): ReactElement {
           )}
         </Part>
       )}
+      {view.renewalText !== '' && <p className="checkout__renewal">{view.renewalText}</p>}
       {due !== '' && <p className="checkout__due">{due}</p>}
       <Button className="button button--wide button--pay" type="submit" isBusy={isBusy}>
         {isBusy ? checkoutText().page.paying : payText(view, form.values)}

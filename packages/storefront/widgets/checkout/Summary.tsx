@@ -48,6 +48,7 @@ function Lines({ hasCodes = false }: { readonly hasCodes?: boolean }): ReactElem
         ))}
       </ul>
       <Totals rows={view.cart.totalRows} isBusy={isSaving} />
+      {view.renewalText !== '' && <p className="lines__renewal">{view.renewalText}</p>}
       {hasCodes && <Codes cart={view.cart} action={localPath('/checkout/code')} api={codes} />}
     </>
   );

@@ -26,8 +26,8 @@ export function dueText(view: CheckoutView, { countryCode }: Pick<FormValues, 'c
   return dueLine(amountDue(view), marketOf(view, countryCode), pageLanguage());
 }
 
-function marketOf({ sellerCountry, requiresShipping }: CheckoutView, countryCode: string): Market {
-  return { seller: sellerCountry, buyer: requiresShipping ? countryCode : null };
+function marketOf({ sellerCountry, requiresShipping, renewalText }: CheckoutView, countryCode: string): Market {
+  return { seller: sellerCountry, buyer: requiresShipping ? countryCode : null, isRenewing: renewalText !== '' };
 }
 
 export function shippingPriceText(option: WireShippingOption): string {
