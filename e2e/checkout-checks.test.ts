@@ -117,6 +117,26 @@ describe('the checkout on one page', () => {
     expect(await line.getByRole('link').first().getAttribute('href')).toContain('/shop/prevailing-wind');
   });
 
+  it('has one total from the cart to the money, and that of another country at once (CX-01)', async () => {
+    const total = async () => tidy((await page.locator('#content .totals__row--total dd').first().textContent()) ?? '');
+    const shipping = page.locator('.checkout__aside .totals__row--shipping dd');
+    await page.goto(`${shop.shopOrigin}/cart`);
+    await waitForWidget(page, 'cart');
+    await page.locator('#estimate-country').selectOption('CH');
+    await page.locator('#content .totals__row--shipping dd', { hasText: '€14.90' }).waitFor();
+    const inCart = await total();
+    const served = await (await page.request.get(`${shop.shopOrigin}/checkout`)).text();
+    expect(tidy(served.replaceAll('&euro;', '€'))).toContain(`<strong>${inCart}</strong>`);
+    await openCheckout(page);
+    expect(await input(page, 'countryCode').inputValue()).toBe('CH');
+    expect([await shipping.textContent(), await total()]).toEqual(['€14.90', inCart]);
+    await input(page, 'countryCode').selectOption('DE');
+    await page.locator('.checkout__aside .totals__row--shipping dd', { hasText: '€4.90' }).waitFor();
+    expect(await total()).not.toBe(inCart);
+    expect(tidy((await page.locator('.checkout__aside').textContent()) ?? '')).not.toMatch(/next step|Depends/);
+    await picture(page, 'checkout-estimated');
+  });
+
   it('every field has a label above it, its token, and a mark when it is needed or not (CX-09, CX-11)', async () => {
     await openCheckout(page);
     const fields = await page

@@ -20,7 +20,8 @@ import type { Client } from './client.ts';
 import { type Answer, sessionOver } from './clientProblem.ts';
 
 export interface CheckoutCalls {
-  load(): Promise<Answer<CheckoutView>>;
+  /** `country`: the one that shipping and tax are estimated for until the address is complete. */
+  load(country?: string): Promise<Answer<CheckoutView>>;
   saveContact(request: ContactRequest): Promise<Answer<CheckoutView>>;
   saveAddress(request: AddressRequest): Promise<Answer<CheckoutView>>;
   saveAnswers(request: AnswersRequest): Promise<Answer<CheckoutView>>;
@@ -33,7 +34,7 @@ export interface CheckoutCalls {
 export function checkoutCalls({ load, act, readCookie }: Pick<Client, 'load' | 'act' | 'readCookie'>): CheckoutCalls {
   const ours = <Value>(call: () => Promise<Answer<Value>>) => whileSession(readCookie, call);
   return {
-    load: () => load(CHECKOUT_PATH),
+    load: (country) => load(country === undefined ? CHECKOUT_PATH : `${CHECKOUT_PATH}?country=${country}`),
     saveContact: (request) => ours(() => act('PUT', CHECKOUT_CONTACT_PATH, request)),
     saveAddress: (request) => ours(() => act('PUT', CHECKOUT_ADDRESS_PATH, request)),
     saveAnswers: (request) => ours(() => act('PUT', CHECKOUT_ANSWERS_PATH, request)),

@@ -53,7 +53,7 @@ export const TOTAL_LABELS = {
   shipping: 'Shipping',
   tax: 'Tax',
   grandTotal: 'Total',
-  shippingUnknown: 'Calculated at the next step',
+  shippingUnknown: 'Depends on the address',
   giftCard: 'Gift card',
   amountDue: 'To pay',
   /** Which prices contain: told, never added. */

@@ -17,8 +17,9 @@ import {
   parsePay,
   parseShipping,
 } from '@quoin/contract/requests';
-import { type ContactCode, type OrdersCode, sentence } from '@quoin/domain/orders';
+import { type ContactCode, isCountryCode, type OrdersCode, sentence } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
+import { queryText } from '@quoin/domain/site';
 import { badRequest } from '../http/refusals.ts';
 import { json, type Reply } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
@@ -37,7 +38,7 @@ import { viewCheckout } from '../operations/checkout/viewCheckout.ts';
 import { wireCheckout } from '../operations/checkout/wireCheckout.ts';
 import { methodsForCart } from '../operations/subscriptions/methodsForCart.ts';
 import { payAnswerReply, refusalReply, tooManyReply } from './payReplies.ts';
-import { checkoutVisitor } from './visitorCookies.ts';
+import { checkoutVisitor, shipToCookie } from './visitorCookies.ts';
 
 /** Checkout for the page's script; the forms of `checkoutPage.ts` use the same operations. */
 export function checkoutRoutes(deps: CheckoutDeps): SiteRoute[] {
@@ -63,10 +64,12 @@ export function checkoutRoutes(deps: CheckoutDeps): SiteRoute[] {
 }
 
 async function show(deps: CheckoutDeps, request: SiteRequest): Promise<Reply> {
-  const found = await viewCheckout(deps, checkoutVisitor(request));
+  const country = queryText(request.query, 'country') ?? '';
+  const found = await viewCheckout(deps, checkoutVisitor(request, country));
   if (found.kind !== 'open')
     return refused(request, { code: found.kind === 'bought' ? 'alreadyPurchased' : 'cartEmpty' });
-  return json(await view(deps, request, found.loaded));
+  const cookies = isCountryCode(country) ? [shipToCookie(country)] : [];
+  return json(await view(deps, request, found.loaded), { cookies });
 }
 
 async function view(deps: CheckoutDeps, request: SiteRequest, loaded: LoadedCheckout): Promise<CheckoutView> {

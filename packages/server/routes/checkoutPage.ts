@@ -23,7 +23,7 @@ import { cartRefusalSentence } from '../operations/cart/cartRefusals.ts';
 import type { CodeRefused } from '../operations/cart/couponViews.ts';
 import { enterTypedCode } from '../operations/cart/enterCode.ts';
 import type { NoticeView } from '../operations/cart/lineViews.ts';
-import { homeCountry, policiesOf } from '../operations/cart/storeSettings.ts';
+import { policiesOf } from '../operations/cart/storeSettings.ts';
 import { type ChangedCheckout, chooseShipping, saveContactAndAddress } from '../operations/checkout/changeCheckout.ts';
 import type { CheckoutDeps } from '../operations/checkout/checkoutDeps.ts';
 import { type Entered, fieldId, NOTHING_ENTERED } from '../operations/checkout/checkoutFields.ts';
@@ -116,8 +116,8 @@ function declineNamed(text: string): Extract<PayAnswer, { status: 'declined' }>[
 
 /** The page as it is now; without anything to buy the cart, and after buying it the order (CX-20). */
 async function page(deps: CheckoutPageDeps, request: SiteRequest, shown: Shown): Promise<Reply> {
-  const visitor = checkoutVisitor(request);
-  const found = await viewCheckout(deps, visitor);
+  const { countryCode = '' } = shown.entered.values;
+  const found = await viewCheckout(deps, checkoutVisitor(request, countryCode));
   if (found.kind === 'bought') return redirect(confirmedUrl(deps, request, found.orderId));
   if (found.kind === 'empty') return redirect('/cart');
   const methods = await methodsForCart(deps, request.site, found.loaded.stored.cartId);
@@ -125,7 +125,6 @@ async function page(deps: CheckoutPageDeps, request: SiteRequest, shown: Shown):
     ...shown,
     crumb: request.crumb ?? '',
     policies: policiesOf((await deps.pages.frameOf(request.site)).site),
-    guessedCountry: visitor.countryCode ?? homeCountry(request.site),
     methods,
     testCards: methods.some(({ provider }) => provider === 'test') ? deps.testCards(request.site.language) : [],
     now: deps.now(),

@@ -19,9 +19,10 @@ export function cartVisitor(request: SiteRequest): CartVisitor {
   return { site: request.site, token: request.visitor.cartToken, memberId: request.member?.id ?? null, countryCode };
 }
 
-/** In checkout: with the cart that is bought on its own (a subscription, a gift), or the visitor's cart. */
-export function checkoutVisitor(request: SiteRequest): CheckoutVisitor {
-  const visitor = cartVisitor(request);
+/** `askedCountry`: chosen in the address that is being typed. In checkout: with the cart that is bought on its own (a subscription, a gift), or the visitor's cart. */
+export function checkoutVisitor(request: SiteRequest, askedCountry = ''): CheckoutVisitor {
+  const asked = isCountryCode(askedCountry) ? { countryCode: askedCountry, isCountryAsked: true } : {};
+  const visitor = { ...cartVisitor(request), ...asked };
   const token = singleToken(request);
   const own = token === null ? visitor : { ...visitor, token, memberId: null };
   return { ...own, ip: request.ip, origin: request.origin, visit: visitOf(request) };

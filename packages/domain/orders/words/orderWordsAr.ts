@@ -62,7 +62,7 @@ export const orderWordsAr: OrderWords = {
     shipping: 'الشحن',
     tax: 'الضريبة',
     grandTotal: 'الإجمالي',
-    shippingUnknown: 'يُحسب في الخطوة التالية',
+    shippingUnknown: 'حسب العنوان',
     giftCard: 'بطاقة هدية',
     amountDue: 'المبلغ المستحق',
     including: (amount, name) => `منها ${name}: ${amount}`,

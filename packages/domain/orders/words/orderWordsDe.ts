@@ -64,7 +64,7 @@ export const orderWordsDe: OrderWords = {
     shipping: 'Versand',
     tax: 'Steuer',
     grandTotal: 'Gesamt',
-    shippingUnknown: 'Wird im nächsten Schritt berechnet',
+    shippingUnknown: 'Richtet sich nach der Adresse',
     giftCard: 'Gutschein',
     amountDue: 'Zu zahlen',
     including: (amount, name) => `Darin enthalten: ${amount} ${name}`,

@@ -63,7 +63,7 @@ export const orderWordsEs: OrderWords = {
     shipping: 'Envío',
     tax: 'Impuestos',
     grandTotal: 'Total',
-    shippingUnknown: 'Se calcula en el paso siguiente',
+    shippingUnknown: 'Según la dirección',
     giftCard: 'Tarjeta regalo',
     amountDue: 'A pagar',
     including: (amount, name) => `Incluye ${amount} de ${name}`,

@@ -64,7 +64,7 @@ export const orderWordsFr: OrderWords = {
     shipping: 'Livraison',
     tax: 'Taxes',
     grandTotal: 'Total',
-    shippingUnknown: 'Calculée à l’étape suivante',
+    shippingUnknown: 'Selon l’adresse',
     giftCard: 'Carte cadeau',
     amountDue: 'À payer',
     including: (amount, name) => `Dont ${name} : ${amount}`,

@@ -65,7 +65,7 @@ export const orderWordsIt: OrderWords = {
     shipping: 'Spedizione',
     tax: 'Imposte',
     grandTotal: 'Totale',
-    shippingUnknown: 'Calcolata nel passaggio successivo',
+    shippingUnknown: 'Dipende dall’indirizzo',
     giftCard: 'Carta regalo',
     amountDue: 'Da pagare',
     including: (amount, name) => `Di cui ${name}: ${amount}`,

@@ -63,7 +63,7 @@ export const orderWordsJa: OrderWords = {
     shipping: '送料',
     tax: '税金',
     grandTotal: '合計',
-    shippingUnknown: '次のステップで計算されます',
+    shippingUnknown: 'お届け先により異なります',
     giftCard: 'ギフトカード',
     amountDue: 'お支払い額',
     including: (amount, name) => `うち${name}：${amount}`,

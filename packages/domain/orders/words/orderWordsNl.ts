@@ -64,7 +64,7 @@ export const orderWordsNl: OrderWords = {
     shipping: 'Verzending',
     tax: 'Belasting',
     grandTotal: 'Totaal',
-    shippingUnknown: 'Wordt in de volgende stap berekend',
+    shippingUnknown: 'Hangt af van het adres',
     giftCard: 'Cadeaubon',
     amountDue: 'Te betalen',
     including: (amount, name) => `Waarvan ${name}: ${amount}`,

@@ -63,7 +63,7 @@ export const orderWordsPt: OrderWords = {
     shipping: 'Frete',
     tax: 'Impostos',
     grandTotal: 'Total',
-    shippingUnknown: 'Calculado na próxima etapa',
+    shippingUnknown: 'Depende do endereço',
     giftCard: 'Vale-presente',
     amountDue: 'A pagar',
     including: (amount, name) => `Inclui ${amount} de ${name}`,

@@ -22,4 +22,6 @@ export interface CartVisitor {
   readonly memberId?: string | null;
   /** Country chosen for the estimate of shipping (CX-01). */
   readonly countryCode: string | null;
+  /** It was chosen just now, at checkout: it goes before that of a saved address. */
+  readonly isCountryAsked?: boolean;
 }

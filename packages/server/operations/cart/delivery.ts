@@ -1,5 +1,11 @@
 import type { WireInstallments } from '@quoin/contract/endpoints/site';
-import { type CartPrice, type Destination, requiresShipping, type ShippingMethod } from '@quoin/domain/cart';
+import {
+  type CartPrice,
+  type Destination,
+  type PriceQuestion,
+  requiresShipping,
+  type ShippingMethod,
+} from '@quoin/domain/cart';
 import { COUNTRIES, type Country } from '@quoin/domain/orders';
 import { installmentsFor } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../../database/database.ts';
@@ -75,12 +81,15 @@ export async function estimateCart(
   const countries = countriesReached(methods);
   const only = countries.length === 1 ? (countries[0]?.code ?? null) : null;
   const countryCode = question.destination?.countryCode ?? known.countryCode ?? homeCountry(site) ?? only;
-  const guess = countryCode === null ? null : { countryCode, region: '', postalCode: '' };
-  const destination = question.destination ?? atHome(question.store.location, guess);
+  const destination = destinationFor(question, countryCode ?? '');
   return priced(estimatedPrice({ ...question, destination }), { countryCode, countries });
 }
 
-/** Within the shop's own country its own place is the better guess: taxes may differ by region. */
-function atHome(location: Destination, guess: Destination | null): Destination | null {
-  return guess?.countryCode === location.countryCode ? null : guess;
+/**
+ * The place that is known, or the country guessed. Within the shop's own country its own place is the better guess: taxes may
+ * differ by region.
+ */
+export function destinationFor({ destination, store }: PriceQuestion, countryCode: string): Destination | null {
+  if (destination !== null || countryCode === '' || countryCode === store.location.countryCode) return destination;
+  return { countryCode, region: '', postalCode: '' };
 }

@@ -110,7 +110,6 @@ export interface CheckoutPageRequest {
   readonly crumb: string;
   readonly problem: NoticeView | null;
   readonly entered: Entered;
-  readonly guessedCountry: string | null;
   readonly methods: readonly PaymentMethod[];
   /** A code just typed that nobody knows. */
   readonly code?: CodeRefused | null;
@@ -121,11 +120,11 @@ export interface CheckoutPageRequest {
 }
 
 export function checkoutPage(loaded: LoadedCheckout, page: CheckoutPageRequest): CheckoutPageView {
-  const { stored, state, options, chosenOption, goods, price } = loaded;
+  const { stored, state, options, goods, shown: price } = loaded;
   const { language } = goods;
   const step = stepToShow(loaded, page.step);
   const view = wireCheckout(loaded, page.methods, page.now);
-  const country = page.entered.values.countryCode ?? state.shippingAddress?.countryCode ?? countryGuess(loaded, page);
+  const country = page.entered.values.countryCode ?? state.shippingAddress?.countryCode ?? loaded.shownCountry;
   const market = {
     seller: loaded.sellerCountry,
     buyer: state.requiresShipping ? country : null,
@@ -150,7 +149,7 @@ export function checkoutPage(loaded: LoadedCheckout, page: CheckoutPageRequest):
       description: option.description,
       priceText: formatMoney(option.price, language),
       deliveryText: deliveryText(option, page.now, language),
-      isSelected: option.id === (chosenOption?.id ?? options[0]?.id),
+      isSelected: option.id === price.shippingLine.chosen?.id,
     })),
     summary: summaryOf(loaded, page.now),
     noteField: noteFieldView(page.entered, stored.note, language),
@@ -191,7 +190,7 @@ function methodViews({ methods, entered }: CheckoutPageRequest, language: string
   }));
 }
 
-function asksCard({ price }: LoadedCheckout, { methods }: CheckoutPageRequest): boolean {
+function asksCard({ shown: price }: LoadedCheckout, { methods }: CheckoutPageRequest): boolean {
   return price.amountDue.minor > 0n && methods.some(({ way }) => way === 'card');
 }
 
@@ -199,11 +198,6 @@ function stepToShow(loaded: LoadedCheckout, wanted: CheckoutStep | null): Checko
   const open = pageStepOf(loaded);
   const step = wanted !== null && isStepOpen(open, wanted) ? wanted : open;
   return step === 'shipping' && !loaded.state.requiresShipping ? open : step;
-}
-
-function countryGuess(loaded: LoadedCheckout, { guessedCountry }: CheckoutPageRequest): string {
-  const isReached = guessedCountry !== null && loaded.countryCodes.includes(guessedCountry);
-  return isReached ? guessedCountry : (loaded.countryCodes[0] ?? '');
 }
 
 function stepViews(loaded: LoadedCheckout, current: CheckoutStep): StepView[] {

@@ -20,11 +20,11 @@ import { findSingleCart } from '../../storage/singleCarts.ts';
 import type { Site } from '../../storage/sites.ts';
 import type { CartVisitor } from '../cart/cartDeps.ts';
 import { type CatalogCart, lookUpCart } from '../cart/catalogCart.ts';
-import { basisOf, countriesReached } from '../cart/delivery.ts';
+import { basisOf, countriesReached, destinationFor } from '../cart/delivery.ts';
 import { type OpenCart, openCart } from '../cart/openCart.ts';
 import { homeCountry } from '../cart/storeSettings.ts';
 import { prefillCheckout } from '../members/prefillCheckout.ts';
-import { type LoadedQuestion, loadQuestion, type PricingDeps } from '../pricing/loadPrice.ts';
+import { estimatedPrice, type LoadedQuestion, loadQuestion, type PricingDeps } from '../pricing/loadPrice.ts';
 import { checkoutForm } from '../pricing/storePricing.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
 
@@ -34,6 +34,10 @@ export interface LoadedCheckout {
   readonly state: CheckoutState;
   readonly goods: CatalogCart;
   readonly price: CartPrice;
+  /** What pages show: `price`, or what the cart estimates while the address or the way of shipping is still to come. */
+  readonly shown: CartPrice;
+  /** Where `shown` goes; empty where nothing is sent. */
+  readonly shownCountry: string;
   readonly giftCards: LoadedQuestion['giftCards'];
   /** To the address given; empty before. */
   readonly options: readonly ShippingQuote[];
@@ -70,10 +74,10 @@ export function loadCheckout(deps: CheckoutDeps, visitor: CartVisitor): Promise<
 export async function findCheckoutIn(
   deps: Pick<CheckoutDeps, 'keyFor' | 'randomBytes' | 'giftCards'>,
   trx: SiteTransaction,
-  { site, token }: CartVisitor,
+  { site, token, countryCode, isCountryAsked }: CartVisitor,
 ): Promise<CheckoutFound> {
   const open = token === null ? null : await openCart(deps, trx, site, token, 'lock');
-  return findCheckoutOfOpen(deps, trx, site, open);
+  return findCheckoutOfOpen(deps, trx, site, open, { countryCode, isAsked: isCountryAsked === true });
 }
 
 /** The same for a cart that is open and locked already. */
@@ -82,6 +86,7 @@ export async function findCheckoutOfOpen(
   trx: SiteTransaction,
   site: Site,
   open: OpenCart | null,
+  wanted: WantedCountry = { countryCode: null, isAsked: false },
 ): Promise<CheckoutFound> {
   const entries = open?.cart ? await listEntries(trx, site.id, open.cart.id) : [];
   if (!open?.cart || entries.length === 0) {
@@ -91,7 +96,7 @@ export async function findCheckoutOfOpen(
   const stored =
     (await lockCheckoutOfCart(trx, site.id, open.cart.id)) ?? (await beginCheckout(deps, trx, site, open.cart.id));
   const goods = await lookUpCart(trx, site, open.cart, entries);
-  return { kind: 'open', loaded: await complete(deps, trx, site, stored, goods) };
+  return { kind: 'open', loaded: await complete(deps, trx, site, forCountry(stored, wanted), { goods, wanted }) };
 }
 
 async function beginCheckout(
@@ -104,18 +109,43 @@ async function beginCheckout(
   return prefillCheckout(trx, site.id, fresh);
 }
 
+/** What the visitor wants to see; `isAsked`: just now, whatever address is saved. */
+interface WantedCountry {
+  readonly countryCode: string | null;
+  readonly isAsked: boolean;
+}
+
+/** Another country than that of the saved address: until a whole address comes, none is known. */
+function forCountry(stored: StoredCheckout, { countryCode, isAsked }: WantedCountry): StoredCheckout {
+  const isOther = isAsked && countryCode !== null && countryCode !== stored.shippingAddress?.countryCode;
+  return isOther ? { ...stored, shippingAddress: null, shippingOptionId: null } : stored;
+}
+
+/** Of the address, of the cart's estimate, of the shop, or the first that is reached. */
+function countryToShow(
+  site: Site,
+  { shippingAddress }: StoredCheckout,
+  { countryCode }: WantedCountry,
+  reached: readonly string[],
+): string {
+  const guesses = [shippingAddress?.countryCode, countryCode, homeCountry(site)];
+  return guesses.find((code) => code && reached.includes(code)) ?? reached[0] ?? '';
+}
+
 async function complete(
   deps: PricingDeps,
   trx: SiteTransaction,
   site: Site,
   stored: StoredCheckout,
-  goods: CatalogCart,
+  { goods, wanted }: { readonly goods: CatalogCart; readonly wanted: WantedCountry },
 ): Promise<LoadedCheckout> {
   const loaded = await loadQuestion(deps, trx, site, goods, basisOf(stored));
   const price = priceOf(loaded.question);
   const isNeeded = price.shippingLine.status !== 'notNeeded';
   const isPlaceKnown = loaded.question.destination !== null;
   const chosenOption = isPlaceKnown ? price.shippingLine.chosen : null;
+  const countryCodes = countriesReached(loaded.methods).map(({ code }) => code);
+  const shownCountry = isNeeded ? countryToShow(site, stored, wanted, countryCodes) : '';
   const asked = fieldsAsked(checkoutForm(site), loaded.question.lines);
   const state: CheckoutState = {
     id: stored.id,
@@ -136,18 +166,20 @@ async function complete(
     chosenOption,
     sellerCountry: homeCountry(site),
     plan: (await findSingleCart(trx, site.id, stored.cartId))?.plan ?? null,
-    countryCodes: countriesReached(loaded.methods).map(({ code }) => code),
+    countryCodes,
+    shown: estimatedPrice({ ...loaded.question, destination: destinationFor(loaded.question, shownCountry) }),
+    shownCountry,
     asked,
     answers: tidyAnswers(asked, stored.formAnswers),
   };
 }
 
 /** What paying begins, where it is a subscription: `€33.90 today, then €33.90 every month until you cancel`. */
-export function checkoutRenewalText({ plan, price, goods }: Pick<LoadedCheckout, 'plan' | 'price' | 'goods'>): string {
+export function checkoutRenewalText({ plan, shown, goods }: Pick<LoadedCheckout, 'plan' | 'shown' | 'goods'>): string {
   const { language } = goods;
   if (plan === null) return '';
-  const terms = { plan, renewalText: formatMoney(price.grandTotal, language), language };
-  return renewalFromToday(formatMoney(price.amountDue, language), terms);
+  const terms = { plan, renewalText: formatMoney(shown.grandTotal, language), language };
+  return renewalFromToday(formatMoney(shown.amountDue, language), terms);
 }
 
 /** Whether every question that must be answered is. */

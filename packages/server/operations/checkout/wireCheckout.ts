@@ -8,8 +8,7 @@ import { checkoutRenewalText, type LoadedCheckout } from './loadCheckout.ts';
 
 /** The checkout as the page's script reads it. `now` in milliseconds. */
 export function wireCheckout(loaded: LoadedCheckout, methods: readonly PaymentMethod[], now: number): CheckoutView {
-  const { stored, state, options, chosenOption, price } = loaded;
-  const { totals } = state;
+  const { stored, state, options, shown: totals } = loaded;
   return {
     id: stored.id,
     step: stepOf(state),
@@ -28,12 +27,12 @@ export function wireCheckout(loaded: LoadedCheckout, methods: readonly PaymentMe
     totals: {
       subtotal: wireMoney(totals.subtotal),
       discount: wireMoney(totals.discount),
-      shipping: state.requiresShipping && chosenOption === null ? null : wireMoney(totals.shipping),
+      shipping: state.requiresShipping && totals.shippingLine.chosen === null ? null : wireMoney(totals.shipping),
       tax: wireMoney(totals.tax),
       grandTotal: wireMoney(totals.grandTotal),
       grandTotalCents: toWireNumber(totals.grandTotal),
-      amountDue: wireMoney(price.amountDue),
-      amountDueCents: toWireNumber(price.amountDue),
+      amountDue: wireMoney(totals.amountDue),
+      amountDueCents: toWireNumber(totals.amountDue),
     },
     cart: wireCart(cartOf(loaded), { now, shipping: 'chosen' }),
     idempotencyKey: stored.idempotencyKey,
@@ -45,8 +44,13 @@ export function wireCheckout(loaded: LoadedCheckout, methods: readonly PaymentMe
   };
 }
 
-/** The cart within a checkout: nothing is guessed any more. */
-function cartOf({ goods, price, giftCards, state }: LoadedCheckout): PricedCart {
-  const countryCode = state.shippingAddress?.countryCode ?? null;
-  return { goods, price, giftCards, delivery: { countryCode, countries: [] }, installments: null };
+/** The cart within a checkout. */
+function cartOf({ goods, shown: price, giftCards, shownCountry }: LoadedCheckout): PricedCart {
+  return {
+    goods,
+    price,
+    giftCards,
+    delivery: { countryCode: shownCountry || null, countries: [] },
+    installments: null,
+  };
 }

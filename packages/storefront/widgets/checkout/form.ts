@@ -14,6 +14,7 @@ import {
 } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import { pageLanguage } from '../../page/language.ts';
+import { shippingChoice } from './shippingChoice.ts';
 
 /** Every input of the checkout by the name it is posted under. */
 export type FieldName =
@@ -58,7 +59,7 @@ export function startForm(view: CheckoutView, fallbackCountry: string): Checkout
     postalCode: address?.postalCode ?? '',
     countryCode: address?.countryCode ?? fallbackCountry,
     phone: address?.phone ?? '',
-    shippingOptionId: view.shippingOptionId,
+    shippingOptionId: shippingChoice('', view),
     note: view.note,
     paymentMethod: view.payment.methods[0]?.id ?? '',
     cardNumber: '',

@@ -33,12 +33,6 @@ function areAnswersDue(answers: Readonly<Record<string, string>>, { questions }:
   return isNew && validateAnswers(questions.map(asField), answers).length === 0;
 }
 
-/** The way of shipping after the server has answered: the wanted one while offered, else the server's, else the first. */
-export function shippingChoice(wanted: string, view: CheckoutView): string {
-  if (view.shippingOptions.some(({ id }) => id === wanted)) return wanted;
-  return view.shippingOptionId || (view.shippingOptions[0]?.id ?? '');
-}
-
 function isSameAddress(left: WireAddress, right: WireAddress | null): boolean {
   if (right === null) return false;
   return (Object.keys(left) as (keyof WireAddress)[]).every((key) => left[key] === right[key]);

@@ -44,7 +44,7 @@ function start({
     after: () => () => {},
     goTo: (address) => void gone.push(address),
     api: {
-      load: async () => noted('load', answered(reloaded)),
+      load: async (country) => noted(country === undefined ? 'load' : `load ${country}`, answered(reloaded)),
       saveContact: async ({ email }) => noted(`contact ${email}`, contact ?? answered(checkoutView({ email }))),
       saveAddress: async () => noted('address', answered(shippedView({ shippingOptionId: '' }))),
       saveAnswers: async () => noted('answers', answered(shippedView())),
@@ -113,6 +113,19 @@ describe('filling in the checkout', () => {
     await tick();
     expect(calls).toHaveLength(3);
     expect(amountDue(session.getState().view).minor).toBe(4690n);
+  });
+
+  it('asks for the price of another country at once, and shows no answer that comes too late (CX-01)', async () => {
+    const { session, type, calls } = start({
+      view: checkoutView(),
+      reloaded: checkoutView({ idempotencyKey: 'key-2' }),
+    });
+    type(['countryCode', 'FR']);
+    expect(session.getState().isSaving).toBe(true);
+    type(['countryCode', 'FR'], ['countryCode', 'IT']);
+    await tick();
+    expect(calls).toEqual(['load FR', 'load IT']);
+    expect(session.getState()).toMatchObject({ isSaving: false, view: { idempotencyKey: 'key-2' } });
   });
 
   it('does not send a part for ever that the server spells otherwise', async () => {

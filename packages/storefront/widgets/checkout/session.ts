@@ -44,12 +44,22 @@ export function createCheckoutSession(parts: SessionParts): CheckoutSession {
     const problem = saver.isDue() ? await saver.save() : null;
     if (problem !== null) situation.refuse(problem);
   };
+  /** Another country costs another shipping and tax, which is shown before the rest of its address is typed. */
+  const estimate = async (country: string): Promise<void> => {
+    situation.change({ isSaving: true });
+    const answer = await api.load(country);
+    const isWanted = situation.get().form.values.countryCode === country;
+    if (answer.ok && isWanted) situation.accept(answer.value);
+    if (isWanted) situation.change({ isSaving: false });
+  };
   return {
     getState: situation.get,
     subscribe: situation.subscribe,
     type: (name, value) => {
-      situation.change({ form: typeInto(situation.get().form, name, value, situation.forRules()) });
+      const { form } = situation.get();
+      situation.change({ form: typeInto(form, name, value, situation.forRules()) });
       if (name === 'shippingOptionId') void saveQuietly();
+      if (name === 'countryCode' && value !== form.values.countryCode) void estimate(value);
     },
     leave: (name) => {
       situation.change({ form: leaveField(situation.get().form, name, situation.forRules()) });

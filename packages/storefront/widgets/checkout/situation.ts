@@ -13,7 +13,7 @@ import {
 import { PAY_PLAN, type PayState } from './machine.ts';
 import { pageOrder } from './pageOrder.ts';
 import { asksCard } from './paying.ts';
-import { shippingChoice } from './saving.ts';
+import { shippingChoice } from './shippingChoice.ts';
 
 export interface CheckoutSituation {
   readonly form: CheckoutForm;
