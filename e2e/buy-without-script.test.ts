@@ -152,6 +152,7 @@ describe.each(STOREFRONTS)('buying without JavaScript in $name', (front) => {
     await page.locator('.button--pay').click();
     const told = await textOf('[data-notice]');
     expect(told).toContain('Your card was declined. Nothing was charged. Please try another card.');
+    expect(await textOf('[data-field="cardNumber"] .field__error')).toContain('Your card was declined.');
     expect(await page.locator('[name="note"]').inputValue()).toBe('Please ring twice');
     expect(await page.locator('[name="cardNumber"]').inputValue()).toBe('');
     expect((await owner.variant(SKU)).stock.quantity).toBe(stockBefore);

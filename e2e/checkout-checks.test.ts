@@ -125,8 +125,8 @@ describe('the checkout on one page', () => {
     await page.locator('#estimate-country').selectOption('CH');
     await page.locator('#content .totals__row--shipping dd', { hasText: '€14.90' }).waitFor();
     const inCart = await total();
-    const served = await (await page.request.get(`${shop.shopOrigin}/checkout`)).text();
-    expect(tidy(served.replaceAll('&euro;', '€'))).toContain(`<strong>${inCart}</strong>`);
+    const served = await page.evaluate(() => fetch('/checkout').then((answer) => answer.text()));
+    expect(tidy(served)).toContain(`<strong>${inCart}</strong>`);
     await openCheckout(page);
     expect(await input(page, 'countryCode').inputValue()).toBe('CH');
     expect([await shipping.textContent(), await total()]).toEqual(['€14.90', inCart]);

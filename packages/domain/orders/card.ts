@@ -2,6 +2,11 @@ import { typedCode } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { expiryAsTyped } from './cardTyping.ts';
 
+/** Refusals that another card would mend. */
+export function isOfCard(code: string): boolean {
+  return code === 'cardDeclined' || code === 'insufficientFunds';
+}
+
 export interface CardInput {
   readonly cardNumber: string;
   /** Month and year, as people type them (`expiryAsTyped`). */

@@ -13,7 +13,7 @@ export {
   suggestionText,
   tidyPredictions,
 } from './addressSuggestion.ts';
-export { type CardCode, type CardInput, cardDigits, validateCard } from './card.ts';
+export { type CardCode, type CardInput, cardDigits, isOfCard, validateCard } from './card.ts';
 export { cardNumberAsTyped, expiryAsTyped } from './cardTyping.ts';
 export type { Address, CheckoutState, CheckoutStep } from './checkout.ts';
 export {

@@ -9,6 +9,7 @@ import {
   CHECKOUT_STEPS,
   type CheckoutStep,
   checkoutWords,
+  isOfCard,
   type OrdersCode,
   sentence,
 } from '@quoin/domain/orders';
@@ -123,6 +124,7 @@ async function page(deps: CheckoutPageDeps, request: SiteRequest, shown: Shown):
   const methods = await methodsForCart(deps, request.site, found.loaded.stored.cartId);
   const checkout = checkoutPage(found.loaded, {
     ...shown,
+    isSignedIn: request.member !== null,
     crumb: request.crumb ?? '',
     policies: policiesOf((await deps.pages.frameOf(request.site)).site),
     methods,
@@ -249,14 +251,15 @@ async function postPayment(deps: CheckoutPageDeps, request: SiteRequest, fields:
     },
     note: values.note,
   };
-  return paid(deps, request, values, await pay(deps, checkoutVisitor(request), attempt));
+  const result = await pay(deps, checkoutVisitor(request), attempt);
+  return paid(deps, request, values, { result, isCardTyped: attempt.card.cardNumber !== '' });
 }
 
 function paid(
   deps: CheckoutPageDeps,
   request: SiteRequest,
   values: Readonly<Record<string, string>>,
-  result: PayResult,
+  { result, isCardTyped }: { readonly result: PayResult; readonly isCardTyped: boolean },
 ): Promise<Reply> {
   const stay = (title: string, status: number) =>
     page(deps, request, { step: 'payment', entered: { values, errors: {} }, problem: { title, message: '' }, status });
@@ -268,6 +271,8 @@ function paid(
     case 'requiresAction':
       return Promise.resolve(leave(request, result.url));
     case 'declined':
+      if (isOfCard(result.code) && isCardTyped)
+        return again(deps, request, 'payment', values, [{ code: result.code, field: 'cardNumber' }]);
       return stay(declineSentence(result.code, request.site.language), UNPROCESSABLE);
     case 'tooMany':
       return stay(waitSentence(result.seconds, request.site.language), statusOf('tooManyRequests'));

@@ -21,9 +21,10 @@ import {
   scarcityText,
   scarcityThresholdOf,
   subscriptionPhrase,
+  unitPrice,
   type Variant,
 } from '@quoin/domain/catalog';
-import { formatMoney, priceText } from '@quoin/domain/money';
+import { compareMoney, formatMoney, priceText } from '@quoin/domain/money';
 import type { PageContent, ProductContent, ProductFormState, SiteContent } from '../content.ts';
 import { itemUrl } from '../data/addresses.ts';
 import { allowsSeveralServices } from '../data/websiteData.ts';
@@ -162,7 +163,12 @@ function priceTexts(
   if (shown === null) {
     const range = priceRange(product);
     const least = range ? formatMoney(range.min, language) : '';
-    return { priceText: least, wasPriceText: '', isFromPrice: range !== null, isOnSale: isOnSale(product) };
+    return {
+      priceText: least,
+      wasPriceText: leastBefore(product, language),
+      isFromPrice: range !== null,
+      isOnSale: isOnSale(product),
+    };
   }
   const isReduced = shown.onSale && isOnSale(product);
   return {
@@ -171,6 +177,12 @@ function priceTexts(
     isFromPrice: false,
     isOnSale: isReduced,
   };
+}
+
+/** What the cheapest variant cost before; empty where that one is not on sale. */
+function leastBefore(product: ProductContent, language: string): string {
+  const [least] = [...product.variants].sort((left, right) => compareMoney(unitPrice(left), unitPrice(right)));
+  return least?.onSale && isOnSale(product) ? formatMoney(least.price, language) : '';
 }
 
 /** `every month`, beside the price. */

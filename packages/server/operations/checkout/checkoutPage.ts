@@ -1,4 +1,5 @@
 import { islandPropsText } from '@quoin/contract/islands';
+import { accountWords } from '@quoin/domain/access';
 import type { ShippingQuote } from '@quoin/domain/cart';
 import { formatDayRange } from '@quoin/domain/formats';
 import { formatMoney } from '@quoin/domain/money';
@@ -94,6 +95,8 @@ export interface CheckoutPageView {
   readonly coupons: CouponsView;
   /** What the owner has written about returns, terms and privacy, as HTML. */
   readonly policies: readonly { readonly title: string; readonly html: string }[];
+  /** For whoever may have an account and is not signed in. */
+  readonly signIn: { readonly url: string; readonly text: string } | null;
   /** The owner's own questions about this order. */
   readonly questionFields: readonly FieldView[];
   /** What a subscription charges today and from then on; empty for all other orders. */
@@ -104,10 +107,14 @@ export interface CheckoutPageView {
   readonly islandProps: string;
 }
 
+/** Back to the checkout, which then knows the address. */
+const SIGN_IN_URL = '/account/sign-in?next=%2Fcheckout';
+
 export interface CheckoutPageRequest {
   /** The step to show; one that is not open yet becomes the first open one. */
   readonly step: CheckoutStep | null;
   readonly crumb: string;
+  readonly isSignedIn: boolean;
   readonly problem: NoticeView | null;
   readonly entered: Entered;
   readonly methods: readonly PaymentMethod[];
@@ -170,6 +177,7 @@ export function checkoutPage(loaded: LoadedCheckout, page: CheckoutPageRequest):
     totalText: formatMoney(price.amountDue, language),
     coupons: couponsView(price, loaded.giftCards, { action: '/checkout/code', language, refused: page.code ?? null }),
     policies: page.policies,
+    signIn: page.isSignedIn ? null : { url: SIGN_IN_URL, text: accountWords(language).haveAccount },
     cartUrl: '/cart',
     returnPolicyUrl: '',
     islandProps: islandPropsText<'checkout'>({ view, countries, testCards: page.testCards }),

@@ -25,6 +25,11 @@ export function Checkout(parts: CheckoutParts): ReactElement {
       <div className="checkout__main">
         <h1 className="checkout__title">{handle.served.title}</h1>
         <Steps />
+        {handle.served.signIn !== null && (
+          <p className="checkout__sign-in">
+            <a href={handle.served.signIn.url}>{handle.served.signIn.text}</a>
+          </p>
+        )}
         <div data-problem="">
           <Problem handle={handle} noticeRef={notice} />
         </div>

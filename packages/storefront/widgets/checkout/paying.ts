@@ -1,5 +1,6 @@
 import { type Answer, type CheckoutCalls, type ClientProblem, NETWORK_PROBLEM } from '@quoin/contract/client';
 import type { CheckoutView, PayRequest, PayResponse } from '@quoin/contract/endpoints/site';
+import { isOfCard } from '@quoin/domain/orders';
 import type { FormValues } from './form.ts';
 
 export type PayCall = CheckoutCalls['pay'];
@@ -37,11 +38,13 @@ export function addressAfter(answer: Answer<PayResponse>): string | null {
   return answer.value.status === 'succeeded' ? answer.value.orderUrl : answer.value.url;
 }
 
-/** Why it was refused; a declined card is a refusal like any other. */
+/** Why it was refused; what the bank has against the card is said beside its number. */
 export function refusalOf(answer: Answer<PayResponse>): ClientProblem {
   if (!answer.ok) return answer.problem;
   const { value } = answer;
-  return value.status === 'declined' ? { status: 402, code: value.code, message: value.error } : NETWORK_PROBLEM;
+  if (value.status !== 'declined') return NETWORK_PROBLEM;
+  const { code, error: message } = value;
+  return isOfCard(code) ? { status: 402, code, message, field: 'cardNumber' } : { status: 402, code, message };
 }
 
 /**

@@ -14,6 +14,8 @@ export interface ServedCheckout {
   readonly paymentTitle: string;
   readonly keyText: string;
   readonly stepLabels: readonly string[];
+  /** Null for whoever is signed in. */
+  readonly signIn: { readonly url: string; readonly text: string } | null;
   readonly questionsTitle: string;
   readonly typed: ReadonlyMap<string, string>;
   readonly refusal: ClientProblem | null;
@@ -24,17 +26,20 @@ export interface ServedCheckout {
 export function readServedCheckout(island: HTMLElement): ServedCheckout {
   const words = (selector: string, fallback: string): string =>
     island.querySelector(selector)?.textContent?.trim() || fallback;
+  const { shippingTitle, noteTitle, paymentTitle } = island.dataset;
+  const signIn = island.querySelector<HTMLAnchorElement>('.checkout__sign-in a');
   return {
     title: words('.checkout__title', checkoutText().page.title),
     summaryTitle: words('#summary-title', checkoutText().page.review),
     foldTitle: words('.checkout__fold-word', checkoutText().page.review),
     contactTitle: words('#contact-title', checkoutText().page.contact),
     addressTitle: words('#address-title', checkoutText().page.address),
-    shippingTitle: words('#step-shipping legend', checkoutText().page.shipping),
-    noteTitle: words('#note-title', checkoutText().page.noteTitle),
-    paymentTitle: words('#payment-title', checkoutText().page.payment),
+    shippingTitle: shippingTitle || checkoutText().page.shipping,
+    noteTitle: noteTitle || checkoutText().page.noteTitle,
+    paymentTitle: paymentTitle || checkoutText().page.payment,
     keyText: words('#step-contact .checkout__key', checkoutText().page.required).replace(/^\*\s*/, ''),
     stepLabels: [...island.querySelectorAll('.steps__step')].map(readStepLabel),
+    signIn: signIn === null ? null : { url: signIn.href, text: signIn.textContent ?? '' },
     questionsTitle: words('#questions-title', checkoutText().page.questions),
     typed: readFormValues(island),
     refusal: readRefusal(island),

@@ -212,13 +212,14 @@ describe('paying', () => {
     expect(session.getState().payState).toBe('ready');
   });
 
-  it('shows why a card was declined, keeps everything typed, and takes a new key (CX-21)', async () => {
+  it('goes to the card that was declined and says why beside it, keeps everything typed, and takes a new key (CX-21)', async () => {
     const declined = answered({ status: 'declined', code: 'cardDeclined', error: 'Your card was declined.' } as const);
     const { session, type, paid } = start({ pays: [declined] });
     type(...CARD);
     await session.pay();
-    expect(session.getState()).toMatchObject({ payState: 'ready', refusal: { message: 'Your card was declined.' } });
-    expect(session.getState().attention).toEqual({ count: 1, field: null });
+    expect(session.getState()).toMatchObject({ payState: 'ready', refusal: null });
+    expect(session.getState().form.errors).toEqual({ cardNumber: 'Your card was declined.' });
+    expect(session.getState().attention).toEqual({ count: 1, field: 'cardNumber' });
     expect(session.getState().form.values.cardNumber).toBe('4242 4242 4242 4242');
     await session.pay();
     expect(paid.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-2']);
