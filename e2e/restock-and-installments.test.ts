@@ -91,6 +91,44 @@ describe.each(STOREFRONTS)('waiting for what is sold out, and paying in parts, i
       await page.context().close();
     });
 
+    it('is there at once where nothing is left of any, and asks which one (RSTK-01)', async () => {
+      const page = await open(DESKTOP);
+      const errors = watchForErrors(page);
+      await page.goto(`${shop.shopOrigin}/shop/glacier-tongue`);
+      await front.awake(page);
+      const which = page.getByRole('combobox', { name: 'Which one?' });
+      await which.selectOption({ index: 1 });
+      const wanted = await which.inputValue();
+      expect(await which.locator('option').count()).toBe(2);
+      await plain(page).getByRole('textbox', { name: 'Email' }).fill('dora@example.com');
+      await plain(page).scrollIntoViewIfNeeded();
+      await picture(page, `restock-which-${front.keys.skip.slice(1)}`, { fullPage: false });
+      expect(await violationsOf(page)).toEqual([]);
+      const sent = page.waitForRequest((request) => request.url().includes('/notifications/restock'));
+      await page.getByRole('button', { name: 'Notify me' }).click();
+      expect((await sent).postDataJSON()).toMatchObject({ variantId: wanted, siteVisitorEmail: 'dora@example.com' });
+      await page.getByRole('status').filter({ hasText: 'Signed up!' }).waitFor();
+      expect(errors).toEqual([]);
+      await page.context().close();
+    });
+
+    it('asks which one without script, too, and keeps the answer beside what is wrong (RSTK-01)', async () => {
+      const page = await open(PHONE, { javaScriptEnabled: false });
+      await page.goto(`${shop.shopOrigin}/shop/glacier-tongue`);
+      const which = page.getByRole('combobox', { name: 'Which one?' });
+      await which.selectOption({ index: 1 });
+      const wanted = await which.inputValue();
+      await page.getByRole('button', { name: 'Notify me' }).click();
+      expect(await plain(page).getByRole('alert').textContent()).toBe('Email cannot be blank');
+      expect(await which.inputValue()).toBe(wanted);
+      await plain(page).scrollIntoViewIfNeeded();
+      await picture(page, `restock-which-phone-${front.keys.skip.slice(1)}`, { fullPage: false });
+      await plain(page).getByRole('textbox', { name: 'Email' }).fill('eva@example.com');
+      await page.getByRole('button', { name: 'Notify me' }).click();
+      await page.getByRole('heading', { name: 'Signed up!' }).waitFor();
+      await page.context().close();
+    });
+
     it('works without script, confirmed by mail (RSTK-03, RSTK-04)', async () => {
       const page = await open(DESKTOP, { javaScriptEnabled: false });
       const query = new URLSearchParams(Object.entries(SOLD_OUT).map(([name, value]) => [`option-${name}`, value]));

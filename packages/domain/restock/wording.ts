@@ -25,6 +25,7 @@ export const restockFormWording = {
   heading: 'Get an email when it is back',
   email: 'Email',
   join: 'Also send me news from this shop',
+  variant: 'Which one?',
   submit: 'Notify me',
   submitting: 'Submitting…',
   signedUp: 'Signed up!',

@@ -14,6 +14,7 @@ export const restockFormWordsAr: RestockFormWords = {
   heading: 'رسالة إليك عند التوفر من جديد',
   email: 'البريد الإلكتروني',
   join: 'أرسلوا إليّ أخبار هذا المتجر أيضًا',
+  variant: 'أي خيار؟',
   submit: 'أخبروني',
   submitting: 'جارٍ الإرسال…',
   signedUp: 'تم التسجيل!',

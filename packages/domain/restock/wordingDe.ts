@@ -15,6 +15,7 @@ export const restockFormWordsDe: RestockFormWords = {
   heading: 'Wir schreiben Ihnen, wenn es wieder da ist',
   email: 'E-Mail',
   join: 'Schicken Sie mir auch Neues aus diesem Laden',
+  variant: 'Welche Ausführung?',
   submit: 'Bescheid geben',
   submitting: 'Wird gesendet …',
   signedUp: 'Angemeldet!',

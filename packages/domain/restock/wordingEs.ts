@@ -14,6 +14,7 @@ export const restockFormWordsEs: RestockFormWords = {
   heading: 'Recibe un correo cuando vuelva',
   email: 'Correo electrónico',
   join: 'Quiero recibir también novedades de esta tienda',
+  variant: '¿Qué versión?',
   submit: 'Quiero que me avisen',
   submitting: 'Enviando…',
   signedUp: '¡Apuntado!',

@@ -14,6 +14,7 @@ export const restockFormWordsFr: RestockFormWords = {
   heading: 'Recevoir un e-mail au retour en stock',
   email: 'E-mail',
   join: 'M’envoyer aussi les nouvelles de cette boutique',
+  variant: 'Quelle version ?',
   submit: 'Me prévenir',
   submitting: 'Envoi…',
   signedUp: 'C’est noté !',

@@ -14,6 +14,7 @@ export const restockFormWordsIt: RestockFormWords = {
   heading: 'Ricevi un’e-mail quando torna',
   email: 'E-mail',
   join: 'Vorrei ricevere anche le novità di questo negozio',
+  variant: 'Quale versione?',
   submit: 'Avvisami',
   submitting: 'Invio in corso…',
   signedUp: 'Fatto!',

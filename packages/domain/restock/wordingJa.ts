@@ -14,6 +14,7 @@ export const restockFormWordsJa: RestockFormWords = {
   heading: '再入荷をメールでお知らせします',
   email: 'メールアドレス',
   join: 'ショップからのお知らせも受け取る',
+  variant: 'どのタイプですか？',
   submit: '再入荷のお知らせを受け取る',
   submitting: '送信中…',
   signedUp: '登録しました',

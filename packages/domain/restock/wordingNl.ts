@@ -14,6 +14,7 @@ export const restockFormWordsNl: RestockFormWords = {
   heading: 'Krijg een e-mail als het er weer is',
   email: 'E-mail',
   join: 'Stuur mij ook nieuws van deze winkel',
+  variant: 'Welke uitvoering?',
   submit: 'Houd me op de hoogte',
   submitting: 'Versturen…',
   signedUp: 'Aangemeld!',

@@ -14,6 +14,7 @@ export const restockFormWordsPt: RestockFormWords = {
   heading: 'Receba um e-mail quando voltar',
   email: 'E-mail',
   join: 'Quero receber também novidades desta loja',
+  variant: 'Qual versão?',
   submit: 'Quero o aviso',
   submitting: 'Enviando…',
   signedUp: 'Tudo certo!',

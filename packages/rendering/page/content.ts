@@ -363,7 +363,13 @@ export interface ProductFormState {
   readonly answers?: Readonly<Record<string, string>>;
   readonly problem?: { readonly title: string; readonly message: string } | null;
   /** The form for what is sold out, as typed, and what is wrong with it. */
-  readonly restock?: { readonly email: string; readonly joins: boolean; readonly problem: string };
+  readonly restock?: {
+    readonly email: string;
+    readonly joins: boolean;
+    readonly problem: string;
+    /** Chosen in the form itself. */
+    readonly variantId?: string;
+  };
   /** Empty on cached pages: the form then has no crumb input. */
   readonly crumb?: string | null;
 }

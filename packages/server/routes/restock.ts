@@ -87,7 +87,10 @@ async function postPlain(deps: RestockRouteDeps, request: SiteRequest): Promise<
   const { problem } = outcome;
   const state = {
     sku: fields.text('sku'),
-    restock: { email, joins: joinsMailingList, problem: restockSentence(problem, request.site.language) },
+    restock: {
+      ...{ email, joins: joinsMailingList, variantId: wish.variantId },
+      problem: restockSentence(problem, request.site.language),
+    },
     crumb: request.crumb,
   };
   const page = await deps.pages.productPage(request.site, productId, state);

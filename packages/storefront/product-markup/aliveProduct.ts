@@ -88,7 +88,8 @@ export class AliveProduct {
     const product = this.#product;
     const variant = chosenVariant(this.#known.props, product, this.#choice);
     const stocked = product.variants.find(({ id }) => id === variant?.id);
-    return { variant, isOut: stocked !== undefined && isVariantSoldOut(stocked) };
+    const isAllOut = this.#stock !== null && isSoldOut(product);
+    return { variant, isOut: stocked === undefined ? isAllOut : isVariantSoldOut(stocked) };
   }
 
   #draw(): void {

@@ -1,6 +1,12 @@
 import { RESTOCK_FORM_PATH } from '@quoin/contract/endpoints/site';
 import { HONEYPOT_FIELD } from '@quoin/domain/access';
-import { isVariantSoldOut, notSoldOnlineText, type Variant } from '@quoin/domain/catalog';
+import {
+  isSoldOut,
+  isVariantSoldOut,
+  notSoldOnlineText,
+  type Variant,
+  variantDescription,
+} from '@quoin/domain/catalog';
 import { isRestockOffered, restockSettingsOf, restockWords } from '@quoin/domain/restock';
 import type { PageContent, ProductContent } from '../content.ts';
 
@@ -10,6 +16,9 @@ export interface RestockView {
   readonly productId: string;
   readonly variantId: string;
   readonly sku: string;
+  /** Everything is sold out: which of these is waited for. Empty where one is chosen above. */
+  readonly variants: readonly { readonly id: string; readonly text: string; readonly isSelected: boolean }[];
+  readonly variantLabel: string;
   readonly heading: string;
   readonly emailLabel: string;
   readonly email: string;
@@ -22,22 +31,26 @@ export interface RestockView {
   readonly honeypot: { readonly name: string; readonly label: string };
 }
 
-/** Null while what is chosen can be bought, or nothing is chosen. */
+/** Null while what is chosen can be bought, or nothing is chosen and something is left. */
 export function restockView(
   product: ProductContent,
-  variant: Variant | null,
+  chosen: Variant | null,
   { form, frame }: Pick<PageContent, 'form' | 'frame'>,
 ): RestockView | null {
   const settings = restockSettingsOf(frame.site.settings);
+  const isChoice = chosen === null && isSoldOut(product);
+  const variant = isChoice ? (product.variants[0] ?? null) : chosen;
   if (variant === null || notSoldOnlineText(product) !== '') return null;
   if (!isRestockOffered(settings, { isSoldOut: isVariantSoldOut(variant) })) return null;
   const words = restockWords(frame.site.language).form;
-  const { email = '', problem = '', joins = settings.optInByDefault } = form.restock ?? {};
+  const { email = '', problem = '', joins = settings.optInByDefault, variantId = '' } = form.restock ?? {};
   return {
     action: RESTOCK_FORM_PATH,
     productId: product.id,
     variantId: variant.id,
-    sku: variant.sku,
+    sku: isChoice ? '' : variant.sku,
+    variants: isChoice ? choiceOf(product, variantId) : [],
+    variantLabel: words.variant,
     heading: words.heading,
     emailLabel: words.email,
     email,
@@ -47,4 +60,12 @@ export function restockView(
     submitLabel: words.submit,
     honeypot: { name: HONEYPOT_FIELD, label: words.honeypot },
   };
+}
+
+function choiceOf({ variants }: ProductContent, wanted: string): RestockView['variants'] {
+  return variants.map((variant, index) => ({
+    id: variant.id,
+    text: variantDescription(variant),
+    isSelected: wanted === '' ? index === 0 : variant.id === wanted,
+  }));
 }

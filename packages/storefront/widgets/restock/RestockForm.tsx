@@ -17,16 +17,26 @@ export interface RestockFormProps {
   readonly props: RestockProps;
   readonly productId: string;
   readonly variantId: string;
+  /** Where everything is sold out and none is chosen: which of these is waited for. */
+  readonly variants?: readonly { readonly id: string; readonly text: string }[];
   readonly client: Pick<Client, 'act'>;
   /** What was typed before the widget came. */
   readonly typed: { readonly email: string; readonly joins: boolean };
 }
 
 /** Asks to be told when a sold-out variant is back (RSTK-01): the same markup as the server's partial `quoin-restock`. */
-export function RestockForm({ props, productId, variantId, client, typed }: RestockFormProps): ReactElement {
+export function RestockForm({
+  props,
+  productId,
+  variantId: first,
+  variants = [],
+  client,
+  typed,
+}: RestockFormProps): ReactElement {
   const [state, machine] = useMachine(RESTOCK_PLAN);
   const [email, setEmail] = useState(typed.email);
   const [joins, setJoins] = useState(typed.joins);
+  const [variantId, setVariantId] = useState(first);
   const [problem, setProblem] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -62,6 +72,26 @@ export function RestockForm({ props, productId, variantId, client, typed }: Rest
           <p className="field__error" id="restock-problem" role="alert">
             {problem}
           </p>
+        )}
+        {variants.length > 0 && (
+          <>
+            <label className="field__label" htmlFor="restock-variant">
+              {words.variant}
+            </label>
+            <select
+              className="field__input restock__variant"
+              id="restock-variant"
+              name="variantId"
+              value={variantId}
+              onChange={(event) => setVariantId(event.target.value)}
+            >
+              {variants.map(({ id, text }) => (
+                <option key={id} value={id}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </>
         )}
         <label className="field__label" htmlFor="restock-email">
           {words.email}
