@@ -99,7 +99,7 @@ describe.each(STOREFRONTS)('waiting for what is sold out, and paying in parts, i
       const which = page.getByRole('combobox', { name: 'Which one?' });
       await which.selectOption({ index: 1 });
       const wanted = await which.inputValue();
-      expect(await which.locator('option').count()).toBe(2);
+      expect(await which.locator('option').count()).toBeGreaterThan(1);
       await plain(page).getByRole('textbox', { name: 'Email' }).fill('dora@example.com');
       await plain(page).scrollIntoViewIfNeeded();
       await picture(page, `restock-which-${front.keys.skip.slice(1)}`, { fullPage: false });

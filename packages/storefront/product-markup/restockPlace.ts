@@ -1,5 +1,4 @@
 import type { AddToCartProps } from '@quoin/contract/islands';
-import { variantDescription } from '@quoin/domain/catalog';
 import type { PageContext } from '../page/pageContext.ts';
 import type { Chosen } from './aliveProduct.ts';
 
@@ -29,8 +28,14 @@ export function followSoldOut(
     (button.parentElement ?? button).after(host);
     takeAway = () => host.remove();
     const typed = { email: '', joins: restock.optInByDefault };
-    const choice = isChoice ? variants.map((one) => ({ id: one.id, text: variantDescription(one) })) : [];
-    const form = { props: restock, productId: itemId, variantId: id, variants: choice, client: page.client, typed };
+    const form = {
+      props: restock,
+      productId: itemId,
+      variantId: id,
+      variants: isChoice ? variants : [],
+      client: page.client,
+      typed,
+    };
     import('./reactParts.tsx')
       .then(({ mountRestock }) => mountRestock(host, form))
       .then((unmount) => {

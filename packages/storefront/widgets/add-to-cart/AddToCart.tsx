@@ -1,5 +1,5 @@
 import type { AddToCartProps } from '@quoin/contract/islands';
-import { isSoldOut, isVariantSoldOut, productOptions, QUANTITY, variantDescription } from '@quoin/domain/catalog';
+import { isSoldOut, isVariantSoldOut, productOptions, QUANTITY } from '@quoin/domain/catalog';
 import { Button } from '@quoin/ui/button';
 import { AlertDialog } from '@quoin/ui/dialog';
 import { LiveRegion } from '@quoin/ui/live-region';
@@ -93,10 +93,8 @@ function PayInParts({
 function WhenSoldOut({ props, served, form, page }: Props & { readonly form: ProductForm }): ReactElement | null {
   const { variants } = form.product;
   const chosen = variants.find(({ id }) => id === form.chosen?.id) ?? null;
-  const isAllGone = form.isStockKnown ? isSoldOut(form.product) : served.soldOutText !== '';
   // Nothing is left of any: the form itself asks which one is waited for.
-  const variant =
-    chosen ?? (isAllGone ? (variants.find(({ id }) => id === served.restock?.variantId) ?? variants[0]) : null);
+  const variant = chosen ?? (isAllGone(form, served) ? variants[0] : null);
   const isGone = form.isStockKnown ? variant != null && isVariantSoldOut(variant) : served.restock !== null;
   const isAsked = isGone && variant != null && props.restock != null && served.notSoldText === '';
   const Form = useRestockForm(isAsked);
@@ -104,23 +102,23 @@ function WhenSoldOut({ props, served, form, page }: Props & { readonly form: Pro
   const typed = served.restock ?? { email: '', joins: props.restock.optInByDefault };
   return (
     <Form
-      key={chosen?.id ?? ''}
+      key={chosen?.id}
       props={props.restock}
       productId={props.itemId}
       variantId={variant.id}
-      variants={chosen === null ? choices(variants) : []}
+      variants={chosen ? [] : variants}
       client={page.client}
       typed={typed}
     />
   );
 }
 
-function choices(variants: ProductForm['product']['variants']) {
-  return variants.map((variant) => ({ id: variant.id, text: variantDescription(variant) }));
+function isAllGone({ isStockKnown, product }: ProductForm, { soldOutText }: ServedForm): boolean {
+  return isStockKnown ? isSoldOut(product) : soldOutText !== '';
 }
 
 function Buy({ props, served, form }: Omit<Props, 'page'> & { readonly form: ProductForm }): ReactElement {
-  const isGone = form.isStockKnown ? isSoldOut(form.product) : served.soldOutText !== '';
+  const isGone = isAllGone(form, served);
   const isNotSold = served.notSoldText !== '';
   return (
     <div className="product-form__buy">

@@ -19,7 +19,7 @@ export interface ServedForm {
   /** What is said of the price in parts; empty where nothing is. */
   readonly installmentText: string;
   /** The form for what is sold out; null where it is not shown. */
-  readonly restock: { readonly email: string; readonly joins: boolean; readonly variantId: string } | null;
+  readonly restock: { readonly email: string; readonly joins: boolean } | null;
 }
 
 export interface ServedOption {
@@ -57,9 +57,7 @@ function readRestock(island: HTMLElement): ServedForm['restock'] {
   const place = island.querySelector('[data-restock]');
   if (place === null) return null;
   const typed = (name: string) => place.querySelector<HTMLInputElement>(`input[name=${name}]`);
-  const variantId = place.querySelector<HTMLInputElement | HTMLSelectElement>('[name=variantId]')?.value ?? '';
-  const joins = typed('isJoinMailingList')?.checked === true;
-  return { email: typed('siteVisitorEmail')?.value ?? '', joins, variantId };
+  return { email: typed('siteVisitorEmail')?.value ?? '', joins: typed('isJoinMailingList')?.checked === true };
 }
 
 function readPrice(island: HTMLElement): PriceLine {

@@ -2,6 +2,7 @@ import { type Client, restockCalls } from '@quoin/contract/client';
 import { RESTOCK_FORM_PATH } from '@quoin/contract/endpoints/site';
 import type { RestockProps } from '@quoin/contract/islands';
 import { CAPTCHA_ACTIONS } from '@quoin/domain/access';
+import { type Variant, variantDescription } from '@quoin/domain/catalog';
 import { restockFormWords, restockSuccessText } from '@quoin/domain/restock';
 import { Button } from '@quoin/ui/button';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
@@ -18,7 +19,7 @@ export interface RestockFormProps {
   readonly productId: string;
   readonly variantId: string;
   /** Where everything is sold out and none is chosen: which of these is waited for. */
-  readonly variants?: readonly { readonly id: string; readonly text: string }[];
+  readonly variants?: readonly Pick<Variant, 'id' | 'optionValues'>[];
   readonly client: Pick<Client, 'act'>;
   /** What was typed before the widget came. */
   readonly typed: { readonly email: string; readonly joins: boolean };
@@ -85,9 +86,9 @@ export function RestockForm({
               value={variantId}
               onChange={(event) => setVariantId(event.target.value)}
             >
-              {variants.map(({ id, text }) => (
-                <option key={id} value={id}>
-                  {text}
+              {variants.map((variant) => (
+                <option key={variant.id} value={variant.id}>
+                  {variantDescription(variant)}
                 </option>
               ))}
             </select>
