@@ -25,7 +25,7 @@ export const MODULES = {
   checkout: 'widgets/checkout/widget.tsx',
   form: 'widgets/form/widget.tsx',
   // Fetched by widgets and parts that need them.
-  restock: 'widgets/restock/RestockForm.tsx',
+  restock: 'widgets/restock/SoldOutForm.tsx',
   questions: 'widgets/questions/QuestionsDialog.tsx',
   'quick-view': 'widgets/quick-view/openQuickView.tsx',
   'lightbox-gallery': 'widgets/lightbox/LightboxGallery.tsx',

@@ -13,6 +13,7 @@ import { catalogText } from '../../page/words/catalogText.ts';
 import { ALERT_CLASSES } from '../alert.ts';
 import { Installments } from '../installments/Installments.tsx';
 import { useRestockForm } from '../restock/lateForm.ts';
+import type { SoldOutProps } from '../restock/SoldOutForm.tsx';
 import { buttonLabel } from './machine.ts';
 import { OptionChoice } from './OptionChoice.tsx';
 import { priceLine, stockLine } from './offer.ts';
@@ -90,27 +91,13 @@ function PayInParts({
 }
 
 /** Asks to be told when the chosen variant is back (RSTK-01). */
-function WhenSoldOut({ props, served, form, page }: Props & { readonly form: ProductForm }): ReactElement | null {
-  const { variants } = form.product;
-  const chosen = variants.find(({ id }) => id === form.chosen?.id) ?? null;
-  // Nothing is left of any: the form itself asks which one is waited for.
-  const variant = chosen ?? (isAllGone(form, served) ? variants[0] : null);
-  const isGone = form.isStockKnown ? variant != null && isVariantSoldOut(variant) : served.restock !== null;
-  const isAsked = isGone && variant != null && props.restock != null && served.notSoldText === '';
+function WhenSoldOut(all: SoldOutProps): ReactElement | null {
+  const { props, served, form } = all;
+  const chosen = form.product.variants.find(({ id }) => id === form.chosen?.id);
+  const isGone = chosen ? isVariantSoldOut(chosen) : isAllGone(form, served);
+  const isAsked = (form.isStockKnown ? isGone : served.restock !== null) && served.notSoldText === '';
   const Form = useRestockForm(isAsked);
-  if (!isAsked || Form === null || props.restock == null || variant == null) return null;
-  const typed = served.restock ?? { email: '', joins: props.restock.optInByDefault };
-  return (
-    <Form
-      key={chosen?.id}
-      props={props.restock}
-      productId={props.itemId}
-      variantId={variant.id}
-      variants={chosen ? [] : variants}
-      client={page.client}
-      typed={typed}
-    />
-  );
+  return isAsked && Form ? <Form {...all} /> : null;
 }
 
 function isAllGone({ isStockKnown, product }: ProductForm, { soldOutText }: ServedForm): boolean {

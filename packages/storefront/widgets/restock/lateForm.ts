@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { RestockForm } from './RestockForm.tsx';
+import type { SoldOutForm } from './SoldOutForm.tsx';
 
-type Form = typeof RestockForm;
+type Form = typeof SoldOutForm;
 
 /** Once it has come it is there at once for whoever draws next. */
 let come: Form | null = null;
 
 /** The form for what is sold out is fetched when somebody chooses that: few do. */
 export async function loadRestockForm(): Promise<void> {
-  come = (await import('./RestockForm.tsx')).RestockForm;
+  come = (await import('./SoldOutForm.tsx')).SoldOutForm;
 }
 
 export function useRestockForm(isNeeded: boolean): Form | null {
