@@ -92,7 +92,7 @@ function PayInParts({
 
 /** Asks to be told when the chosen variant is back (RSTK-01). */
 function WhenSoldOut(all: SoldOutProps): ReactElement | null {
-  const { props, served, form } = all;
+  const { served, form } = all;
   const chosen = form.product.variants.find(({ id }) => id === form.chosen?.id);
   const isGone = chosen ? isVariantSoldOut(chosen) : isAllGone(form, served);
   const isAsked = (form.isStockKnown ? isGone : served.restock !== null) && served.notSoldText === '';
