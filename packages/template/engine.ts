@@ -10,6 +10,7 @@ import type { FormatterTable, PredicateTable } from './run/context.ts';
 import { costOfBlock } from './run/cost.ts';
 import { definesNames } from './run/definesNames.ts';
 import type { Step } from './run/frame.ts';
+import type { Surround } from './run/instructions/observed.ts';
 import { type CompiledPartial, type RenderOptions, Run, type Shared } from './run/run.ts';
 
 export interface EngineOptions {
@@ -20,6 +21,8 @@ export interface EngineOptions {
   readonly limits?: Partial<Limits>;
   /** `{.eval}` and `{.include}` print nothing unless allowed. */
   readonly allow?: Allowed;
+  /** For an editor: puts something around what variables print. Without it nothing is looked at, and nothing is slower. */
+  readonly surround?: Surround;
 }
 
 export interface Rendered {
@@ -60,6 +63,7 @@ export function createEngine(options: EngineOptions): Engine {
       predicates: options.predicates,
       limits,
       allow: options.allow ?? {},
+      surround: options.surround,
       block: (instructions) => compileBlock(instructions, compiler),
     };
     return { root, step: compiler.block(root), diagnostics };

@@ -24,5 +24,6 @@ export type {
   RenderContext,
   Test,
 } from './run/context.ts';
+export type { Holder, Printed, Surround } from './run/instructions/observed.ts';
 export type { RenderOptions } from './run/run.ts';
 export { asBoolean, asNumber, asString, isRecord, isTruthy, member, toOutput } from './run/values.ts';

@@ -1,4 +1,5 @@
 export { type BehindWords, behindWords, type ReadOver, readOver } from './behindWords.ts';
+export { BINDING_KINDS, type Binding, type BindingKind, bindingTo, formatBinding, parseBinding } from './binding.ts';
 export {
   FIELDS_OWNER,
   FIELDS_TITLE,

@@ -103,14 +103,14 @@ function toItem(records: SiteRecords, link: NavigationLink): NavigationItem | nu
   const items = link.id === '' ? [] : itemsAt(records, link.navigation, link.id);
   if (link.url !== '')
     return {
-      ...{ collectionId: null, title: link.title, urlId: '', items },
+      ...{ id: link.id, collectionId: null, title: link.title, urlId: '', items },
       externalLink: { url: link.url, newWindow: link.newWindow },
     };
   const page = records.get(recordKey('page', link.page));
   if (link.page !== '' && (page === undefined || flagIn(page, 'isDeleted'))) return null;
   const title = link.title || textIn(page ?? {}, 'navigationTitle') || textIn(page ?? {}, 'title');
   return {
-    ...{ collectionId: link.page || null, title, items, externalLink: null },
+    ...{ id: link.id, collectionId: link.page || null, title, items, externalLink: null },
     urlId: textIn(page ?? {}, 'urlId'),
     ...panelOf(link),
   };

@@ -2,6 +2,8 @@ import { isNoticeUrl } from './notices/readNotices.ts';
 
 /** One entry of a navigation: a collection, an address elsewhere, or a folder of entries (PREF-04). */
 export interface NavigationItem {
+  /** Of the entry it is in a draft; what visitors are served has none. */
+  readonly id?: string;
   readonly collectionId: string | null;
   readonly title: string;
   readonly urlId: string;

@@ -14,6 +14,7 @@ import {
   type PredicateTable,
   type Template,
 } from '@quoin/template';
+import { markBindings } from './bindings/marks.ts';
 import { SCREEN } from './layoutKey.ts';
 import { withPlainForms } from './product/plainForms.ts';
 import { SYSTEM_PARTIALS } from './systemPartials.ts';
@@ -27,6 +28,8 @@ export interface CompileOptions {
   readonly fallback?: Theme;
   /** Put on the theme's own code, so that the server knows it in a page; left out where no policy follows. */
   readonly mark?: OwnCodeMark | null;
+  /** For an editor's canvas: what is printed says where it comes from. Pages of visitors are made of a theme without this. */
+  readonly isMarked?: boolean;
 }
 
 /** A template with where its lines came from. */
@@ -108,6 +111,7 @@ export function compileTheme(theme: Theme, options: CompileOptions): CompiledThe
     formatters: new Map([...withPlainForms(options.formatters), ['squarespace-tag', tagFormatter(tags.list)]]),
     predicates: options.predicates,
     allow: { eval: true, include: true },
+    ...(options.isMarked === true ? { surround: markBindings } : {}),
   });
   const once = (key: string, pieces: () => readonly Piece[] | null): Unit | null => {
     const known = units.get(key);

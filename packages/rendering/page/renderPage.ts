@@ -1,3 +1,4 @@
+import { bindingTo } from '@quoin/domain/document';
 import { paceClass, pageClasses, type TweakValues, tweakClasses } from '@quoin/domain/styles';
 import { asString, type Diagnostic, member } from '@quoin/template';
 import {
@@ -11,6 +12,7 @@ import {
   sectionHtml,
 } from '../blocks/index.ts';
 import { presetFonts, webfontsAddress } from '../theme/code/fromHere.ts';
+import { around, withFrom, withoutMarks } from './bindings/marks.ts';
 import type { CompiledTheme, Unit } from './compileTheme.ts';
 import type { PageContent } from './content.ts';
 import { staticContextHtml } from './context/staticContext.ts';
@@ -78,7 +80,7 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
       isExpired: options.isExpired,
     });
     for (const error of errors) diagnostics.push(unit.place(error));
-    return output;
+    return withFrom(output);
   };
   const main = mainUnit(compiled, page);
   const key = layoutKey(compiled, page);
@@ -151,9 +153,15 @@ function ownContent(
   const screen = screenOf(page);
   if (screen !== null) return screenHtml(screen, page, screenForm(page, host));
   if (page.parts) return indexHtml(indexParts(page, page.parts, blockContext(options, host, data)));
-  const body = page.collection?.mainContent ?? '';
+  const body = bodyHtml(options);
   if (!page.document) return body;
   return page.collection?.keepsTheme === true && body !== '' ? `${aside(body)}\n${sections}` : sections;
+}
+
+/** The text of a page, as it is stored. */
+function bodyHtml({ page: { collection }, isCanvas }: Pick<RenderPageOptions, 'page' | 'isCanvas'>): string {
+  const body = collection?.mainContent ?? '';
+  return isCanvas && collection ? around(bindingTo('page', { id: collection.id, field: 'body' }), body) : body;
 }
 
 /** The sections of a page that stand on it as they are; '' for one without any. */
@@ -218,7 +226,9 @@ function blockContext(
       const { site } = page.frame;
       const options = { now, timeZone: site.timeZone, locale: site.language, host };
       const template = name.startsWith('quoin-') ? compiled.block(name) : compiled.override(name);
-      return template?.render({ ...data, ...scope }, options).output ?? null;
+      const made = template?.render({ ...data, ...scope }, options).output;
+      // A block is chosen as a whole.
+      return made === undefined ? null : withoutMarks(made);
     },
   };
 }
@@ -303,6 +313,7 @@ function pageHost(
     isSharedField: (tag) => isSharedField(compiled, page, tag),
     answers,
     missing: new Map(),
+    isMarked: options.isCanvas === true,
     plainForms: new Set(),
     collectionId: page.item?.collectionId ?? page.collection?.id ?? '',
     itemId: page.item?.id ?? '',

@@ -136,7 +136,8 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
       for (let round = 1; ; round += 1) {
         const end = now() + RENDER_LIMIT_MS;
         const rendered = renderPage({
-          ...{ compiled: theme.compiled, page, answers, addresses, tweakValues, now: now() },
+          ...{ compiled: isCanvas ? theme.marked() : theme.compiled },
+          ...{ page, answers, addresses, tweakValues, now: now() },
           isExpired: () => now() > end,
           isCanvas,
         });

@@ -19,6 +19,8 @@ export interface LoadedTheme {
   /** Somebody works on its files: pages look for changes and load anew. */
   readonly isWorkedOn: boolean;
   readonly compiled: CompiledTheme;
+  /** The same for the editor's canvas; compiled when first asked for. */
+  marked(): CompiledTheme;
   /** Texts by path; everything else by name, as ''. */
   readonly files: ReadonlyMap<string, string>;
   /** The house theme's files; null where this is the house's own. */
@@ -115,10 +117,9 @@ export function createThemes(options: ThemesOptions): Themes {
     const fallback = fallbackFiles === null ? undefined : readTheme(fallbackFiles);
     const isLent = fallback !== undefined && standIn !== null && basisOf(files) !== HOUSE_THEME;
     const lender = isLent ? { name: HOUSE_THEME, version: standIn.version, compiled: { theme: fallback } } : null;
-    const compiled = compileTheme(readTheme(files), {
-      ...{ formatters, predicates, fallback },
-      mark: { name: mark, hash: shortHash },
-    });
+    const how = { formatters, predicates, fallback, mark: { name: mark, hash: shortHash } };
+    const compiled = compileTheme(readTheme(files), how);
+    let marked: CompiledTheme | null = null;
     let problems: readonly TemplateProblem[] | null = null;
     const needsGlobals = compiled.theme.browserGlobals ?? callsGlobals;
     const needsWidgets = needsGlobals && callsWidgets;
@@ -131,6 +132,10 @@ export function createThemes(options: ThemesOptions): Themes {
     return {
       ...{ name, version, placeOf, isWorkedOn, compiled, files, fallbackFiles, lender },
       ...{ needsGlobals, needsWidgets, mark, previous },
+      marked() {
+        marked ??= compileTheme(compiled.theme, { ...how, isMarked: true });
+        return marked;
+      },
       problems() {
         problems ??= themeProblems(compiled, requests());
         return problems;

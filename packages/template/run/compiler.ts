@@ -3,6 +3,7 @@ import type { Limits } from '../limits.ts';
 import type { Instruction } from '../parse/tree.ts';
 import type { FormatterTable, PredicateTable } from './context.ts';
 import type { Step } from './frame.ts';
+import type { Surround } from './instructions/observed.ts';
 
 /** What the optional instructions may do; absent means not allowed, and then they print nothing. */
 export interface Allowed {
@@ -17,6 +18,7 @@ export interface Compiler {
   readonly predicates: PredicateTable;
   readonly limits: Limits;
   readonly allow: Allowed;
+  readonly surround: Surround | undefined;
   block(instructions: readonly Instruction[]): Step;
 }
 

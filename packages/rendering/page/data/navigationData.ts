@@ -1,5 +1,6 @@
 import { FOLDER_BEHAVIORS, isMenu, type NavigationItem } from '@quoin/domain/site';
 import { readSiteMenus } from '@quoin/domain/styles';
+import { rememberLink } from '../bindings/shownLinks.ts';
 import type { CollectionContent, PageContent } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 import { collectionData } from './collectionData.ts';
@@ -50,10 +51,12 @@ function linkData(entry: NavigationItem, page: PageContent): JsonObject | null {
   if (data.folderBehavior === FOLDER_BEHAVIORS.variation)
     return variationData(entry, page, { ...data, navigationTitle });
   const isFolder = data.folder === true;
+  const shown = { ...data, navigationTitle };
+  rememberLink(entry.id, shown);
   return {
     active: isCurrent(entry, page),
     folderActive: children.some((child) => child.active === true),
-    collection: { ...data, navigationTitle },
+    collection: shown,
     ...(isFolder || children.length > 0 ? { items: children, ...panelData(entry, page, childData) } : {}),
   };
 }
@@ -62,7 +65,9 @@ function linkData(entry: NavigationItem, page: PageContent): JsonObject | null {
 function variationData(entry: NavigationItem, page: PageContent, data: JsonObject): JsonObject {
   const { folderBehavior: _, ...own } = data;
   const active = entry.items.some((child) => isCurrent(child, page));
-  return { active, folderActive: false, collection: { ...own, folder: false } };
+  const collection = { ...own, folder: false };
+  rememberLink(entry.id, collection);
+  return { active, folderActive: false, collection };
 }
 
 function nameOf(collection: CollectionContent): CollectionContent {
@@ -76,10 +81,9 @@ function externalData(
   page: PageContent,
 ): JsonObject {
   const url = safeAddress(link.url);
-  return {
-    active: url === page.path,
-    externalLink: { url, title: escapeHtml(entry.title), newWindow: link.newWindow },
-  };
+  const externalLink = { url, title: escapeHtml(entry.title), newWindow: link.newWindow };
+  rememberLink(entry.id, externalLink);
+  return { active: url === page.path, externalLink };
 }
 
 /** A folder that is only a heading of the menu, without a page behind it. */
@@ -96,6 +100,7 @@ function untitledFolder(entry: NavigationItem, items: readonly JsonObject[]): Js
     dropdown: true,
     folderBehavior: FOLDER_BEHAVIORS.none,
   };
+  rememberLink(entry.id, collection);
   return { active: false, folderActive: items.some((child) => child.active === true), collection, items };
 }
 

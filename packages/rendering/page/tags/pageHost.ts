@@ -17,6 +17,8 @@ export interface PageHost {
   readonly answers: ReadonlyMap<string, unknown>;
   /** Requests that had no answer. */
   readonly missing: Map<string, DataRequest>;
+  /** For an editor: what templates print says where it comes from. */
+  readonly isMarked: boolean;
   /** Products whose form for visitors without script the page has already. */
   readonly plainForms: Set<string>;
   readonly collectionId: string;

@@ -2,6 +2,7 @@ import { tweakSlug } from '@quoin/domain/styles';
 import type { FormatterDefinition, RenderContext } from '@quoin/template';
 import { formPlace } from '../../blocks/form/formBlocks.ts';
 import { renderFormBlock } from '../../blocks/form/renderFormBlock.ts';
+import { withoutMarks } from '../bindings/marks.ts';
 import {
   categoriesRequest,
   type DataRequest,
@@ -50,7 +51,7 @@ function printTag(tag: ThemeTag, context: RenderContext, host: PageHost): string
 function attributesOf(tag: ThemeTag, context: RenderContext): Attributes {
   if (tag.dynamic.size === 0) return tag.attributes;
   const values: Record<string, string> = { ...tag.attributes };
-  for (const [name, partial] of tag.dynamic) values[name] = context.applyPartial(partial, context.node);
+  for (const [name, partial] of tag.dynamic) values[name] = withoutMarks(context.applyPartial(partial, context.node));
   return values;
 }
 

@@ -134,11 +134,12 @@ export function testPage(more: Partial<PageContent> = {}): PageContent {
   };
 }
 
-export function testTheme(files: Record<string, string>, fallback?: Record<string, string>) {
+export function testTheme(files: Record<string, string>, fallback?: Record<string, string>, isMarked = false) {
   const read = (texts: Record<string, string>) => readTheme(new Map(Object.entries(texts)));
   return compileTheme(read({ 'template.conf': '{"layouts":{"default":{"regions":["site"]}}}', ...files }), {
     formatters: coreFormatters(),
     predicates: corePredicates(),
+    isMarked,
     ...(fallback ? { fallback: read(fallback) } : {}),
   });
 }
@@ -157,7 +158,7 @@ export function renderTest(
   } = {},
 ): RenderedPage {
   return renderPage({
-    compiled: testTheme(files, more.fallback),
+    compiled: testTheme(files, more.fallback, more.isCanvas),
     page,
     answers: more.answers ?? new Map(),
     addresses: {

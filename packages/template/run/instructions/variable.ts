@@ -7,14 +7,25 @@ import { Frame, type Step } from '../frame.ts';
 import { type CompiledPartial, frameOf, SHORT_PIECE } from '../run.ts';
 import { toOutput } from '../values.ts';
 import { compileChain, compileOthers, lightFormat, NO_VALUES, type Others, type RunChain } from './chain.ts';
+import { observed } from './observed.ts';
 
 /** `{a.b}` and `{a.b, c|f x|g}`. `before` is the text in front of the tag. */
 export function compileVariable(instruction: VariableInstruction, before: string, compiler: Compiler): Step {
-  const access = compileAccess(instruction.names[0] ?? ['@']);
-  if (instruction.chain.length === 0) return plain(access, onlyName(instruction.names[0]), before);
   const partial = partialOf(instruction, compiler);
-  if (partial !== undefined) return applied(partial, access, before, instruction.offset);
+  if (partial !== undefined) return applied(partial, accessOf(instruction), before, instruction.offset);
+  const { surround } = compiler;
+  if (surround === undefined) return printing(instruction, before, compiler);
+  return observed(printing(instruction, '', compiler), before, instruction, surround);
+}
+
+function printing(instruction: VariableInstruction, before: string, compiler: Compiler): Step {
+  const access = accessOf(instruction);
+  if (instruction.chain.length === 0) return plain(access, onlyName(instruction.names[0]), before);
   return formatted(instruction, access, before, compiler);
+}
+
+function accessOf({ names }: VariableInstruction): Access {
+  return compileAccess(names[0] ?? ['@']);
 }
 
 function plain(access: Access, name: string | undefined, before: string): Step {

@@ -1,0 +1,110 @@
+import { type Binding, bindingTo } from '@quoin/domain/document';
+import { RECORD_TYPES } from '@quoin/domain/site';
+import { isRecord, type Printed } from '@quoin/template';
+import type { SiteFrame } from '../content.ts';
+import { decodeEntities } from '../escape.ts';
+import { shownLink } from './shownLinks.ts';
+
+type Path = readonly (string | number)[];
+type Node = Readonly<Record<string, unknown>>;
+
+/** What a printed value comes from; null for what nobody edits anywhere. */
+export function bindingOf(
+  { value, holders, formatters }: Printed,
+  root: unknown,
+  { collections }: Pick<SiteFrame, 'collections'>,
+): Binding | null {
+  const isPage = (id: string) => collections.some((collection) => collection.id === id);
+  const path: (string | number)[] = [];
+  for (const { node, name } of isRecord(value) ? [{ node: value, name: '' }, ...holders] : holders) {
+    if (name !== '') path.unshift(name);
+    if (!isRecord(node)) continue;
+    const link = shownLink(node);
+    if (link !== undefined) return bindingTo('link', { id: link, field: 'title' });
+    if (isItem(node)) return ofItem(node, path, formatters);
+    if (typeof node.typeLabel === 'string') return isPage(String(node.id)) ? ofPage(String(node.id), path) : null;
+    if (node === root) return ofRoot(path, node);
+  }
+  return null;
+}
+
+function isItem(node: Node): boolean {
+  return typeof node.id === 'string' && typeof node.collectionId === 'string' && typeof node.recordType === 'number';
+}
+
+function ofItem(node: Node, path: Path, formatters: readonly string[]): Binding {
+  return bindingTo('item', {
+    id: String(node.id),
+    within: String(node.collectionId),
+    isProduct: node.recordType === RECORD_TYPES.storeItem,
+    name: decodeEntities(String(node.title ?? '')),
+    field: path.length === 0 ? formattedField(formatters) : itemField(path),
+  });
+}
+
+const ITEM_FIELDS: Readonly<Record<string, string>> = {
+  ...{ title: 'title', body: 'body', excerpt: 'excerpt', tags: 'tags', categories: 'categories', author: 'author' },
+  ...{ assetUrl: 'picture', altText: 'picture', mainImage: 'picture', items: 'picture', originalSize: 'picture' },
+  ...{
+    structuredContent: 'price',
+    variants: 'price',
+    publishOn: 'date',
+    startDate: 'date',
+    endDate: 'date',
+    when: 'date',
+  },
+  ...{ location: 'location' },
+};
+
+function itemField([first, second]: Path): string {
+  if (first === 'structuredContent' && second === 'additionalInfo') return 'body';
+  return ITEM_FIELDS[String(first)] ?? '';
+}
+
+/** Of a formatter that prints something of the whole item. */
+function formattedField([first = '']: readonly string[]): string {
+  if (/price|sale|money/.test(first)) return 'price';
+  return /^image|picture|gallery/.test(first) ? 'picture' : '';
+}
+
+const PAGE_FIELDS: Readonly<Record<string, string>> = {
+  ...{ title: 'title', navigationTitle: 'title', description: 'opening', mainImage: 'picture' },
+};
+
+function ofPage(id: string, [first]: Path): Binding | null {
+  const field = PAGE_FIELDS[String(first)];
+  return field === undefined ? null : bindingTo('page', { id, field });
+}
+
+/** By the first names of the path from the root of a page's data; the longest that is there counts. */
+const ROOT: Readonly<Record<string, Binding>> = {
+  'website.siteTitle': bindingTo('site', { field: 'title' }),
+  'website.siteTagLine': bindingTo('site', { field: 'tagline' }),
+  'website.logoImageUrl': bindingTo('site', { field: 'logo' }),
+  'website.location': bindingTo('business', { field: 'address' }),
+  'website.socialAccounts': bindingTo('site', { field: 'social' }),
+  'websiteSettings.announcementBarSettings': bindingTo('announcement'),
+  'websiteSettings.contactEmail': bindingTo('business', { field: 'email' }),
+  'websiteSettings.contactPhoneNumber': bindingTo('business', { field: 'phone' }),
+  'websiteSettings.storeSettings': bindingTo('business', { field: 'returns' }),
+  'siteFrame.logo': bindingTo('site', { field: 'logo' }),
+  'siteFrame.button': bindingTo('header', { field: 'button' }),
+  'siteFrame.headerSocial': bindingTo('site', { field: 'social' }),
+  'siteFrame.footerSocial': bindingTo('site', { field: 'social' }),
+  'siteFrame.note': bindingTo('footer', { field: 'note' }),
+  'siteFrame.headerClass': bindingTo('header'),
+  'siteBar.classes': bindingTo('announcement'),
+};
+
+function ofRoot([first, second]: Path, root: Node): Binding | null {
+  const own = isRecord(root.collection) ? String(root.collection.id) : '';
+  if (first === 'localizedStrings' && second !== undefined) return bindingTo('words', { id: String(second) });
+  if (first === 'mainContent' && own !== '') return bindingTo('page', { id: own, field: 'body' });
+  if (first === 'productList' && own !== '')
+    return bindingTo('list', { id: own, field: LIST_FIELDS[String(second)] ?? '' });
+  return ROOT[`${first}.${second}`] ?? null;
+}
+
+const LIST_FIELDS: Readonly<Record<string, string>> = {
+  ...{ sorts: 'sorting', sortLabel: 'sorting', facets: 'filters', price: 'filters' },
+};

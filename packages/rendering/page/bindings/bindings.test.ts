@@ -1,0 +1,125 @@
+import { type Binding, bindingTo, formatBinding, parseBinding } from '@quoin/domain/document';
+import { describe, expect, it } from 'vitest';
+import type { PageContent } from '../content.ts';
+import { renderTest, testCollection, testFrame, testItem, testPage, testProduct } from '../testing/page.ts';
+
+const MAIN = '{squarespace.main-content}';
+const blog = testCollection({ type: 1, typeName: 'blog', title: 'Journal', description: '<p>All of it</p>' });
+
+/** The page on a canvas, with each mark in short: `[page title|…]` around texts, `[=page title]` at the end of a tag. */
+function marked(template: string, page: Partial<PageContent> = {}, more: Record<string, string> = {}): string {
+  const files = { 'site.region': MAIN, 'collections/blog.list': template, ...more };
+  const shown = testPage({ collection: blog, items: [testItem()], ...page });
+  const { html } = renderTest(files, shown, { isCanvas: true });
+  expect(withoutFrom(html)).toBe(renderTest(files, shown).html);
+  return html
+    .replace(/<!--from ([^\s>]+)-->/g, (_, text: string) => `[${inShort(text)}|`)
+    .replaceAll('<!--/from-->', ']')
+    .replace(/ data-from="([^"]*)"/g, (_, texts: string) => `[=${texts.split(' ').map(inShort).join(', ')}]`);
+}
+
+const withoutFrom = (html: string) => html.replace(/<!--\/?from[^>]*-->| data-from="[^"]*"/g, '');
+
+function inShort(text: string): string {
+  const { kind, id, field } = parseBinding(text) as Binding;
+  return [kind, id, field].filter((part) => part !== '').join(' ');
+}
+
+describe('where a page on the canvas comes from', () => {
+  it('says of a text which field it is, whatever scope it is printed in', () => {
+    expect(marked('<h1>{collection.title}</h1>')).toBe('<h1>[page c1 title|Journal]</h1>');
+    expect(marked('{.section collection}<h1>{title}</h1>{description}{.end}')).toBe(
+      '<h1>[page c1 title|Journal]</h1>[page c1 opening|<p>All of it</p>]',
+    );
+    expect(marked('{.section collection.title}<h1>{@}</h1>{.end}')).toBe('<h1>Journal</h1>');
+    expect(marked('{.section collection}{.section title}<h1>{@}</h1>{.end}{.end}')).toBe(
+      '<h1>[page c1 title|Journal]</h1>',
+    );
+    expect(marked('{.repeated section items}<b>{title}</b>{.end}{items.0.title|slugify}')).toBe(
+      '<b>[item i1 title|One]</b>[item i1 title|one]',
+    );
+    expect(marked('<p>{website.siteTitle}</p>')).toBe('<p>[site title|Salt &amp; Paper]</p>');
+  });
+
+  it('says of an element what its attributes come from, and leaves them as they are', () => {
+    expect(marked('{.repeated section items}<a href="{fullUrl}" title="{title}">x</a><br class={urlId}/>{.end}')).toBe(
+      '<a href="/about/one" title="One"[=item i1, item i1 title]>x</a><br class=one[=item i1]/>',
+    );
+    expect(marked('<nav aria-label="{localizedStrings.x}">{collection.fullUrl}</nav>')).toBe(
+      '<nav aria-label="">/about</nav>',
+    );
+  });
+
+  it('knows a formatter that prints something of a whole product', () => {
+    const product = testItem({ recordType: 11, product: testProduct() });
+    const page = { items: [product] };
+    expect(marked('{.repeated section items}<p>{@|product-price}</p>{.end}', page)).toMatch(/^<p>\[item i1 price\|/);
+    expect(marked('{.repeated section items}{variants.0.sku}{.end}', page)).toBe('[item i1 price|P-M]');
+  });
+
+  it('finds it in partials, also in those that see their own scope only', () => {
+    const more = { 'blocks/card.block': '<i>{title}</i>' };
+    expect(marked('{.repeated section items}{@|apply card.block}{@|apply card.block private}{.end}', {}, more)).toBe(
+      '<i>[item i1 title|One]</i><i>[item i1 title|One]</i>',
+    );
+  });
+
+  it('names the entry of a navigation by its id in the draft', () => {
+    const item = { id: 'l1', collectionId: 'c1', title: 'Read', urlId: 'about', externalLink: null, items: [] };
+    const external = {
+      ...item,
+      id: 'l2',
+      collectionId: null,
+      externalLink: { url: 'https://a.example', newWindow: false },
+    };
+    const frame = testFrame([blog], { navigations: [{ name: 'mainNav', items: [item, external] }] });
+    const more = {
+      'site.region': '<squarespace:navigation navigationId="mainNav" template="nav" />',
+      'blocks/nav.block':
+        '{.repeated section items}{.section externalLink}<a href="{url}">{title}</a>{.end}{.section collection}<a href="{fullUrl}">{navigationTitle}</a>{.end}{.end}',
+    };
+    expect(marked('', { frame }, more)).toBe(
+      '<a href="/about"[=link l1 title]>[link l1 title|Read]</a><a href="https://a.example"[=link l2 title]>[link l2 title|Read]</a>',
+    );
+  });
+
+  it('marks the text of a page that no template prints', () => {
+    const page = testPage({ collection: testCollection() });
+    const { html } = renderTest({ 'site.region': `<main>${MAIN}</main>` }, page, { isCanvas: true });
+    expect(html).toBe('<main><!--from page/c1/body///--><p>Main</p><!--/from--></main>');
+  });
+
+  it('leaves code, styles and titles as they are', () => {
+    const code =
+      '<script>var a = "{collection.title}";</script><style>/* {collection.title} */</style><!-- {title} -->';
+    expect(marked(code)).toBe('<script>var a = "Journal";</script><style>/* Journal */</style><!--  -->');
+    expect(marked('<textarea>{collection.title}</textarea>')).toBe('<textarea>Journal</textarea>');
+  });
+
+  it('does not change what tags and conditions of the template see', () => {
+    const query =
+      '<squarespace:query collection="{collection.urlId}{collection.title}">{.if items}x{.end}</squarespace:query>';
+    expect(marked(query)).toBe('');
+    expect(marked('{.equal? collection.title "Journal"}yes{.or}no{.end}')).toBe('yes');
+    expect(marked('{.var @a collection.title}{@a}')).toBe('Journal');
+  });
+});
+
+describe('a binding as text', () => {
+  it('is read as it was written, whatever it is called', () => {
+    const binding = bindingTo('item', {
+      id: 'a',
+      field: 'title',
+      within: 'b',
+      isProduct: true,
+      name: '--> "<b>/ü \ud800',
+    });
+    expect(formatBinding(binding)).toMatch(/^[\w.!~*'()%/-]+$/);
+    expect(parseBinding(formatBinding(binding))).toEqual({ ...binding, name: '--> "<b>/ü \ufffd' });
+  });
+
+  it('is nothing when it is written by nobody', () => {
+    for (const text of ['', 'page', 'thing/a/b/c//d', 'page/%/b/c//d', 'page/a/b/c//d/e'])
+      expect(parseBinding(text)).toBe(null);
+  });
+});

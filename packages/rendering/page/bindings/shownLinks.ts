@@ -1,0 +1,11 @@
+/** Entries of the draft's navigations by what templates see of them; nothing of this ends up in a page's data. */
+const LINKS = new WeakMap<object, string>();
+
+/** `parts`: all that a template may print of the entry `id`; visitors' navigations have no ids. */
+export function rememberLink(id: string | undefined, ...parts: readonly object[]): void {
+  if (id !== undefined) for (const part of parts) LINKS.set(part, id);
+}
+
+export function shownLink(node: object): string | undefined {
+  return LINKS.get(node);
+}
