@@ -31,7 +31,7 @@ export function bindingTo(kind: BindingKind, parts: Partial<Omit<Binding, 'kind'
 /** As text for a comment or an attribute of markup: without white space, quotes and angle brackets. */
 export function formatBinding({ kind, id, field, within, isProduct, name }: Binding): string {
   const parts = [kind, id, field, within, isProduct ? '1' : '', [...name].slice(0, MOST_LETTERS).join('')];
-  return parts.map((part) => encodeURIComponent(part.toWellFormed())).join('/');
+  return parts.map((part) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd'))).join('/');
 }
 
 /** Null for anything that `formatBinding` has not written. */

@@ -154,7 +154,14 @@ describe('navigations', () => {
       ...fromNavigations([{ name: 'mainNav', items: main }], newId),
     ]);
     expect(toNavigations(records, ['mainNav'])).toEqual([
-      { name: 'mainNav', items: main },
+      {
+        name: 'mainNav',
+        items: [
+          { id: 'l1', ...main[0] },
+          { id: 'l2', ...main[1], items: [{ id: 'l3', ...main[1]!.items[0] }] },
+          { id: 'l4', ...main[2] },
+        ],
+      },
       { name: '_hidden', items: [{ ...item, collectionId: 'p3', title: 'Thanks', urlId: 'thanks' }] },
     ]);
   });

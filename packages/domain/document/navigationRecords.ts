@@ -103,17 +103,24 @@ function toItem(records: SiteRecords, link: NavigationLink): NavigationItem | nu
   const items = link.id === '' ? [] : itemsAt(records, link.navigation, link.id);
   if (link.url !== '')
     return {
-      ...{ id: link.id, collectionId: null, title: link.title, urlId: '', items },
+      ...idOf(link),
+      ...{ collectionId: null, title: link.title, urlId: '', items },
       externalLink: { url: link.url, newWindow: link.newWindow },
     };
   const page = records.get(recordKey('page', link.page));
   if (link.page !== '' && (page === undefined || flagIn(page, 'isDeleted'))) return null;
   const title = link.title || textIn(page ?? {}, 'navigationTitle') || textIn(page ?? {}, 'title');
   return {
-    ...{ id: link.id, collectionId: link.page || null, title, items, externalLink: null },
+    ...idOf(link),
+    ...{ collectionId: link.page || null, title, items, externalLink: null },
     urlId: textIn(page ?? {}, 'urlId'),
     ...panelOf(link),
   };
+}
+
+/** Pages that no navigation names have no entry either. */
+function idOf({ id }: NavigationLink): Pick<NavigationItem, 'id'> {
+  return id === '' ? {} : { id };
 }
 
 /** Only what stands at the top of a menu opens at all. */

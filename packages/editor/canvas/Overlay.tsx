@@ -10,6 +10,7 @@ import { useContextMenu } from './ContextMenu.tsx';
 import type { CanvasModel } from './canvasModel.ts';
 import type { CanvasView } from './canvasView.ts';
 import { EmptyFields } from './EmptyFields.tsx';
+import { MarkItems } from './MarkItems.tsx';
 import { PeopleLayer } from './PeopleLayer.tsx';
 import { asPressed, pointerOf, targetOf } from './pointerOf.ts';
 import { SceneLayer } from './SceneLayer.tsx';
@@ -78,6 +79,7 @@ export function Overlay({ model, world }: OverlayProps) {
             chosen={selection.blocks}
           />
         ))}
+        {selection.isText ? null : <MarkItems {...{ model, world, scale }} marks={measures.marks} chosen={view.mark} />}
         <SceneLayer view={view} chosen={selection.blocks} />
         <PeopleLayer view={view} editor={world.editor} />
         <BrokenBlocks {...{ model, view, world }} />

@@ -1,9 +1,11 @@
 import type { Guide } from '@quoin/domain/layout';
 import { boxOf } from '@quoin/domain/layout';
 import type { BoardSection } from '../gestures/board.ts';
+import { findMark } from '../gestures/marks.ts';
 import { findBlock, findSection, pageBox, sectionNumber, shifted } from '../gestures/onBoard.ts';
 import css from './Canvas.module.css';
 import type { CanvasView } from './canvasView.ts';
+import { markName } from './markName.ts';
 import { screenBox } from './screenBox.ts';
 
 /** What is under the pointer, and what a running gesture would do. Nothing of it is for those who listen: that is announced. */
@@ -45,21 +47,27 @@ interface HoverProps {
 }
 
 /** Chosen blocks have their tools where others have their name. */
-function Hover({ view: { scene, board, scale }, chosen }: HoverProps) {
+function Hover({ view: { scene, board, scale, measures, mark: chosenMark }, chosen }: HoverProps) {
   const { hover } = scene;
   if (hover === null) return null;
   const found = hover.kind === 'block' ? findBlock(board, hover.id) : null;
+  const mark = hover.kind === 'mark' ? findMark(measures, hover.id) : null;
   const section = hover.kind === 'section' ? findSection(board, hover.id) : null;
-  const box = found ? pageBox(found) : (section?.box ?? null);
+  const box = found ? pageBox(found) : ((mark ?? section)?.box ?? null);
   if (box === null) return null;
-  const name = found ? found.block.name : section?.name || `Section ${sectionNumber(board, hover.id)}`;
+  const name = found
+    ? found.block.name
+    : mark !== null
+      ? markName(mark.binding)
+      : section?.name || `Section ${sectionNumber(board, hover.id)}`;
+  const isChosen = found ? chosen.includes(found.block.id) : mark !== null && mark.id === chosenMark;
   return (
     <div
-      className={`${css.hover} ${found ? '' : css.hoverSection}`}
+      className={`${css.hover} ${found || mark ? '' : css.hoverSection} ${mark ? css.hoverMark : ''}`}
       data-hover={hover.id}
       style={screenBox(box, scale)}
     >
-      {found && chosen.includes(found.block.id) ? null : <span className={css.tag}>{name}</span>}
+      {isChosen ? null : <span className={css.tag}>{name}</span>}
     </div>
   );
 }

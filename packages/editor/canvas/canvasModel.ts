@@ -1,11 +1,13 @@
 import type { SectionMarkupRequest, SectionMarkupResponse } from '@quoin/contract/endpoints/content';
 import { isBlockType } from '@quoin/domain/blocks';
+import type { Binding } from '@quoin/domain/document';
 import type { Point } from '@quoin/domain/layout';
 import type { ActWorld } from '../commands/act.ts';
 import { insertBlock } from '../commands/insertBlock.ts';
 import type { FrameOrder, FromFrame } from '../frame/protocol.ts';
 import type { Timer } from '../frame/settle.ts';
 import { createHand, type Hand } from '../gestures/hand.ts';
+import type { Mark } from '../gestures/marks.ts';
 import { NO_MEASURES, withReport } from '../gestures/measures.ts';
 import { findSection } from '../gestures/onBoard.ts';
 import type { World } from '../gestures/world.ts';
@@ -31,6 +33,8 @@ export interface CanvasSetup {
   readonly reportBlock?: SendReport;
   /** A block is to be edited: `point` is where on the page it was pressed. */
   edit(block: string, point: Point | null): void;
+  /** What theme or system drew is to be changed where it comes from. */
+  openMark?(binding: Binding): void;
   /** A key pressed while one writes that is the editor's: undo, save, find; or one that makes a link. */
   textKey?(key: TextKey, makeLink: () => void): void;
   readonly language?: string;
@@ -178,6 +182,8 @@ function gestureWorld(parts: Parts): World {
     show: (change) => store.set({ scene: { ...store.view().scene, ...change } }),
     scrollBy: (left, top) => parts.send({ type: 'scrollBy', left, top }),
     hasGuides: () => options.hasGuides,
+    chosenMark: () => store.view().mark,
+    chooseMark: (mark) => chooseMark(parts, mark),
     zoomBy: (factor) => store.set({ zoom: zoomedBy(store.view().scale, factor, store.fit()) }),
     freeze(isFrozen) {
       if (isFrozen === options.isFrozen) return;
@@ -190,6 +196,15 @@ function gestureWorld(parts: Parts): World {
       if (done?.ok === false) shell.refuse(done.problem);
     },
   };
+}
+
+/** Marks are no part of the document: the canvas knows which one is chosen, and nothing else is while one is. */
+function chooseMark({ setup, store }: Parts, mark: Mark | null): void {
+  const { selection } = setup.world.editor.state();
+  if (mark !== null && (selection.section !== null || selection.blocks.length > 0))
+    setup.world.editor.select({ section: null, blocks: [] });
+  if (store.view().mark !== (mark?.id ?? '')) store.set({ mark: mark?.id ?? '' });
+  if (mark !== null) setup.openMark?.(mark.binding);
 }
 
 /** Places first, then the grids may be as high as they like. */
@@ -240,7 +255,10 @@ function attach(parts: Parts, loading: PageLoading, frame: HTMLIFrameElement): (
   let { page, isEntry } = editor.state();
   const stop = editor.subscribe(() => {
     const now = editor.state();
+    const { selection } = now;
     if (now.page !== page || now.isEntry !== isEntry) loading.load();
+    const isOther = now.page !== page || selection.section !== null || selection.blocks.length > 0;
+    if (isOther && store.view().mark !== '') store.set({ mark: '' });
     ({ page, isEntry } = now);
     // One message for whatever happens in one go: a preview that ends and the command that keeps it.
     queueMicrotask(() => {

@@ -15,6 +15,8 @@ export interface CanvasView {
   readonly measures: Measures;
   readonly board: Board;
   readonly scene: Scene;
+  /** The mark that is chosen; '' for none. */
+  readonly mark: string;
   readonly zoom: Zoom;
   /** Pixels of the screen per pixel of the page. */
   readonly scale: number;
@@ -43,7 +45,7 @@ export function createViewStore(editor: Editor): ViewStore {
   const boards = createBoards();
   let kept: Kept = {
     ...{ frame: 'loading', url: '', measures: NO_MEASURES, scene: CALM_SCENE, zoom: 'fit', hasGrid: false, room: 0 },
-    ...{ text: null, isLinking: false },
+    ...{ text: null, isLinking: false, mark: '' },
   };
   let view: CanvasView | null = null;
   const changed = (): void => {

@@ -1,3 +1,4 @@
+import { findMark } from '../gestures/marks.ts';
 import { findBlock, findSection, pageBox } from '../gestures/onBoard.ts';
 import type { CanvasView } from './canvasView.ts';
 
@@ -9,7 +10,7 @@ const FOUND = 24;
 
 /** What is to be shown, and whether a part of it will do. */
 export interface Shown {
-  readonly kind: 'block' | 'section';
+  readonly kind: 'block' | 'section' | 'mark';
   readonly id: string;
   readonly isPartEnough?: boolean;
 }
@@ -18,7 +19,8 @@ export interface Shown {
 export function scrollToShow({ board, measures }: CanvasView, shown: Shown): number | null {
   const { kind, id } = shown;
   const found = kind === 'block' ? findBlock(board, id) : null;
-  const box = found ? pageBox(found) : (findSection(board, id)?.box ?? null);
+  const other = kind === 'mark' ? findMark(measures, id) : findSection(board, id);
+  const box = found ? pageBox(found) : (other?.box ?? null);
   if (box === null) return null;
   const { scrollTop, viewHeight } = measures.page;
   const margin = Math.min(MARGIN, viewHeight / 6);

@@ -1,5 +1,6 @@
 import { forwardFiles } from './forwardFiles.ts';
 import { makeInert } from './inert.ts';
+import { createMarks } from './marks.ts';
 import { boxOnPage, measureField, measurePage, measureSection } from './measure.ts';
 import { obey } from './obey.ts';
 import { idOfSection, sectionElements } from './pageParts.ts';
@@ -14,6 +15,7 @@ import { watchPage } from './watchPage.ts';
 export function runCanvasPage(port: MessagePort): void {
   const send = (message: FromFrame): void => port.postMessage(message);
   const told = createToldMeasures();
+  const marks = createMarks();
   let upTo = 0;
   const seenFirst = createSeenFirst(
     () => report(),
@@ -33,6 +35,7 @@ export function runCanvasPage(port: MessagePort): void {
       boxes: elements.map((element) => ({ id: idOfSection(element), box: boxOnPage(element) })),
       sections: told.fresh(elements.filter(isChanged).map(measureSection), order),
       fields: elements.flatMap(measureField),
+      marks: marks.fresh(),
       upTo,
       isSettled: settle.isSettled(),
     });
@@ -52,6 +55,8 @@ export function runCanvasPage(port: MessagePort): void {
     () => {
       seenFirst.viewMoved();
       send({ type: 'scrolled', page: measurePage() });
+      // What stays in sight while the page scrolls lies elsewhere on it now.
+      if (marks.haveMoved()) report([]);
     },
   );
   const text = createTextMode({
@@ -73,7 +78,11 @@ export function runCanvasPage(port: MessagePort): void {
       report();
     }
   };
-  const carryOut = { report, look, text, sectionsChanged: watch.observeAgain };
+  const sectionsChanged = (): void => {
+    watch.observeAgain();
+    marks.collect();
+  };
+  const carryOut = { report, look, text, sectionsChanged };
   port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
     upTo = data.number;
     obey(data, carryOut);

@@ -15,8 +15,8 @@ export function measurePage(): PageMeasure {
 }
 
 /** A box from the page's corner. */
-export function boxOnPage(element: Element): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
+export function boxOnPage(drawn: Element | Range): Box {
+  const { left, top, width, height } = drawn.getBoundingClientRect();
   return { left: left + window.scrollX, top: top + window.scrollY, width, height };
 }
 

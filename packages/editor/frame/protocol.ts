@@ -43,6 +43,14 @@ export interface FieldMeasure {
   readonly isShared: boolean;
 }
 
+/** Something that theme or system drew, and what it comes from, as the renderer says it. */
+export interface MarkMeasure {
+  /** As `formatBinding` writes it. */
+  readonly from: string;
+  /** From the page's corner. */
+  readonly box: Box;
+}
+
 /** From the page to the editor. The page may hold its owner's scripts: nothing of it is believed but measures and text. */
 export type FromFrame =
   | {
@@ -54,6 +62,8 @@ export type FromFrame =
       readonly boxes: readonly { readonly id: string; readonly box: Box }[];
       readonly sections: readonly SectionMeasure[];
       readonly fields: readonly FieldMeasure[];
+      /** All marks of the page; null while they are where they were. */
+      readonly marks: readonly MarkMeasure[] | null;
       /** The number of the last message whose changes are in these measures. */
       readonly upTo: number;
       /** Nothing has changed by itself for a while (EDIT-04). */

@@ -15,6 +15,13 @@ it('of what the page says only numbers, ids and text are believed (ED-45)', () =
   const section = { id: 's', box, grid, blocks: [{ id: 'b', box }, { id: 'c', box: { ...box, left: Number.NaN } }, 7] };
   const read = readFromFrame({
     ...{ type: 'measures', page, order: ['s', 4], boxes: [{ id: 's', box }], upTo: 3, isSettled: true },
+    marks: [
+      { from: 'page/p/title///', box },
+      { from: 4, box },
+      { from: 'x'.repeat(2001), box },
+      { from: 'y', box: {} },
+      null,
+    ],
     fields: [{ id: 'block-field-side', label: 'Side', isLocked: 1, isShared: true }, { id: 's' }, null],
     sections: [section, { id: 's2', box, grid: { ...grid, columnWidth: 0, columnGap: 0 }, blocks: null }, null],
   });
@@ -25,7 +32,9 @@ it('of what the page says only numbers, ids and text are believed (ED-45)', () =
       { id: 's2', box, grid: null, blocks: [] },
     ],
     fields: [{ id: 'block-field-side', label: 'Side', isLocked: false, isShared: true }],
+    marks: [{ from: 'page/p/title///', box }],
   });
+  expect(readFromFrame({ type: 'measures', page, marks: null })).toMatchObject({ marks: null });
   expect(readFromFrame({ type: 'textChanged', block: 'b', html: 4 })).toBeNull();
   expect(readFromFrame({ type: 'scrolled', page: { ...page, width: '1440' } })).toBeNull();
 });

@@ -1,11 +1,13 @@
 import { isFieldSection } from '@quoin/domain/document';
 import type { Box, GridMetrics } from '@quoin/domain/layout';
-import type { BlockMeasure, FieldMeasure, FromFrame, PageMeasure, SectionMeasure } from './protocol.ts';
+import type { BlockMeasure, FieldMeasure, FromFrame, MarkMeasure, PageMeasure, SectionMeasure } from './protocol.ts';
 import { isNumber, isObject, isText, listOf, type Unknown } from './reading.ts';
 import { readTextKey, readTextState } from './readText.ts';
 
 /** More are hardly pasted at once by anybody. */
 const MOST_FILES = 20;
+/** As many as the page may speak of, and what one of them may be called. */
+const [MOST_MARKS, LONGEST_MARK] = [1500, 2000];
 
 /**
  * A message of the page, or null for anything that is none. The page may run its owner's scripts: what it says is read as
@@ -23,6 +25,12 @@ export function readFromFrame(data: unknown): FromFrame | null {
         boxes: listOf(data.boxes).flatMap((each) => readBoxed(each)),
         sections: listOf(data.sections).flatMap((each) => readSection(each)),
         fields: listOf(data.fields).flatMap((each) => readField(each)),
+        marks:
+          data.marks === null
+            ? null
+            : listOf(data.marks)
+                .slice(0, MOST_MARKS)
+                .flatMap((each) => readMark(each)),
         ...{ upTo: isNumber(upTo) ? upTo : 0, isSettled: isSettled === true },
       };
     }
@@ -90,6 +98,12 @@ function readField(value: unknown): readonly FieldMeasure[] {
   if (!isObject(value) || !isText(value.id) || !isFieldSection(value.id)) return [];
   const label = isText(value.label) ? value.label.slice(0, 200) : '';
   return [{ id: value.id, label, isLocked: value.isLocked === true, isShared: value.isShared === true }];
+}
+
+function readMark(value: unknown): readonly MarkMeasure[] {
+  if (!isObject(value) || !isText(value.from) || value.from.length > LONGEST_MARK) return [];
+  const box = readBox(value.box);
+  return box === null ? [] : [{ from: value.from, box }];
 }
 
 function readBox(value: unknown): Box | null {

@@ -29,6 +29,10 @@ export function pressKey(world: World, hand: Hand, press: KeyPress): boolean {
 function giveUp(world: World, hand: Hand): boolean {
   if (hand.cancel()) return true;
   const { blocks, section } = world.editor.state().selection;
+  if (world.chosenMark() !== '') {
+    world.chooseMark(null);
+    return true;
+  }
   if (blocks.length === 0 && section === null) return false;
   climb(world.editor, world.board());
   return true;

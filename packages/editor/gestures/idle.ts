@@ -1,5 +1,6 @@
 import { draggingNew, type NewBlock } from './draggingNew.ts';
 import type { Gesture } from './gesture.ts';
+import { markAt } from './marks.ts';
 import { sectionAt, stackAt } from './onBoard.ts';
 import { panning } from './panning.ts';
 import type { Pointer } from './pointer.ts';
@@ -48,12 +49,15 @@ export function fromDrawer(world: World, pointer: Pointer, added: NewBlock): Ges
 function hover(world: World, pointer: Pointer): void {
   const board = world.board();
   const [block] = stackAt(board, pointer.at);
-  const section = block === undefined ? sectionAt(board, pointer.at) : null;
-  const now: Hovered | null = block
-    ? { kind: 'block', id: block.id }
-    : section
-      ? { kind: 'section', id: section.id }
-      : null;
+  const now = block ? ({ kind: 'block', id: block.id } as const) : behindBlocks(world, pointer);
   const { hover: before } = world.scene();
   if (before?.id !== now?.id || before?.kind !== now?.kind) world.show({ hover: now });
+}
+
+/** What theme or system drew there, else the section. */
+function behindBlocks(world: World, { at }: Pointer): Hovered | null {
+  const mark = markAt(world.measures(), at);
+  if (mark !== null) return { kind: 'mark', id: mark.id };
+  const section = sectionAt(world.board(), at);
+  return section === null ? null : { kind: 'section', id: section.id };
 }

@@ -1,4 +1,5 @@
 import type { FieldMeasure, FromFrame, PageMeasure, SectionMeasure } from '../frame/protocol.ts';
+import { type Mark, readMarks } from './marks.ts';
 
 /** What the page in the canvas last said of itself. */
 export interface Measures {
@@ -8,6 +9,8 @@ export interface Measures {
   readonly sections: ReadonlyMap<string, SectionMeasure>;
   /** Block fields of the theme among them, by the id of their section. */
   readonly fields: ReadonlyMap<string, FieldMeasure>;
+  /** What theme and system drew that comes from somewhere, in the page's order. */
+  readonly marks: readonly Mark[];
   /** Number of the last message to the page that these measures know of. */
   readonly upTo: number;
   readonly isSettled: boolean;
@@ -18,6 +21,7 @@ export const NO_MEASURES: Measures = {
   order: [],
   sections: new Map(),
   fields: new Map(),
+  marks: [],
   upTo: 0,
   isSettled: false,
 };
@@ -31,7 +35,9 @@ export function withReport(measures: Measures, report: Extract<FromFrame, { read
     sections.set(id, { ...known, box });
   }
   const { page, order, upTo, isSettled } = report;
-  return { page, order, sections, fields: sameFields(measures.fields, report.fields), upTo, isSettled };
+  const fields = sameFields(measures.fields, report.fields);
+  const marks = report.marks === null ? measures.marks : readMarks(report.marks);
+  return { page, order, sections, fields, marks, upTo, isSettled };
 }
 
 type Fields = Measures['fields'];

@@ -1,11 +1,12 @@
 import type { Gesture } from './gesture.ts';
 import { backToIdle } from './idle.ts';
+import { markAt } from './marks.ts';
 import { marquee } from './marquee.ts';
 import { sectionAt } from './onBoard.ts';
 import { CLICK_REACH, distance, type Pointer } from './pointer.ts';
 import type { World } from './world.ts';
 
-/** Pressed where no block is: a click chooses the section, a drag draws a marquee. */
+/** Pressed where no block is: a click chooses what the theme drew there, else the section; a drag draws a marquee. */
 export function pointingEmpty(world: World, start: Pointer): Gesture {
   const gesture: Gesture = {
     name: 'pointingEmpty',
@@ -14,11 +15,16 @@ export function pointingEmpty(world: World, start: Pointer): Gesture {
       return isClick ? gesture : marquee(world, start, pointer);
     },
     up(pointer) {
-      if (!pointer.isShift)
-        world.editor.select({ section: sectionAt(world.board(), pointer.at)?.id ?? null, blocks: [] });
+      if (!pointer.isShift) choose(world, pointer);
       return backToIdle(world);
     },
     cancel: () => backToIdle(world),
   };
   return gesture;
+}
+
+function choose(world: World, { at }: Pointer): void {
+  const mark = markAt(world.measures(), at);
+  world.chooseMark(mark);
+  if (mark === null) world.editor.select({ section: sectionAt(world.board(), at)?.id ?? null, blocks: [] });
 }

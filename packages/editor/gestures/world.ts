@@ -1,6 +1,7 @@
 import type { Box, Guide, Placement, Point } from '@quoin/domain/layout';
 import type { Editor } from '../document/editor.ts';
 import type { Board } from './board.ts';
+import type { Mark } from './marks.ts';
 import type { Measures } from './measures.ts';
 
 /** What the overlay draws besides the blocks: all boxes from the page's corner. */
@@ -20,7 +21,7 @@ export interface Scene {
   readonly grids: readonly string[];
 }
 
-export type Hovered = { readonly kind: 'block' | 'section'; readonly id: string };
+export type Hovered = { readonly kind: 'block' | 'section' | 'mark'; readonly id: string };
 
 export const CALM_SCENE: Scene = {
   ...{ gesture: 'idle', hover: null, ghosts: [], dropping: [], drops: [], guides: [], marquee: null, grids: [] },
@@ -43,6 +44,10 @@ export interface World {
   zoomBy(factor: number, around: Point): void;
   /** Double click: text is typed into, everything else is set. */
   edit(block: string, point: Point | null): void;
+  /** What a mark comes from is opened beside the page; null: no mark is chosen any more. */
+  chooseMark(mark: Mark | null): void;
+  /** The mark that is chosen; '' for none. */
+  chosenMark(): string;
   /** Something of the drawer was dropped. */
   addBlock(added: { readonly type: string; readonly section: string; readonly place: Placement }): void;
   readonly language: string;

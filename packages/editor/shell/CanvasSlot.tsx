@@ -67,6 +67,7 @@ export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; 
       style={style}
       frameEvent={frameEvent}
       edit={edit}
+      openMark={model.openMark}
       textKey={textKey}
       onReady={ready}
     />

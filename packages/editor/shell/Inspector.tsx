@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { fieldName } from '../canvas/fieldName.ts';
+import { markName } from '../canvas/markName.ts';
 import { blockName } from '../commands/records.ts';
 import { useEditor, useEditorState } from './editorContext.ts';
 import { BlockPart } from './inspector/BlockPart.tsx';
 import { CodePart } from './inspector/CodePart.tsx';
 import { FieldPart } from './inspector/FieldPart.tsx';
 import { ManyPart } from './inspector/ManyPart.tsx';
+import { MarkPart } from './inspector/MarkPart.tsx';
 import { NoticesPart } from './inspector/NoticesPart.tsx';
 import { PagePart } from './inspector/PagePart.tsx';
 import { ScreensPart } from './inspector/ScreensPart.tsx';
@@ -17,7 +19,7 @@ import { useShellState } from './useShellState.ts';
 
 const TITLES: Readonly<Record<RightPart, string>> = {
   ...{ selection: 'Settings', page: 'Page', site: 'Site', code: 'Code', notices: 'Announcement and popup' },
-  screens: 'Screens in front',
+  ...{ screens: 'Screens in front', mark: 'What it comes from' },
 };
 
 /** Whoever chooses something on the page wants to see it here, whatever stood here before. */
@@ -30,21 +32,43 @@ function useFollow(model: ShellModel, part: RightPart): void {
     const isSomething = chosen.blocks.length > 0 || chosen.section !== null;
     if (isSomething && part !== 'selection') model.set({ right: 'selection' });
   }, [chosen, model, part]);
+  const page = useEditorState((state) => state.page);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    // What was pressed stands on another page.
+    if (part === 'mark') model.set({ right: 'selection', mark: null });
+  }, [page, model, part]);
 }
 
 const FIELDS =
-  'input:not([type="hidden"]), textarea, select, button:not([aria-expanded], [aria-haspopup], [aria-description])';
+  'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button:not([aria-expanded], [aria-haspopup], [aria-description])';
 
-/** A block that was pressed twice is set here: the focus is in its first field, ready to be written. */
+/** What was pressed on the page is set here: the focus is in its field, ready to be written, as soon as that is there. */
 function useWantedField(model: ShellModel): void {
-  const { isFieldWanted } = useShellState(model);
+  const { wantedField } = useShellState(model);
   useEffect(() => {
-    if (!isFieldWanted) return;
-    model.set({ isFieldWanted: false });
     const body = document.querySelector('[data-region="right"] [data-panel-body]');
-    const fields = [...(body?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
-    fields.find((each) => each.offsetParent !== null && !each.matches(':disabled'))?.focus();
-  }, [isFieldWanted, model]);
+    if (wantedField === null || body === null || focusField(body, wantedField.name)) return;
+    // Its code or its values are on their way. Whoever goes somewhere else meanwhile stays there.
+    const changes = new MutationObserver(() => {
+      const isElsewhere = document.activeElement?.closest('[data-region="right"]') === null;
+      if ((isElsewhere && document.activeElement !== document.body) || focusField(body, wantedField.name))
+        changes.disconnect();
+    });
+    changes.observe(body, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, [wantedField]);
+}
+
+/** Whether there is such a field; '' means the first one. */
+function focusField(body: Element, name: string): boolean {
+  const within = name === '' ? body : body.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  const fields = [...(within?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
+  const field = fields.find((each) => each.offsetParent !== null && !each.matches(':disabled'));
+  field?.focus();
+  return field !== undefined;
 }
 
 export interface InspectorProps {
@@ -59,13 +83,16 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
   const page = useEditorState((state) => state.page);
   const editor = useEditor();
   const field = useEditorState(({ fields }) => (chosen.section === null ? undefined : fields.get(chosen.section)));
+  const { mark } = useShellState(model);
   useFollow(model, part);
   useWantedField(model);
   const { blocks, section } = chosen;
   const [only] = blocks;
   const isOfSelection = part === 'selection';
   const title = !isOfSelection
-    ? TITLES[part]
+    ? part === 'mark' && mark !== null
+      ? markName(mark)
+      : TITLES[part]
     : only !== undefined
       ? blocks.length === 1
         ? blockName(editor.state().records, only)
@@ -90,6 +117,7 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
         <SectionPart key={section} id={section} />
       ) : null}
       {part === 'page' || (isOfSelection && section === null) ? <PagePart key={page} id={page} /> : null}
+      {part === 'mark' && mark !== null ? <MarkPart model={model} mark={mark} /> : null}
       {part === 'site' ? <SitePart /> : null}
       {part === 'code' ? <CodePart /> : null}
       {part === 'notices' ? <NoticesPart /> : null}

@@ -1,5 +1,5 @@
 /** What is chosen on the page, as something that can have the focus. */
-const CHOSEN_ITEM = '[data-block-item][aria-pressed="true"], [data-section-item][aria-pressed="true"]';
+const CHOSEN_ITEM = ['block', 'section', 'mark'].map((kind) => `[data-${kind}-item][aria-pressed="true"]`).join();
 
 /** Where keys mean the page: what is chosen there, else the page as a whole; null while no page is edited. */
 export function canvasPlace(): HTMLElement | null {

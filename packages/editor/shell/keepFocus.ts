@@ -58,7 +58,7 @@ function goBack(places: readonly Place[]): void {
 
 /** The page as a whole and its items, which are drawn anew, stand for a choice: who was there goes to what is chosen now. */
 function isOnCanvas({ dataset }: HTMLElement): boolean {
-  return [dataset.gesture, dataset.blockItem, dataset.sectionItem].some((mark) => mark !== undefined);
+  return [dataset.gesture, dataset.blockItem, dataset.sectionItem, dataset.markItem].some((mark) => mark !== undefined);
 }
 
 function canHave(element: HTMLElement): boolean {

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '@quoin/domain/document';
+import type { Binding, JsonRecord } from '@quoin/domain/document';
 import type { Problem } from '@quoin/domain/problem';
 import type { CanvasModel } from '../canvas/canvasModel.ts';
 import type { Shell, ShellView } from '../commands/act.ts';
@@ -6,7 +6,7 @@ import { type Clip, type Copies, parseClip } from '../commands/clip.ts';
 import { chosenItem } from './canvasPlace.ts';
 
 export type LeftTab = 'pages' | 'layers' | 'style';
-export type RightPart = 'selection' | 'page' | 'site' | 'code' | 'notices' | 'screens';
+export type RightPart = 'selection' | 'mark' | 'page' | 'site' | 'code' | 'notices' | 'screens';
 export type ShellDialog = Exclude<ShellView, LeftTab | keyof typeof RIGHT_PARTS> | 'keepVersion';
 
 /** What of the editor's surroundings is open; it lives as long as the screen. */
@@ -15,8 +15,10 @@ export interface ShellState {
   /** null: the panel is closed. */
   readonly left: LeftTab | null;
   readonly right: RightPart | null;
-  /** Somebody asked for the settings of a block: the focus goes to the first of them. */
-  readonly isFieldWanted: boolean;
+  /** What theme or system drew of it was pressed on the page: its fields are the part `mark`. */
+  readonly mark: Binding | null;
+  /** The field the focus is to go to, by its name; '' for the first that is there. Another object each time it is wanted. */
+  readonly wantedField: { readonly name: string } | null;
   /** The panel somebody asked for last: the focus goes there (ED-42). The count makes asking again new. */
   readonly asked: { readonly side: 'left' | 'right' | null; readonly count: number };
   readonly isPreview: boolean;
@@ -45,6 +47,8 @@ export interface ShellModel {
   set(change: Partial<ShellState>): void;
   setCanvas(canvas: CanvasControls | null): void;
   refreshCanvas(): void;
+  /** Opens what something on the page comes from, with its field ready to be written. */
+  openMark(binding: Binding): void;
   /** Back to the text one writes on the page. */
   focusText(): void;
 }
@@ -79,7 +83,7 @@ export function createShell(setup: ShellSetup): ShellModel {
   let canvas: CanvasControls | null = null;
   let [kept, lastClip] = [null as JsonRecord | null, ''];
   let state: ShellState = {
-    ...{ dialog: null, isPreview: false, published, isFieldWanted: false, said: { text: '', count: 0 } },
+    ...{ dialog: null, isPreview: false, published, mark: null, wantedField: null, said: { text: '', count: 0 } },
     asked: { side: null, count: 0 },
     ...{ left: isNarrow ? null : 'pages', right: isNarrow ? null : 'selection' },
     hasCharacterKeys: characterKeys.read(),
@@ -139,6 +143,11 @@ export function createShell(setup: ShellSetup): ShellModel {
       return () => listeners.delete(listener);
     },
     refreshCanvas: () => canvas?.load(),
+    openMark: (mark) =>
+      set({
+        ...{ mark, right: 'mark', wantedField: { name: mark.kind === 'list' ? 'list' : mark.field } },
+        asked: { side: 'right', count: state.asked.count + 1 },
+      }),
     focusText: () => canvas?.focusText(),
     setCanvas: (next) => {
       canvas = next;
@@ -148,7 +157,8 @@ export function createShell(setup: ShellSetup): ShellModel {
 
 function changeOf(view: ShellView): Partial<ShellState> {
   if (isLeftTab(view)) return { left: view };
-  if (isRightView(view)) return { right: RIGHT_PARTS[view], isFieldWanted: view === 'blockSettings' };
+  if (isRightView(view))
+    return { right: RIGHT_PARTS[view], wantedField: view === 'blockSettings' ? { name: '' } : null };
   return { dialog: view as ShellDialog };
 }
 

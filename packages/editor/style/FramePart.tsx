@@ -18,6 +18,7 @@ import { SelectField } from '../parts/SelectField.tsx';
 import { SwitchField } from '../parts/SwitchField.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { useActWorld, useRecord } from '../shell/editorContext.ts';
+import { NamedField } from '../shell/inspector/NamedField.tsx';
 import { useNavigations, useThemeNavigations } from '../shell/inspector/useNavigations.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import css from './style.module.css';
@@ -52,7 +53,7 @@ function Logo({ site, change }: FrameFieldsProps) {
   const [isOpen, setOpen] = useState(false);
   const logo = readSiteLogo(site);
   return (
-    <section className={css.group}>
+    <section className={css.group} data-field="logo">
       <h3>Logo</h3>
       <p className={css.hint}>
         {logo === null ? 'The title of the site stands in its place.' : logo.url.split('/').at(-1)}
@@ -108,13 +109,15 @@ function Header({ site, change }: FrameFieldsProps) {
       <SwitchField isSelected={header.hasSocial} onChange={(isOn) => set('hasSocial', isOn)}>
         Social links
       </SwitchField>
-      <TextField
-        label="Button"
-        hint="Empty for none."
-        maxLength={60}
-        value={String(button.text ?? '')}
-        onChange={(text) => change(['header', 'button', 'text'], text)}
-      />
+      <NamedField name="button">
+        <TextField
+          label="Button"
+          hint="Empty for none."
+          maxLength={60}
+          value={String(button.text ?? '')}
+          onChange={(text) => change(['header', 'button', 'text'], text)}
+        />
+      </NamedField>
       {button.text ? (
         <LinkPicker
           label="Where the button leads"
@@ -174,13 +177,15 @@ function Footer({ site, change }: FrameFieldsProps) {
       <SwitchField isSelected={footer.hasSocial} onChange={(isOn) => set('hasSocial', isOn)}>
         Social links
       </SwitchField>
-      <TextField
-        label="Note at the end"
-        rows={2}
-        maxLength={500}
-        value={String(recordIn(site, 'footer').note ?? '')}
-        onChange={(note) => set('note', note)}
-      />
+      <NamedField name="note">
+        <TextField
+          label="Note at the end"
+          rows={2}
+          maxLength={500}
+          value={String(recordIn(site, 'footer').note ?? '')}
+          onChange={(note) => set('note', note)}
+        />
+      </NamedField>
     </section>
   );
 }

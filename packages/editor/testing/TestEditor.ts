@@ -97,6 +97,8 @@ export async function openTestEditor(sections: TestSections, device: Device = 'd
     scale: () => scale,
     zoomBy: (factor) => zoomed.push(factor),
     edit: (block) => edited.push(block),
+    chosenMark: () => '',
+    chooseMark: () => {},
     addBlock: ({ type, section, place }) => edited.push(`${type} in ${section} at ${place.column}, ${place.row}`),
     language: 'en',
     hasGuides: () => true,

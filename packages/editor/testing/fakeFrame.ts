@@ -37,7 +37,7 @@ export function fakeFrame(): FakeFrame {
       }
       return {
         page: { width: 1440, height: top + 1000, ...VIEW, scrollLeft: 0, scrollTop: frame.scrollTop },
-        ...{ order: [...sections.keys()], sections, fields: new Map(), upTo: 0, isSettled: true },
+        ...{ order: [...sections.keys()], sections, fields: new Map(), marks: [], upTo: 0, isSettled: true },
       };
     },
   };

@@ -17,7 +17,6 @@ import { ActionMenu } from '../../parts/ActionMenu.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { ClashDialog } from '../../parts/ClashDialog.tsx';
 import fields from '../../parts/fields.module.css';
 import { LeaveQuestion } from '../../parts/LeaveQuestion.tsx';
 import { Notice } from '../../parts/Notice.tsx';
@@ -25,13 +24,13 @@ import { Page } from '../../parts/Page.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { complain } from '../../parts/toasts.tsx';
-import { BLANK_DRAFT, clashesOf, merged, partName } from './draft.ts';
 import { limitText } from './editingMode.ts';
 import { FilesCard } from './FilesCard.tsx';
 import { FormCard } from './FormCard.tsx';
 import { OrganisationCard } from './OrganisationCard.tsx';
 import { PricingCard } from './PricingCard.tsx';
 import { useBulkProducts } from './ProductBulk.tsx';
+import { ProductClash } from './ProductClash.tsx';
 import { PurchaseCard } from './PurchaseCard.tsx';
 import { PicturesCard } from './pictures/PicturesCard.tsx';
 import { STATUS_LOOKS } from './productColumns.tsx';
@@ -40,7 +39,7 @@ import { RelatedCard } from './RelatedCard.tsx';
 import { SeoCard } from './SeoCard.tsx';
 import { ShippingCard } from './ShippingCard.tsx';
 import { TextCard } from './TextCard.tsx';
-import { type ProductEditor, useProductEditor } from './useProductEditor.ts';
+import { useProductEditor } from './useProductEditor.ts';
 import { VisibilityCard } from './VisibilityCard.tsx';
 import { VariantsCard } from './variants/VariantsCard.tsx';
 
@@ -188,7 +187,7 @@ function OpenProduct({ loaded, shop }: OpenProductProps) {
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </form>
       <SaveBar isChanged={isChanged} isSaving={editor.isSaving} onSave={() => void save()} onDiscard={editor.discard} />
-      <Clash editor={editor} />
+      <ProductClash editor={editor} />
       <LeaveQuestion blocker={blocker} />
     </Page>
   );
@@ -201,24 +200,6 @@ function focusProblem(): void {
     input?.closest('details')?.setAttribute('open', '');
     input?.focus();
   });
-}
-
-/** Somebody else has saved meanwhile. */
-function Clash({ editor }: { readonly editor: ProductEditor }) {
-  const { clash: theirs } = editor;
-  if (theirs === null) return null;
-  const base = editor.product?.draft ?? BLANK_DRAFT;
-  const clashes = clashesOf(base, editor.draft, theirs.draft);
-  return (
-    <ClashDialog
-      key={theirs.revision}
-      thing="product"
-      clashes={clashes.map((clash) => ({ ...clash, name: partName(clash.part) }))}
-      onClose={editor.dropClash}
-      onDrop={() => editor.settle(theirs, theirs.draft)}
-      onJoin={(mine) => editor.settle(theirs, merged(base, editor.draft, theirs.draft, mine))}
-    />
-  );
 }
 
 interface ProductActionsProps {

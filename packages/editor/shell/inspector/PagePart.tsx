@@ -27,6 +27,7 @@ import { CoverPart } from './CoverPart.tsx';
 import { DraftText } from './DraftText.tsx';
 import { FolderPart } from './FolderPart.tsx';
 import css from './inspector.module.css';
+import { NamedField } from './NamedField.tsx';
 import { PageAccess } from './PageAccess.tsx';
 import { PageEnd } from './PageEnd.tsx';
 import { PageLayout } from './PageLayout.tsx';
@@ -34,6 +35,9 @@ import { PageTexts } from './PageTexts.tsx';
 import { PanelGroup } from './PanelGroup.tsx';
 import { type Changes, RecordText } from './RecordText.tsx';
 import { ShownPart } from './ShownPart.tsx';
+
+const PAGE_FIELDS = ['title', 'picture', ''];
+const LIST_FIELDS = ['list'];
 
 /** Everything of a page besides what stands on it: names, address, search engines, who may see it. */
 export function PagePart({ id }: { readonly id: string }) {
@@ -50,7 +54,7 @@ export function PagePart({ id }: { readonly id: string }) {
           <Button onPress={() => void perform(world, restorePage, { id })}>Restore</Button>
         </div>
       ) : null}
-      <PanelGroup title="Page">
+      <PanelGroup title="Page" holds={PAGE_FIELDS}>
         <NameFields {...shared} />
         <PageLayout {...shared} />
         {isListing(record) ? <ShownPart /> : null}
@@ -79,13 +83,15 @@ export function PagePart({ id }: { readonly id: string }) {
         <PageAccess id={id} record={record} />
       </PanelGroup>
       {isListing(record) ? (
-        <PanelGroup title="Entries" isAside>
-          <SliderField
-            label="Entries per page"
-            value={numberIn(record, 'pageSize', 20)}
-            {...{ min: 1, max: 100, step: 1, unit: '' }}
-            onChange={(value) => change([{ path: ['pageSize'], value }], 'pageSize')}
-          />
+        <PanelGroup title="Entries" isAside holds={LIST_FIELDS}>
+          <NamedField name="list">
+            <SliderField
+              label="Entries per page"
+              value={numberIn(record, 'pageSize', 20)}
+              {...{ min: 1, max: 100, step: 1, unit: '' }}
+              onChange={(value) => change([{ path: ['pageSize'], value }], 'pageSize')}
+            />
+          </NamedField>
         </PanelGroup>
       ) : null}
     </div>
@@ -130,7 +136,14 @@ function NameFields({ id, record, change }: PartProps) {
   };
   return (
     <>
-      <DraftText label="Title" value={textIn(record, 'title')} max={200} onChange={(value) => run(['title'], value)} />
+      <NamedField name="title">
+        <DraftText
+          label="Title"
+          value={textIn(record, 'title')}
+          max={200}
+          onChange={(value) => run(['title'], value)}
+        />
+      </NamedField>
       <RecordText
         label="Title in the navigation"
         placeholder={textIn(record, 'title')}
@@ -151,11 +164,13 @@ function NameFields({ id, record, change }: PartProps) {
       >
         Switched on
       </SwitchField>
-      <MediaReference
-        field={{ kind: 'reference', label: 'Picture of the page', to: 'image' }}
-        value={textIn(record, 'mainImage')}
-        onChange={(value) => change([{ path: ['mainImage'], value }], 'mainImage')}
-      />
+      <NamedField name="picture">
+        <MediaReference
+          field={{ kind: 'reference', label: 'Picture of the page', to: 'image' }}
+          value={textIn(record, 'mainImage')}
+          onChange={(value) => change([{ path: ['mainImage'], value }], 'mainImage')}
+        />
+      </NamedField>
       {isHome ? (
         <div>
           <Badge text="Home page" tone="note" />

@@ -5,6 +5,7 @@ import { themeWordsOf } from '../../commands/themeWords.ts';
 import { SwitchField } from '../../parts/SwitchField.tsx';
 import { RichTextField } from '../../richText/RichTextField.tsx';
 import { useEditorState } from '../editorContext.ts';
+import { NamedField } from './NamedField.tsx';
 import { PanelGroup } from './PanelGroup.tsx';
 import type { Changes } from './RecordText.tsx';
 
@@ -15,6 +16,8 @@ export interface PageTextsProps {
   /** It shows its entries: themes print its opening above them. */
   readonly isListing: boolean;
 }
+
+const TEXT_FIELDS = ['opening', 'body'];
 
 /** Words the theme prints in a place of its own: above what a page lists, and where a page has no sections. */
 export function PageTexts({ id, record, change, isListing }: PageTextsProps) {
@@ -30,7 +33,7 @@ export function PageTexts({ id, record, change, isListing }: PageTextsProps) {
   if (!hasOpening && !hasText && !mayKeep) return null;
   const write = (name: 'description' | 'body') => (value: string) => change([{ path: [name], value }], name);
   return (
-    <PanelGroup title="Words on the page">
+    <PanelGroup title="Words on the page" holds={TEXT_FIELDS}>
       {mayKeep ? (
         <SwitchField
           isSelected={isKept}
@@ -40,8 +43,16 @@ export function PageTexts({ id, record, change, isListing }: PageTextsProps) {
           What the theme arranges
         </SwitchField>
       ) : null}
-      {hasOpening ? <RichTextField label="Opening" value={opening} rows={6} onChange={write('description')} /> : null}
-      {hasText ? <RichTextField label="Text" value={text} rows={8} onChange={write('body')} /> : null}
+      {hasOpening ? (
+        <NamedField name="opening">
+          <RichTextField label="Opening" value={opening} rows={6} onChange={write('description')} />
+        </NamedField>
+      ) : null}
+      {hasText ? (
+        <NamedField name="body">
+          <RichTextField label="Text" value={text} rows={8} onChange={write('body')} />
+        </NamedField>
+      ) : null}
     </PanelGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useState } from 'react';
 import css from './inspector.module.css';
 
 export interface PanelGroupProps {
@@ -7,14 +7,25 @@ export interface PanelGroupProps {
   readonly children: ReactNode;
   /** Closed until somebody opens it. */
   readonly isAside?: boolean;
+  /** Names of the fields in it: it opens when one of them is wanted. */
+  readonly holds?: readonly string[];
 }
+
+/** The field that somebody pressed on the page; null for none. */
+export const WantedField = createContext<{ readonly name: string } | null>(null);
 
 /** What people have opened or closed stays so from block to block. */
 const opened = new Map<string, boolean>();
 
+const NOTHING: readonly string[] = [];
+
 /** Fields under a heading that folds. */
-export function PanelGroup({ title, children, isAside = false }: PanelGroupProps) {
+export function PanelGroup({ title, children, isAside = false, holds = NOTHING }: PanelGroupProps) {
   const [isOpen, setOpen] = useState(opened.get(title) ?? !isAside);
+  const wanted = use(WantedField);
+  useEffect(() => {
+    if (wanted !== null && holds.includes(wanted.name)) setOpen(true);
+  }, [wanted, holds]);
   const id = useId();
   const toggle = () => {
     opened.set(title, !isOpen);

@@ -11,6 +11,7 @@ import { type JsonRecord, recordIn } from '@quoin/domain/document';
 import { HOURS_LIMIT, SHARE_SERVICES, switchedOnShares, WEEK_DAYS } from '@quoin/domain/site';
 import { SwitchField } from '../../parts/SwitchField.tsx';
 import { FieldInput } from '../FieldInput.tsx';
+import { NamedField } from './NamedField.tsx';
 import { PanelGroup } from './PanelGroup.tsx';
 import { type Changes, RecordText } from './RecordText.tsx';
 
@@ -20,6 +21,7 @@ export interface SiteBlocksProps {
 }
 
 const ACCOUNTS: ListField<Fields> = { ...socialLinksDefinition.fields.accounts, label: 'Accounts', max: 40 };
+const SOCIAL_FIELDS = ['social'];
 const FLAGGED = OFFERED_BLOCKS.filter(({ feature }) => feature !== undefined && BLOCK_FEATURES.includes(feature));
 
 /** What is said of the whole site: where else its people are, when they open, where pages can be shared, which types of blocks it has. */
@@ -28,12 +30,14 @@ export function SiteBlocks({ record, onChange }: SiteBlocksProps) {
   const shares = switchedOnShares(record.shareButtons);
   return (
     <>
-      <PanelGroup title="Social links" isAside>
-        <FieldInput
-          field={ACCOUNTS}
-          value={record.socialLinks ?? []}
-          onChange={(value) => onChange([{ path: ['socialLinks'], value }], 'socialLinks')}
-        />
+      <PanelGroup title="Social links" isAside holds={SOCIAL_FIELDS}>
+        <NamedField name="social">
+          <FieldInput
+            field={ACCOUNTS}
+            value={record.socialLinks ?? []}
+            onChange={(value) => onChange([{ path: ['socialLinks'], value }], 'socialLinks')}
+          />
+        </NamedField>
       </PanelGroup>
       <PanelGroup title="Opening hours" isAside>
         {WEEK_DAYS.map((day) => (

@@ -3,6 +3,7 @@ import { perform } from '../../commands/acting.ts';
 import { changeSite } from '../../commands/changeSite.ts';
 import { useActWorld, useRecord } from '../editorContext.ts';
 import css from './inspector.module.css';
+import { NamedField } from './NamedField.tsx';
 import { type Changes, RecordText } from './RecordText.tsx';
 import { SiteBlocks } from './SiteBlocks.tsx';
 
@@ -12,8 +13,12 @@ export function SitePart() {
   const onChange: Changes = (changes, key) => void perform(world, changeSite, { changes }, `site ${key}`);
   return (
     <div className={css.fields}>
-      <RecordText label="Site title" path={['title']} max={200} record={record} onChange={onChange} />
-      <RecordText label="Tagline" path={['tagline']} max={500} record={record} onChange={onChange} />
+      <NamedField name="title">
+        <RecordText label="Site title" path={['title']} max={200} record={record} onChange={onChange} />
+      </NamedField>
+      <NamedField name="tagline">
+        <RecordText label="Tagline" path={['tagline']} max={500} record={record} onChange={onChange} />
+      </NamedField>
       <fieldset className={css.plain}>
         <legend>Online ordering</legend>
         <RecordText

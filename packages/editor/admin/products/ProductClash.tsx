@@ -1,0 +1,21 @@
+import { ClashDialog } from '../../parts/ClashDialog.tsx';
+import { BLANK_DRAFT, clashesOf, merged, partName } from './draft.ts';
+import type { ProductEditor } from './useProductEditor.ts';
+
+/** Somebody else has saved meanwhile. */
+export function ProductClash({ editor }: { readonly editor: ProductEditor }) {
+  const { clash: theirs } = editor;
+  if (theirs === null) return null;
+  const base = editor.product?.draft ?? BLANK_DRAFT;
+  const clashes = clashesOf(base, editor.draft, theirs.draft);
+  return (
+    <ClashDialog
+      key={theirs.revision}
+      thing="product"
+      clashes={clashes.map((clash) => ({ ...clash, name: partName(clash.part) }))}
+      onClose={editor.dropClash}
+      onDrop={() => editor.settle(theirs, theirs.draft)}
+      onJoin={(mine) => editor.settle(theirs, merged(base, editor.draft, theirs.draft, mine))}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Binding } from '@quoin/domain/document';
+
+const OF_PAGE: Readonly<Record<string, string>> = {
+  ...{ title: 'Page title', opening: 'Opening', body: 'Text of the page', picture: 'Picture of the page' },
+};
+const OF_SITE: Readonly<Record<string, string>> = {
+  ...{ title: 'Site title', tagline: 'Tagline', logo: 'Logo', social: 'Social links' },
+};
+const OF_ITEM: Readonly<Record<string, string>> = {
+  ...{ title: 'Title', body: 'Text', excerpt: 'Excerpt', tags: 'Tags', categories: 'Categories', author: 'Author' },
+  ...{ picture: 'Picture', price: 'Price', date: 'Date', location: 'Location' },
+};
+const OF_LIST: Readonly<Record<string, string>> = { sorting: 'Sorting', filters: 'Filters' };
+
+/** What something that the theme drew is called on the canvas. */
+export function markName({ kind, field, isProduct, name }: Binding): string {
+  switch (kind) {
+    case 'page':
+      return OF_PAGE[field] ?? 'Page';
+    case 'item': {
+      const part = OF_ITEM[field];
+      const whole = isProduct ? 'Product' : 'Entry';
+      return [part ?? whole, name].filter((each) => each !== '').join(': ');
+    }
+    case 'list':
+      return OF_LIST[field] ?? 'List';
+    case 'site':
+      return OF_SITE[field] ?? 'Site';
+    case 'link':
+      return 'Navigation link';
+    case 'header':
+      return field === 'button' ? 'Button of the header' : 'Header';
+    case 'footer':
+      return field === 'note' ? 'Note of the footer' : 'Footer';
+    case 'announcement':
+      return 'Announcement bar';
+    default:
+      return 'Words of the theme';
+  }
+}

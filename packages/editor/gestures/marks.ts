@@ -1,0 +1,44 @@
+import { type Binding, parseBinding } from '@quoin/domain/document';
+import { type Box, isInside, type Point } from '@quoin/domain/layout';
+import type { MarkMeasure } from '../frame/protocol.ts';
+import type { Measures } from './measures.ts';
+
+/** Something that theme or system drew, with what it comes from. */
+export interface Mark {
+  /** The same for the same thing, also after the page was loaded anew. */
+  readonly id: string;
+  readonly binding: Binding;
+  /** From the page's corner. */
+  readonly box: Box;
+}
+
+/** What the page says of itself, as far as it says what can be edited. */
+export function readMarks(told: readonly MarkMeasure[]): readonly Mark[] {
+  const count = new Map<string, number>();
+  return told.flatMap(({ from, box }) => {
+    const binding = parseBinding(from);
+    if (binding === null || !isEditedHere(binding)) return [];
+    const number = count.get(from) ?? 0;
+    count.set(from, number + 1);
+    return [{ id: number === 0 ? from : `${from}#${number}`, binding, box }];
+  });
+}
+
+/** Words of the theme and of the business have screens of their own, which lie outside of the site editor. */
+function isEditedHere({ kind }: Binding): boolean {
+  return kind !== 'words' && kind !== 'business';
+}
+
+/** The innermost one under a point: of two that lie in each other, the smaller. */
+export function markAt({ marks }: Measures, point: Point): Mark | null {
+  const under = marks.filter(({ box }) => isInside(point, box));
+  return under.reduce<Mark | null>((best, each) => (best === null || areaOf(each) < areaOf(best) ? each : best), null);
+}
+
+export function findMark({ marks }: Measures, id: string): Mark | null {
+  return marks.find((mark) => mark.id === id) ?? null;
+}
+
+function areaOf({ box: { width, height } }: Mark): number {
+  return width * height;
+}

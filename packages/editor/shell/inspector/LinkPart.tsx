@@ -1,0 +1,73 @@
+import { linksIn, readLink, recordKey, textIn } from '@quoin/domain/document';
+import { perform } from '../../commands/acting.ts';
+import { changeLink } from '../../commands/changeLink.ts';
+import { moveLink } from '../../commands/moveLink.ts';
+import { LinkPicker } from '../../links/LinkPicker.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { SwitchField } from '../../parts/SwitchField.tsx';
+import { useActWorld, useRecord, useRecordsOf } from '../editorContext.ts';
+import css from './inspector.module.css';
+import { NamedField } from './NamedField.tsx';
+import { type Changes, RecordText } from './RecordText.tsx';
+
+/** An entry of a navigation: what it is called, where it leads, where it stands among the others. */
+export function LinkPart({ id }: { readonly id: string }) {
+  const world = useActWorld();
+  const record = useRecord(recordKey('link', id));
+  const link = readLink(id, record ?? {});
+  const page = useRecord(recordKey('page', link.page));
+  const records = useRecordsOf('link');
+  if (record === undefined) return <p className={css.soft}>This entry is gone.</p>;
+  const onChange: Changes = (changes, key) => void perform(world, changeLink, { id, changes }, `link ${id} ${key}`);
+  const siblings = linksIn(records, link.navigation, link.parent).map((each) => each.id);
+  const at = siblings.indexOf(id);
+  const move = (to: 'up' | 'down') => perform(world, moveLink, { id, to });
+  return (
+    <div className={css.fields}>
+      <NamedField name="title">
+        <RecordText
+          label="Name in the navigation"
+          path={['title']}
+          max={200}
+          placeholder={textIn(page ?? {}, 'title')}
+          {...{ record, onChange }}
+        />
+      </NamedField>
+      {page === undefined ? (
+        <>
+          {link.url === '' ? null : (
+            <LinkPicker
+              label="Leads to"
+              value={link.url}
+              onChange={(url) => onChange([{ path: ['url'], value: url }], 'url')}
+            />
+          )}
+          {link.url === '' ? null : (
+            <SwitchField
+              isSelected={link.newWindow}
+              onChange={(value) => onChange([{ path: ['newWindow'], value }], 'newWindow')}
+            >
+              Open in a new window
+            </SwitchField>
+          )}
+        </>
+      ) : (
+        <>
+          <p className={css.soft}>Leads to the page “{textIn(page, 'title')}”.</p>
+          <Button onPress={() => world.editor.openPage(link.page)}>Open this page</Button>
+        </>
+      )}
+      <fieldset className={css.plain}>
+        <legend>Place in the navigation</legend>
+        <div className={css.pair}>
+          <Button isDisabled={at <= 0} onPress={() => move('up')}>
+            Earlier
+          </Button>
+          <Button isDisabled={at < 0 || at === siblings.length - 1} onPress={() => move('down')}>
+            Later
+          </Button>
+        </div>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Binding } from '@quoin/domain/document';
+import { FramePart } from '../../style/FramePart.tsx';
+import { useEditorState } from '../editorContext.ts';
+import type { ShellModel } from '../shellModel.ts';
+import { useShellState } from '../useShellState.ts';
+import { EntryPart } from './EntryPart.tsx';
+import css from './inspector.module.css';
+import { LinkPart } from './LinkPart.tsx';
+import { NoticesPart } from './NoticesPart.tsx';
+import { PagePart } from './PagePart.tsx';
+import { WantedField } from './PanelGroup.tsx';
+import { ProductPart } from './ProductPart.tsx';
+import { SitePart } from './SitePart.tsx';
+
+export interface MarkPartProps {
+  readonly model: ShellModel;
+  readonly mark: Binding;
+}
+
+/** The fields that something comes from which theme or system drew. */
+export function MarkPart({ model, mark }: MarkPartProps) {
+  const { wantedField } = useShellState(model);
+  return (
+    <WantedField value={wantedField}>
+      <FieldsOf model={model} mark={mark} />
+    </WantedField>
+  );
+}
+
+function FieldsOf({ model, mark: { kind, id, field, within, isProduct, name } }: MarkPartProps) {
+  const mayDesign = useEditorState(({ may }) => may.design);
+  switch (kind) {
+    case 'page':
+    case 'list':
+      return <PagePart key={id} id={id} />;
+    case 'item':
+      if (!isProduct) return <EntryPart id={id} page={within} name={name} />;
+      return <ProductPart key={id} id={id} onSaved={model.refreshCanvas} />;
+    case 'link':
+      return <LinkPart key={id} id={id} />;
+    case 'announcement':
+      return <NoticesPart />;
+    default: {
+      if (kind === 'site' && field !== 'logo') return <SitePart />;
+      if (mayDesign) return <FramePart />;
+      return <p className={css.soft}>Your role may not change how the site looks.</p>;
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import type { WireEditedProduct } from '@quoin/contract/endpoints/store';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { limitText } from '../../admin/products/editingMode.ts';
+import { PricingCard } from '../../admin/products/PricingCard.tsx';
+import { ProductClash } from '../../admin/products/ProductClash.tsx';
+import { PicturesCard } from '../../admin/products/pictures/PicturesCard.tsx';
+import { TextCard } from '../../admin/products/TextCard.tsx';
+import { useProductEditor } from '../../admin/products/useProductEditor.ts';
+import { VariantsCard } from '../../admin/products/variants/VariantsCard.tsx';
+import { productQuery } from '../../app/catalogQueries.ts';
+import { useSite } from '../../app/site.ts';
+import { warnBeforeLeaving } from '../../document/surroundings.ts';
+import { Button, buttonLook } from '../../parts/Button.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import css from './inspector.module.css';
+import { NamedField } from './NamedField.tsx';
+
+export interface ProductPartProps {
+  readonly id: string;
+  /** The page is to show it as it is now. */
+  readonly onSaved: () => void;
+}
+
+/** A product beside the page that shows it: what visitors see of it there. */
+export function ProductPart({ id, onSaved }: ProductPartProps) {
+  const site = useSite();
+  const kept = unsaved.get(id);
+  const found = useQuery({ ...productQuery(site.identifier, id), enabled: kept === undefined });
+  if (kept !== undefined) return <OpenProduct loaded={kept.product} typed={kept.draft} onSaved={onSaved} />;
+  if (found.error !== null)
+    return (
+      <ErrorState title="The product could not be loaded" error={found.error} onRetry={() => void found.refetch()} />
+    );
+  if (found.data === undefined) return <SkeletonRows count={4} label="Loading the product…" />;
+  return <OpenProduct loaded={found.data.product} onSaved={onSaved} />;
+}
+
+type Draft = WireEditedProduct['draft'];
+
+/** Products that somebody left with changes: they are there again when she comes back, over what was stored then. */
+const unsaved = new Map<string, { readonly product: WireEditedProduct; readonly draft: Draft }>();
+
+interface OpenProductProps {
+  readonly loaded: WireEditedProduct;
+  readonly typed?: Draft;
+  readonly onSaved: () => void;
+}
+
+function OpenProduct({ loaded, typed, onSaved }: OpenProductProps) {
+  const site = useSite();
+  const editor = useProductEditor(loaded, loaded.storePageId);
+  const { draft, product, isChanged, isSaving, mode } = editor;
+  const limit = limitText(mode, site);
+  const form = useRef<HTMLFormElement>(null);
+  useKept({ product: product ?? loaded, draft, isChanged }, typed, editor.change);
+  const save = async () => {
+    if ((await editor.save()) !== null) onSaved();
+    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  return (
+    <form
+      ref={form}
+      aria-label="Product"
+      className={css.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {limit === null ? null : <Notice>{limit}</Notice>}
+      <fieldset className={css.plain} aria-label={draft.title} disabled={mode === 'read'}>
+        <NamedField name="title">
+          <TextCard editor={editor} />
+        </NamedField>
+        {mode === 'texts' ? null : (
+          <NamedField name="price">
+            {draft.optionNames.length === 0 ? <PricingCard editor={editor} /> : <VariantsCard editor={editor} />}
+          </NamedField>
+        )}
+        <NamedField name="picture">
+          <PicturesCard editor={editor} />
+        </NamedField>
+      </fieldset>
+      <div className={css.saveRow} data-unsaved={isChanged || undefined}>
+        <Button look="primary" type="submit" isDisabled={!isChanged} isPending={isSaving}>
+          {isSaving ? 'Saving…' : 'Save product'}
+        </Button>
+        {isChanged ? <Button onPress={editor.discard}>Discard</Button> : null}
+        <Link
+          to="/$site/config/products/$productId"
+          params={{ site: site.identifier, productId: loaded.id }}
+          className={buttonLook('quiet')}
+        >
+          All of it
+        </Link>
+      </div>
+      <ProductClash editor={editor} />
+    </form>
+  );
+}
+
+interface Kept {
+  readonly product: WireEditedProduct;
+  readonly draft: Draft;
+  readonly isChanged: boolean;
+}
+
+/** What is typed outlives the panel: another thing on the page is pressed easily. */
+function useKept(now: Kept, typed: Draft | undefined, change: (parts: Partial<Draft>) => void): void {
+  const latest = useRef(now);
+  const begun = useRef(typed);
+  useEffect(() => {
+    latest.current = now;
+  });
+  useEffect(() => {
+    if (begun.current !== undefined) change(begun.current);
+    begun.current = undefined;
+  }, [change]);
+  useEffect(() => {
+    const stop = warnBeforeLeaving(() => latest.current.isChanged);
+    return () => {
+      stop();
+      const { product, draft, isChanged } = latest.current;
+      if (isChanged) unsaved.set(product.id, { product, draft });
+      else unsaved.delete(product.id);
+    };
+  }, []);
+}
