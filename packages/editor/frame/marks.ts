@@ -18,6 +18,7 @@ interface Marked {
   /** What has to be seen for the mark to be seen. */
   readonly around: Element;
   box(): Box;
+  holds(element: Element): boolean;
 }
 
 /** Everything on the page that says where it comes from. */
@@ -50,7 +51,8 @@ export function createMarks(): Marks {
 }
 
 function collectMarks(): readonly Marked[] {
-  const blocks = new Set(sectionElements().flatMap(blockElements));
+  const sections = sectionElements();
+  const blocks = new Set(sections.flatMap(blockElements));
   const found: Marked[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT, (node) =>
     // Blocks are chosen as a whole: nothing in them is looked at.
@@ -65,13 +67,15 @@ function collectMarks(): readonly Marked[] {
       if (start !== undefined) found.push(...markBetween(start, node));
     }
   }
-  return found;
+  // What holds sections is the page itself: they are pressed instead.
+  return found.filter(({ holds }) => !sections.some(holds));
 }
 
 function markOfElement(element: Element): readonly Marked[] {
   const from = bestOf(element.getAttribute(ATTRIBUTE)?.split(' ') ?? []);
   if (from === undefined || isSaidAround(element.parentElement, from)) return [];
-  return [{ from, around: element, box: () => boxOnPage(element) }];
+  const holds = (inner: Element): boolean => element.contains(inner);
+  return [{ from, around: element, box: () => boxOnPage(element), holds }];
 }
 
 /** A picture is what it shows; anything else is what it leads to. */
@@ -86,7 +90,8 @@ function markBetween(start: Comment, end: Comment): readonly Marked[] {
   const range = document.createRange();
   range.setStartAfter(start);
   range.setEndBefore(end);
-  return [{ from, around, box: () => boxOnPage(range) }];
+  const holds = (inner: Element): boolean => range.intersectsNode(inner) && !inner.contains(around);
+  return [{ from, around, box: () => boxOnPage(range), holds }];
 }
 
 /** A link's name inside of the link: one thing, not two. */
