@@ -61,6 +61,7 @@ export function Canvas({ onReady, ...setup }: CanvasProps) {
         />
         <Overlay model={model} world={setup.world} />
         {view.frame === 'ready' &&
+        view.mark === '' &&
         view.board.sections.every(({ field }) => field !== null) &&
         holdsSections(editor.state()) ? (
           <EmptyPage world={setup.world} />

@@ -5,7 +5,7 @@ import { themeWordsOf } from '../commands/themeWords.ts';
 import { Button } from '../parts/Button.tsx';
 import css from './Canvas.module.css';
 
-/** A page without a section: says what a section is for, where its words are if it has any, and makes the first one. */
+/** A page without a section: says what a section is for, how what it has is changed, and makes the first one. */
 export function EmptyPage({ world }: { readonly world: ActWorld }) {
   const { records, page } = world.editor.state();
   const { opening, text } = themeWordsOf(records.get(recordKey('page', page)) ?? {});
@@ -32,7 +32,7 @@ const EMPTY = [
 ] as const;
 const ARRANGED = [
   'The theme arranges this page',
-  'Its words and its picture are in the page’s settings. A section you add comes to it; nothing goes.',
+  'Click a title, a picture or a product to change it. A section you add comes to it; nothing goes.',
 ] as const;
 const BROUGHT = [
   'This page came with markup of its own',

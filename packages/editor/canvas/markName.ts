@@ -18,16 +18,14 @@ export function markName({ kind, field, isProduct, name }: Binding): string {
     case 'page':
       return OF_PAGE[field] ?? 'Page';
     case 'item': {
-      const part = OF_ITEM[field];
-      const whole = isProduct ? 'Product' : 'Entry';
-      return [part ?? whole, name].filter((each) => each !== '').join(': ');
+      return named(OF_ITEM[field] ?? (isProduct ? 'Product' : 'Entry'), name);
     }
     case 'list':
       return OF_LIST[field] ?? 'List';
     case 'site':
       return OF_SITE[field] ?? 'Site';
     case 'link':
-      return 'Navigation link';
+      return named('Navigation link', name);
     case 'header':
       return field === 'button' ? 'Button of the header' : 'Header';
     case 'footer':
@@ -37,4 +35,8 @@ export function markName({ kind, field, isProduct, name }: Binding): string {
     default:
       return 'Words of the theme';
   }
+}
+
+function named(kind: string, name: string): string {
+  return name === '' ? kind : `${kind}: ${name}`;
 }

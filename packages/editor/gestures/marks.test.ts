@@ -25,8 +25,9 @@ describe('what a page says of what its theme drew', () => {
       { from: title, box: line },
       { from: title, box: card },
     ]);
-    expect(marks.map(({ id }) => id)).toEqual([title, `${title}#1`]);
-    expect(findMark({ ...NO_MEASURES, marks }, `${title}#1`)?.box).toEqual(card);
+    const id = formatBinding(bindingTo('item', { id: 'i', within: 'p', field: 'title', isProduct: true }));
+    expect(marks.map((mark) => mark.id)).toEqual([id, `${id}#1`]);
+    expect(findMark({ ...NO_MEASURES, marks }, `${id}#1`)?.box).toEqual(card);
   });
 
   it('leaves out what nobody edits here, and what is no mark (ED-45)', () => {

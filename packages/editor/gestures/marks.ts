@@ -1,4 +1,4 @@
-import { type Binding, parseBinding } from '@quoin/domain/document';
+import { type Binding, formatBinding, parseBinding } from '@quoin/domain/document';
 import { type Box, isInside, type Point } from '@quoin/domain/layout';
 import type { MarkMeasure } from '../frame/protocol.ts';
 import type { Measures } from './measures.ts';
@@ -18,9 +18,11 @@ export function readMarks(told: readonly MarkMeasure[]): readonly Mark[] {
   return told.flatMap(({ from, box }) => {
     const binding = parseBinding(from);
     if (binding === null || !isEditedHere(binding)) return [];
-    const number = count.get(from) ?? 0;
-    count.set(from, number + 1);
-    return [{ id: number === 0 ? from : `${from}#${number}`, binding, box }];
+    // What it is called may just be what somebody changes.
+    const id = formatBinding({ ...binding, name: '' });
+    const number = count.get(id) ?? 0;
+    count.set(id, number + 1);
+    return [{ id: number === 0 ? id : `${id}#${number}`, binding, box }];
   });
 }
 

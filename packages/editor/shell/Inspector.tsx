@@ -45,6 +45,9 @@ function useFollow(model: ShellModel, part: RightPart): void {
 const FIELDS =
   'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button:not([aria-expanded], [aria-haspopup], [aria-description])';
 
+/** Of the fields of one thing these come first: a switch may stand above them. */
+const WRITTEN = 'input[type="text"], input:not([type]), textarea, [contenteditable="true"]';
+
 /** What was pressed on the page is set here: the focus is in its field, ready to be written, as soon as that is there. */
 function useWantedField(model: ShellModel): void {
   const { wantedField } = useShellState(model);
@@ -66,7 +69,8 @@ function useWantedField(model: ShellModel): void {
 function focusField(body: Element, name: string): boolean {
   const within = name === '' ? body : body.querySelector(`[data-field="${CSS.escape(name)}"]`);
   const fields = [...(within?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
-  const field = fields.find((each) => each.offsetParent !== null && !each.matches(':disabled'));
+  const ready = fields.filter((each) => each.offsetParent !== null && !each.matches(':disabled'));
+  const field = (name === '' ? undefined : ready.find((each) => each.matches(WRITTEN))) ?? ready[0];
   field?.focus();
   return field !== undefined;
 }

@@ -6,6 +6,7 @@ import { perform } from '../../commands/acting.ts';
 import { changeNotice } from '../../commands/changeNotice.ts';
 import { useActWorld, useRecord } from '../editorContext.ts';
 import css from './inspector.module.css';
+import { NamedField } from './NamedField.tsx';
 
 /** The line above every page and the message over it, as part of the draft: visitors see them once they are published. */
 export function NoticesPart() {
@@ -23,12 +24,14 @@ export function NoticesPart() {
   const ofPopup = { value: shown, problems, isReadOnly: false, onChange: changeOf('popup') };
   return (
     <div className={css.fields}>
-      <AnnouncementCard
-        value={announcement}
-        problems={problems}
-        isReadOnly={false}
-        onChange={changeOf('announcement')}
-      />
+      <NamedField name="text">
+        <AnnouncementCard
+          value={announcement}
+          problems={problems}
+          isReadOnly={false}
+          onChange={changeOf('announcement')}
+        />
+      </NamedField>
       <PopupCard {...ofPopup} />
       <PopupRulesCard {...ofPopup} />
     </div>

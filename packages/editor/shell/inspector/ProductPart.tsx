@@ -94,7 +94,7 @@ function OpenProduct({ loaded, typed, onSaved }: OpenProductProps) {
           params={{ site: site.identifier, productId: loaded.id }}
           className={buttonLook('quiet')}
         >
-          All of it
+          Open the product
         </Link>
       </div>
       <ProductClash editor={editor} />

@@ -20,7 +20,7 @@ export function bindingOf(
     if (name !== '') path.unshift(name);
     if (!isRecord(node)) continue;
     const link = shownLink(node);
-    if (link !== undefined) return bindingTo('link', { id: link, field: 'title' });
+    if (link !== undefined) return ofLink(link, node);
     if (isItem(node)) return ofItem(node, path, formatters);
     if (typeof node.typeLabel === 'string') return isPage(String(node.id)) ? ofPage(String(node.id), path) : null;
     if (node === root) return ofRoot(path, node);
@@ -30,6 +30,10 @@ export function bindingOf(
 
 function isItem(node: Node): boolean {
   return typeof node.id === 'string' && typeof node.collectionId === 'string' && typeof node.recordType === 'number';
+}
+
+function ofLink(id: string, { navigationTitle, title }: Node): Binding {
+  return bindingTo('link', { id, field: 'title', name: decodeEntities(String(navigationTitle ?? title ?? '')) });
 }
 
 function ofItem(node: Node, path: Path, formatters: readonly string[]): Binding {
@@ -83,7 +87,7 @@ const ROOT: Readonly<Record<string, Binding>> = {
   'website.logoImageUrl': bindingTo('site', { field: 'logo' }),
   'website.location': bindingTo('business', { field: 'address' }),
   'website.socialAccounts': bindingTo('site', { field: 'social' }),
-  'websiteSettings.announcementBarSettings': bindingTo('announcement'),
+  'websiteSettings.announcementBarSettings': bindingTo('announcement', { field: 'text' }),
   'websiteSettings.contactEmail': bindingTo('business', { field: 'email' }),
   'websiteSettings.contactPhoneNumber': bindingTo('business', { field: 'phone' }),
   'websiteSettings.storeSettings': bindingTo('business', { field: 'returns' }),
@@ -93,7 +97,7 @@ const ROOT: Readonly<Record<string, Binding>> = {
   'siteFrame.footerSocial': bindingTo('site', { field: 'social' }),
   'siteFrame.note': bindingTo('footer', { field: 'note' }),
   'siteFrame.headerClass': bindingTo('header'),
-  'siteBar.classes': bindingTo('announcement'),
+  'siteBar.classes': bindingTo('announcement', { field: 'text' }),
 };
 
 function ofRoot([first, second]: Path, root: Node): Binding | null {
