@@ -344,3 +344,35 @@ describe('a block field on the page of an entry', () => {
     expect(desk.errors).toEqual([]);
   });
 });
+
+describe('what a theme of somebody else prints', () => {
+  const settings = () => page.getByRole('complementary', { name: 'Settings' });
+  const mark = (name: string) =>
+    page
+      .locator('[data-mark-item]')
+      .and(page.getByRole('button', { name, exact: true }))
+      .first();
+
+  it('is changed where it is seen, by keyboard and by mouse (ED-55)', async () => {
+    await openPage(desk, pageId);
+    await mark('Site title').focus();
+    await page.keyboard.press('Enter');
+    const title = settings().getByLabel('Site title');
+    await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Named on the page');
+    await frame().locator('.mast-name', { hasText: 'Named on the page' }).waitFor();
+    await desk.hand.settled();
+    const { x, y, width, height } = (await mark('Navigation link: Journal').boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.locator('[data-hover]', { hasText: 'Navigation link: Journal' }).waitFor();
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await settings().getByLabel('Name in the navigation').fill('Notes');
+    await frame().getByRole('link', { name: 'Notes', exact: true }).waitFor();
+    await picture(page, 'block-fields-marks', { fullPage: false });
+    await publish();
+    await expect.poll(() => served('/ledger'), { timeout: 10_000 }).toMatch(/Named on the page.*>Notes</s);
+    expect(await served('/ledger')).not.toMatch(/<!--\/?from|data-from/);
+    expect(desk.errors).toEqual([]);
+  });
+});

@@ -31,20 +31,23 @@ const frame = () => page.frameLocator('[data-region="canvas"] iframe');
 const shown = (text: string) => frame().getByText(text, { exact: true }).first().waitFor();
 const saved = () => page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
 
+/** Nearer to the edge of the canvas nothing is pointed at. */
+const EDGE = 15;
+
 /** Points at the middle of something the theme drew, scrolled to by the wheel. */
 const point = async (name: string | RegExp): Promise<readonly [number, number]> => {
   const canvas = (await page.locator('[data-region="canvas"]').boundingBox())!;
   for (;;) {
     const { x, y, width, height } = (await item(name).boundingBox())!;
     const [across, down] = [x + width / 2, y + height / 2];
-    const below = down - (canvas.y + canvas.height / 2);
-    if (Math.abs(below) < canvas.height / 3) {
+    const isSeen = down > canvas.y + EDGE && down < canvas.y + canvas.height - EDGE;
+    if (isSeen) {
       await page.mouse.move(across, down);
       await page.locator('[data-hover]').waitFor();
       return [across, down];
     }
     await page.mouse.move(canvas.x + canvas.width / 2, canvas.y + canvas.height / 3);
-    await page.mouse.wheel(0, below);
+    await page.mouse.wheel(0, down - (canvas.y + canvas.height / 2));
     await expect.poll(async () => (await item(name).boundingBox())!.y).not.toBe(y);
   }
 };

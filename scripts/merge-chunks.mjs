@@ -42,6 +42,7 @@ export async function mergeChunks({ folder, entry, publicPath }) {
   await bundle.close();
   const first = output.find((file) => file.isEntry);
   const screen = output.find(({ name, isDynamicEntry }) => isDynamicEntry && withoutHash(name) === FIRST_SCREEN);
+  if (screen === undefined) throw new Error(`${FIRST_SCREEN} has no file of its own: something imports it at once.`);
   return {
     ...{ entry: first.fileName, files: output.map(({ fileName }) => fileName), preloads: first.imports },
     editorPreloads: closureOf(output, screen.fileName).filter((name) => !first.imports.includes(name)),

@@ -1,6 +1,6 @@
 import { draggingNew, type NewBlock } from './draggingNew.ts';
 import type { Gesture } from './gesture.ts';
-import { markAt } from './marks.ts';
+import { markUnder } from './marks.ts';
 import { sectionAt, stackAt } from './onBoard.ts';
 import { panning } from './panning.ts';
 import type { Pointer } from './pointer.ts';
@@ -56,7 +56,7 @@ function hover(world: World, pointer: Pointer): void {
 
 /** What theme or system drew there, else the section. */
 function behindBlocks(world: World, { at }: Pointer): Hovered | null {
-  const mark = markAt(world.measures(), at);
+  const mark = markUnder(world, at);
   if (mark !== null) return { kind: 'mark', id: mark.id };
   const section = sectionAt(world.board(), at);
   return section === null ? null : { kind: 'section', id: section.id };

@@ -2,6 +2,7 @@ import { type Binding, formatBinding, parseBinding } from '@quoin/domain/documen
 import { type Box, isInside, type Point } from '@quoin/domain/layout';
 import type { MarkMeasure } from '../frame/protocol.ts';
 import type { Measures } from './measures.ts';
+import type { World } from './world.ts';
 
 /** Something that theme or system drew, with what it comes from. */
 export interface Mark {
@@ -29,6 +30,11 @@ export function readMarks(told: readonly MarkMeasure[]): readonly Mark[] {
 /** Words of the theme and of the business have screens of their own, which lie outside of the site editor. */
 function isEditedHere({ kind }: Binding): boolean {
   return kind !== 'words' && kind !== 'business';
+}
+
+/** What may be pressed there; nothing for those who may only look. */
+export function markUnder({ editor, measures }: World, point: Point): Mark | null {
+  return editor.state().may.edit ? markAt(measures(), point) : null;
 }
 
 /** The innermost one under a point: of two that lie in each other, the smaller. */

@@ -1,6 +1,6 @@
 import type { Gesture } from './gesture.ts';
 import { backToIdle } from './idle.ts';
-import { markAt } from './marks.ts';
+import { markUnder } from './marks.ts';
 import { marquee } from './marquee.ts';
 import { sectionAt } from './onBoard.ts';
 import { CLICK_REACH, distance, type Pointer } from './pointer.ts';
@@ -24,7 +24,7 @@ export function pointingEmpty(world: World, start: Pointer): Gesture {
 }
 
 function choose(world: World, { at }: Pointer): void {
-  const mark = markAt(world.measures(), at);
+  const mark = markUnder(world, at);
   world.chooseMark(mark);
   if (mark === null) world.editor.select({ section: sectionAt(world.board(), at)?.id ?? null, blocks: [] });
 }
