@@ -170,12 +170,12 @@ describe.each(STOREFRONTS)('waiting for what is sold out, and paying in parts, i
 
     it('sees who waits (RSTK-06)', async () => {
       await page.goto(`${shop.appOrigin}/demo/config/restock`);
-      const who = page.getByRole('button', { name: /^Who asked for Glacier Tongue/ });
+      const who = page.getByRole('button', { name: /^Who asked for Glacier Tongue, 30 × 40 cm/ });
       await who.waitFor();
       await picture(page, `app-restock-${size}`, { fullPage: false });
       expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
       await who.click();
-      const box = page.getByRole('dialog', { name: /^Who asked for Glacier Tongue/ });
+      const box = page.getByRole('dialog', { name: /^Who asked for Glacier Tongue, 30 × 40 cm/ });
       await box.getByText('ben@example.com').waitFor();
       await picture(page, `app-restock-who-${size}`, { fullPage: false });
       await page.keyboard.press('Escape');
