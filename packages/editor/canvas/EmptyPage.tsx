@@ -32,7 +32,7 @@ const EMPTY = [
 ] as const;
 const ARRANGED = [
   'The theme arranges this page',
-  'Click a title, a picture or a product to change it. A section you add comes to it; nothing goes.',
+  'Click a title, a picture or a product to change it. You can also add sections of your own.',
 ] as const;
 const BROUGHT = [
   'This page came with markup of its own',
