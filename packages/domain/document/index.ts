@@ -94,4 +94,5 @@ export { RECORD_SETTINGS, toSettings } from './siteSettings.ts';
 export { type SavedSection, savedSections, templateRecord } from './templateRecords.ts';
 export { planThemeSwitch, type ThemeSwitch } from './themeSwitch.ts';
 export { cleaningEdits, imagesIn } from './values.ts';
+export { withoutAutofocus } from './withoutAutofocus.ts';
 export { type DocumentCode, documentSentence, documentWording } from './wording.ts';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { AppTextsResponse } from '@quoin/contract/endpoints/store';
 import { ROLES } from '@quoin/domain/access';
 import { lowStockMail, memberMails } from '@quoin/rendering/mail';
@@ -144,6 +145,45 @@ describe('texts of a site', () => {
     expect(await pageOf('/shop/dunes')).toContain('Down to &lt;the&gt; rest');
     expect(await pageOf('/shop/dunes', 'others')).toContain('Skip to content');
     expect((await save({ 'theme/thanksText': 'x' })).status).toBe(422);
+  });
+
+  it('keep what owners said under the names that texts of orders had before', async () => {
+    const before = {
+      'orderPage/states/PENDING': 'In our hands',
+      'orderPage/progress/sent': 'With the carrier',
+      'order/page/next': 'We write again.',
+      [ADD]: 'Take it',
+    };
+    const texts = { languages: { 'en-us': before, de: {} }, revision: 7 };
+    const settings = async (id: string) =>
+      (
+        await database.asOwner<{ texts: unknown }>("select settings -> 'texts' as texts from website where id = $1", [
+          id,
+        ])
+      )[0]?.texts;
+    const [held, others] = [await settings(shop.siteId), await settings(other.siteId)];
+    const put = (value: unknown) =>
+      database.asOwner(
+        "update website set settings = settings || jsonb_build_object('texts', $1::jsonb) where id = $2",
+        [JSON.stringify(value ?? {}), shop.siteId],
+      );
+    await put(texts);
+    const migration = new URL('../database/migrations/0096-names-of-order-states.sql', import.meta.url);
+    await database.asOwner(await readFile(migration, 'utf8'));
+    expect(await settings(shop.siteId)).toEqual({
+      languages: {
+        'en-us': {
+          'orderPage/states/preparing': 'In our hands',
+          'orderPage/states/sent': 'With the carrier',
+          'order/page/next/parcel': 'We write again.',
+          [ADD]: 'Take it',
+        },
+        de: {},
+      },
+      revision: 7,
+    });
+    expect(await settings(other.siteId)).toEqual(others);
+    await put(held);
   });
 
   it('are our own again where they are left empty or say the same', async () => {

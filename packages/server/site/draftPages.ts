@@ -1,6 +1,14 @@
 import { DRAFT_SCREENS_PATH } from '@quoin/contract/endpoints/content';
 import { imagesOf } from '@quoin/domain/blocks';
-import { recordKey, recordsOf, type SiteRecords, sectionsOf, textIn, toPageDocument } from '@quoin/domain/document';
+import {
+  recordKey,
+  recordsOf,
+  type SiteRecords,
+  sectionsOf,
+  textIn,
+  toPageDocument,
+  withoutAutofocus,
+} from '@quoin/domain/document';
 import { PAGE_TYPES, SITE_SCREENS, type SiteScreenType } from '@quoin/domain/site';
 import type { BrokenBlock } from '@quoin/rendering/blocks';
 import {
@@ -116,7 +124,7 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
     const missing = sheets.filter((sheet) => !html.includes(`href="${escapeHtml(sheet)}"`));
     const styles = missing.map((sheet) => `<link rel="stylesheet" href="${escapeHtml(sheet)}">`).join('');
     const own = `<link rel="stylesheet" href="${escapeHtml(style)}" data-sheet="style">`;
-    return html.replace(/<head(?:\s[^>]*)?>/i, (head) => `${head}${script}${styles}${own}`).replace(TAKES_FOCUS, '$1');
+    return withoutAutofocus(html.replace(/<head(?:\s[^>]*)?>/i, (head) => `${head}${script}${styles}${own}`));
   }
 
   return {
@@ -165,9 +173,6 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
     }
   }
 }
-
-/** A field that takes the focus of visitors: inside the editor the browser refuses it and complains. */
-const TAKES_FOCUS = /(<(?:input|textarea|select|button)\b[^<>]*?)\sautofocus(?:="[^"]*")?(?=[\s>])/gi;
 
 /** Partials of the theme may stand in blocks. */
 function settledSections(made: RenderedSections, theme: LoadedTheme, site: Site): RenderedSections {

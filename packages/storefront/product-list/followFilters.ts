@@ -88,9 +88,9 @@ function enhance(): void {
 
 /** The list is new each time: what tells of it stays. */
 function say(text: string): void {
-  const place = document.querySelector('.store-told') ?? document.createElement('p');
+  const place = document.querySelector('.store-status') ?? document.createElement('p');
   if (!place.isConnected) {
-    place.className = 'store-told visually-hidden';
+    place.className = 'store-status visually-hidden';
     place.setAttribute('role', 'status');
     document.querySelector(LIST)?.after(place);
   }

@@ -1,5 +1,6 @@
 import { appPreviewStylesheetPath } from '@quoin/contract/endpoints/content';
 import { appSitePath } from '@quoin/contract/endpoints/running';
+import { withoutAutofocus } from '@quoin/domain/document';
 
 /**
  * A rendered page for a frame inside the app: pictures and stylesheets through the app's own origin, because its policy
@@ -17,8 +18,6 @@ export function frameDocument(html: string, site: string): string {
       /(["'])\/assets\/site\/([0-9a-f]{20})\.css/g,
       (_, before: string, hash: string) => before + appPreviewStylesheetPath(site, hash),
     );
-  // A field that takes the focus: a frame without scripts refuses it and complains.
-  const calm = own.replace(/(<(?:input|textarea|select|button)\b[^<>]*?)\sautofocus(?:="[^"]*")?(?=[\s>])/gi, '$1');
   // In a sandbox without pop-ups, a link that wants a window of its own does nothing.
-  return calm.replace(/<head\b[^>]*>/i, (head) => `${head}<base target="_blank">`);
+  return withoutAutofocus(own).replace(/<head\b[^>]*>/i, (head) => `${head}<base target="_blank">`);
 }
