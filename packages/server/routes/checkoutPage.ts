@@ -261,8 +261,8 @@ function paid(
   values: Readonly<Record<string, string>>,
   { result, isCardTyped }: { readonly result: PayResult; readonly isCardTyped: boolean },
 ): Promise<Reply> {
-  const stay = (title: string, status: number) =>
-    page(deps, request, { step: 'payment', entered: { values, errors: {} }, problem: { title, message: '' }, status });
+  const stay = (title: string, status: number, errors: Readonly<Record<string, string>> = {}) =>
+    page(deps, request, { step: 'payment', entered: { values, errors }, problem: { title, message: '' }, status });
   switch (result.status) {
     case 'succeeded':
       return Promise.resolve(
@@ -270,10 +270,10 @@ function paid(
       );
     case 'requiresAction':
       return Promise.resolve(leave(request, result.url));
-    case 'declined':
-      if (isOfCard(result.code) && isCardTyped)
-        return again(deps, request, 'payment', values, [{ code: result.code, field: 'cardNumber' }]);
-      return stay(declineSentence(result.code, request.site.language), UNPROCESSABLE);
+    case 'declined': {
+      const why = declineSentence(result.code, request.site.language);
+      return stay(why, UNPROCESSABLE, isOfCard(result.code) && isCardTyped ? { cardNumber: why } : {});
+    }
     case 'tooMany':
       return stay(waitSentence(result.seconds, request.site.language), statusOf('tooManyRequests'));
     case 'refused':

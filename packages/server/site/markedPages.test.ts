@@ -91,7 +91,9 @@ async function differing(demo: Demo, site: Site): Promise<readonly string[]> {
     const spy = vi.spyOn(theme, 'marked').mockReturnValue(theme.compiled);
     const plain = await shown(demo, site, path);
     spy.mockRestore();
-    if (marked.replace(FROM, '') !== plain.replace(FROM, '')) found.push(path);
+    const [seen, wanted] = [marked.replace(FROM, ''), plain.replace(FROM, '')];
+    const at = [...seen].findIndex((_, index) => seen[index] !== wanted[index]);
+    if (seen !== wanted) found.push(`${path}: …${seen.slice(Math.max(0, at - 80), at + 80)}…`);
     expect([...marked.matchAll(FROM)].filter(([, text]) => text !== undefined && parseBinding(text) === null)).toEqual(
       [],
     );

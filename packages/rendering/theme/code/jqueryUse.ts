@@ -14,7 +14,7 @@ const DOLLAR_CALLS =
   /(?<![\w$.])\$\s*(?:\(\s*(?:document|window|this|function|\(|["'`])|\.\s*(?:ajax|each|extend|fn|get|getJSON|getScript|post)\b)/;
 /** A `$` of its own: a variable, or the parameter of a function. */
 const OWN_DOLLAR =
-  /\b(?:var|let|const|function|import)\s+\$(?![\w$])|[(,]\s*\$\s*[,)]|(?:^|[,;{}\n])\s*\$\s*=(?!=)|(?<![\w$])\$\s*=>/;
+  /\b(?:var|let|const|function|import)\s+\$(?![\w$])|[(,]\s*\$\s*[,)]|(?:^|[,;{}\n])[^\S\n]*\$\s*=(?!=)|(?<![\w$])\$\s*=>/;
 
 export function jqueryUse(text: string): JqueryUse {
   if (BRINGS.some((sign) => sign.test(text))) return 'brings';

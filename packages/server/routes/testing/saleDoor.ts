@@ -33,8 +33,8 @@ const pages = {
   productPage: (_site: unknown, itemId: string, state: object) => Promise.resolve(JSON.stringify({ itemId, ...state })),
 };
 
-/** The doors of a sale, without a network: requests go through the whole pipeline, in process. */
-export function openSaleDoor(shop: SaleShop, rateFactor = 1000): SaleDoor {
+/** The doors of a sale, without a network: requests go through the whole pipeline, in process. `now`: of the limits, milliseconds. */
+export function openSaleDoor(shop: SaleShop, rateFactor = 1000, now: () => number = Date.now): SaleDoor {
   const { checkout } = shop.sale;
   const cart = { ...shop.sale.cart, guesses: createGuessLimits(rateFactor) };
   const routes = [
@@ -48,7 +48,7 @@ export function openSaleDoor(shop: SaleShop, rateFactor = 1000): SaleDoor {
     ...orderRoutes({ ...checkout, ...shop, pages }),
   ];
   const crumbs = createCrumbs(randomBytes(32), randomBytes);
-  return { shop, pipeline: { routes: new Router(routes), limits: createRateLimits(rateFactor), crumbs } };
+  return { shop, pipeline: { routes: new Router(routes), limits: createRateLimits(rateFactor, now), crumbs } };
 }
 
 export const CART = '/api/commerce/shopping-cart';
