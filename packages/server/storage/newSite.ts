@@ -84,6 +84,8 @@ export interface NewCollection {
   readonly seoDescription: string;
   readonly displayIndex: number;
   readonly settings?: JsonObject;
+  /** Left out: yes. */
+  readonly isEnabled?: boolean;
 }
 
 export async function insertCollection(trx: SiteTransaction, websiteId: string, page: NewCollection): Promise<void> {
@@ -106,6 +108,7 @@ export async function insertCollection(trx: SiteTransaction, websiteId: string, 
       seo: JSON.stringify({ seoTitle: '', seoDescription: page.seoDescription, seoHidden: false }),
       display_index: page.displayIndex,
       settings: JSON.stringify(page.settings ?? {}),
+      enabled: page.isEnabled ?? true,
       created_on: trx.now(),
       updated_on: trx.now(),
     })

@@ -10,6 +10,7 @@ import { insertShippingMethods } from '../../storage/shippingMethods.ts';
 import { loadSiteById, type Site } from '../../storage/sites.ts';
 import { insertTaxRules } from '../../storage/taxRules.ts';
 import { planSweeps } from '../sites/siteSweeps.ts';
+import { makeAreas } from './demoAccess.ts';
 import {
   type DemoDeps,
   type Making,
@@ -65,7 +66,8 @@ export async function createDemoSite(
 async function fill(making: Making): Promise<void> {
   const { deps, demo, site } = making;
   const formIds = await makeForms(deps, site, demo);
-  for (const [index, page] of demo.pages.entries()) await makePage(making, page, index);
+  const areaIds = await makeAreas(deps, site, demo);
+  for (const [index, page] of demo.pages.entries()) await makePage(making, page, index, areaIds);
   for (const page of demo.pages) {
     if (page.document) await makeDocument(making, page.urlId, page.document, formIds);
     if (page.products) await makeProducts(making, page.products);
@@ -110,14 +112,15 @@ function settingsOf(demo: DemoSite): Record<string, unknown> {
     location,
     announcementBarSettings: { isShown: demo.announcement !== '', text: demo.announcement },
     tweaks: demo.tweaks,
-    ...(demo.customCss === undefined ? {} : { siteStyle: { customCss: demo.customCss } }),
+    ...(demo.style ? { siteStyle: demo.style } : {}),
+    ...(demo.popup ? { [RECORD_SETTINGS.popup]: { ...demo.popup, isShown: true } } : {}),
     ...(demo.texts
       ? { [TEXTS_SETTING]: { languages: { [demo.language.toLowerCase()]: demo.texts }, revision: 0 } }
       : {}),
     [RECORD_SETTINGS.site]: siteRecordOf(demo),
     ...demo.comments,
     // Nobody really visits it, and its figures are there to be looked at: a site that is made for use begins with firstConsent.
-    privacy: { consent: 'off' },
+    privacy: { consent: demo.hasCookieBanner ? 'banner' : 'off' },
     storeSettings: {
       ...store,
       continueShoppingLinkUrl: continueShoppingUrl,

@@ -11,6 +11,7 @@ import { insertDocument } from '../../storage/pageDocuments.ts';
 import type { Site } from '../../storage/sites.ts';
 import { importProducts } from '../imports/importProducts.ts';
 import { addImage } from '../media/addImage.ts';
+import { accessOf, setPassword } from './demoAccess.ts';
 import { readDemoDocument } from './demoDocument.ts';
 import {
   type DemoEvent,
@@ -44,6 +45,7 @@ const TYPES = {
   gallery: listType('gallery'),
   album: listType('album'),
   videos: listType('videos'),
+  course: listType('course'),
   index: { type: COLLECTION_TYPES.generic, typeName: FOLDER_TYPE_NAMES.index, ordering: 3 },
   folder: { type: COLLECTION_TYPES.generic, typeName: FOLDER_TYPE_NAMES.folder, ordering: 3 },
   'cover-page': { type: COLLECTION_TYPES.splashPage, typeName: COVER_TYPE_NAME, ordering: 3 },
@@ -56,16 +58,23 @@ function listType(name: DemoListType) {
 
 const DEFAULT_PAGE_SIZE = 20;
 
-export async function makePage(making: Making, page: DemoPage, displayIndex: number): Promise<void> {
+export async function makePage(
+  making: Making,
+  page: DemoPage,
+  displayIndex: number,
+  areaIds: ReadonlyMap<string, string>,
+): Promise<void> {
   const { deps, site } = making;
   const html = async (file: string | undefined) =>
     file === undefined ? '' : withPictures(making, await readFile(join(making.folder, file), 'utf8'));
   const [description, mainContent] = [await html(page.description), await html(page.body)];
   const mainImage = page.mainImage === undefined ? null : await picture(making, page.mainImage);
+  const id = making.pageIds.get(page.urlId)!;
+  const access = accessOf(page, areaIds);
   await deps.db.inSite({ websiteId: site.id }, (trx) =>
     insertCollection(trx, site.id, {
       ...TYPES[page.type],
-      id: making.pageIds.get(page.urlId)!,
+      id,
       title: page.title,
       navigationTitle: page.navigationTitle ?? page.title,
       urlId: page.urlId,
@@ -76,9 +85,11 @@ export async function makePage(making: Making, page: DemoPage, displayIndex: num
       mainImageId: mainImage?.id ?? null,
       seoDescription: page.seoDescription ?? '',
       displayIndex,
-      settings: page.screen ? { screen: page.screen as JsonObject } : {},
+      isEnabled: access === null,
+      settings: { ...(page.screen && { screen: page.screen as JsonObject }), ...(access && { access }) },
     }),
   );
+  await setPassword(deps, site, page, id);
 }
 
 export async function makeDocument(
@@ -201,7 +212,10 @@ export async function makeEntries(making: Making, page: DemoPage): Promise<void>
         mainImageId: pictures[0] ?? null,
         pictures: entry.pictures ? pictures : [],
         displayIndex,
-        data: url === undefined ? {} : { mediaUrl: url, mediaSeconds: seconds ?? null },
+        data: {
+          ...(url === undefined ? {} : { mediaUrl: url, mediaSeconds: seconds ?? null }),
+          ...(entry.chapter === undefined ? {} : { chapter: entry.chapter }),
+        },
       }),
     );
   }

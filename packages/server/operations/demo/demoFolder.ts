@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Place } from '@quoin/domain/cart';
 import type { FormField, FormKind, FormSettings } from '@quoin/domain/forms';
 import type { CurrencyCode } from '@quoin/domain/money';
-import type { ShareService, WeekDay } from '@quoin/domain/site';
+import type { PopupSettings, ShareService, WeekDay } from '@quoin/domain/site';
+import type { JsonObject } from '../../database/schema/columns.ts';
 
 /** A demo site's folder, as its README describes it. Ours to write, so read without suspicion. */
 export interface DemoSite {
@@ -29,23 +30,35 @@ export interface DemoSite {
   /** What its owner says instead of us, in the site's language, by the keys of the texts. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly tweaks: Readonly<Record<string, string>>;
-  /** Its owner's additional styles. */
-  readonly customCss?: string;
+  /** What its owner chose in the style panel, as the product keeps it; absent: the theme's own look. */
+  readonly style?: JsonObject;
   readonly navigation: Readonly<Record<string, readonly DemoLink[]>>;
   readonly store: DemoStore;
   readonly categories: readonly { readonly path: string; readonly name: string }[];
   readonly pages: readonly DemoPage[];
   /** Whether visitors comment and like; keys as page data has them. */
   readonly comments?: Readonly<Record<string, boolean | number>>;
-  /** Lists people can join, and forms, by the keys that pages name them by. */
   /** Where else the site's people are. */
   readonly socialLinks?: readonly { readonly name: string; readonly url: string }[];
   /** Services at which visitors may share pages. */
   readonly shareButtons?: readonly ShareService[];
   /** When people may come, by day. */
   readonly businessHours?: Readonly<Partial<Record<WeekDay, string>>>;
-  readonly mailingLists?: readonly { readonly key: string; readonly name: string; readonly description: string }[];
+  readonly mailingLists?: readonly DemoNamed[];
+  /** Free to join for everybody who signs in. */
+  readonly memberAreas?: readonly DemoNamed[];
+  /** Over its pages; what it does not say stays as it is at first. */
+  readonly popup?: Partial<PopupSettings>;
+  /** Whether visitors are asked about cookies. */
+  readonly hasCookieBanner?: boolean;
   readonly forms?: readonly DemoForm[];
+}
+
+/** Something that pages and forms name by its key. */
+export interface DemoNamed {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
 }
 
 export interface DemoLink {
@@ -103,10 +116,12 @@ export interface DemoPage {
   readonly entries?: readonly DemoEntry[];
   /** Of a cover page: keys of page data. */
   readonly screen?: Readonly<Record<string, unknown>>;
+  /** Who sees it; absent: everybody. `areas`: their members, by key. */
+  readonly access?: { readonly password: string } | { readonly areas: readonly string[] };
 }
 
-/** Lists whose entries are pictures, works, tracks or films. */
-export type DemoListType = 'portfolio' | 'gallery' | 'album' | 'videos';
+/** Lists whose entries are pictures, works, tracks, films or lessons. */
+export type DemoListType = 'portfolio' | 'gallery' | 'album' | 'videos' | 'course';
 
 export interface DemoEntry {
   readonly urlId: string;
@@ -120,6 +135,8 @@ export interface DemoEntry {
   readonly tags?: readonly string[];
   /** A page of a provider, and how long it plays in seconds. */
   readonly recording?: { readonly url: string; readonly seconds: number };
+  /** Of a lesson. */
+  readonly chapter?: string;
 }
 
 /** A form: fields and settings as the product keeps them, without what stays as it is at first. */
