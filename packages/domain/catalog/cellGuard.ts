@@ -1,6 +1,6 @@
-/** Signs with which a table program takes a cell for a formula (SC-42). */
-const DANGEROUS = /^'*[=+\-@\t\r]/;
-const GUARDED = /^'+[=+\-@\t\r]/;
+/** Signs with which a table program takes a cell for a formula (SC-42); Japanese ones their wide forms too. */
+const DANGEROUS = /^'*[=+\-@\t\r＝＋－＠]/;
+const GUARDED = /^'+[=+\-@\t\r＝＋－＠]/;
 const NUMBER = /^-?\d{1,18}(\.\d{1,18})?$/;
 
 /** A text that no table program runs: an apostrophe in front. Numbers stay numbers, negative ones too. */

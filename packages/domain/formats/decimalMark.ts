@@ -1,4 +1,4 @@
-import { type DecimalMark, plainAmount } from './readTable.ts';
+import { type DecimalMark, plainAmount } from './tableAmounts.ts';
 import { typedCode } from './typedText.ts';
 
 function markOf(language: string): string {
@@ -17,7 +17,5 @@ export function withDecimalMark(text: string, language: string): string {
  */
 export function plainDecimal(text: string, language: string): string {
   const mark: DecimalMark = markOf(language) === ',' ? ',' : '.';
-  // Arabic has marks of its own beside the plain ones.
-  const plain = typedCode(text).replaceAll('٬', '').replace('٫', mark);
-  return plainAmount(plain, mark);
+  return plainAmount(typedCode(text), mark);
 }

@@ -1,7 +1,7 @@
 import { typedCode } from './typedText.ts';
 
 /** Dashes, minus signs and what else looks like a hyphen. */
-const DASHES = /[\p{Pd}\u2212\u02d7\u2043]/gu;
+const DASHES = /[\p{Pd}\u2212\u02d7\u2043\u2796]/gu;
 /** Japanese keyboards write it for a hyphen; behind kana it is a long vowel. */
 const LONG_VOWEL = /(?<![\p{Script=Hiragana}\p{Script=Katakana}ー])ー/gu;
 

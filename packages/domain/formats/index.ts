@@ -29,10 +29,7 @@ export { formatPercent } from './percent.ts';
 export { formatPercentage, PERCENTAGE_DIGITS } from './percentage.ts';
 export {
   cellSentence,
-  type DecimalMark,
-  guessDecimalMark,
   guessSeparator,
-  plainAmount,
   readTable,
   SEPARATORS,
   type Separator,
@@ -40,6 +37,8 @@ export {
   type TableRecord,
 } from './readTable.ts';
 export { storableText } from './storableText.ts';
+export { type DecimalMark, guessDecimalMark, plainAmount } from './tableAmounts.ts';
+export { DATE_ORDERS, type DateOrder, dateOrderOf, guessDateOrder, plainDate } from './tableDates.ts';
 export { withoutTags } from './tags.ts';
 export {
   type Decode,

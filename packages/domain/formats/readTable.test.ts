@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guessDecimalMark, guessSeparator, plainAmount, readTable, SEPARATORS } from './readTable.ts';
+import { guessSeparator, readTable, SEPARATORS } from './readTable.ts';
 
 const cellsOf = (text: string) => readTable(text).records.map(({ cells }) => cells);
 
@@ -56,6 +56,14 @@ describe('a table as text', () => {
       ],
     ],
     [
+      'what other programs say first, in quotes',
+      '"sep=;"\na;b\n1;2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
       'empty lines and old Mac line breaks',
       'a,b\r\r1,2\r',
       [
@@ -85,30 +93,5 @@ describe('a table as text', () => {
         expect(guessSeparator(text)).toBe(separator);
       }),
     );
-  });
-});
-
-describe('amounts of a file', () => {
-  it.each([
-    [['29,90', '1.299,00', '5'], ',', ','],
-    [['29.90', '1,299.00'], ';', '.'],
-    [['1.299', '40'], ';', ','],
-    [['1.299', '40'], ',', '.'],
-    [['1,299', '40.5'], ',', '.'],
-  ] as const)('%j are written with %s between cells: the mark is %s', (amounts, separator, mark) => {
-    expect(guessDecimalMark(amounts, separator)).toBe(mark);
-  });
-
-  it.each([
-    ['1.299,00', ',', '1299.00'],
-    ['29,90 €', ',', '29.90'],
-    ["1'299.00", '.', '1299.00'],
-    ['1 299,00', ',', '1299.00'],
-    ['EUR 5', ',', '5'],
-    ['1,200.00', '.', '1200.00'],
-    ['on request', ',', 'on request'],
-    ['1,2,3', ',', '1,2,3'],
-  ] as const)('%s with %s is %s', (text, mark, plain) => {
-    expect(plainAmount(text, mark)).toBe(plain);
   });
 });

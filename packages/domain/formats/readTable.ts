@@ -1,3 +1,6 @@
+import type { DateOrder } from './tableDates.ts';
+import type { DecimalMark } from './tableAmounts.ts';
+
 /** What parts the cells of a line, in the order in which they are tried. */
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
@@ -18,12 +21,15 @@ export interface Table {
   readonly odd: number;
 }
 
+/** What Excel writes into the first line, and other programs in quotes. */
+const SAID = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
+
 /**
  * A table as text (RFC 4180, and what table programs make of it): cells in quotes hold line breaks, separators and doubled
  * quotes; a quote within a cell that began without one is a letter like any other. The separator is guessed of the whole text.
  */
 export function readTable(text: string, separator: Separator = guessSeparator(text)): Table {
-  const source = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '');
+  const source = text.replace(/^\ufeff/, '').replace(SAID, '');
   const records: TableRecord[] = [];
   let odd = 0;
   let [at, line] = [0, source === text.replace(/^\ufeff/, '') ? 1 : 2];
@@ -86,7 +92,7 @@ const LOOKED_AT = 200_000;
 
 /** The separator that parts most lines into the same number of cells, as many as can be. */
 export function guessSeparator(text: string): Separator {
-  const said = /^\ufeff?sep=(.)\r?\n/i.exec(text)?.[1];
+  const said = SAID.exec(text.replace(/^\ufeff/, ''))?.[1];
   const named = SEPARATORS.find((separator) => separator === said);
   if (named !== undefined) return named;
   const beginning = text.slice(0, LOOKED_AT);
@@ -105,42 +111,14 @@ function scoreOf(text: string, separator: Separator): number {
   return best;
 }
 
-export type DecimalMark = '.' | ',';
-
 /** How a table is read. */
 export interface TableReading {
   readonly separator: Separator;
   readonly decimalMark: DecimalMark;
-}
-
-/** What parts whole numbers from fractions in a column of amounts; a comma with three figures behind it may be either. */
-export function guessDecimalMark(amounts: Iterable<string>, separator: Separator): DecimalMark {
-  let [commas, points, open] = [0, 0, 0];
-  for (const amount of amounts) {
-    const text = amount.replace(/[^\d.,]/g, '');
-    if (/,\d{1,2}$|\.\d{3},\d+$/.test(text)) commas += 1;
-    else if (/\.\d{1,2}$|,\d{3}\.\d+$/.test(text)) points += 1;
-    else if (/^\d{1,3}\.\d{3}$/.test(text)) open += 1;
-  }
-  if (commas !== points) return commas > points ? ',' : '.';
-  // `1.299` in a file that parts cells with semicolons was written where the comma is the decimal mark.
-  return separator === ';' && open > 0 ? ',' : '.';
+  readonly dateOrder: DateOrder;
 }
 
 /** What is wrong with a cell, behind the title of its column where that is known. */
 export function cellSentence(column: string | undefined, sentence: string): string {
   return column === undefined ? sentence : `${column}: ${sentence}`;
-}
-
-/** `1.299,00 €` with a decimal comma → `1299.00`; with a point `1,299.00` → `1299.00`. What is no number stays as it is. */
-export function plainAmount(text: string, mark: DecimalMark): string {
-  const bare = text
-    .replace(/\p{Sc}/gu, '')
-    .trim()
-    .replace(/^[A-Z]{3}(?=\s)|(?<=\s)[A-Z]{3}$/, '')
-    .trim();
-  const [group, decimal] = mark === ',' ? ["[.\\s'’]", ','] : ["[,\\s'’]", '\\.'];
-  const isNumber = new RegExp(`^-?\\d{1,3}(?:${group}\\d{3})+(?:${decimal}\\d+)?$|^-?\\d+(?:${decimal}\\d+)?$`);
-  if (!isNumber.test(bare)) return text;
-  return bare.replace(new RegExp(group, 'g'), '').replace(',', '.');
 }

@@ -1,3 +1,5 @@
+import { likeliestEncoding } from './alphabets.ts';
+
 /** In the order in which owners choose from them; names are those of the encoding standard of browsers. */
 export const TEXT_ENCODINGS = [
   'utf-8',
@@ -11,7 +13,12 @@ export const TEXT_ENCODINGS = [
   'windows-1255',
   'windows-1256',
   'windows-874',
+  'windows-1257',
+  'macintosh',
+  'koi8-r',
+  'ibm866',
   'shift_jis',
+  'euc-jp',
   'gb18030',
   'big5',
   'euc-kr',
@@ -32,9 +39,13 @@ export type Decode = (bytes: Uint8Array, encoding: TextEncoding) => string | nul
  */
 export function decodeText(bytes: Uint8Array, decode: Decode, given?: TextEncoding): DecodedText | null {
   const encoding = given ?? guessEncoding(bytes, decode);
-  const decoded = decode(bytes, encoding);
-  const text = encoding === 'windows-1252' ? (decoded?.replace(/[\x80-\x9f]/g, latinSign) ?? null) : decoded;
+  const text = textOf(bytes, decode, encoding);
   return text === null || text.includes('\0') ? null : { encoding, text };
+}
+
+function textOf(bytes: Uint8Array, decode: Decode, encoding: TextEncoding): string | null {
+  const decoded = decode(bytes, encoding);
+  return encoding === 'windows-1252' ? (decoded?.replace(/[\x80-\x9f]/g, latinSign) ?? null) : decoded;
 }
 
 /** What windows-1252 has where Latin-1 has controls; Node 20 takes the one for the other. */
@@ -57,15 +68,15 @@ function guessEncoding(bytes: Uint8Array, decode: Decode): TextEncoding {
   if (wide !== null) return wide;
   if (decode(bytes, 'utf-8') !== null) return 'utf-8';
   const start = bytes.subarray(0, LOOKED_AT);
-  const shares = DOUBLE_BYTES.filter(({ encoding }) => decode(bytes, encoding) !== null).map(
-    ({ encoding, isEveryday }) => ({
-      encoding,
-      share: everydayShare(start, isEveryday),
-    }),
-  );
+  const shares = DOUBLE_BYTES.filter(({ encoding }) => decode(bytes, encoding) !== null).map((each) => ({
+    encoding: each.encoding,
+    share: everydayShare(start, each),
+  }));
   const best = shares.reduce((one, other) => (other.share > one.share ? other : one), NONE);
   if (best.share >= EVERYDAY) return best.encoding;
-  return looksCyrillic(start) ? 'windows-1251' : 'windows-1252';
+  const textIn = (encoding: TextEncoding) => textOf(start, decode, encoding);
+  const likeliest = likeliestEncoding(textIn) ?? 'windows-1252';
+  return textIn(likeliest) === textIn('windows-1252') ? 'windows-1252' : likeliest;
 }
 
 const NONE: { readonly encoding: TextEncoding; readonly share: number } = { encoding: 'windows-1252', share: 0 };
@@ -84,43 +95,54 @@ function wideEncoding(bytes: Uint8Array): TextEncoding | null {
   return empty[1] === 0 && empty[0]! > start.length / 8 ? 'utf-16be' : null;
 }
 
-type IsEveryday = (lead: number, trail: number) => boolean;
+interface DoubleBytes {
+  readonly encoding: TextEncoding;
+  readonly isEveryday: (lead: number, trail: number) => boolean;
+  /** Signs and marks: every text has them. */
+  readonly isSign: (lead: number) => boolean;
+  /** A letter of one byte. */
+  readonly isSingle?: (lead: number) => boolean;
+}
 const isIn = (value: number, from: number, to: number) => value >= from && value <= to;
 
 /** Where each standard keeps what is written every day; in order, for the first of equals is taken. */
-const DOUBLE_BYTES: readonly { readonly encoding: TextEncoding; readonly isEveryday: IsEveryday }[] = [
+const DOUBLE_BYTES: readonly DoubleBytes[] = [
   // Syllables of Korean end before the second half of the common signs of Chinese begins.
-  { encoding: 'euc-kr', isEveryday: (lead, trail) => isIn(lead, 0xb0, 0xc8) && trail >= 0xa1 },
-  // Kana, and the first level of signs.
-  { encoding: 'shift_jis', isEveryday: (lead) => isIn(lead, 0x82, 0x83) || isIn(lead, 0x88, 0x97) },
-  { encoding: 'gb18030', isEveryday: (lead, trail) => isIn(lead, 0xb0, 0xd7) && trail >= 0xa1 },
-  { encoding: 'big5', isEveryday: (lead) => isIn(lead, 0xa4, 0xc6) },
+  {
+    encoding: 'euc-kr',
+    isEveryday: (lead, trail) => isIn(lead, 0xb0, 0xc8) && trail >= 0xa1,
+    isSign: (lead) => isIn(lead, 0xa1, 0xa3),
+  },
+  // Kana, and the first level of signs. Narrow kana have one byte.
+  {
+    encoding: 'shift_jis',
+    isEveryday: (lead) => isIn(lead, 0x82, 0x83) || isIn(lead, 0x88, 0x97),
+    isSign: (lead) => lead === 0x81,
+    isSingle: (lead) => isIn(lead, 0xa1, 0xdf),
+  },
+  {
+    encoding: 'gb18030',
+    isEveryday: (lead, trail) => isIn(lead, 0xb0, 0xd7) && trail >= 0xa1,
+    isSign: (lead) => isIn(lead, 0xa1, 0xa3),
+  },
+  {
+    encoding: 'euc-jp',
+    isEveryday: (lead) => isIn(lead, 0xa4, 0xa5) || isIn(lead, 0xb0, 0xcf),
+    isSign: (lead) => isIn(lead, 0xa1, 0xa3),
+  },
+  { encoding: 'big5', isEveryday: (lead) => isIn(lead, 0xa4, 0xc6), isSign: (lead) => isIn(lead, 0xa1, 0xa3) },
 ];
 
-/** Of the bytes beyond ASCII that begin a letter, how many begin an everyday one. Signs and marks of two bytes count for neither. */
-function everydayShare(bytes: Uint8Array, isEveryday: IsEveryday): number {
+/** Of the letters of two bytes, how many are everyday ones. */
+function everydayShare(bytes: Uint8Array, { isEveryday, isSign, isSingle = () => false }: DoubleBytes): number {
   let [everyday, all] = [0, 0];
   for (let at = 0; at < bytes.length; at += 1) {
     const [lead = 0, trail = 0] = [bytes[at], bytes[at + 1]];
-    if (lead < 0x80) continue;
+    if (lead < 0x80 || isSingle(lead)) continue;
     at += 1;
-    const isKnown = isEveryday(lead, trail);
-    if (!isKnown && isIn(lead, 0xa1, 0xa3)) continue;
+    if (isSign(lead)) continue;
     all += 1;
-    if (isKnown) everyday += 1;
+    if (isEveryday(lead, trail)) everyday += 1;
   }
   return all === 0 ? 0 : everyday / all;
-}
-
-/** Words of letters beyond ASCII, where Latin scripts have one such letter among others. */
-function looksCyrillic(bytes: Uint8Array): boolean {
-  let [runs, letters] = [0, 0];
-  let isWithin = false;
-  for (const byte of bytes) {
-    const isLetter = byte >= 0xc0 || byte === 0xa8 || byte === 0xb8;
-    if (isLetter) letters += 1;
-    if (isLetter && !isWithin) runs += 1;
-    isWithin = isLetter;
-  }
-  return letters >= 2.5 * runs && runs > 0;
 }

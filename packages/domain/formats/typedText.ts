@@ -20,6 +20,8 @@ export function typedCode(text: string): string {
     .normalize('NFKC')
     .replace(INVISIBLE, '')
     .replace(/\p{Nd}/gu, plainDigit)
+    // Keyboards of China and Japan write it for a full stop.
+    .replaceAll('。', '.')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
