@@ -1,5 +1,5 @@
-import type { DateOrder } from './tableDates.ts';
 import type { DecimalMark } from './tableAmounts.ts';
+import type { DateOrder } from './tableDates.ts';
 
 /** What parts the cells of a line, in the order in which they are tried. */
 export const SEPARATORS = [',', ';', '\t', '|'] as const;

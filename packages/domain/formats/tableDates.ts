@@ -12,7 +12,9 @@ export interface GuessedDateOrder {
 
 /** The order in which a language (BCP 47) writes dates. */
 export function dateOrderOf(language: string): DateOrder {
-  const parts = new Intl.DateTimeFormat(language, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(0);
+  const parts = new Intl.DateTimeFormat(language, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
+    0,
+  );
   const first = parts.find(({ type }) => type === 'day' || type === 'month' || type === 'year')?.type;
   return first === 'year' ? 'ymd' : first === 'month' ? 'mdy' : 'dmy';
 }
@@ -129,7 +131,8 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'ru', 'tr', '
 /** `Nov 29, 2026` → `29/11/2026`, `29. November 2026` → `29/11/2026`. */
 function namedMonths(text: string): string {
   if (!/\p{L}{3}/u.test(text)) return text;
-  const words = /^(?:\p{L}+,?\s+)?(\d{1,2})?(?:st|nd|rd|th)?[.º]?(?:\s+de)?[\s-]*(\p{L}{3,})\.?(?:\s+de)?[\s-]*(\d{1,2}(?=[,\s]|st|nd|rd|th))?(?:st|nd|rd|th)?[,\s-]*(\d{4})/u;
+  const words =
+    /^(?:\p{L}+,?\s+)?(\d{1,2})?(?:st|nd|rd|th)?[.º]?(?:\s+de)?[\s-]*(\p{L}{3,})\.?(?:\s+de)?[\s-]*(\d{1,2}(?=[,\s]|st|nd|rd|th))?(?:st|nd|rd|th)?[,\s-]*(\d{4})/u;
   const [whole, before, name = '', behind, year] = words.exec(text) ?? [];
   const month = monthNames().get(name.toLowerCase().normalize('NFC'));
   const day = before ?? behind;
@@ -143,7 +146,11 @@ function monthNames(): ReadonlyMap<string, number> {
   names ??= new Map(
     LANGUAGES.flatMap((language) =>
       (['long', 'short'] as const).flatMap((month) => {
-        const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { month, day: 'numeric', timeZone: 'UTC' });
+        const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
+          month,
+          day: 'numeric',
+          timeZone: 'UTC',
+        });
         return Array.from({ length: 12 }, (_, index) => {
           const part = format.formatToParts(Date.UTC(2026, index, 2)).find(({ type }) => type === 'month');
           return [(part?.value ?? '').replace(/\.$/, '').toLowerCase().normalize('NFC'), index + 1] as const;

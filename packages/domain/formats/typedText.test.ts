@@ -8,6 +8,8 @@ describe('what somebody typed', () => {
     ['１００－０００５', '100-0005'],
     [' \u200b10115\u00a0 ', '10115'],
     ['ＳＷ１Ａ　１ＡＡ', 'SW1A 1AA'],
+    ['ｉｄａ＠ｅｘａｍｐｌｅ。ｃｏｍ', 'ida@example.com'],
+    ['ＤＥ１２３４５６７８９', 'DE123456789'],
     ['ida＠example．com', 'ida@example.com'],
     ['\u{116da}\u{116e3}', '09'],
   ])('as a code: %j is %s', (text, code) => expect(typedCode(text)).toBe(code));

@@ -16,14 +16,16 @@ export function typedLine(text: string): string {
  * script as the plain ones (NFKC), nothing invisible, single spaces. `１００－０００５` → `100-0005`, `٠١٢` → `012`.
  */
 export function typedCode(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(/\p{Nd}/gu, plainDigit)
-    // Keyboards of China and Japan write it for a full stop.
-    .replaceAll('。', '.')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKC')
+      .replace(INVISIBLE, '')
+      .replace(/\p{Nd}/gu, plainDigit)
+      // Keyboards of China and Japan write it for a full stop.
+      .replaceAll('。', '.')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+  );
 }
 
 /** Figures of a script come in rows of ten, from 0 to 9: how many come before one is what it counts. */

@@ -305,6 +305,11 @@ describe('addresses of the world', () => {
     ['US', 'ＣＡＬＩＦＯＲＮＩＡ', 'CA'],
     ['JP', '東京', 'Tokyo'],
     ['KR', '서울특별시'.normalize('NFD'), 'Seoul'],
+    ['KR', '서울', 'Seoul'],
+    ['KR', '경남', 'Gyeongnam'],
+    ['TW', '臺北市', 'Taipei City'],
+    ['IE', 'county cork', 'Co. Cork'],
+    ['AE', 'دبي', 'Dubai'],
   ])('of %s: the region %s is %s', (country, typed, kept) => {
     expect(tidyAddress(addressIn(country, { region: typed })).region).toBe(kept);
   });
@@ -321,6 +326,14 @@ describe('addresses of the world', () => {
     ['MT', 'vlt1117', 'VLT 1117'],
     ['IN', '\u200e110\u00a0001', '110 001'],
     ['LT', 'LT-01100', '01100'],
+    ['BR', '01.310-100', '01310-100'],
+    ['BR', 'CEP 01310100', '01310-100'],
+    ['KR', '우04524', '04524'],
+    ['GB', 'GB-sw1a1aa', 'SW1A 1AA'],
+    ['GB', 'ＧＩＲ ０ＡＡ', 'GIR 0AA'],
+    ['IE', 'd6wxy00', 'D6W XY00'],
+    ['TW', '104-91', '10491'],
+    ['HK', '', ''],
   ])('of %s: the postal code %s is %s', (country, typed, kept) => {
     expect(tidyAddress(addressIn(country, { postalCode: typed })).postalCode).toBe(kept);
   });

@@ -78,11 +78,11 @@ const JOINTS: Readonly<Record<string, readonly [fromEnd: number, joint: string]>
   JP: [4, '-'],
   BR: [3, '-'],
   PT: [3, '-'],
-  ...joined('GG IM JE GI FK', 3, ' '),
-  ...joined('CZ SK GR', 2, ' '),
+  ...jointsOf('GG IM JE GI FK', 3, ' '),
+  ...jointsOf('CZ SK GR', 2, ' '),
   MT: [4, ' '],
 };
-function joined(countries: string, fromEnd: number, joint: string) {
+function jointsOf(countries: string, fromEnd: number, joint: string) {
   return Object.fromEntries(countries.split(' ').map((country) => [country, [fromEnd, joint] as const]));
 }
 
@@ -98,25 +98,32 @@ const DASHES = /[\p{Pd}\u2212ー]/gu;
 
 /**
  * A postal code in its country's spelling, however it was typed: `〒１００ー０００５` is `100-0005` in Japan, `D-10115` and `DE 10115`
- * are `10115` in Germany.
+ * are `10115` in Germany, `CEP 01.310-100` is `01310-100` in Brazil.
  */
 export function tidyPostalCode(text: string, countryCode: string): string {
   const upper = typedCode(text.replace(/[〒〶]/g, ' '))
     .toUpperCase()
     .replace(DASHES, '-');
+  const { postalCodePattern } = addressFormatFor(countryCode);
   const plain = withoutPrefix(upper, countryCode);
+  // `CEP`, `C.P.`, `우`: words for a postal code, which some write before it.
+  const bare = upper.replace(/^\P{N}*[\s.:-]+(?=[\p{L}\p{N}])|^[^\p{N}A-Z]+/u, '').replaceAll('.', '');
+  const spellings = [plain, bare, bare.replace(/^\P{N}+/u, '')].map((each) => joined(each, countryCode));
+  return spellings.find((each) => postalCodePattern?.test(each)) ?? spellings[0]!;
+}
+
+/** With the space or dash of its country. */
+function joined(code: string, countryCode: string): string {
+  const compact = code.replace(/[\s-]/g, '');
   const joint = Object.hasOwn(JOINTS, countryCode) ? JOINTS[countryCode] : undefined;
-  const compact = plain.replace(/[\s-]/g, '');
-  if (joint === undefined) {
-    if (ZIP_PLUS_FOUR.has(countryCode) && /^\d{9}$/.test(compact)) return `${compact.slice(0, 5)}-${compact.slice(5)}`;
-    const { postalCodePattern } = addressFormatFor(countryCode);
-    return postalCodePattern !== null && !postalCodePattern.test(plain) && postalCodePattern.test(compact)
-      ? compact
-      : plain;
+  if (joint !== undefined) {
+    const [fromEnd, mark] = joint;
+    return compact.length <= fromEnd ? compact : compact.slice(0, -fromEnd) + mark + compact.slice(-fromEnd);
   }
-  const [fromEnd, mark] = joint;
-  if (compact.length <= fromEnd) return compact;
-  return compact.slice(0, -fromEnd) + mark + compact.slice(-fromEnd);
+  if (ZIP_PLUS_FOUR.has(countryCode) && /^\d{9}$/.test(compact)) return `${compact.slice(0, 5)}-${compact.slice(5)}`;
+  const { postalCodePattern } = addressFormatFor(countryCode);
+  const isCompact = postalCodePattern !== null && !postalCodePattern.test(code) && postalCodePattern.test(compact);
+  return isCompact ? compact : code;
 }
 
 /** Only in front of a figure: the codes of some countries begin with letters. */

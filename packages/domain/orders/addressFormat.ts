@@ -88,7 +88,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   GB: {
     postal: 'Postcode',
-    pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+    pattern: /^(?:[A-Z]{1,2}\d[A-Z\d]?|GIR) \d[A-Z]{2}$/,
     example: 'SW1A 1AA',
     city: 'Town or city',
     order: CITY_FIRST.filter((name) => name !== 'region'),

@@ -64,6 +64,8 @@ describe('url ids', () => {
     ['ﾃｨｰｶｯﾌﾟ', 'ティーカップ'],
     ['a--b', 'a-b'],
     ['🎁', ''],
+    ['%E8%8A%B1%e7%93%b6', '花瓶'],
+    ['100%-wool', '100-wool'],
   ])('of another product are kept where they are legal: %j is %j', (text, urlId) => {
     expect(givenUrlId(text)).toBe(urlId);
   });

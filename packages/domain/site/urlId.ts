@@ -88,11 +88,20 @@ export function typedUrlId(text: string): string {
  * made of its words. It may have several parts (`2025/2/market`); empty when nothing of it can be an address.
  */
 export function givenUrlId(text: string): string {
-  const parts = visible(text)
+  const parts = visible(decoded(text))
     .split('/')
     .map((part) => (isUrlId(part) ? part : toUrlId(part)))
     .filter((part) => part !== '');
   return parts.join('/');
+}
+
+/** WordPress writes addresses of other scripts with percent signs. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** As much of an id as has that many bytes, without half a letter, or a letter without its marks, at its end. */

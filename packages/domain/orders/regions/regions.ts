@@ -30,7 +30,7 @@ export function regionNamed(countryCode: string, typed: string): Region | undefi
   const regions = regionsOf(countryCode);
   const named = namedRegions.get(regions) ?? nameAll(regions);
   namedRegions.set(regions, named);
-  return named.get(foldText(typed));
+  return named.get(keyOf(typed));
 }
 
 /** By list: every cart reads the places of tax and shipping rules. */
@@ -39,19 +39,31 @@ const namedRegions = new WeakMap<readonly Region[], ReadonlyMap<string, Region>>
 function nameAll(regions: readonly Region[]): ReadonlyMap<string, Region> {
   const named = new Map<string, Region>();
   const add = (name: string, region: Region): void => {
-    const folded = foldText(name);
-    if (folded !== '' && !named.has(folded)) named.set(folded, region);
+    const key = keyOf(name);
+    if (key !== '' && !named.has(key)) named.set(key, region);
   };
   for (const region of regions) add(region.code, region);
   for (const region of regions) for (const name of namesOf(region)) add(name, region);
   return named;
 }
 
-/** `東京都` is called `東京` as well. */
-const LAST_SIGN = /(?<=..)[\p{Script=Han}\p{Script=Hangul}]$/u;
+/** Taiwan writes its first sign in two ways. */
+function keyOf(name: string): string {
+  return foldText(name).replaceAll('臺', '台');
+}
+
+/** `東京都` is called `東京` as well, `서울특별시` `서울`. */
+const KIND = /(?<=..)(?:특별시|광역시|특별자치시|특별자치도|[\p{Script=Han}\p{Script=Hangul}])$/u;
+/** `경상남도` is `경남` in short. */
+const KOREAN_HALF = /^(경|충|전)[상청라]([남북])도$/u;
 
 function namesOf({ name, localName = '', otherNames = [] }: Region): readonly string[] {
-  return [name, localName, localName.replace(LAST_SIGN, ''), ...otherNames];
+  const short = [
+    localName.replace(KIND, ''),
+    localName.replace(KOREAN_HALF, '$1$2'),
+    name.replace(/^Co\. /, 'County '),
+  ];
+  return [name, localName, ...short, ...otherNames];
 }
 
 export function isRegionOf(countryCode: string, region: string): boolean {

@@ -1,4 +1,4 @@
-import { pathKey, plainPath, withQuery } from './redirectPath.ts';
+import { pathKey, plainPath, queryWithout, splitFrom, withQuery } from './redirectPath.ts';
 import type { Redirect } from './redirects.ts';
 
 /** Browsers are led on at once, through so many redirects at most; saved lists have no chains at all. */
@@ -7,6 +7,8 @@ const MAX_HOPS = 5;
 interface Place {
   /** A path that something answers: whoever gets there is not led on. */
   readonly isPage?: (path: string) => boolean;
+  /** The visitor's query. */
+  readonly search?: string;
   /** The site's own host: goals written with it are paths of the site. */
   readonly host?: string;
 }
@@ -15,13 +17,15 @@ interface Place {
  * Where a path (NFC, without a slash at its end) leads in the end; null where no redirect is meant, or those there are would
  * lead in a circle. The most particular redirect wins.
  */
-export function redirectFor(
-  redirects: readonly Redirect[],
-  path: string,
-  place: Place = {},
-): Omit<Redirect, 'from'> | null {
-  const walk = follow(indexOf(redirects), path, place, MAX_HOPS);
-  return walk.isEndless || walk.rules.length === 0 ? null : { to: walk.goal, isTemporary: walk.isTemporary };
+export function redirectFor(redirects: readonly Redirect[], path: string, place: Place = {}): Goal | null {
+  const walk = follow(indexOf(redirects), { path, query: place.search ?? '' }, place, MAX_HOPS);
+  if (walk.isEndless || walk.rules.length === 0) return null;
+  return { to: walk.goal, isTemporary: walk.isTemporary, search: walk.search };
+}
+
+interface Goal extends Omit<Redirect, 'from'> {
+  /** What of the visitor's query goes along: without what the redirect asked for. */
+  readonly search: string;
 }
 
 /** Redirects that lead in a circle: the one that closes it, and the way round, `/a → /b → /a`. */
@@ -32,7 +36,7 @@ export function redirectCircles(
   const order = new Map(redirects.map((redirect, place) => [redirect, place]));
   const found = new Map<string, { redirect: Redirect; chain: string }>();
   for (const start of redirects) {
-    const { rules, isEndless, again } = follow(index, start.from, {}, redirects.length);
+    const { rules, isEndless, again } = follow(index, splitFrom(start.from), {}, redirects.length);
     if (!isEndless || again === undefined) continue;
     const circle = rules.slice(rules.indexOf(again));
     const places = circle.map((rule) => order.get(rule)!);
@@ -55,7 +59,7 @@ export interface RedirectChain {
 export function redirectChains(redirects: readonly Redirect[]): readonly RedirectChain[] {
   const index = indexOf(redirects);
   return redirects.flatMap((redirect) => {
-    const { rules, isEndless, goal } = follow(index, redirect.from, {}, redirects.length);
+    const { rules, isEndless, goal } = follow(index, splitFrom(redirect.from), {}, redirects.length);
     return isEndless || rules.length < 2 || rules[0] !== redirect ? [] : [{ redirect, to: goal }];
   });
 }
@@ -67,20 +71,28 @@ export function withoutChains(redirects: readonly Redirect[]): readonly Redirect
   return redirects.map((redirect) => {
     const to = ends.get(redirect);
     if (to === undefined) return redirect;
-    const { isTemporary } = follow(index, redirect.from, {}, redirects.length);
+    const { isTemporary } = follow(index, splitFrom(redirect.from), {}, redirects.length);
     return { from: redirect.from, to, isTemporary };
   });
 }
 
 interface Index {
-  readonly exact: ReadonlyMap<string, Redirect>;
+  /** By path; those that ask for a query first, the longest before the others. */
+  readonly exact: ReadonlyMap<string, readonly Redirect[]>;
   /** Of whole folders, the deepest first. */
   readonly below: readonly Redirect[];
 }
 
 function indexOf(redirects: readonly Redirect[]): Index {
-  const exact = new Map<string, Redirect>();
-  for (const each of redirects) if (!exact.has(pathKey(each.from))) exact.set(pathKey(each.from), each);
+  const exact = new Map<string, Redirect[]>();
+  for (const each of redirects) {
+    const key = pathKey(splitFrom(each.from).path);
+    const others = exact.get(key);
+    if (others === undefined) exact.set(key, [each]);
+    else others.push(each);
+  }
+  for (const each of exact.values())
+    if (each.length > 1) each.sort((a, b) => splitFrom(b.from).query.length - splitFrom(a.from).query.length);
   const below = redirects.filter(({ from }) => from.endsWith('/*')).sort((a, b) => b.from.length - a.from.length);
   return { exact, below };
 }
@@ -88,32 +100,52 @@ function indexOf(redirects: readonly Redirect[]): Index {
 interface Walk {
   readonly rules: readonly Redirect[];
   readonly goal: string;
+  readonly search: string;
   readonly isTemporary: boolean;
   readonly isEndless: boolean;
   /** The redirect that would be followed a second time. */
   readonly again?: Redirect;
 }
 
-function follow(index: Index, start: string, { isPage = () => false, host = '' }: Place, maxHops: number): Walk {
+interface Step {
+  readonly path: string;
+  readonly query: string;
+}
+
+function follow(index: Index, start: Step, { isPage = () => false, host = '' }: Place, maxHops: number): Walk {
   const rules: Redirect[] = [];
-  let [path, goal, query, isTemporary] = [start, start, '', false];
+  let [{ path, query }, goal, search, isTemporary] = [start, start.path, '', false];
   for (;;) {
-    const rule = ruleFor(index, path);
-    if (rule === null) return { rules, goal, isTemporary, isEndless: false };
-    if (rules.includes(rule)) return { rules, goal, isTemporary, isEndless: true, again: rule };
-    if (rules.length === maxHops) return { rules, goal, isTemporary, isEndless: true };
+    const found = ruleFor(index, { path, query });
+    const walk = { rules, goal, search, isTemporary };
+    if (found === null) return { ...walk, isEndless: false };
+    const { rule, rest } = found;
+    if (rules.includes(rule)) return { ...walk, isEndless: true, again: rule };
+    if (rules.length === maxHops) return { ...walk, isEndless: true };
+    // The visitor's own query goes along as it is; that of an address on the way is part of the goal.
+    const isFirst = rules.length === 0;
+    if (isFirst) search = rest;
     rules.push(rule);
     isTemporary ||= rule.isTemporary;
-    goal = withQuery(goalOf(rule, path), query);
+    goal = withQuery(goalOf(rule, path), isFirst ? '' : rest);
     const own = ownPath(goal, host);
-    if (own === null || isPage(own.path)) return { rules, goal, isTemporary, isEndless: false };
+    if (own === null || isPage(own.path)) return { rules, goal, search, isTemporary, isEndless: false };
     [path, query] = [own.path, own.query];
   }
 }
 
-function ruleFor({ exact, below }: Index, path: string): Redirect | null {
+/** The redirect that is meant, and what is left of the query. */
+function ruleFor(
+  { exact, below }: Index,
+  { path, query }: Step,
+): { readonly rule: Redirect; readonly rest: string } | null {
   const key = pathKey(path);
-  return exact.get(key) ?? below.find((rule) => isBelow(rule, key)) ?? null;
+  for (const rule of exact.get(key) ?? []) {
+    const rest = queryWithout(query, splitFrom(rule.from).query);
+    if (rest !== null) return { rule, rest };
+  }
+  const rule = below.find((each) => isBelow(each, key));
+  return rule === undefined ? null : { rule, rest: query };
 }
 
 /** What lies below its own goal already, as `/blog/archive/x` for `/blog/*` → `/blog/archive/*`, is not led there again. */

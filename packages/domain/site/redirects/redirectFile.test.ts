@@ -25,6 +25,23 @@ describe('a file of redirects', () => {
     expect(readRedirectFile(text, []).redirects).toEqual(redirects);
   });
 
+  it.each([
+    ['source_url,target_url,status_code\n/a,/b,301', [forEver('/a', '/b')]],
+    [
+      'id,source,matching,destination,type,category,status\n1,old-page,exact,https://s.example/new,302,,active',
+      [{ from: '/old-page', to: 'https://s.example/new', isTemporary: true }],
+    ],
+    ['source,target,regex,code,type,hits,title,status\n/old/,/new/,0,301,url,0,,enabled', [forEver('/old', '/new/')]],
+    ['Origin,Target,Type,Format\nshop/old.html,new-x,301,plain', [forEver('/shop/old.html', '/new-x')]],
+    [
+      'Old URL,New URL,HTTP Status\n/a,/b,301 Moved Permanently\n/c,/d,Temporary',
+      [forEver('/a', '/b'), { from: '/c', to: '/d', isTemporary: true }],
+    ],
+    ['Original URL,Redirect to\nhttps://old.example/p.php?id=7#top,/p7', [forEver('/p.php?id=7', '/p7')]],
+  ])('is read as other tools write it (redirects): %j', (text, redirects) => {
+    expect(readRedirectFile(text, [])).toMatchObject({ redirects, problems: [] });
+  });
+
   it('says what parts its cells, and is read by another mark where somebody says so', () => {
     const text = '/a;x,/b\n/c;x,/d';
     expect(readRedirectFile(text, []).separator).toBe(',');
@@ -42,7 +59,8 @@ describe('a file of redirects', () => {
 
   it('is taken as a whole or not at all, and each line says what is wrong with it', () => {
     const known = [forEver('/a', '/b')];
-    const text = 'From,To,Status\n/c,/d,301\nnowhere,/e\n"/f\n",/g\n/h,javascript:1\n/c,/i\n/j,/k,404\n/l,/l\n/m?n,/o';
+    const text =
+      'From,To,Status\n/c,/d,301\nnowhere.example,/e\n"/f\n",/g\n/h,javascript:1\n/c,/i\n/j,/k,404\n/l,/l\n/*,/o';
     const { redirects, added, problems } = readRedirectFile(text, known);
     expect([redirects, added]).toEqual([known, 0]);
     expect(problems.map(({ line, code }) => `${line} ${code}`)).toEqual([
@@ -50,7 +68,7 @@ describe('a file of redirects', () => {
       ...['9 redirectToItself', '10 redirectFromInvalid'],
     ]);
     expect(problems.map(({ column }) => column)).toEqual(['From', 'To', 'From', 'Status', 'To', 'From']);
-    const named = readRedirectFile('Target;Old URL\n/b;/a?x\n/c;/d;404', []).problems;
+    const named = readRedirectFile('Target;Old URL\n/b;/*\n/c;/d;404', []).problems;
     expect(named.map(({ line, column }) => [line, column])).toEqual([
       [2, 'Old URL'],
       [3, 'Status'],

@@ -80,9 +80,9 @@ function columnOf(code: RedirectCode, titles: Titles): Pick<RedirectProblem, 'co
   return name === undefined ? {} : { column: titles[name] };
 }
 
-const FROM = /\b(?:from|source|origin|old)\b/i;
-const TO = /\b(?:to|target|new|destination)\b/i;
-const STATUS = /\b(?:status|code|type)\b/i;
+const FROM = /(?:\b|_)(?:from|source|origin|original|old)(?:\b|_)/i;
+const TO = /(?:\b|_)(?:to|target|new|destination)(?:\b|_)/i;
+const STATUS = /(?:\b|_)(?:status|code|type)(?:\b|_)/i;
 
 function columnsOf(records: readonly TableRecord[]): {
   readonly columns: Columns;
@@ -104,9 +104,21 @@ function columnsOf(records: readonly TableRecord[]): {
 function readRow(cells: readonly string[], at: Columns, known: readonly Redirect[]): Redirect | Problem<RedirectCode> {
   const cell = (place: number): string => (cells[place] ?? '').trim();
   const status = cell(at.status);
-  if (!/^(?:|30[12378])$/.test(status))
-    return { code: 'redirectStatusUnknown', values: { value: status.slice(0, 20) } };
-  const isTemporary = status === '302' || status === '307';
-  const redirect = plainRedirect({ from: cell(at.from), to: cell(at.to), isTemporary });
+  const isTemporary = isTemporaryStatus(status);
+  if (isTemporary === null) return { code: 'redirectStatusUnknown', values: { value: status.slice(0, 20) } };
+  const redirect = plainRedirect({ from: withSlash(cell(at.from)), to: withSlash(cell(at.to)), isTemporary });
   return checkRedirect(redirect, known) ?? redirect;
+}
+
+/** `302`, `301 Moved Permanently`, `Temporary`; null for what is no redirect. */
+function isTemporaryStatus(status: string): boolean | null {
+  if (/^30[27]\b|^temporary\b/i.test(status)) return true;
+  return /^(?:$|30[138]\b|permanent\b)/i.test(status) ? false : null;
+}
+
+/** Some tools leave out the slash in front: `old-page`, `shop/old.html`. Names of hosts are left as they are. */
+function withSlash(address: string): string {
+  const [first = ''] = address.split('/');
+  const isPlain = /^[\p{L}\p{N}%][^\s:.]*(?:\.(?:html?|php|aspx?|jsp))?(?:[?#]|$)/u.test(first);
+  return isPlain ? `/${address}` : address;
 }

@@ -18,6 +18,44 @@ export function plainPath(address: string): string {
   return decoded.normalize('NFC').replace(/(?<=[^/])\/+$/, '');
 }
 
+/** Half a letter of UTF-16. */
+const LONE = /\p{Cs}/gu;
+
+/**
+ * The old address of a redirect as it is kept: a path, and behind it the query that only some of its visitors have, in one
+ * spelling. `https://old.example/shop.php?id=7#top` → `/shop.php?id=7`.
+ */
+export function plainFrom(address: string): string {
+  const [before = ''] = address.split('#');
+  const mark = before.indexOf('?');
+  if (mark < 0) return plainPath(before);
+  const pairs = pairsOf(before.slice(mark + 1)).map(plainPair);
+  return `${plainPath(before.slice(0, mark))}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`;
+}
+
+function plainPair(pair: string): string {
+  const mark = pair.indexOf('=');
+  const parts = mark < 0 ? [pair] : [pair.slice(0, mark), pair.slice(mark + 1)];
+  return parts.map((part) => encodeURIComponent(decoded(part).normalize('NFC').replace(LONE, '\ufffd'))).join('=');
+}
+
+/** Path and query of an old address. */
+export function splitFrom(from: string): { readonly path: string; readonly query: string } {
+  const mark = from.indexOf('?');
+  return mark < 0 ? { path: from, query: '' } : { path: from.slice(0, mark), query: from.slice(mark + 1) };
+}
+
+/** What is left of a query without the pairs of another; null where it does not have all of them. */
+export function queryWithout(search: string, asked: string): string | null {
+  const left = pairsOf(search).map((pair) => ({ pair, plain: plainPair(pair) }));
+  for (const pair of pairsOf(asked)) {
+    const at = left.findIndex(({ plain }) => plain === pair);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left.map(({ pair }) => pair).join('&');
+}
+
 /** Equal for paths that visitors take for the same: capitals make no difference. */
 export function pathKey(path: string): string {
   return path.toLowerCase().normalize('NFC');
@@ -43,10 +81,14 @@ function pairsOf(search: string): readonly string[] {
 }
 
 function nameOf(pair: string): string {
-  const name = (pair.split('=')[0] ?? '').replaceAll('+', ' ');
+  return decoded(pair.split('=')[0] ?? '');
+}
+
+function decoded(part: string): string {
+  const text = part.replaceAll('+', ' ');
   try {
-    return decodeURIComponent(name);
+    return decodeURIComponent(text);
   } catch {
-    return name;
+    return text;
   }
 }

@@ -54,8 +54,16 @@ function partsOf(written: string): { readonly from: string; readonly to: string;
   return { from: written.slice(0, at), to, status };
 }
 
+/** A line of Apache's configuration: `Redirect 301 /old /new`, `RedirectPermanent /old /new`. */
+function ofServer(written: string): string {
+  const [, kind = '', rest] =
+    /^Redirect(Permanent|Temp|\s+permanent|\s+temp|\s+30[12])?\s+(\/.*)$/i.exec(written) ?? [];
+  if (rest === undefined) return written;
+  return /^(?:|\s*temp|\s*302)$/i.test(kind) ? `${rest} 302` : rest;
+}
+
 function readLine(written: string, known: readonly Redirect[]): Redirect | Problem<RedirectCode> {
-  const { from, to, status } = partsOf(written);
+  const { from, to, status } = partsOf(ofServer(written));
   if (from === '') return { code: 'redirectUnreadable', values: { value: written.slice(0, 100) } };
   const redirect = plainRedirect({ from, to, isTemporary: status === '302' });
   return checkRedirect(redirect, known) ?? redirect;

@@ -37,7 +37,7 @@ describe('redirects', () => {
   });
 
   it('say what is wrong line by line', () => {
-    const text = ['/a -> /b', 'nonsense', 'b -> /c', '/c -> javascript:x', '/a -> /z', '/d -> /d', '/e?x -> /f'].join(
+    const text = ['/a -> /b', 'nonsense', 'b -> /c', '/c -> javascript:x', '/a -> /z', '/d -> /d', '/?x -> /f'].join(
       '\n',
     );
     expect(parseRedirects(text).problems.map(({ line, code }) => `${line} ${code}`)).toEqual([
@@ -89,6 +89,46 @@ describe('old addresses as other tools list them', () => {
   });
 });
 
+describe('old addresses with a query (redirects)', () => {
+  const { redirects, problems } = parseRedirects(
+    [
+      'https://old.example/shop.php?id=7&lang=de#top -> /lampe',
+      '/shop.php?id=7 -> /lamp',
+      '/shop.php?id=8 => /vase?from=old 302',
+      '/shop.php -> /shop',
+      'Redirect 301 /apache https://salt.example/a',
+      '/search?q=%E8%8A%B1+a -> /flowers',
+      '/campaign/?utm_source=mail -> /sale',
+    ].join('\n'),
+  );
+
+  it.each([
+    ['/shop.php', 'id=7', '/lamp', ''],
+    ['/SHOP.php', 'utm_source=a&id=7', '/lamp', 'utm_source=a'],
+    ['/shop.php', 'lang=de&id=7&x=1', '/lampe', 'x=1'],
+    ['/shop.php', 'id=8', '/vase?from=old', ''],
+    ['/shop.php', 'id=9', '/shop', 'id=9'],
+    ['/apache', '', 'https://salt.example/a', ''],
+    ['/search', 'q=花%20a', '/flowers', ''],
+    ['/campaign', 'utm_source=mail&a=b', '/sale', 'a=b'],
+  ])('lead %s?%s to %s, with %j', (path, search, to, rest) => {
+    expect(problems).toEqual([]);
+    expect(redirectFor(redirects, path, { search })).toMatchObject({ to, search: rest });
+  });
+
+  it.each([
+    ['/search', 'q=other'],
+    ['/campaign', ''],
+  ])('do not lead %s?%s anywhere', (path, search) => {
+    expect(redirectFor(redirects, path, { search })).toBeNull();
+  });
+
+  it('are named where they lead in a circle', () => {
+    const { problems: circles } = parseRedirects('/a?x=1 -> /b\n/b -> /a?x=1&y=2');
+    expect(circles.map(({ values }) => values?.value)).toEqual(['/a?x=1 → /b → /a?x=1']);
+  });
+});
+
 describe('what a campaign adds to an old address', () => {
   it.each([
     ['/new', 'utm_source=mail&utm_medium=a', '/new?utm_source=mail&utm_medium=a'],
@@ -126,7 +166,7 @@ describe('redirects that lead on', () => {
     expect(redirectChains(redirects).map(({ redirect, to }) => `${redirect.from} ${to}`)).toEqual([
       ...['/a https://elsewhere.example/c?x=1', '/w/* /u/*', '/b https://elsewhere.example/c'],
     ]);
-    expect(redirectFor(redirects, '/a')).toEqual({ to: 'https://elsewhere.example/c?x=1', isTemporary: true });
+    expect(redirectFor(redirects, '/a')).toMatchObject({ to: 'https://elsewhere.example/c?x=1', isTemporary: true });
     expect(redirectChains(withoutChains(redirects))).toEqual([]);
   });
 

@@ -1,9 +1,12 @@
 import type { Problem } from '@quoin/domain/problem';
 import { isNoticeUrl } from '../notices/readNotices.ts';
-import { pathKey, plainPath } from './redirectPath.ts';
+import { pathKey, plainFrom, plainPath } from './redirectPath.ts';
 import type { RedirectCode } from './wording.ts';
 
-/** An address that leads elsewhere. `from` may end in `/*`: then all below it, put behind a `to` that ends so too. */
+/**
+ * An address that leads elsewhere. `from` may end in `/*`: then all below it, put behind a `to` that ends so too; or in a query:
+ * then only visitors who bring it.
+ */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -20,14 +23,14 @@ export function readRedirects(stored: unknown): readonly Redirect[] {
     if (typeof each !== 'object' || each === null) return [];
     const { from, to, isTemporary } = each as { readonly [name: string]: unknown };
     if (typeof from !== 'string' || typeof to !== 'string') return [];
-    const redirect = { from: plainPath(from), to, isTemporary: isTemporary === true };
+    const redirect = { from: plainFrom(from), to, isTemporary: isTemporary === true };
     return isFrom(redirect.from) && isTo(to) ? [redirect] : [];
   });
 }
 
 /** The redirect as it is kept, of addresses as people and other tools write them. */
 export function plainRedirect({ from, to, isTemporary }: Redirect): Redirect {
-  return { from: plainPath(from), to: to.trim().normalize('NFC'), isTemporary };
+  return { from: plainFrom(from), to: to.trim().normalize('NFC'), isTemporary };
 }
 
 /** Why a redirect (as it is kept) cannot join those that stand before it; null where it can. */
@@ -42,7 +45,12 @@ export function checkRedirect({ from, to }: Redirect, known: readonly Redirect[]
 
 /** A path of the site, other than its home page. */
 function isFrom(path: string): boolean {
-  return path.length <= REDIRECT_LIMITS.length && /^\/[^?#\\\r\n]+$/.test(path) && isNoticeUrl(path) && path !== '/*';
+  return (
+    path.length <= REDIRECT_LIMITS.length &&
+    /^\/(?:[^?#\\\r\n]+|[^?#\\\r\n]*[^?#\\\r\n*]\?[^?#\\\s]+)$/.test(path) &&
+    isNoticeUrl(path) &&
+    path !== '/*'
+  );
 }
 
 function isTo(address: string): boolean {

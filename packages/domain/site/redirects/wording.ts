@@ -16,7 +16,7 @@ export type RedirectCode =
 /** Why a line of a list of redirects is not kept. */
 export const redirectWording: Wording<RedirectCode> = {
   redirectUnreadable: () => 'Write the old address, an arrow and the new one, as in /old -> /new',
-  redirectFromInvalid: () => 'The old address begins with / and has no ? or # in it.',
+  redirectFromInvalid: () => 'The old address begins with / and is not the home page.',
   redirectToInvalid: () => 'The new address begins with / or with https://',
   redirectToItself: () => 'This leads to itself.',
   redirectCircle: ({ value }) => `These lead in a circle: ${value}`,

@@ -25,7 +25,7 @@ export function ownRedirect({ settings }: Pick<Site, 'settings'>, lost: Lost): L
   if (typeof siteFrame !== 'object' || siteFrame === null || !('redirects' in siteFrame)) return null;
   const found = redirectFor(readRedirects(siteFrame.redirects), lost.path, lost);
   if (found === null) return null;
-  return { to: withQuery(encodeURI(decodeSafely(found.to)), lost.search), status: found.isTemporary ? 302 : 301 };
+  return { to: withQuery(encodeURI(decodeSafely(found.to)), found.search), status: found.isTemporary ? 302 : 301 };
 }
 
 /** An address may be written encoded or plain; it is sent encoded once. */
