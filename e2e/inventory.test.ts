@@ -233,7 +233,7 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
       const chosen = (label: string) => page.getByRole('button', { name: new RegExp(label) }).textContent();
       expect(await chosen('Letters are written in')).toContain('Japanese (Shift JIS)');
       expect(await chosen('Cells are separated by')).toContain('Semicolons');
-      expect(await chosen('Amounts are written as')).toContain('1.299,00');
+      expect(await chosen('Numbers are written as')).toContain('1.299,00');
       await page.getByText('花瓶').waitFor();
       await look('app-import-letters');
       await page.getByRole('button', { name: /Letters are written in/ }).click();

@@ -8,7 +8,7 @@ import type {
   SubscribersActRequest,
 } from '@quoin/contract/endpoints/content';
 import type { SaveFormRequest } from '@quoin/contract/endpoints/site';
-import { SEPARATORS } from '@quoin/domain/formats';
+import { DATE_ORDERS, SEPARATORS } from '@quoin/domain/formats';
 import { ALIGNMENTS, FIELD_TYPES, FORM_KINDS, FORM_LIMITS, LIST_LIMITS } from '@quoin/domain/forms';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
@@ -97,6 +97,7 @@ const importSubscribers = z.object({
   text: z.string().max(5_000_000),
   hasConsent: z.boolean(),
   separator: z.enum(SEPARATORS).optional(),
+  dateOrder: z.enum(DATE_ORDERS).optional(),
 });
 const actOnSubscribers = z.object({ act: z.enum(['unsubscribe', 'delete', 'askAgain']), ids });
 

@@ -166,6 +166,7 @@ export {
   type FileDialect,
   guessMapping,
   isAmountColumn,
+  isDateColumn,
   linesByProduct,
   plainColumn,
   recogniseDialect,

@@ -1,3 +1,4 @@
+import { addDays, isIsoDay, momentOfLocal } from '@quoin/domain/formats';
 import { type CurrencyCode, isWithinWireRange, type Money, parseDecimalMoney, zeroMoney } from '@quoin/domain/money';
 import { parseGtin } from './gtin.ts';
 import type { Stock } from './product.ts';
@@ -8,11 +9,23 @@ const MAX_QUOTED = 80;
 /** Table programs drop the zeros that a UPC begins with. */
 const SHORTENED = /^[1-9]\d{8,10}$/;
 
+/** When and where a file is read: sales of other shops begin and end on days of a calendar. */
+export interface FileClock {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly timeZone: string;
+}
+
 /** Reads single cells of a file; what cannot be read is noted with its line and column and answered with a harmless value. */
 export class CellReader {
   readonly problems: RowProblem[] = [];
+  /** What its owner should know of a product that comes all the same. */
+  readonly notes: RowProblem[] = [];
 
-  constructor(private readonly currency: CurrencyCode) {}
+  constructor(
+    private readonly currency: CurrencyCode,
+    private readonly clock: FileClock | null,
+  ) {}
 
   fail(row: ProductFileRow, code: ProductFileCode, value = '', column = ''): void {
     this.problems.push({ line: row.line, code, values: { value: value.slice(0, MAX_QUOTED), column } });
@@ -20,6 +33,33 @@ export class CellReader {
 
   price(row: ProductFileRow): Money {
     return this.amount(row, cell(row, 'Price'), 'priceInvalid', 'Price');
+  }
+
+  /** Sales with days run from the first moment of the one to the last of the other, by the shop's clock. */
+  onSale(row: ProductFileRow): boolean {
+    const isWanted = this.yesNo(row, 'On Sale', false);
+    const [starts, ends] = [this.moment(row, 'Sale Starts', 0), this.moment(row, 'Sale Ends', 1)];
+    if (!isWanted || this.clock === null || (starts === null && ends === null)) return isWanted;
+    const isOn = (starts ?? 0) <= this.clock.now && this.clock.now < (ends ?? Number.POSITIVE_INFINITY);
+    const value = `${cell(row, 'Sale Starts')} – ${cell(row, 'Sale Ends')}`;
+    if (!isOn) this.note(row, 'saleNotNow', value);
+    else if (ends !== null) this.note(row, 'saleWithEnd', value);
+    return isOn;
+  }
+
+  private note(row: ProductFileRow, code: ProductFileCode, value: string): void {
+    this.notes.push({ line: row.line, code, values: { value } });
+  }
+
+  /** The first moment of a day, or of the one so many days later; a time, or a moment, as it is. */
+  private moment(row: ProductFileRow, column: string, daysLater: number): number | null {
+    const text = cell(row, column);
+    if (text === '' || this.clock === null) return null;
+    const local = isIsoDay(text) ? addDays(text, daysLater) : text;
+    const moment = momentOfLocal(local, this.clock.timeZone) ?? (text.endsWith('Z') ? Date.parse(text) : Number.NaN);
+    if (!Number.isNaN(moment)) return moment;
+    this.fail(row, 'saleDateInvalid', text, column);
+    return null;
   }
 
   /** Needed only by what is on sale. */

@@ -80,7 +80,13 @@ export function linesByProduct(
 /** Where other shops have what our columns hold, by another name. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   ...{ 'Product URL': ['Handle', 'Name'], Title: ['Name'], Price: ['Regular price'] },
-  ...{ 'Sale Price': ['Sale price'], Stock: ['Inventory Quantity'], Weight: ['Grams'] },
+  ...{
+    'Sale Price': ['Sale price'],
+    'Sale Starts': ['Sale starts'],
+    'Sale Ends': ['Sale ends'],
+    Stock: ['Inventory Quantity'],
+    Weight: ['Grams'],
+  },
 };
 
 /** The title that one of our columns has in a file; our own where the file has none. */
@@ -107,6 +113,11 @@ export function plainColumn(name: string): string {
 
 function plain(name: string): string {
   return plainColumn(name).toLowerCase();
+}
+
+/** Columns of dates, in any dialect: the order of their figures is that of the country a file was made in. */
+export function isDateColumn(name: string): boolean {
+  return /^date sale price (?:starts|ends)$/i.test(plainColumn(name));
 }
 
 /** Columns of amounts, in any dialect: their decimal mark is that of the country a file was made in. */

@@ -43,7 +43,7 @@ export function readVariants(
     const combination = JSON.stringify(optionValues.map((each) => each.value));
     if (combinations.has(combination)) cells.fail(row, 'variantRepeated');
     combinations.add(combination);
-    const onSale = cells.yesNo(row, 'On Sale', false);
+    const onSale = cells.onSale(row);
     return {
       id: cell(row, 'Variant ID') || null,
       sku: readSku(cells, row, context, index + 1),

@@ -15,6 +15,8 @@ export const WOOCOMMERCE_FIELDS: readonly DialectField[] = [
   ...['ID', 'SKU', 'Published', 'Visibility', 'Description', 'Short description', 'Sale price', 'Stock'].map((field) =>
     known(field, [field, ...(field === 'Visibility' ? ['Visibility in catalog'] : [])]),
   ),
+  known('Sale starts', ['Date sale price starts']),
+  known('Sale ends', ['Date sale price ends']),
   known('Featured', ['Is featured?']),
   known('In stock', ['In stock?']),
   known('Backorders', ['Backorders allowed?']),
@@ -140,6 +142,8 @@ function variantCells(row: ProductFileRow, head: ProductFileRow, options: readon
     Price: own('Regular price'),
     'Sale Price': sale,
     'On Sale': sale === '' ? 'No' : 'Yes',
+    'Sale Starts': sale === '' ? '' : cell(row, 'Sale starts'),
+    'Sale Ends': sale === '' ? '' : cell(row, 'Sale ends'),
     Stock: stockText(row, head),
     Weight: own('Weight'),
     Length: own('Length'),

@@ -18,6 +18,11 @@ export const productFileWording: Wording<ProductFileCode> = {
     valueText(values, 'value') === ''
       ? 'The variant is on sale but has no sale price. Write it like 18.00.'
       : `"${valueText(values, 'value')}" is not a sale price. Write it like 18.00.`,
+  saleDateInvalid: (values) =>
+    `“${valueText(values, 'value')}” is no date in the order that was chosen. Write it like 2026-11-29.`,
+  saleNotNow: (values) =>
+    `The sale does not run today (${valueText(values, 'value')}), so it is off. Its price is kept.`,
+  saleWithEnd: (values) => `The sale is on (${valueText(values, 'value')}). It does not end by itself here.`,
   stockInvalid: (values) => `"${valueText(values, 'value')}" is not a stock. Write a whole number or Unlimited.`,
   yesNoInvalid: (values) => `"${valueText(values, 'value')}" under ${valueText(values, 'column')} must be Yes or No.`,
   optionNameMissing: (values) => `Option ${valueText(values, 'value')} has values but no name.`,

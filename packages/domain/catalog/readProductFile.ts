@@ -3,7 +3,7 @@ import { freeUrlId, givenUrlId, toUrlId } from '@quoin/domain/site';
 import { parseBillingUnit } from './plan.ts';
 import type { SubscriptionPlan } from './product.ts';
 import { type FileProduct, PRODUCT_FILE_LIMITS, type ProductFileRow, type RowProblem } from './productFile.ts';
-import { CellReader } from './productFileCells.ts';
+import { CellReader, type FileClock } from './productFileCells.ts';
 import { categoryPaths, cell, groupRows, list } from './productFileRows.ts';
 import { readOptions, readVariants } from './productFileVariants.ts';
 import { PRODUCT_TYPES, type ProductType } from './productTypes.ts';
@@ -24,20 +24,21 @@ interface Seen {
 
 /**
  * Reads the rows of a product file. A product with a fault in any of its rows is left out whole; every fault is listed
- * with its line.
+ * with its line. Without a clock, dates of sales count for nothing.
  */
 export function readProductFile(
   rows: readonly ProductFileRow[],
   currency: CurrencyCode,
+  clock: FileClock | null = null,
 ): { readonly products: readonly FileProduct[]; readonly problems: readonly RowProblem[] } {
   const problems: RowProblem[] = [];
   const products: FileProduct[] = [];
   const seen: Seen = { skus: new Set(), keys: new Set(), addresses: new Set() };
   for (const group of groupRows(rows, problems)) {
-    const cells = new CellReader(currency);
+    const cells = new CellReader(currency, clock);
     const product = readProduct(cells, group, seen);
     if (cells.problems.length === 0) products.push(product);
-    problems.push(...cells.problems);
+    problems.push(...(cells.problems.length === 0 ? cells.notes : cells.problems));
   }
   const excess = products[PRODUCT_FILE_LIMITS.products];
   if (excess) problems.push({ line: excess.line, code: 'tooManyProducts' });

@@ -33,6 +33,7 @@ export {
   readTable,
   SEPARATORS,
   type Separator,
+  type TableAsks,
   type TableReading,
   type TableRecord,
 } from './readTable.ts';

@@ -118,6 +118,14 @@ export interface TableReading {
   readonly dateOrder: DateOrder;
 }
 
+/** What a table leaves to be asked: nobody is asked how amounts are written where there are none. */
+export interface TableAsks {
+  readonly decimalMark: boolean;
+  readonly dateOrder: boolean;
+  /** Nothing in the file says in which order its dates stand. */
+  readonly isDateOrderOpen: boolean;
+}
+
 /** What is wrong with a cell, behind the title of its column where that is known. */
 export function cellSentence(column: string | undefined, sentence: string): string {
   return column === undefined ? sentence : `${column}: ${sentence}`;

@@ -27,7 +27,7 @@ export function guessDateOrder(dates: Iterable<string>, otherwise: DateOrder): G
     const [first, second, third, mark] = figuresOf(date) ?? [];
     if (first === undefined || second === undefined || third === undefined || first > 999) continue;
     if (first > 31) votes.ymd += 1;
-    else if (second > 12) votes.mdy += 1;
+    else if (second > 12) votes.mdy += first > 12 ? 0 : 1;
     // Nobody who parts figures with points writes the month first.
     else if ((first > 12 && third > 31) || mark === '.') votes.dmy += 1;
     else open += 1;
@@ -55,7 +55,6 @@ export function plainDate(text: string, order: DateOrder): string | null {
 
 /** Longer cells hold no date. */
 const LONGEST = 60;
-const DAY = 86_400_000;
 
 /** Days from 1954 to 2119 as Excel counts them, a time as their fraction. */
 const EXCEL = /^[2-7]\d{4}(?:\.\d+)?$/;

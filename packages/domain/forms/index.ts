@@ -103,6 +103,12 @@ export {
   type SubmissionFolder,
 } from './spam.ts';
 export {
+  type FilePerson,
+  readSubscriberFile,
+  type SubscriberFile,
+  subscriberFileSentence,
+} from './subscriberFile.ts';
+export {
   type FieldCode,
   fieldFault,
   formAnswerProblems,

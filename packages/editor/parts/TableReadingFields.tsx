@@ -1,4 +1,4 @@
-import { readTable, type Separator, type TextEncoding } from '@quoin/domain/formats';
+import type { DateOrder, DecimalMark, Separator, TableReading, TextEncoding } from '@quoin/domain/formats';
 import { EncodingField } from './EncodingField.tsx';
 import { type Choice, SelectField } from './SelectField.tsx';
 import css from './tableReading.module.css';
@@ -10,64 +10,78 @@ const SEPARATOR_CHOICES: readonly Choice<Separator>[] = [
   { value: '|', text: 'Vertical bars' },
 ];
 
-interface SeparatorFieldProps {
-  readonly value: Separator;
-  readonly isDisabled?: boolean;
-  readonly onChange: (separator: Separator) => void;
-}
+const DECIMAL_CHOICES: readonly Choice<DecimalMark>[] = [
+  { value: '.', text: '1,299.00' },
+  { value: ',', text: '1.299,00' },
+];
 
-/** What parts the cells of a chosen table, for whoever sees them run together. */
-export function SeparatorField(props: SeparatorFieldProps) {
-  return <SelectField label="Cells are separated by" choices={SEPARATOR_CHOICES} {...props} />;
+const ORDER_CHOICES: readonly Choice<DateOrder>[] = [
+  { value: 'dmy', text: 'Day, month, year: 29/11/2026' },
+  { value: 'mdy', text: 'Month, day, year: 11/29/2026' },
+  { value: 'ymd', text: 'Year, month, day: 2026/11/29' },
+];
+
+/** What is said where a file could be read in two ways. */
+const OPEN_ORDER = 'These dates could be read in more than one order. Choose the right one.';
+
+/** How the bytes of a file become cells. */
+export interface FileReading extends Partial<TableReading> {
+  readonly encoding: TextEncoding;
 }
 
 interface TableReadingFieldsProps {
-  readonly encoding: TextEncoding;
-  /** Left out where the file is no table. */
-  readonly separator?: Separator | undefined;
-  readonly onEncoding: (encoding: TextEncoding) => void;
-  readonly onSeparator: (separator: Separator) => void;
+  /** Parts that the file does not have are left out, and not asked for. */
+  readonly reading: FileReading;
+  /** Nothing in the file says in which order its dates stand. */
+  readonly isDateOrderOpen?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChange: (change: Partial<FileReading>) => void;
 }
 
-/** How a chosen file was read, both guessed of the whole file and changeable. */
-export function TableReadingFields({ encoding, separator, onEncoding, onSeparator }: TableReadingFieldsProps) {
+/** How a chosen file was read, all of it guessed of the whole file and changeable. */
+export function TableReadingFields({
+  reading,
+  isDateOrderOpen = false,
+  isDisabled = false,
+  onChange,
+}: TableReadingFieldsProps) {
+  const { encoding, separator, decimalMark, dateOrder } = reading;
   return (
     <div className={css.fields}>
-      <EncodingField value={encoding} onChange={onEncoding} />
-      {separator === undefined ? null : <SeparatorField value={separator} onChange={onSeparator} />}
+      <EncodingField value={encoding} isDisabled={isDisabled} onChange={(value) => onChange({ encoding: value })} />
+      {separator === undefined ? null : (
+        <SelectField
+          label="Cells are separated by"
+          choices={SEPARATOR_CHOICES}
+          value={separator}
+          isDisabled={isDisabled}
+          onChange={(value) => onChange({ separator: value })}
+        />
+      )}
+      {decimalMark === undefined ? null : (
+        <SelectField
+          label="Numbers are written as"
+          choices={DECIMAL_CHOICES}
+          value={decimalMark}
+          isDisabled={isDisabled}
+          onChange={(value) => onChange({ decimalMark: value })}
+        />
+      )}
+      {dateOrder === undefined ? null : (
+        <SelectField
+          label="Dates are written as"
+          choices={ORDER_CHOICES}
+          value={dateOrder}
+          isDisabled={isDisabled}
+          onChange={(value) => onChange({ dateOrder: value })}
+        />
+      )}
+      {dateOrder !== undefined && isDateOrderOpen ? <p className={css.open}>{OPEN_ORDER}</p> : null}
     </div>
   );
 }
 
-/** So many lines show whether letters and cells are right. */
-const SHOWN = 4;
-
-/** The first lines of a table as it was read. */
-export function TableBeginning({ text, separator }: { readonly text: string; readonly separator: Separator }) {
-  const [header, ...rows] = readTable(text, separator).records.slice(0, SHOWN);
-  if (header === undefined) return null;
-  return (
-    <table className={css.table} aria-label="Beginning of the file">
-      <thead>
-        <tr>
-          {header.cells.map((cell, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells have no name of their own and never move
-            <th key={at} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ line, cells }) => (
-          <tr key={line}>
-            {cells.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no name of their own and never move
-              <td key={at}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+/** What was chosen, with how the rest was read. Other letters may part the cells elsewhere: then the rest is guessed anew. */
+export function againWith(reading: FileReading, chosen: Partial<FileReading>): Partial<FileReading> {
+  return chosen.encoding === undefined ? { ...reading, ...chosen } : chosen;
 }

@@ -1,4 +1,4 @@
-import type { Separator, TextEncoding } from '@quoin/domain/formats';
+import type { TextEncoding } from '@quoin/domain/formats';
 import { type Redirect, type RedirectFile, readRedirectFile, redirectSentence, redirectsCsv } from '@quoin/domain/site';
 import { useRef, useState } from 'react';
 import { counted } from '../app/formats.ts';
@@ -6,7 +6,7 @@ import { readTextFile } from '../app/readTextFile.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { Button } from '../parts/Button.tsx';
 import fields from '../parts/fields.module.css';
-import { TableReadingFields } from '../parts/TableReadingFields.tsx';
+import { againWith, type FileReading, TableReadingFields } from '../parts/TableReadingFields.tsx';
 import css from './RedirectsDialog.module.css';
 
 interface RedirectFilesProps {
@@ -28,7 +28,7 @@ const MOST_LETTERS = 2_000_000;
 export function RedirectFiles({ redirects, isWhole, onRedirects }: RedirectFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<ReadFile | null>(null);
-  const look = async (chosen: File, given?: TextEncoding, separator?: Separator) => {
+  const look = async (chosen: File, { encoding: given, separator }: Partial<FileReading> = {}) => {
     const decoded = chosen.size > MOST_LETTERS ? null : await readTextFile(chosen, given);
     const { text, encoding } = decoded ?? { text: '', encoding: given ?? 'utf-8' };
     setRead({ chosen, encoding, file: readRedirectFile(text, redirects, separator) });
@@ -62,8 +62,7 @@ export function RedirectFiles({ redirects, isWhole, onRedirects }: RedirectFiles
       {read === null ? null : (
         <Report
           read={read}
-          onEncoding={(encoding) => void look(read.chosen, encoding)}
-          onSeparator={(separator) => void look(read.chosen, read.encoding, separator)}
+          onReading={(change) => void look(read.chosen, change)}
           onTake={() => {
             onRedirects(read.file.redirects);
             setRead(null);
@@ -77,15 +76,15 @@ export function RedirectFiles({ redirects, isWhole, onRedirects }: RedirectFiles
 
 interface ReportProps {
   readonly read: ReadFile;
-  readonly onEncoding: (encoding: TextEncoding) => void;
-  readonly onSeparator: (separator: Separator) => void;
+  readonly onReading: (reading: Partial<FileReading>) => void;
   readonly onTake: () => void;
   readonly onDrop: () => void;
 }
 
-function Report({ read: { chosen, encoding, file }, onEncoding, onSeparator, onTake, onDrop }: ReportProps) {
+function Report({ read: { chosen, encoding, file }, onReading, onTake, onDrop }: ReportProps) {
   const { added, changed, same, problems } = file;
   const isRight = problems.length === 0;
+  const reading = { encoding, separator: file.separator };
   return (
     <div className={css.report} role="status">
       <p>
@@ -104,7 +103,7 @@ function Report({ read: { chosen, encoding, file }, onEncoding, onSeparator, onT
           ))}
         </ul>
       )}
-      <TableReadingFields {...{ encoding, onEncoding, onSeparator }} separator={file.separator} />
+      <TableReadingFields reading={reading} onChange={(change) => onReading(againWith(reading, change))} />
       <div className={css.tools}>
         {isRight && added + changed > 0 ? (
           <Button look="primary" onPress={onTake}>

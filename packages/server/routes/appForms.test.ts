@@ -221,7 +221,7 @@ describe('mailing lists', () => {
     const text =
       'Name;E-Mail\nBob;bob@example.com\nAda;ada@example.com\n;nobody\nBob;BOB@example.com\n=1+1;eve@example.com';
     const imported = await post(appSubscribersPath('first', listId, 'subscribers/import'), { text, hasConsent: true });
-    expect(answerOf(imported)).toEqual({ added: 2, known: 0, refused: 1, invalid: 1 });
+    expect(answerOf(imported)).toEqual({ added: 2, known: 0, refused: 1, invalid: 1, leftOut: 0 });
     const parted = { text: 'Name|E-Mail\nZoë|zoe@example.com', separator: '|', hasConsent: true };
     const path = appSubscribersPath('first', listId, 'subscribers/import');
     expect(answerOf(await post(path, parted))).toMatchObject({ added: 1 });
@@ -230,6 +230,31 @@ describe('mailing lists', () => {
     const csv = String((await call({ path: appSubscribersPath('first', listId, 'subscribers.csv') })).body);
     expect(csv).toContain("eve@example.com,'=1+1,subscribed,Import");
     expect(csv).toContain('ada@example.com,,unsubscribed');
+  });
+
+  it('come with the day since which they are on a list elsewhere, in the order that was chosen (table files)', async () => {
+    const listId = await makeList('Moved here');
+    const path = appSubscribersPath('first', listId, 'subscribers/import');
+    const text = [
+      'Email,Subscribed on,Status',
+      ...[
+        'a@example.com,03/04/2025,subscribed',
+        'b@example.com,2025年4月5日,',
+        'c@example.com,04/04/2025,unsubscribed',
+      ],
+      ...['d@example.com,46355,', 'e@example.com,01/01/2199,'],
+    ].join('\n');
+    const imported = await post(path, { text, dateOrder: 'dmy', hasConsent: true });
+    expect(answerOf(imported)).toEqual({ added: 4, known: 0, refused: 0, invalid: 0, leftOut: 1 });
+    const days = Object.fromEntries(
+      (await people(listId)).map(({ email, createdAt, confirmedAt }) => [
+        email,
+        [createdAt === confirmedAt, new Date(createdAt + 12 * 3_600_000).toISOString().slice(0, 10)],
+      ]),
+    );
+    expect(days).toMatchObject({ 'a@example.com': [true, '2025-04-03'], 'b@example.com': [true, '2025-04-05'] });
+    expect((await people(listId)).every(({ createdAt }) => createdAt <= Date.now())).toBe(true);
+    expect((await post(path, { text, dateOrder: 'day first', hasConsent: true })).status).toBe(400);
   });
 
   it('stay as long as a form leads there, and are counted', async () => {
@@ -245,6 +270,7 @@ describe('mailing lists', () => {
     const { lists } = answerOf<AppMailingListsResponse>(await call({ path: appMailingListsPath('first') }));
     expect(lists.map(({ name, subscribed, unsubscribed }) => [name, subscribed, unsubscribed])).toEqual([
       ['Letters', 3, 1],
+      ['Moved here', 4, 0],
     ]);
   });
 });

@@ -14,7 +14,7 @@ import {
   type RowProblem,
   rowSentence,
 } from '@quoin/domain/catalog';
-import { isTextEncoding, SEPARATORS, type TableReading } from '@quoin/domain/formats';
+import { DATE_ORDERS, isTextEncoding, SEPARATORS, type TableReading } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
@@ -81,6 +81,7 @@ async function draft(deps: ImportRouteDeps, request: AppRequest): Promise<Reply>
     bytes: request.body instanceof Uint8Array ? request.body : new Uint8Array(),
     actor: actorOf(request),
     reading: readingOf(request),
+    language: siteOf(request).language,
     ...(isTextEncoding(encoding) ? { encoding } : {}),
   });
   if (!drafted.ok) return refused(drafted.problem);
@@ -92,8 +93,10 @@ async function draft(deps: ImportRouteDeps, request: AppRequest): Promise<Reply>
 function readingOf({ query }: AppRequest): Partial<TableReading> {
   const separator = SEPARATORS.find((each) => each === queryText(query, 'separator'));
   const mark = queryText(query, 'decimalMark');
+  const dateOrder = DATE_ORDERS.find((each) => each === queryText(query, 'dateOrder'));
   return {
     ...(separator === undefined ? {} : { separator }),
+    ...(dateOrder === undefined ? {} : { dateOrder }),
     ...(mark === '.' || mark === ',' ? { decimalMark: mark } : {}),
   };
 }

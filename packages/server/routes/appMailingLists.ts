@@ -150,7 +150,7 @@ async function importFile(deps: AppMailingListDeps, request: AppRequest): Promis
   const parsed = parseImportSubscribers(request.body);
   if (id === null) return notFound(request.path);
   if (!parsed.ok) return badRequest(request.path);
-  const imported = await importPeople(deps, siteOf(request).id, id, parsed.value, actorOf(request));
+  const imported = await importPeople(deps, siteOf(request), id, parsed.value, actorOf(request));
   return imported.ok ? json(imported.value satisfies ImportSubscribersResponse) : refused(imported.problem);
 }
 

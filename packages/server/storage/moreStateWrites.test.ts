@@ -183,7 +183,7 @@ describe('a state is written only where its table has that move, tried for every
         fileHash: 'x',
         dialect: 'quoin',
         mapping: {},
-        reading: { separator: ',', decimalMark: '.' } as const,
+        reading: { separator: ',', decimalMark: '.', dateOrder: 'ymd' } as const,
         total: 0,
         actor,
       };

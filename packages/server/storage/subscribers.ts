@@ -64,6 +64,8 @@ export interface SubscriberWish {
   readonly language: string;
   readonly asks: number;
   readonly askedSince: Date;
+  /** Of somebody who was on the list before it was ours; now where it is left out. */
+  readonly since?: Date;
   readonly token: { readonly hash: Buffer; readonly expiresAt: Date } | null;
 }
 
@@ -73,7 +75,8 @@ export interface SubscriberWish {
  */
 export async function saveWish(trx: SiteTransaction, websiteId: string, wish: SubscriberWish): Promise<string | null> {
   const now = trx.now();
-  const confirmed_at = wish.state === 'subscribed' ? now : null;
+  const since = wish.since ?? now;
+  const confirmed_at = wish.state === 'subscribed' ? since : null;
   const token = wish.token === null ? {} : { token_hash: wish.token.hash, token_expires_at: wish.token.expiresAt };
   const row = await trx
     .insertInto('subscriber')
@@ -89,7 +92,7 @@ export async function saveWish(trx: SiteTransaction, websiteId: string, wish: Su
       asks: wish.asks,
       asked_since: wish.askedSince,
       confirmed_at,
-      created_at: now,
+      created_at: since,
       updated_at: now,
       ...token,
     })

@@ -1,4 +1,4 @@
-import type { Separator } from '@quoin/domain/formats';
+import type { DateOrder, Separator } from '@quoin/domain/formats';
 import type { FormField, FormKind, FormSettings, KeptAnswer, SubmissionFolder } from '@quoin/domain/forms';
 import { appSitePath } from '../running/appSites.ts';
 
@@ -159,6 +159,7 @@ export interface AddSubscriberRequest {
 export interface ImportSubscribersRequest {
   /** Guessed when left out. */
   readonly separator?: Separator | undefined;
+  readonly dateOrder?: DateOrder | undefined;
   readonly text: string;
   readonly hasConsent: boolean;
 }
@@ -168,6 +169,8 @@ export interface ImportSubscribersResponse {
   readonly known: number;
   readonly refused: number;
   readonly invalid: number;
+  /** Unsubscribed or never confirmed where the file comes from. */
+  readonly leftOut: number;
 }
 
 export const SUBSCRIBER_ACTS = ['unsubscribe', 'delete', 'askAgain'] as const;

@@ -1,5 +1,5 @@
 import type { FileDialect } from '@quoin/domain/catalog';
-import type { TableReading, TextEncoding } from '@quoin/domain/formats';
+import type { TableAsks, TableReading, TextEncoding } from '@quoin/domain/formats';
 import { appSitePath } from '../running/appSites.ts';
 
 export type WireImportState = 'draft' | 'running' | 'done' | 'stopped' | 'failed';
@@ -40,8 +40,9 @@ export interface AppImportDraftResponse {
   readonly fields: readonly WireImportField[];
   /** The first rows, as they are. */
   readonly sample: readonly (readonly string[])[];
-  /** What was taken for its separator and its decimal mark; POST the file with `?separator=` and `?decimalMark=` to say otherwise. */
+  /** How it was read; POST the file with `?separator=`, `?decimalMark=` and `?dateOrder=` to say otherwise. */
   readonly reading: TableReading;
+  readonly asks: TableAsks;
   /** What its bytes were taken for; `?encoding=` says otherwise. */
   readonly encoding: TextEncoding;
 }

@@ -5,7 +5,8 @@ import {
   type ImportSubscribersResponse,
   type WireMailingList,
 } from '@quoin/contract/endpoints/content';
-import { guessSeparator, type Separator, type TextEncoding } from '@quoin/domain/formats';
+import type { TextEncoding } from '@quoin/domain/formats';
+import { readSubscriberFile, type SubscriberFile } from '@quoin/domain/forms';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -17,10 +18,11 @@ import { CheckField } from '../../parts/CheckField.tsx';
 import { confirm } from '../../parts/confirm.ts';
 import { DialogBox } from '../../parts/DialogBox.tsx';
 import fields from '../../parts/fields.module.css';
-import { TableBeginning, TableReadingFields } from '../../parts/TableReadingFields.tsx';
+import { againWith, type FileReading, TableReadingFields } from '../../parts/TableReadingFields.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { announce } from '../../parts/toasts.tsx';
 import { useSubmission } from '../orders/orderActs.ts';
+import { FilePeople } from './FilePeople.tsx';
 import { useRefreshLists } from './useRefreshLists.ts';
 
 interface DialogProps {
@@ -84,7 +86,7 @@ interface ReadFile {
   readonly chosen: File;
   readonly text: string;
   readonly encoding: TextEncoding;
-  readonly separator: Separator;
+  readonly table: SubscriberFile;
 }
 
 export function ImportDialog({ list, onClose }: DialogProps) {
@@ -97,14 +99,16 @@ export function ImportDialog({ list, onClose }: DialogProps) {
   const run = () =>
     form.submit(async () => {
       if (file === null) return;
-      const body = { text: file.text, separator: file.separator, hasConsent } satisfies ImportSubscribersRequest;
+      const { separator, dateOrder } = file.table;
+      const body = { text: file.text, separator, dateOrder: dateOrder ?? undefined, hasConsent };
       const path = appSubscribersPath(site.identifier, list.id, 'subscribers/import');
-      setCounts(await act<ImportSubscribersResponse>('POST', path, body));
+      setCounts(await act<ImportSubscribersResponse>('POST', path, body satisfies ImportSubscribersRequest));
       await refresh();
     });
-  const look = async (chosen: File, given?: TextEncoding, separator?: Separator) => {
-    const { text, encoding } = (await readTextFile(chosen, given)) ?? { text: '', encoding: given ?? 'utf-8' };
-    setFile({ chosen, text, encoding, separator: separator ?? guessSeparator(text) });
+  const look = async (chosen: File, given: Partial<FileReading> = {}) => {
+    const decoded = await readTextFile(chosen, given.encoding);
+    const { text, encoding } = decoded ?? { text: '', encoding: given.encoding ?? 'utf-8' };
+    setFile({ chosen, text, encoding, table: readSubscriberFile(text, given, site.language) });
   };
   return (
     <DialogBox
@@ -129,7 +133,8 @@ export function ImportDialog({ list, onClose }: DialogProps) {
       {counts !== null ? (
         <p role="status">
           {counted(counts.added, 'person', 'people')} added, {counts.known} on the list already, {counts.refused}{' '}
-          unsubscribed before and left alone, {counts.invalid} without a valid address.
+          unsubscribed before and left alone, {counts.leftOut} not subscribed in the file, {counts.invalid} without a
+          valid address.
         </p>
       ) : (
         <div className={fields.stack}>
@@ -150,11 +155,11 @@ export function ImportDialog({ list, onClose }: DialogProps) {
           {file === null ? null : (
             <>
               <TableReadingFields
-                {...{ encoding: file.encoding, separator: file.separator }}
-                onEncoding={(encoding) => void look(file.chosen, encoding)}
-                onSeparator={(separator) => void look(file.chosen, file.encoding, separator)}
+                reading={readingOf(file)}
+                isDateOrderOpen={file.table.isDateOrderOpen}
+                onChange={(change) => void look(file.chosen, againWith(readingOf(file), change))}
               />
-              <TableBeginning text={file.text} separator={file.separator} />
+              <FilePeople file={file.table} />
             </>
           )}
           <Consent isGiven={hasConsent} onChange={setConsent} />
@@ -163,6 +168,10 @@ export function ImportDialog({ list, onClose }: DialogProps) {
       )}
     </DialogBox>
   );
+}
+
+function readingOf({ encoding, table: { separator, dateOrder } }: ReadFile): FileReading {
+  return { encoding, separator, ...(dateOrder === null ? {} : { dateOrder }) };
 }
 
 export function useDeleteList(list: WireMailingList) {

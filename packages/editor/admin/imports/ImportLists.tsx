@@ -57,7 +57,7 @@ export function ImportProblems({ problems, total }: ImportProblemsProps) {
           <li key={index}>
             <span className={css.line}>Line {line}</span>
             <span>{text}</span>
-            {isMinor ? <span className={css.small}>The product comes without it.</span> : null}
+            {isMinor ? <span className={css.small}>The product comes all the same.</span> : null}
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import {
   appImportActPath,
 } from '@quoin/contract/endpoints/store';
 import type { FileDialect } from '@quoin/domain/catalog';
-import type { TableReading, TextEncoding } from '@quoin/domain/formats';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,9 +13,8 @@ import { counted } from '../../app/formats.ts';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { EncodingField } from '../../parts/EncodingField.tsx';
-import { type Choice, SelectField } from '../../parts/SelectField.tsx';
-import { SeparatorField } from '../../parts/TableReadingFields.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
+import { type FileReading, TableReadingFields } from '../../parts/TableReadingFields.tsx';
 import { complain } from '../../parts/toasts.tsx';
 import { ImportProblems, PlanList } from './ImportLists.tsx';
 import css from './Imports.module.css';
@@ -28,16 +26,7 @@ const DIALECTS: Readonly<Record<FileDialect, string>> = {
   squarespace: 'A product export of Squarespace',
   shopify: 'A product export of Shopify',
 };
-const DECIMAL_CHOICES: readonly Choice<TableReading['decimalMark']>[] = [
-  { value: '.', text: '1,299.00' },
-  { value: ',', text: '1.299,00' },
-];
 const NOT_THERE = '\u0000none';
-
-/** How the bytes of a file become cells. */
-export interface FileReading extends TableReading {
-  readonly encoding: TextEncoding;
-}
 
 export interface ImportPlanProps {
   readonly draft: AppImportDraftResponse;
@@ -91,25 +80,12 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
           <Button onPress={onLeave}>Another file</Button>
         </div>
         {checked === null ? (
-          <div className={css.reading}>
-            <EncodingField
-              value={draft.encoding}
-              isDisabled={isReading}
-              onChange={(encoding) => onReading({ encoding })}
-            />
-            <SeparatorField
-              value={draft.reading.separator}
-              isDisabled={isReading}
-              onChange={(separator) => onReading({ separator })}
-            />
-            <SelectField
-              label="Amounts are written as"
-              choices={DECIMAL_CHOICES}
-              value={draft.reading.decimalMark}
-              isDisabled={isReading}
-              onChange={(decimalMark) => onReading({ decimalMark })}
-            />
-          </div>
+          <TableReadingFields
+            reading={asked(draft)}
+            isDateOrderOpen={draft.asks.isDateOrderOpen}
+            isDisabled={isReading}
+            onChange={onReading}
+          />
         ) : null}
       </Card>
       {checked === null ? (
@@ -185,6 +161,15 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
       )}
     </>
   );
+}
+
+/** Nobody is asked how amounts or dates are written where the file has none. */
+function asked({ encoding, reading, asks }: AppImportDraftResponse): FileReading {
+  return {
+    ...{ encoding, separator: reading.separator },
+    ...(asks.decimalMark ? { decimalMark: reading.decimalMark } : {}),
+    ...(asks.dateOrder ? { dateOrder: reading.dateOrder } : {}),
+  };
 }
 
 /** What stands in the first row that has something there. */

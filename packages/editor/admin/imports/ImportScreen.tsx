@@ -18,8 +18,9 @@ import { Card } from '../../parts/Card.tsx';
 import { DropArea } from '../../parts/DropArea.tsx';
 import fields from '../../parts/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
+import { againWith, type FileReading } from '../../parts/TableReadingFields.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
-import { type FileReading, ImportPlan } from './ImportPlan.tsx';
+import { ImportPlan } from './ImportPlan.tsx';
 import css from './Imports.module.css';
 import { importLook } from './importLook.ts';
 
@@ -68,17 +69,15 @@ export function ImportScreen() {
           key={draft.run.id}
           draft={draft}
           isReading={send.isPending}
-          onReading={(reading) => file !== null && send.mutate({ file, reading: againWith(draft, reading) })}
+          onReading={(chosen) => {
+            const reading = againWith({ ...draft.reading, encoding: draft.encoding }, chosen);
+            if (file !== null) send.mutate({ file, reading });
+          }}
           onLeave={() => setDraft(null)}
         />
       )}
     </Page>
   );
-}
-
-/** Other letters may part the cells elsewhere: then the rest is guessed anew. */
-function againWith({ reading, encoding }: AppImportDraftResponse, chosen: Partial<FileReading>): Partial<FileReading> {
-  return chosen.encoding === undefined ? { ...reading, encoding, ...chosen } : chosen;
 }
 
 interface FileCardProps {

@@ -1,7 +1,7 @@
 import type { ImportSubscribersRequest } from '@quoin/contract/endpoints/content';
 import { isEmailAddress } from '@quoin/domain/access';
-import { readTable, type Separator, typedCode } from '@quoin/domain/formats';
-import { decideAdding, LIST_LIMITS, type ListCode, optInEnd } from '@quoin/domain/forms';
+import { momentOfLocal } from '@quoin/domain/formats';
+import { decideAdding, LIST_LIMITS, type ListCode, optInEnd, readSubscriberFile } from '@quoin/domain/forms';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -157,39 +157,40 @@ export interface ImportCounts {
   readonly known: number;
   readonly refused: number;
   readonly invalid: number;
+  readonly leftOut: number;
 }
 
-const MAIL_COLUMN = /^(?:e-?mail(?: ?-?address)?|email_address|mail)$/i;
-const NAME_COLUMN = /^(?:(?:full )?name|full_name)$/i;
-const FIRST_COLUMN = /^first[ _]?name$/i;
-const LAST_COLUMN = /^last[ _]?name$/i;
-
-/** A file of people who agreed: an `Email` column, or addresses alone. Who unsubscribed is never brought back by a file. */
+/** A file of people who agreed. Who unsubscribed is never brought back by a file. */
 export async function importPeople(
   deps: ListDeps,
-  websiteId: string,
+  site: Site,
   listId: string,
-  { text, hasConsent, separator }: ImportSubscribersRequest,
+  { text, hasConsent, separator, dateOrder }: ImportSubscribersRequest,
   actor: Actor,
 ): Promise<Outcome<ImportCounts, ListCode>> {
   if (!hasConsent) return refuse('consentMissing', { field: 'hasConsent' });
-  const read = readPeople(text, separator);
-  if (!read.ok) return read;
-  const { people, invalid } = read.value;
+  const given = { ...(separator && { separator }), ...(dateOrder && { dateOrder }) };
+  const file = readSubscriberFile(text, given, site.language);
+  if (!file.isReadable) return refuse('fileWithoutAddresses');
+  if (file.rows > LIST_LIMITS.importRows) return refuse('fileTooLong', { values: { max: LIST_LIMITS.importRows } });
+  const websiteId = site.id;
   const run = async (trx: SiteTransaction): Promise<Outcome<ImportCounts, ListCode>> => {
     const list = await findMailingList(trx, websiteId, { id: listId });
     if (list === null) return refuse('listGone');
-    const states = await knownStates(trx, websiteId, listId, [...people.keys()]);
+    const emails = file.people.map(({ email }) => email.toLowerCase());
+    const states = await knownStates(trx, websiteId, listId, emails);
     let [added, known, refused] = [0, 0, 0];
-    for (const [key, { email, fullName }] of people) {
-      const decided = decideAdding(states.get(key) ?? null);
+    for (const { email, fullName, since } of file.people) {
+      const decided = decideAdding(states.get(email.toLowerCase()) ?? null);
       if (decided.ok) {
-        await saveWish(trx, websiteId, wishOf(trx, { listId, email, fullName, source: 'Import' }));
+        const wish = wishOf(trx, { listId, email, fullName, source: 'Import' });
+        await saveWish(trx, websiteId, { ...wish, since: sinceOf(since, site.timeZone, trx.now()) });
         added += 1;
       } else if (decided.problem.code === 'subscriberRefused') refused += 1;
       else known += 1;
     }
-    const counts = { added, known, refused, invalid };
+    const invalid = file.problems.filter(({ code }) => code === 'emailInvalid').length;
+    const counts = { added, known, refused, invalid, leftOut: file.leftOut };
     const details = { ...counts };
     await recordAudit(trx, {
       websiteId,
@@ -204,36 +205,10 @@ export async function importPeople(
   return deps.db.inSite({ websiteId }, run, { statementTimeoutMs: 120_000 });
 }
 
-interface ReadPeople {
-  /** By address in lower case: a file that names somebody twice adds one. */
-  readonly people: ReadonlyMap<string, { readonly email: string; readonly fullName: string }>;
-  readonly invalid: number;
-}
-
-function readPeople(text: string, separator: Separator | undefined): Outcome<ReadPeople, ListCode> {
-  const { records, brokenAt } = readTable(text, separator);
-  if (brokenAt !== null) return refuse('fileWithoutAddresses');
-  const rows = records.map(({ cells }) => cells.map((cell) => cell.trim()));
-  if (rows.length > LIST_LIMITS.importRows) return refuse('fileTooLong', { values: { max: LIST_LIMITS.importRows } });
-  const [header = [], ...rest] = rows;
-  const at = (pattern: RegExp) => header.findIndex((title) => pattern.test(title));
-  const named = at(MAIL_COLUMN);
-  const bare = header.findIndex((cell) => isEmailAddress(cell));
-  if (named < 0 && bare < 0) return refuse('fileWithoutAddresses');
-  const column = named < 0 ? bare : named;
-  const people = new Map<string, { email: string; fullName: string }>();
-  let invalid = 0;
-  for (const row of named < 0 ? rows : rest) {
-    const email = typedCode((row[column] ?? '').replace(/^'/, ''));
-    if (!isEmailAddress(email)) {
-      invalid += 1;
-      continue;
-    }
-    const cell = (index: number) => (index < 0 ? '' : (row[index] ?? ''));
-    const fullName = cell(at(NAME_COLUMN)) || `${cell(at(FIRST_COLUMN))} ${cell(at(LAST_COLUMN))}`.trim();
-    people.set(email.toLowerCase(), { email, fullName: fullName.replaceAll('\0', '').slice(0, 200) });
-  }
-  return accept({ people, invalid });
+/** A day begins by the site's clock; nobody has been on a list since tomorrow. */
+function sinceOf(text: string, timeZone: string, now: Date): Date {
+  const moment = momentOfLocal(text, timeZone) ?? Date.parse(text);
+  return Number.isNaN(moment) || moment > now.getTime() ? now : new Date(moment);
 }
 
 export async function exportPeople(

@@ -272,6 +272,24 @@ describe('importing again (IMP-1)', () => {
     expect((await run(woo)).unchanged).toEqual(['Desk lamp', 'Bulb, E27']);
   });
 
+  it('turns sales of WooCommerce on and off by their days, whatever their order (table files)', async () => {
+    const sale = (id: number, starts: string, ends: string) =>
+      `${id},simple,S-${id},Thing ${id},1,visible,,1,5,${starts},${ends},8,10,,`;
+    const woo = [
+      'ID,Type,SKU,Name,Published,"Visibility in catalog",Description,"In stock?",Stock,"Date sale price starts","Date sale price ends","Sale price","Regular price",Categories,Parent',
+      ...[sale(1, '29/11/2020', '01/02/2021'), sale(2, '29/11/2020', ''), sale(3, '2020年11月29日', '2199-12-31')],
+      ...[sale(4, '01/02/2199', ''), sale(5, '31/31/2020', '')],
+    ].join('\n');
+    const report = await run(woo);
+    expect(report.problems.map(({ line, code }) => `${line} ${code}`)).toEqual([
+      ...['2 saleNotNow', '4 saleWithEnd', '5 saleNotNow', '6 saleDateInvalid'],
+    ]);
+    const found = await rows<{ sku: string; on_sale: boolean }>('variant', 'sku, on_sale');
+    expect(Object.fromEntries(found.map(({ sku, on_sale }) => [sku, on_sale]))).toEqual({
+      ...{ 'S-1': false, 'S-2': true, 'S-3': true, 'S-4': false },
+    });
+  });
+
   it('brings back a product that was deleted', async () => {
     await run(FILE);
     await test.asOwner("update item set deleted_at = now() where website_id = $1 and title = 'Voucher'", [shop.id]);

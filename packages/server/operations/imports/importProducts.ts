@@ -70,9 +70,9 @@ export class ImportStopped extends Error {}
  */
 export async function importProducts(deps: ImportDeps, site: Site, request: ImportRequest): Promise<ImportReport> {
   const titles: Record<Verdict, string[]> = { created: [], updated: [], unchanged: [] };
-  const csv = readProductCsv(request.text, request.mapping, request.reading);
+  const csv = readProductCsv(request.text, { ...request, language: site.language });
   if (!csv.ok) return { ...titles, problems: csv.problems, plans: [] };
-  const file = readProductFile(csv.rows, site.currency);
+  const file = readProductFile(csv.rows, site.currency, { now: deps.now(), timeZone: site.timeZone });
   const { plans, problems } = await planImport(deps, site, file.products);
   const all: RowProblem[] = [...file.problems, ...problems];
   const pictures = createPictures(deps, site.id, request);

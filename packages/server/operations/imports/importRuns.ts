@@ -10,7 +10,7 @@ import {
   recogniseDialect,
   rowSentence,
 } from '@quoin/domain/catalog';
-import { decodeText, type TableReading, type TextEncoding } from '@quoin/domain/formats';
+import { decodeText, type TableAsks, type TableReading, type TextEncoding } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -52,6 +52,7 @@ export interface ImportDraft {
   readonly fields: readonly { readonly field: string; readonly isRequired: boolean; readonly column: string | null }[];
   readonly sample: readonly (readonly string[])[];
   readonly reading: TableReading;
+  readonly asks: TableAsks;
   readonly encoding: TextEncoding;
 }
 
@@ -64,6 +65,8 @@ export async function draftImport(
     readonly bytes: Uint8Array;
     readonly actor: Actor;
     readonly reading?: Partial<TableReading>;
+    /** Of the site: dates that could be read in two orders are read in its. */
+    readonly language: string;
     /** Left out: guessed. */
     readonly encoding?: TextEncoding;
   },
@@ -71,7 +74,7 @@ export async function draftImport(
   const decoded = decodeText(file.bytes, decodeBytes, file.encoding);
   if (decoded === null) return refuse('fileUnreadable');
   const { text: content, encoding } = decoded;
-  const table = readCsvTable(content, file.reading);
+  const table = readCsvTable(content, file.reading, file.language);
   if ('code' in table) return refuse('fileUnreadable');
   if (table.rows.length === 0) return refuse('fileEmpty');
   const dialect = recogniseDialect(table.header);
@@ -101,6 +104,7 @@ export async function draftImport(
     fields,
     sample: table.records.slice(0, SAMPLE_ROWS),
     reading: table.reading,
+    asks: table.asks,
     encoding,
   });
 }
@@ -235,9 +239,13 @@ export function latestImports({ db }: Pick<RunDeps, 'db'>, websiteId: string): P
   return db.inSite({ websiteId }, (trx) => listImports(trx, websiteId, LATEST));
 }
 
-/** Pictures that could not be had, HTML that was left out: the product comes all the same. */
+const MINOR: ReadonlySet<RowProblem['code']> = new Set([
+  ...(['imageMissing', 'imageNotFetched', 'imageUnusable', 'markupRemoved', 'saleNotNow', 'saleWithEnd'] as const),
+]);
+
+/** Pictures that could not be had, HTML that was left out, sales with dates: the product comes all the same. */
 export function isMinorProblem({ code }: RowProblem): boolean {
-  return code === 'imageMissing' || code === 'imageNotFetched' || code === 'imageUnusable' || code === 'markupRemoved';
+  return MINOR.has(code);
 }
 
 /** The rows of every product that was not taken, as they were, with what is wrong: to be mended and imported again. */

@@ -4,6 +4,7 @@ import {
   type FileDialect,
   guessMapping,
   isAmountColumn,
+  isDateColumn,
   type ProductFileRow,
   plainColumn,
   REQUIRED_COLUMNS,
@@ -12,7 +13,16 @@ import {
   toProductRows,
   unguardCell,
 } from '@quoin/domain/catalog';
-import { guessDecimalMark, plainAmount, readTable, type TableReading } from '@quoin/domain/formats';
+import {
+  dateOrderOf,
+  guessDateOrder,
+  guessDecimalMark,
+  plainAmount,
+  plainDate,
+  readTable,
+  type TableAsks,
+  type TableReading,
+} from '@quoin/domain/formats';
 
 /** The rows of a CSV file by column name, or what is wrong with the file as a whole. */
 export type CsvFile =
@@ -25,16 +35,23 @@ export interface CsvTable {
   readonly rows: readonly ProductFileRow[];
   /** The cells of each row as they stand, in the order of the header. */
   readonly records: readonly (readonly string[])[];
-  /** What parts its cells, and whole numbers from fractions. */
+  /** What parts its cells, whole numbers from fractions, and in which order its dates stand. */
   readonly reading: TableReading;
+  readonly asks: TableAsks;
+}
+
+interface CsvAsked {
+  readonly mapping?: ColumnMapping;
+  readonly reading?: Partial<TableReading>;
+  readonly language?: string;
 }
 
 /**
  * Reads a product CSV (imports.md sections 1 and 2): header first, columns by name in any order, quotes as in RFC 4180. Whose
  * file it is shows in the header; a mapping says otherwise where somebody knows better.
  */
-export function readProductCsv(text: string, mapping?: ColumnMapping, reading?: Partial<TableReading>): CsvFile {
-  const table = readCsvTable(text, reading);
+export function readProductCsv(text: string, { mapping, reading, language }: CsvAsked = {}): CsvFile {
+  const table = readCsvTable(text, reading, language);
   if ('code' in table) return { ok: false, problems: [table] };
   const dialect = recogniseDialect(table.header);
   const columns = mapping ?? guessMapping(dialect, table.header);
@@ -55,25 +72,34 @@ function missingColumns(dialect: FileDialect, columns: ColumnMapping, isChosen: 
   return needed.filter((column) => !Object.hasOwn(columns, column));
 }
 
-/** The table with amounts written in one way, whatever the file's. */
-export function readCsvTable(text: string, given: Partial<TableReading> = {}): CsvTable | RowProblem {
+/** The table with amounts and dates written in one way, whatever the file's. Dates that could be read in two orders are read as a language does. */
+export function readCsvTable(text: string, given: Partial<TableReading> = {}, language = 'en'): CsvTable | RowProblem {
   const { records, brokenAt, separator } = readTable(text, given.separator);
   if (brokenAt !== null) return { line: brokenAt, code: 'fileBroken' };
   const [head, ...rest] = records;
   const header = (head?.cells ?? []).map(plainColumn);
-  const amounts = header.flatMap((name, index) => (isAmountColumn(name) ? [index] : []));
-  const written = rest.flatMap(({ cells }) => amounts.map((index) => cells[index] ?? ''));
-  const decimalMark = given.decimalMark ?? guessDecimalMark(written, separator);
+  const cellsUnder = (isWanted: (name: string) => boolean) =>
+    rest.flatMap(({ cells }) => cells.filter((_, index) => isWanted(header[index] ?? '')));
+  const [amounts, dates] = [cellsUnder(isAmountColumn), cellsUnder(isDateColumn).filter((cell) => cell.trim() !== '')];
+  const guessed = guessDateOrder(dates, dateOrderOf(language));
+  const reading: TableReading = {
+    separator,
+    decimalMark: given.decimalMark ?? guessDecimalMark(amounts, separator),
+    dateOrder: given.dateOrder ?? guessed.order,
+  };
   const mended = rest.map(({ line, cells }) => ({
     line,
-    cells: cells.map((cell, index) => {
-      const own = unguardCell(cell);
-      return amounts.includes(index) ? plainAmount(own, decimalMark) : own;
-    }),
+    cells: cells.map((cell, index) => mendCell(unguardCell(cell), header[index] ?? '', reading)),
   }));
   const rows = mended.map(({ line, cells }) => ({
     line,
     cells: Object.fromEntries(header.map((name, index) => [name, cells[index]])),
   }));
-  return { header, rows, records: mended.map(({ cells }) => cells), reading: { separator, decimalMark } };
+  const asks = { decimalMark: amounts.length > 0, dateOrder: dates.length > 0, isDateOrderOpen: guessed.isOpen };
+  return { header, rows, records: mended.map(({ cells }) => cells), reading, asks };
+}
+
+function mendCell(cell: string, column: string, { decimalMark, dateOrder }: TableReading): string {
+  if (isAmountColumn(column)) return plainAmount(cell, decimalMark);
+  return isDateColumn(column) ? (plainDate(cell, dateOrder) ?? cell) : cell;
 }

@@ -265,7 +265,7 @@ describe('an import that people watch', () => {
   ].join('\n');
   const upload = async (site: Site, text: string) => {
     const bytes = new TextEncoder().encode(text);
-    const drafted = await draftImport(deps(), site.id, { fileName: 'things.csv', bytes, actor });
+    const drafted = await draftImport(deps(), site.id, { fileName: 'things.csv', bytes, actor, language: 'en' });
     if (!drafted.ok) throw new Error(drafted.problem.code);
     return drafted.value;
   };
@@ -339,7 +339,12 @@ describe('an import that people watch', () => {
     ['\0PNG', 'fileUnreadable'],
   ])('does not take %j as a table', async (text, code) => {
     const { site } = await newShop();
-    const drafted = await draftImport(deps(), site.id, { fileName: 'x', bytes: new TextEncoder().encode(text), actor });
+    const drafted = await draftImport(deps(), site.id, {
+      fileName: 'x',
+      bytes: new TextEncoder().encode(text),
+      actor,
+      language: 'en',
+    });
     expect(drafted).toMatchObject({ ok: false, problem: { code } });
   });
 });

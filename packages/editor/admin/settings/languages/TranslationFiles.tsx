@@ -15,7 +15,7 @@ import { useSite } from '../../../app/site.ts';
 import { ActionMenu } from '../../../parts/ActionMenu.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { DialogBox } from '../../../parts/DialogBox.tsx';
-import { TableReadingFields } from '../../../parts/TableReadingFields.tsx';
+import { againWith, type FileReading, TableReadingFields } from '../../../parts/TableReadingFields.tsx';
 import { announce, complain } from '../../../parts/toasts.tsx';
 import { downloadFile } from '../../customers/downloadFile.ts';
 import css from './translate.module.css';
@@ -45,7 +45,7 @@ export function TranslationFiles({ language }: { readonly language: string }) {
     act<ImportTranslationsResponse>('POST', appTranslationImportPath(site.identifier), {
       ...{ language, text, apply, separator },
     } satisfies ImportTranslationsRequest);
-  const look = async (chosen: File, given?: TextEncoding, parting?: Separator) => {
+  const look = async (chosen: File, { encoding: given, separator: parting }: Partial<FileReading> = {}) => {
     try {
       const { text, encoding } = (await readTextFile(chosen, given)) ?? { text: '', encoding: given ?? 'utf-8' };
       const separator = text.trimStart().startsWith('<') ? undefined : (parting ?? guessSeparator(text));
@@ -113,9 +113,8 @@ export function TranslationFiles({ language }: { readonly language: string }) {
         {found === null || read === null ? null : (
           <>
             <TableReadingFields
-              {...{ encoding: read.encoding, separator: read.separator }}
-              onEncoding={(encoding) => void look(read.chosen, encoding)}
-              onSeparator={(separator) => void look(read.chosen, read.encoding, separator)}
+              reading={readingOf(read)}
+              onChange={(change) => void look(read.chosen, againWith(readingOf(read), change))}
             />
             <FoundChanges found={found} />
           </>
@@ -152,4 +151,8 @@ function FoundChanges({ found }: { readonly found: ImportTranslationsResponse })
       </ul>
     </>
   );
+}
+
+function readingOf({ encoding, separator }: ReadFile): FileReading {
+  return { encoding, ...(separator === undefined ? {} : { separator }) };
 }
