@@ -357,10 +357,11 @@ describe('what a theme of somebody else prints', () => {
     await openPage(desk, pageId);
     await mark('Site title').focus();
     await page.keyboard.press('Enter');
-    const title = settings().getByLabel('Site title');
-    await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+    await frame().locator('.quoin-edited-text').waitFor();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Named on the page');
+    await expect.poll(() => settings().getByLabel('Site title').inputValue()).toBe('Named on the page');
+    await page.keyboard.press('Enter');
     await frame().locator('.mast-name', { hasText: 'Named on the page' }).waitFor();
     await desk.hand.settled();
     const { x, y, width, height } = (await mark('Navigation link: Journal').boundingBox())!;

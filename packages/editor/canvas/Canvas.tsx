@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { holdsSections } from '../commands/acting.ts';
 import css from './Canvas.module.css';
 import { placeCanvasFrame, showInFrame } from './canvasFrame.ts';
-import { type CanvasModel, type CanvasSetup, createCanvas } from './canvasModel.ts';
+import { type CanvasModel, createCanvas } from './canvasModel.ts';
+import type { CanvasSetup } from './canvasSetup.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import { FrameNotice } from './FrameNotice.tsx';
 import { Overlay } from './Overlay.tsx';
@@ -24,7 +25,7 @@ export function Canvas({ onReady, ...setup }: CanvasProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const size = useSize(area, model);
-  const isTyping = editor.state().selection.isText;
+  const isTyping = editor.state().selection.isText || view.writing !== '';
 
   useEffect(() => {
     if (place.current === null) return;
@@ -42,6 +43,7 @@ export function Canvas({ onReady, ...setup }: CanvasProps) {
     // The keys go where the caret is.
     if (isTyping) frame.current?.focus({ preventScroll: true });
   }, [isTyping]);
+  useEndOfWords(model, view.writing !== '');
   useEffect(() => {
     if (view.url === '' || frame.current === null) return;
     const { revision, unsaved } = editor.state();
@@ -70,6 +72,18 @@ export function Canvas({ onReady, ...setup }: CanvasProps) {
       </div>
     </section>
   );
+}
+
+/** Whoever goes on beside the page sees there at once what it changes. */
+function useEndOfWords(model: CanvasModel, isWriting: boolean): void {
+  useEffect(() => {
+    if (!isWriting) return;
+    const hear = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.closest('[data-region="canvas"]') === null) model.endWords();
+    };
+    document.addEventListener('focusin', hear);
+    return () => document.removeEventListener('focusin', hear);
+  }, [model, isWriting]);
 }
 
 /** How much room there is, in pixels of the screen. */

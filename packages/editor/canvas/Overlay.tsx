@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { ActWorld } from '../commands/act.ts';
 import { pressKey } from '../gestures/canvasKeys.ts';
+import { findMark } from '../gestures/marks.ts';
 import { findBlock, pageBox, sectionAt, sectionNumber, stackAt } from '../gestures/onBoard.ts';
 import { BlockToolbar } from './BlockToolbar.tsx';
 import { BrokenBlocks } from './BrokenBlocks.tsx';
@@ -11,6 +12,7 @@ import type { CanvasModel } from './canvasModel.ts';
 import type { CanvasView } from './canvasView.ts';
 import { EmptyFields } from './EmptyFields.tsx';
 import { MarkItems } from './MarkItems.tsx';
+import { MarkTools } from './MarkTools.tsx';
 import { PeopleLayer } from './PeopleLayer.tsx';
 import { asPressed, pointerOf, targetOf } from './pointerOf.ts';
 import { SceneLayer } from './SceneLayer.tsx';
@@ -34,6 +36,7 @@ export function Overlay({ model, world }: OverlayProps) {
   const [onContextMenu, contextMenu] = useContextMenu(model, world);
   useCanvasPointer(model, root);
   useFocusOfSelection(root, model, world);
+  useFocusAfterWords(root, view.writing);
 
   const press = (event: KeyboardEvent): void => {
     if (isOfTools(event)) {
@@ -54,12 +57,13 @@ export function Overlay({ model, world }: OverlayProps) {
   };
   const { scale, board, measures, scene } = view;
   const { scrollLeft, scrollTop } = measures.page;
-  const isCalm = scene.gesture === 'idle' && view.frame === 'ready';
+  const isWriting = selection.isText || view.writing !== '';
+  const isCalm = scene.gesture === 'idle' && view.frame === 'ready' && !isWriting;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its items take the keys, this hears them on their way up
     <div
       ref={root}
-      className={`${css.overlay} ${selection.isText ? css.letThrough : ''}`}
+      className={`${css.overlay} ${isWriting ? css.letThrough : ''}`}
       data-gesture={scene.gesture}
       data-settled={measures.isSettled || undefined}
       tabIndex={-1}
@@ -68,7 +72,7 @@ export function Overlay({ model, world }: OverlayProps) {
       onDoubleClick={(event) => offerBlock(model, world, event)}
     >
       {contextMenu}
-      {selection.isText ? <TextShield view={view} block={selection.blocks[0] ?? ''} /> : null}
+      {isWriting ? <TextShield view={view} block={selection.blocks[0] ?? ''} /> : null}
       <div className={css.layer} style={{ transform: `translate(${-scrollLeft * scale}px, ${-scrollTop * scale}px)` }}>
         {board.sections.map((section) => (
           <SectionItem
@@ -85,10 +89,11 @@ export function Overlay({ model, world }: OverlayProps) {
         <BrokenBlocks {...{ model, view, world }} />
         <CanvasFiles model={model} world={world} />
         <SelectionLayer view={view} selection={selection} />
-        {isCalm && !selection.isText ? <EmptyFields {...{ view, world }} /> : null}
-        {isCalm && !selection.isText ? <SectionControls {...{ view, world }} /> : null}
+        {isCalm ? <EmptyFields {...{ view, world }} /> : null}
+        {isCalm ? <SectionControls {...{ view, world }} /> : null}
       </div>
-      {isCalm && !selection.isText ? <BlockToolbar {...{ model, view, world }} /> : null}
+      {isCalm ? <BlockToolbar {...{ model, view, world }} /> : null}
+      {view.mark !== '' && view.frame === 'ready' ? <MarkTools {...{ model, view }} /> : null}
       {selection.isText ? <TextToolbar {...{ model, view, world }} /> : null}
     </div>
   );
@@ -108,15 +113,16 @@ function offerBlock(model: CanvasModel, { editor, shell }: ActWorld, event: Mous
 
 /** While one writes, the pointer means the overlay everywhere but over the text. */
 function TextShield({
-  view: { board, scale, measures },
+  view: { board, scale, measures, writing },
   block,
 }: {
   readonly view: CanvasView;
   readonly block: string;
 }) {
   const found = findBlock(board, block);
-  if (found === null) return null;
-  const { left, top, width, height } = pageBox(found);
+  const box = found === null ? findMark(measures, writing)?.box : pageBox(found);
+  if (box === undefined) return null;
+  const { left, top, width, height } = box;
   const { scrollLeft, scrollTop } = measures.page;
   const [x, y] = [(left - scrollLeft) * scale, (top - scrollTop) * scale];
   const [right, bottom] = [x + width * scale, y + height * scale];
@@ -163,4 +169,15 @@ function useFocusOfSelection(
     const target = item === '' ? element : (element.querySelector<HTMLElement>(item) ?? element);
     if (target !== focused && (focused !== document.body || item !== '')) target.focus({ preventScroll: true });
   }, [root, model, block, section, selection.isText]);
+}
+
+/** Done with words of the theme, one stands where one came from: whoever pressed something else meanwhile is there. */
+function useFocusAfterWords(root: React.RefObject<HTMLElement | null>, writing: string): void {
+  const before = useRef('');
+  useEffect(() => {
+    const was = before.current;
+    before.current = writing;
+    if (was === '' || writing !== '' || document.activeElement?.tagName !== 'IFRAME') return;
+    root.current?.querySelector<HTMLElement>(`[data-mark-item="${CSS.escape(was)}"]`)?.focus({ preventScroll: true });
+  }, [root, writing]);
 }

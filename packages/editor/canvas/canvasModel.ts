@@ -1,8 +1,5 @@
-import type { SectionMarkupRequest, SectionMarkupResponse } from '@quoin/contract/endpoints/content';
 import { isBlockType } from '@quoin/domain/blocks';
-import type { Binding } from '@quoin/domain/document';
 import type { Point } from '@quoin/domain/layout';
-import type { ActWorld } from '../commands/act.ts';
 import { insertBlock } from '../commands/insertBlock.ts';
 import type { FrameOrder, FromFrame } from '../frame/protocol.ts';
 import type { Timer } from '../frame/settle.ts';
@@ -11,38 +8,19 @@ import type { Mark } from '../gestures/marks.ts';
 import { NO_MEASURES, withReport } from '../gestures/measures.ts';
 import { findSection } from '../gestures/onBoard.ts';
 import type { World } from '../gestures/world.ts';
-import type { TextCommand, TextKey } from '../text/textProtocol.ts';
+import type { TextCommand } from '../text/textProtocol.ts';
+import type { CanvasSetup } from './canvasSetup.ts';
 import { type CanvasView, createViewStore, type ViewStore } from './canvasView.ts';
 import { connectFrame, type FrameConnection } from './frameConnection.ts';
 import { createFrameSync, type FrameSync } from './frameSync.ts';
+import { chooseMark, endWriting, type LatePress, type MarkWritingSetup, writeAgain, writeLate } from './markWriting.ts';
 import { createPageLoading, type PageLoading } from './pageLoading.ts';
-import { reportBlock, type SendReport } from './reportBlock.ts';
+import { reportBlock } from './reportBlock.ts';
 import { type Shown, scrollToShow } from './revealing.ts';
 import { createRoomSync, type RoomSync } from './roomSync.ts';
-import { createStyleSync, type LiveStyle, type StyleSync } from './styleSync.ts';
+import { createStyleSync, type StyleSync } from './styleSync.ts';
 import { createTyping, type Typing } from './typing.ts';
 import { zoomed, zoomedBy } from './zoom.ts';
-
-export interface CanvasSetup {
-  readonly world: ActWorld;
-  readonly siteOrigin: string;
-  /** Address of a draft page, on the site's origin; good for minutes. */
-  canvasUrl(page: string, isEntry: boolean): Promise<string>;
-  sectionMarkup(request: SectionMarkupRequest): Promise<SectionMarkupResponse>;
-  /** Keeps why a block could not be shown. */
-  readonly reportBlock?: SendReport;
-  /** A block is to be edited: `point` is where on the page it was pressed. */
-  edit(block: string, point: Point | null): void;
-  /** What theme or system drew is to be changed where it comes from. */
-  openMark?(binding: Binding): void;
-  /** A key pressed while one writes that is the editor's: undo, save, find; or one that makes a link. */
-  textKey?(key: TextKey, makeLink: () => void): void;
-  readonly language?: string;
-  /** Shows the style while it is changed; without it the page is loaded anew once it is saved. */
-  readonly style?: LiveStyle;
-  /** The page in the frame came, or went (EDIT-02). */
-  frameEvent?(name: 'load' | 'iframeUnload', page: string): void;
-}
 
 /** The canvas without React: the page's measures, the hand over it, what is sent to it. */
 export interface CanvasModel {
@@ -66,6 +44,11 @@ export interface CanvasModel {
   /** Scrolls so far that a block or a section can be seen. */
   reveal(kind: Shown['kind'], id: string, isPartEnough?: boolean): void;
   beginText(block: string, point: Point | null): void;
+  /** Opens what a mark comes from, to be set beside the page. */
+  openMark(mark: Mark): void;
+  /** Words of a mark are kept somewhere else by now. */
+  wordsChanged(): void;
+  endWords(): void;
   /** Writes down why a block could not be shown; whether that was kept. */
   report(section: string, block: string): Promise<boolean>;
   endText(): void;
@@ -83,16 +66,17 @@ interface Parts {
   readonly options: {
     hasGuides: boolean;
     isFrozen: boolean;
-    scrolledTo: number;
     /** A page has just come: what is measured still is of the one before it. */
     isNew: boolean;
   };
+  readonly late: LatePress;
   connection: FrameConnection | null;
   frame: HTMLIFrameElement | null;
   typing: Typing;
   readonly takers: Set<(files: readonly File[]) => void>;
   send(order: FrameOrder): void;
   sync: FrameSync;
+  loading: PageLoading | null;
   readonly room: RoomSync;
   style: StyleSync | null;
 }
@@ -108,10 +92,12 @@ export function createCanvas(setup: CanvasSetup): CanvasModel {
       frame: null,
       typing: NO_TYPING,
       takers: new Set(),
-      options: { hasGuides: true, isFrozen: false, scrolledTo: 0, isNew: false },
+      options: { hasGuides: true, isFrozen: false, isNew: false },
+      late: { pressed: null },
     },
     send: (order) => void parts.connection?.send(order),
     sync: { start() {}, changed() {}, close() {} },
+    loading: null,
     room: createRoomSync((order) => parts.send(order)),
     style: null,
   };
@@ -123,12 +109,14 @@ export function createCanvas(setup: CanvasSetup): CanvasModel {
   const gestures = gestureWorld(parts);
   const hand = createHand(gestures);
   const loading = pageLoading(parts);
+  parts.loading = loading;
   parts.sync = createFrameSync({
     ...{ editor, timer: windowTimer, send: parts.send, isBusy: hand.isBusy, reload: loading.load },
     sectionMarkup: setup.sectionMarkup,
     isStyleLive: () => setup.style !== undefined,
     blocksOf: (section) => findSection(store.view().board, section)?.blocks.map(({ id }) => id) ?? [],
     typedSection: () => (editor.state().selection.isText ? editor.state().selection.section : null),
+    isWriting: () => editor.state().selection.isText || store.view().writing !== '',
   });
   const { send } = parts;
   if (setup.style) parts.style = createStyleSync({ ...setup.style, editor, timer: windowTimer, send });
@@ -151,6 +139,9 @@ export function createCanvas(setup: CanvasSetup): CanvasModel {
       if (top !== null) parts.send({ type: 'scrollTo', left: store.view().measures.page.scrollLeft, top });
     },
     beginText: (block, point) => parts.typing.begin(block, point),
+    openMark: ({ binding }) => setup.openMark?.(binding, false),
+    wordsChanged: () => parts.typing.changed(),
+    endWords: () => endWriting(parts),
     report: (section, block) => reportBlock(setup.world, setup.reportBlock, { section, block }),
     endText: () => parts.typing.end(),
     textCommand: (command) => parts.typing.run(command),
@@ -162,7 +153,7 @@ export function createCanvas(setup: CanvasSetup): CanvasModel {
   };
 }
 
-const NO_TYPING: Typing = { begin() {}, end() {}, run() {}, hear() {}, changed() {} };
+const NO_TYPING: Typing = { begin() {}, beginWords() {}, end() {}, run() {}, hear() {}, changed() {} };
 
 const windowTimer: Timer = (run, ms) => {
   const id = window.setTimeout(run, ms);
@@ -183,7 +174,7 @@ function gestureWorld(parts: Parts): World {
     scrollBy: (left, top) => parts.send({ type: 'scrollBy', left, top }),
     hasGuides: () => options.hasGuides,
     chosenMark: () => store.view().mark,
-    chooseMark: (mark) => chooseMark(parts, mark),
+    chooseMark: (mark, point = null) => chooseMark(markWriting(parts), mark, point),
     zoomBy: (factor) => store.set({ zoom: zoomedBy(store.view().scale, factor, store.fit()) }),
     freeze(isFrozen) {
       if (isFrozen === options.isFrozen) return;
@@ -198,13 +189,13 @@ function gestureWorld(parts: Parts): World {
   };
 }
 
-/** Marks are no part of the document: the canvas knows which one is chosen, and nothing else is while one is. */
-function chooseMark({ setup, store }: Parts, mark: Mark | null): void {
-  const { selection } = setup.world.editor.state();
-  if (mark !== null && (selection.section !== null || selection.blocks.length > 0))
-    setup.world.editor.select({ section: null, blocks: [] });
-  if (store.view().mark !== (mark?.id ?? '')) store.set({ mark: mark?.id ?? '' });
-  if (mark !== null) setup.openMark?.(mark.binding);
+function markWriting({ setup, store, typing, sync, loading, late }: Parts): MarkWritingSetup {
+  return {
+    ...{ world: setup.world, store, typing, late, sync: sync.changed },
+    words: (binding) => setup.words?.(binding) ?? null,
+    openMark: (binding, isWritten) => setup.openMark?.(binding, isWritten),
+    reload: () => loading?.load(),
+  };
 }
 
 /** Places first, then the grids may be as high as they like. */
@@ -213,15 +204,16 @@ function letGo({ sync, send }: Parts): void {
   send({ type: 'freeze', isFrozen: false });
 }
 
-function pageLoading({ setup, store, options }: Parts): PageLoading {
+function pageLoading(parts: Parts): PageLoading {
+  const { setup, store } = parts;
   const { editor } = setup.world;
   const loading = createPageLoading({
     ...{ editor, canvasUrl: setup.canvasUrl, timer: windowTimer },
     onAsked() {
+      endWriting(parts);
       if (store.view().frame === 'ready') setup.frameEvent?.('iframeUnload', loading.asked().page);
       const isSamePage = loading.asked().page === editor.state().page;
       const { measures } = store.view();
-      options.scrolledTo = isSamePage ? measures.page.scrollTop : 0;
       // Loaded anew a page looks the same: its items stay where they are, to be focused and pressed, until it is measured again.
       store.set({ frame: 'loading', measures: isSamePage ? { ...measures, isSettled: false } : NO_MEASURES });
     },
@@ -241,11 +233,14 @@ function attach(parts: Parts, loading: PageLoading, frame: HTMLIFrameElement): (
     siteOrigin: setup.siteOrigin,
     onConnected() {
       options.isNew = true;
+      writeAgain(markWriting(parts));
       parts.room.start();
       parts.sync.start(loading.arrived());
       parts.style?.start(loading.asked().records.get('style:style') ?? {});
       setup.frameEvent?.('load', loading.asked().page);
-      if (options.scrolledTo > 0) parts.send({ type: 'scrollTo', left: 0, top: options.scrolledTo });
+      // Whoever went on scrolling meanwhile stays there.
+      const { scrollTop } = store.view().measures.page;
+      if (scrollTop > 0) parts.send({ type: 'scrollTo', left: 0, top: scrollTop });
     },
     onMessage: (message) => hear(parts, message),
   });
@@ -258,7 +253,10 @@ function attach(parts: Parts, loading: PageLoading, frame: HTMLIFrameElement): (
     const { selection } = now;
     if (now.page !== page || now.isEntry !== isEntry) loading.load();
     const isOther = now.page !== page || selection.section !== null || selection.blocks.length > 0;
-    if (isOther && store.view().mark !== '') store.set({ mark: '' });
+    if (isOther && store.view().mark !== '') {
+      endWriting(parts);
+      store.set({ mark: '' });
+    }
     ({ page, isEntry } = now);
     // One message for whatever happens in one go: a preview that ends and the command that keeps it.
     queueMicrotask(() => {
@@ -287,6 +285,7 @@ function hear(parts: Parts, message: FromFrame): void {
     store.set({ measures: withReport(options.isNew ? NO_MEASURES : measures, message), frame: 'ready' });
     parts.setup.world.editor.setFields(store.view().measures.fields);
     options.isNew = false;
+    writeLate(markWriting(parts));
   } else if (message.type === 'scrolled') store.set({ measures: { ...measures, page: message.page } });
   else if (message.type === 'files') takeFiles(parts, message.files);
   else if (message.type === 'filesOver') leaveText(parts);

@@ -17,6 +17,8 @@ export interface CanvasView {
   readonly scene: Scene;
   /** The mark that is chosen; '' for none. */
   readonly mark: string;
+  /** The mark whose words are being written on the page; '' for none. */
+  readonly writing: string;
   readonly zoom: Zoom;
   /** Pixels of the screen per pixel of the page. */
   readonly scale: number;
@@ -45,7 +47,7 @@ export function createViewStore(editor: Editor): ViewStore {
   const boards = createBoards();
   let kept: Kept = {
     ...{ frame: 'loading', url: '', measures: NO_MEASURES, scene: CALM_SCENE, zoom: 'fit', hasGrid: false, room: 0 },
-    ...{ text: null, isLinking: false, mark: '' },
+    ...{ text: null, isLinking: false, mark: '', writing: '' },
   };
   let view: CanvasView | null = null;
   const changed = (): void => {

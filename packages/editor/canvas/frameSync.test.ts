@@ -38,6 +38,7 @@ async function open() {
     blocksOf: (section) => blocksOf(editor.state().records, section),
     isBusy: () => state.isBusy,
     typedSection: () => (editor.state().selection.isText ? editor.state().selection.section : null),
+    isWriting: () => editor.state().selection.isText,
     reload: () => {
       state.reloads += 1;
     },

@@ -22,6 +22,8 @@ export interface FrameSyncSetup {
   isBusy(): boolean;
   /** Whether the text of a block is being typed: its section is left alone. */
   typedSection(): string | null;
+  /** Somebody writes on the page, in a block or in what the theme drew: it stays where it is. */
+  isWriting(): boolean;
   /** Something around the sections changed: the page is loaded anew as soon as all is saved. */
   reload(): void;
   /** Changes of the style reach the page by other ways than loading it anew. */
@@ -103,7 +105,7 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
   }
 
   function reloadWhenSaved(): void {
-    if (!isPageStale || editor.state().saveState !== 'saved' || setup.isBusy() || setup.typedSection() !== null) return;
+    if (!isPageStale || editor.state().saveState !== 'saved' || setup.isBusy() || setup.isWriting()) return;
     isPageStale = false;
     setup.reload();
   }

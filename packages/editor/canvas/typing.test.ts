@@ -1,10 +1,12 @@
 import { recordIn, recordKey } from '@quoin/domain/document';
+import { accept, refuse } from '@quoin/domain/problem';
 import { describe, expect, it } from 'vitest';
 import type { ActWorld, Shell } from '../commands/act.ts';
 import { changeBlockValue } from '../commands/changeBlockValue.ts';
 import { handClock } from '../document/testing/handClock.ts';
 import { openWindow, setValue } from '../document/testing/window.ts';
 import type { FrameOrder } from '../frame/protocol.ts';
+import type { TextEnd, TextSource } from './textSource.ts';
 import { createTyping } from './typing.ts';
 
 const BLOCK = 'p1s1b1';
@@ -149,5 +151,57 @@ describe('writing on the page', () => {
     expect(said).toEqual(['recordTooLarge']);
     expect(orders.at(-1)).toMatchObject({ type: 'setText', html: '<p>p1s1 1</p>' });
     expect(html()).toBe('<p>p1s1 1</p>');
+  });
+});
+
+describe('writing words of the theme', () => {
+  const WORDS = 'page/p1/title///';
+
+  async function openWords() {
+    const { editor } = await openWindow({ clock: handClock() });
+    const orders: FrameOrder[] = [];
+    const said: string[] = [];
+    const ends: TextEnd[] = [];
+    const shell = { refuse: ({ code }) => said.push(code) } as Partial<Shell> as Shell;
+    const send = (order: FrameOrder) => orders.push(order);
+    const typing = createTyping({
+      ...{ world: { editor, shell }, send, press: () => undefined, show: () => undefined },
+    });
+    let kept = 'Shop';
+    const source: TextSource = {
+      read: () => kept,
+      write(_place, text) {
+        if (text.trim() === '') return refuse('blankTitle');
+        kept = text;
+        return accept(text);
+      },
+      left: (end) => ends.push(end),
+    };
+    typing.beginWords({ id: WORDS, mark: { at: 3, from: WORDS }, shown: 'Shop', source }, null);
+    const write = (html: string) =>
+      typing.hear({ type: 'textChanged', block: WORDS, html, seen: orders.length - 1, isRun: true });
+    const keepAt = (text: string) => {
+      kept = text;
+      typing.changed();
+    };
+    return { typing, orders, said, ends, write, kept: () => kept, keepAt };
+  }
+
+  it('asks the page for the words of one mark, and tells it what is kept by now (ED-56)', async () => {
+    const { orders, write, kept, keepAt } = await openWords();
+    expect(orders).toMatchObject([{ type: 'beginText', mark: { at: 3, from: WORDS }, places: [{ html: 'Shop' }] }]);
+    write('Store');
+    expect(kept()).toBe('Store');
+    keepAt('From the side');
+    expect(orders.at(-1)).toMatchObject({ type: 'setText', html: 'From the side', was: 'Store' });
+  });
+
+  it('lets a line be emptied on the way to another, and says at the end that it is not kept', async () => {
+    const { typing, orders, said, ends, write, kept } = await openWords();
+    write('');
+    typing.changed();
+    expect([kept(), said, orders.length]).toEqual(['Shop', [], 1]);
+    typing.hear({ type: 'textEnded', block: WORDS, html: '', seen: 0 });
+    expect(ends).toEqual([{ wasOpened: true, isKept: false }]);
   });
 });

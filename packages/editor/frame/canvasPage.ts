@@ -7,7 +7,7 @@ import { idOfSection, sectionElements } from './pageParts.ts';
 import type { FromFrame, ToFrame } from './protocol.ts';
 import { createSeenFirst } from './seenFirst.ts';
 import { createSettle } from './settle.ts';
-import { createTextMode } from './textMode.ts';
+import { createTextMode, type TextReports } from './textMode.ts';
 import { createToldMeasures } from './toldMeasures.ts';
 import { watchPage } from './watchPage.ts';
 
@@ -59,14 +59,19 @@ export function runCanvasPage(port: MessagePort): void {
       if (marks.haveMoved()) report([]);
     },
   );
-  const text = createTextMode({
-    changed: (block, change) => send({ type: 'textChanged', block, ...change }),
+  const reports: TextReports = {
+    changed: (block, change) => {
+      send({ type: 'textChanged', block, ...change });
+      // Words of the theme push others aside, and no section tells of it.
+      if (marks.isOpen() && marks.haveMoved()) report([]);
+    },
     began: (block, field) => send({ type: 'textBegan', block, field }),
     ended: (block, last) => send({ type: 'textEnded', block, html: last?.html ?? null, seen: last?.seen ?? 0 }),
     state: (block, state) => send({ type: 'textState', block, state }),
     key: (block, key) => send({ type: 'textKey', block, key }),
     typing: (element) => inert.setTyping(element),
-  });
+  };
+  const text = createTextMode(reports, marks.open);
   const inert = makeInert(text.isEdited);
   forwardFiles(send);
 

@@ -5,6 +5,8 @@ import type { TextPlace, TextRequest } from './textMode.ts';
 export interface ChosenText {
   readonly place: TextPlace;
   readonly element: HTMLElement;
+  /** What happens to the element when nobody writes there any more. */
+  release?(): void;
 }
 
 /** What shows no words of its own: pressing it twice asks for the panel. */

@@ -15,6 +15,8 @@ const LEAST = 5;
 
 interface Marked {
   readonly from: string;
+  /** Between which comments its words stand; null where it is none of words. */
+  words: readonly [Comment, Comment] | null;
   /** What has to be seen for the mark to be seen. */
   readonly around: Element;
   box(): Box;
@@ -29,24 +31,48 @@ export interface Marks {
   fresh(): readonly MarkMeasure[] | null;
   /** Whether `fresh` would have something to tell. */
   haveMoved(): boolean;
+  /** An element around the words of a mark, as long as somebody writes there; null where other words stand. */
+  open(mark: WrittenMark, words: string): OpenWords | null;
+  isOpen(): boolean;
+}
+
+/** A mark as it was told. */
+export interface WrittenMark {
+  readonly at: number;
+  readonly from: string;
+}
+
+export interface OpenWords {
+  readonly element: HTMLElement;
+  /** Nobody writes there any more: the page is as its theme made it. */
+  release(): void;
 }
 
 export function createMarks(): Marks {
   let marked = collectMarks();
   let told = '';
-  const textNow = (): string => JSON.stringify(marked.flatMap(measureMark));
+  let opened: Element | null = null;
+  const measured = () => marked.flatMap(measureMark);
+  const textNow = (): string => JSON.stringify(measured());
   return {
     haveMoved: () => textNow() !== told,
     collect() {
       marked = collectMarks();
     },
     fresh() {
-      const measured = marked.flatMap(measureMark);
-      const text = JSON.stringify(measured);
+      const now = measured();
+      const text = JSON.stringify(now);
       if (text === told) return null;
       told = text;
-      return measured;
+      return now;
     },
+    open({ at, from }, words) {
+      const found = marked[at];
+      const open = found?.from === from && found.words !== null ? openWords(found.words, words) : null;
+      opened = open?.element ?? null;
+      return open;
+    },
+    isOpen: () => opened?.isConnected === true,
   };
 }
 
@@ -64,7 +90,7 @@ function collectMarks(): readonly Marked[] {
     else if (node instanceof Comment && node.data.startsWith(OPENING)) open.push(node);
     else if (node instanceof Comment && node.data === CLOSING) {
       const start = open.pop();
-      if (start !== undefined) found.push(...markBetween(start, node));
+      if (start !== undefined) found.push(...markBetween(start, node, found));
     }
   }
   // What holds sections is the page itself: they are pressed instead.
@@ -75,7 +101,7 @@ function markOfElement(element: Element): readonly Marked[] {
   const from = bestOf(element.getAttribute(ATTRIBUTE)?.split(' ') ?? []);
   if (from === undefined || isSaidAround(element.parentElement, from)) return [];
   const holds = (inner: Element): boolean => element.contains(inner);
-  return [{ from, around: element, box: () => boxOnPage(element), holds }];
+  return [{ from, words: null, around: element, box: () => boxOnPage(element), holds }];
 }
 
 /** A picture is what it shows; anything else is what it leads to. */
@@ -83,15 +109,50 @@ function bestOf(from: readonly string[]): string | undefined {
   return from.find((each) => each.split('/')[2] === 'picture') ?? from[0];
 }
 
-function markBetween(start: Comment, end: Comment): readonly Marked[] {
+function markBetween(start: Comment, end: Comment, before: readonly Marked[]): readonly Marked[] {
   const from = start.data.slice(OPENING.length);
   const around = start.parentElement;
-  if (around === null || isSaidAround(around, from)) return [];
+  const words = textsBetween([start, end]).length > 0 ? ([start, end] as const) : null;
+  if (around === null) return [];
+  if (isSaidAround(around, from)) {
+    const holder = before.findLast((each) => each.from === from && each.around.contains(around));
+    if (holder !== undefined) holder.words ??= words;
+    return [];
+  }
   const range = document.createRange();
   range.setStartAfter(start);
   range.setEndBefore(end);
   const holds = (inner: Element): boolean => range.intersectsNode(inner) && !inner.contains(around);
-  return [{ from, around, box: () => boxOnPage(range), holds }];
+  return [{ from, words, around, box: () => boxOnPage(range), holds }];
+}
+
+/** The texts between two comments, as all that one element may hold; none where anything else stands there too. */
+function textsBetween([start, end]: readonly [Comment, Comment]): readonly Text[] {
+  const nodes: Node[] = [];
+  for (let node = start.nextSibling; node !== null && node !== end; node = node.nextSibling) nodes.push(node);
+  return textsOf(nodes);
+}
+
+function textsOf(nodes: readonly Node[]): readonly Text[] {
+  const seen = nodes.filter((node) => !(node instanceof Text && node.data.trim() === ''));
+  const [only] = seen;
+  if (seen.length === 1 && only instanceof Element) return textsOf([...only.childNodes]);
+  return seen.every((node) => node instanceof Text) ? (seen as readonly Text[]) : [];
+}
+
+/** A formatter may have made other words of what is kept: those are not written here. */
+function openWords(between: readonly [Comment, Comment], words: string): OpenWords | null {
+  const texts = textsBetween(between);
+  const [first] = texts;
+  if (first === undefined || inOneLine(texts.map(({ data }) => data).join('')) !== inOneLine(words)) return null;
+  const element = document.createElement('span');
+  first.before(element);
+  element.append(...texts);
+  return { element, release: () => element.replaceWith(...element.childNodes) };
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** A link's name inside of the link: one thing, not two. */
@@ -100,10 +161,10 @@ function isSaidAround(element: Element | null, from: string): boolean {
   return around !== null && around !== undefined && bestOf(around.getAttribute(ATTRIBUTE)?.split(' ') ?? []) === from;
 }
 
-function measureMark({ from, around, box }: Marked): readonly MarkMeasure[] {
+function measureMark({ from, around, box, words }: Marked, at: number): readonly MarkMeasure[] {
   if (!around.isConnected || !around.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
   const { left, top, width, height } = box();
   if (width < LEAST || height < LEAST || left + width <= 0 || top + height <= 0) return [];
   const whole = { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
-  return [{ from, box: whole }];
+  return [{ from, box: whole, at, hasWords: words !== null }];
 }

@@ -49,6 +49,10 @@ export interface MarkMeasure {
   readonly from: string;
   /** From the page's corner. */
   readonly box: Box;
+  /** Its number among those that the page has now. */
+  readonly at: number;
+  /** It shows words and nothing else: they may be written where they stand. */
+  readonly hasWords: boolean;
 }
 
 /** From the page to the editor. The page may hold its owner's scripts: nothing of it is believed but measures and text. */

@@ -16,7 +16,7 @@ it('of what the page says only numbers, ids and text are believed (ED-45)', () =
   const read = readFromFrame({
     ...{ type: 'measures', page, order: ['s', 4], boxes: [{ id: 's', box }], upTo: 3, isSettled: true },
     marks: [
-      { from: 'page/p/title///', box },
+      { from: 'page/p/title///', box, at: 2, hasWords: 1 },
       { from: 4, box },
       { from: 'x'.repeat(2001), box },
       { from: 'y', box: {} },
@@ -32,7 +32,7 @@ it('of what the page says only numbers, ids and text are believed (ED-45)', () =
       { id: 's2', box, grid: null, blocks: [] },
     ],
     fields: [{ id: 'block-field-side', label: 'Side', isLocked: false, isShared: true }],
-    marks: [{ from: 'page/p/title///', box }],
+    marks: [{ from: 'page/p/title///', box, at: 2, hasWords: false }],
   });
   expect(readFromFrame({ type: 'measures', page, marks: null })).toMatchObject({ marks: null });
   expect(readFromFrame({ type: 'textChanged', block: 'b', html: 4 })).toBeNull();

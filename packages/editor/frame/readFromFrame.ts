@@ -103,7 +103,8 @@ function readField(value: unknown): readonly FieldMeasure[] {
 function readMark(value: unknown): readonly MarkMeasure[] {
   if (!isObject(value) || !isText(value.from) || value.from.length > LONGEST_MARK) return [];
   const box = readBox(value.box);
-  return box === null ? [] : [{ from: value.from, box }];
+  const { from, at, hasWords } = value;
+  return box === null ? [] : [{ from, box, at: isNumber(at) ? at : -1, hasWords: hasWords === true }];
 }
 
 function readBox(value: unknown): Box | null {

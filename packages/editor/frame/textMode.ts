@@ -1,7 +1,8 @@
 import type { Point } from '@quoin/domain/layout';
 import type { IncomingText, TextCommand, TextKey, TextState } from '../text/textProtocol.ts';
 import { applySheet } from './applyLooks.ts';
-import { chosenText } from './chosenText.ts';
+import { type ChosenText, chosenText } from './chosenText.ts';
+import type { OpenWords, WrittenMark } from './marks.ts';
 
 /** One text of a block, and where it stands in the editor's records. */
 export interface TextPlace {
@@ -18,10 +19,12 @@ export interface TextPlace {
   readonly isFresh: boolean;
 }
 
-/** A block one of whose texts is to be edited: the one that was pressed, else the first. */
+/** A block one of whose texts is to be edited: the one that was pressed, else the first; or what theme or system drew. */
 export interface TextRequest {
+  /** Of a mark its id. */
   readonly block: string;
   readonly section: string;
+  readonly mark?: WrittenMark;
   readonly places: readonly TextPlace[];
   /** Where the caret goes, from the page's corner; null for the end. */
   readonly point: Point | null;
@@ -86,18 +89,29 @@ export interface TextMode {
   isEdited(target: Element): boolean;
 }
 
+interface OpenText {
+  readonly block: string;
+  readonly element: HTMLElement;
+  readonly session: TextSession;
+  release(): void;
+}
+
 /** One text at a time; beginning another ends the first. */
-export function createTextMode(reports: TextReports): TextMode {
-  let open: { readonly block: string; readonly element: HTMLElement; readonly session: TextSession } | null = null;
+export function createTextMode(
+  reports: TextReports,
+  openMark: (mark: WrittenMark, words: string) => OpenWords | null,
+): TextMode {
+  let open: OpenText | null = null;
   let asked = '';
 
   const end = (): void => {
     asked = '';
     if (open === null) return;
-    const { block, element, session } = open;
+    const { block, element, session, release } = open;
     open = null;
     const last = session.end();
     element.classList.remove('quoin-edited-text');
+    release();
     reports.typing(null);
     reports.ended(block, last);
   };
@@ -108,12 +122,12 @@ export function createTextMode(reports: TextReports): TextMode {
     asked = block;
     const module = await loadModule();
     if (asked !== block) return;
-    const chosen = module === null ? null : chosenText(request);
+    const chosen = module === null ? null : request.mark ? wordsOf(request, request.mark) : chosenText(request);
     if (module === null || chosen === null) {
       reports.ended(block, null);
       return;
     }
-    const { element, place } = chosen;
+    const { element, place, release = NOTHING } = chosen;
     const { field, kind, html, isFresh } = place;
     reports.began(block, field);
     applySheet('text', LOOKS);
@@ -127,7 +141,12 @@ export function createTextMode(reports: TextReports): TextMode {
       onState: (state) => reports.state(block, state),
       onKey: (key) => reports.key(block, key),
     });
-    open = { block, element, session };
+    open = { block, element, session, release };
+  };
+
+  const wordsOf = ({ places: [place] }: TextRequest, mark: WrittenMark): ChosenText | null => {
+    const words = place === undefined ? null : openMark(mark, place.html);
+    return place === undefined || words === null ? null : { place, ...words };
   };
 
   return {
@@ -138,8 +157,11 @@ export function createTextMode(reports: TextReports): TextMode {
   };
 }
 
+const NOTHING = (): void => undefined;
+
 const LOOKS = `
 .quoin-edited-text { cursor: text; outline: none; white-space: break-spaces; overflow-wrap: break-word; position: relative; }
+span.quoin-edited-text:empty { display: inline-block; min-width: 1ch; }
 .quoin-edited-text pre { white-space: pre-wrap; }
 .quoin-edited-text :is(li, blockquote, div) > p:only-child:not([data-own]),
 .quoin-edited-text li > p:first-child:not([data-own]) { margin-block: 0; }

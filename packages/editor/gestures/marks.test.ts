@@ -6,13 +6,14 @@ import { NO_MEASURES } from './measures.ts';
 const product = formatBinding(bindingTo('item', { id: 'i', within: 'p', isProduct: true, name: 'Bowl' }));
 const title = formatBinding(bindingTo('item', { id: 'i', within: 'p', field: 'title', isProduct: true, name: 'Bowl' }));
 const card = { left: 0, top: 0, width: 200, height: 300 };
+const PLAIN = { at: 0, hasWords: false };
 const line = { left: 10, top: 200, width: 100, height: 20 };
 
 describe('what a page says of what its theme drew', () => {
   it('is found by the innermost box under a point (ED-52)', () => {
     const marks = readMarks([
-      { from: title, box: line },
-      { from: product, box: card },
+      { ...PLAIN, from: title, box: line },
+      { ...PLAIN, from: product, box: card },
     ]);
     const measures = { ...NO_MEASURES, marks };
     expect(markAt(measures, { x: 20, y: 210 })?.binding.field).toBe('title');
@@ -22,8 +23,8 @@ describe('what a page says of what its theme drew', () => {
 
   it('has a name of its own for each place that shows the same', () => {
     const marks = readMarks([
-      { from: title, box: line },
-      { from: title, box: card },
+      { ...PLAIN, from: title, box: line },
+      { ...PLAIN, from: title, box: card },
     ]);
     const id = formatBinding(bindingTo('item', { id: 'i', within: 'p', field: 'title', isProduct: true }));
     expect(marks.map((mark) => mark.id)).toEqual([id, `${id}#1`]);
@@ -32,6 +33,8 @@ describe('what a page says of what its theme drew', () => {
 
   it('leaves out what nobody edits here, and what is no mark (ED-45)', () => {
     const words = formatBinding(bindingTo('words', { id: 'cart' }));
-    expect(readMarks([words, 'page', 'x/y', '<b>/1/2/3/4/5'].map((from) => ({ from, box: card })))).toEqual([]);
+    expect(readMarks([words, 'page', 'x/y', '<b>/1/2/3/4/5'].map((from) => ({ ...PLAIN, from, box: card })))).toEqual(
+      [],
+    );
   });
 });

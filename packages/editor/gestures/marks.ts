@@ -11,19 +11,23 @@ export interface Mark {
   readonly binding: Binding;
   /** From the page's corner. */
   readonly box: Box;
+  /** As the page has told it, to find it there again. */
+  readonly told: Pick<MarkMeasure, 'at' | 'from'>;
+  /** It shows words and nothing else. */
+  readonly hasWords: boolean;
 }
 
 /** What the page says of itself, as far as it says what can be edited. */
 export function readMarks(told: readonly MarkMeasure[]): readonly Mark[] {
   const count = new Map<string, number>();
-  return told.flatMap(({ from, box }) => {
+  return told.flatMap(({ from, box, at, hasWords }) => {
     const binding = parseBinding(from);
     if (binding === null || !isEditedHere(binding)) return [];
     // What it is called may just be what somebody changes.
     const id = formatBinding({ ...binding, name: '' });
     const number = count.get(id) ?? 0;
     count.set(id, number + 1);
-    return [{ id: number === 0 ? id : `${id}#${number}`, binding, box }];
+    return [{ id: number === 0 ? id : `${id}#${number}`, binding, box, told: { at, from }, hasWords }];
   });
 }
 

@@ -25,6 +25,6 @@ export function pointingEmpty(world: World, start: Pointer): Gesture {
 
 function choose(world: World, { at }: Pointer): void {
   const mark = markUnder(world, at);
-  world.chooseMark(mark);
+  world.chooseMark(mark, at);
   if (mark === null) world.editor.select({ section: sectionAt(world.board(), at)?.id ?? null, blocks: [] });
 }

@@ -44,8 +44,8 @@ export interface World {
   zoomBy(factor: number, around: Point): void;
   /** Double click: text is typed into, everything else is set. */
   edit(block: string, point: Point | null): void;
-  /** What a mark comes from is opened beside the page; null: no mark is chosen any more. */
-  chooseMark(mark: Mark | null): void;
+  /** What a mark comes from is opened beside the page, and its words are written where they were pressed; null: no mark is chosen any more. */
+  chooseMark(mark: Mark | null, point?: Point | null): void;
   /** The mark that is chosen; '' for none. */
   chosenMark(): string;
   /** Something of the drawer was dropped. */

@@ -21,8 +21,10 @@ import { sessionOf } from '../style/sessionOf.ts';
 import { useLiveStyle } from '../style/useLiveStyle.ts';
 import type { TextKey } from '../text/textProtocol.ts';
 import { useActWorld, useEditorState } from './editorContext.ts';
+import { markWords } from './markWords.ts';
 import { pressTextKey } from './pressTextKey.ts';
 import type { ShellModel } from './shellModel.ts';
+import { isSheet } from './useOneSheet.ts';
 
 /** The canvas, told where the site lies and what happens when one edits a block. */
 export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; readonly siteOrigin: string }) {
@@ -48,6 +50,10 @@ export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; 
     () => (canvas === null ? undefined : forwardStyleEvents(sessionOf(world.editor), canvas.send)),
     [canvas, world.editor],
   );
+  useEffect(
+    () => (canvas === null ? undefined : model.productTitle.onChange(canvas.wordsChanged)),
+    [canvas, model.productTitle],
+  );
   useReveal(canvas);
   useTyping(canvas, point);
   const edit = (block: string, at: Point | null) => {
@@ -68,6 +74,7 @@ export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; 
       frameEvent={frameEvent}
       edit={edit}
       openMark={model.openMark}
+      words={(binding) => markWords(world, binding, isSheet() ? null : model.productTitle)}
       textKey={textKey}
       onReady={ready}
     />

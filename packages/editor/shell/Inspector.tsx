@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { fieldName } from '../canvas/fieldName.ts';
-import { markName } from '../canvas/markName.ts';
 import { blockName } from '../commands/records.ts';
 import { useEditor, useEditorState } from './editorContext.ts';
 import { BlockPart } from './inspector/BlockPart.tsx';
@@ -13,6 +12,7 @@ import { PagePart } from './inspector/PagePart.tsx';
 import { ScreensPart } from './inspector/ScreensPart.tsx';
 import { SectionPart } from './inspector/SectionPart.tsx';
 import { SitePart } from './inspector/SitePart.tsx';
+import { useMarkTitle } from './inspector/useMarkTitle.ts';
 import { Panel } from './Panel.tsx';
 import { askedOf, type RightPart, type ShellModel } from './shellModel.ts';
 import { useShellState } from './useShellState.ts';
@@ -53,7 +53,7 @@ function useWantedField(model: ShellModel): void {
   const { wantedField } = useShellState(model);
   useEffect(() => {
     const body = document.querySelector('[data-region="right"] [data-panel-body]');
-    if (wantedField === null || body === null || focusField(body, wantedField.name)) return;
+    if (wantedField === null || wantedField.isSeenOnly || body === null || focusField(body, wantedField.name)) return;
     // Its code or its values are on their way. Whoever goes somewhere else meanwhile stays there.
     const changes = new MutationObserver(() => {
       const isElsewhere = document.activeElement?.closest('[data-region="right"]') === null;
@@ -88,6 +88,7 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
   const editor = useEditor();
   const field = useEditorState(({ fields }) => (chosen.section === null ? undefined : fields.get(chosen.section)));
   const { mark } = useShellState(model);
+  const markTitle = useMarkTitle(mark);
   useFollow(model, part);
   useWantedField(model);
   const { blocks, section } = chosen;
@@ -95,7 +96,7 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
   const isOfSelection = part === 'selection';
   const title = !isOfSelection
     ? part === 'mark' && mark !== null
-      ? markName(mark)
+      ? markTitle
       : TITLES[part]
     : only !== undefined
       ? blocks.length === 1

@@ -12,7 +12,7 @@ import type { OpenSite } from './openEditor.ts';
 import { createShell } from './shellModel.ts';
 import { useTourOnce } from './tour/useTourOnce.ts';
 import { useKeys } from './useKeys.ts';
-import { NARROW } from './useOneSheet.ts';
+import { isSheet } from './useOneSheet.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
 /** Pictures of one clip that the server copies at once. */
@@ -25,7 +25,7 @@ export function OpenEditor({ site }: { readonly site: OpenSite }) {
   const { editor, siteOrigin, published } = site;
   const [model, world] = useMemo(() => {
     const made = createShell({
-      ...{ site: siteOrigin, isNarrow: matchMedia(NARROW).matches, published },
+      ...{ site: siteOrigin, isNarrow: isSheet(), isSheet, published },
       complain: (problem) => complain(commandSentence(problem)),
       copyPictures: async (fromSite, ids) => {
         const path = appMediaVerbPath(identifier, 'copies');

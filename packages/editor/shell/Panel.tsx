@@ -18,8 +18,9 @@ export interface PanelProps {
 export function Panel({ label, side, head, onClose, asked, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Nobody opened a panel that was there from the beginning.
-    if (document.activeElement !== document.body) panel.current?.focus();
+    // Nobody opened a panel that was there from the beginning, or that came with what one writes on the page.
+    const { activeElement } = document;
+    if (activeElement !== document.body && !activeElement?.closest('[data-region="canvas"]')) panel.current?.focus();
   }, []);
   useEffect(() => {
     if (asked > 0) panel.current?.focus();

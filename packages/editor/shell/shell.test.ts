@@ -44,7 +44,7 @@ describe('the shell', () => {
     const kept = { characterKeys: true };
     const model = createShell({
       copyPictures: async () => ({}),
-      ...{ site: 'shop', isNarrow, published: null, complain: () => undefined },
+      ...{ site: 'shop', isNarrow, isSheet: () => isNarrow, published: null, complain: () => undefined },
       characterKeys: {
         read: () => kept.characterKeys,
         write: (isOn) => {

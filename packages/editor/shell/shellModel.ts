@@ -4,10 +4,17 @@ import type { CanvasModel } from '../canvas/canvasModel.ts';
 import type { Shell, ShellView } from '../commands/act.ts';
 import { type Clip, type Copies, parseClip } from '../commands/clip.ts';
 import { chosenItem } from './canvasPlace.ts';
+import { createProductTitle, type ProductTitle } from './productTitle.ts';
 
 export type LeftTab = 'pages' | 'layers' | 'style';
 export type RightPart = 'selection' | 'mark' | 'page' | 'site' | 'code' | 'notices' | 'screens';
 export type ShellDialog = Exclude<ShellView, LeftTab | keyof typeof RIGHT_PARTS> | 'keepVersion';
+
+/** `isSeenOnly`: the focus stays on the page. */
+export interface WantedField {
+  readonly name: string;
+  readonly isSeenOnly?: boolean;
+}
 
 /** What of the editor's surroundings is open; it lives as long as the screen. */
 export interface ShellState {
@@ -18,7 +25,7 @@ export interface ShellState {
   /** What theme or system drew of it was pressed on the page: its fields are the part `mark`. */
   readonly mark: Binding | null;
   /** The field the focus is to go to, by its name; '' for the first that is there. Another object each time it is wanted. */
-  readonly wantedField: { readonly name: string } | null;
+  readonly wantedField: WantedField | null;
   /** The panel somebody asked for last: the focus goes there (ED-42). The count makes asking again new. */
   readonly asked: { readonly side: 'left' | 'right' | null; readonly count: number };
   readonly isPreview: boolean;
@@ -47,8 +54,9 @@ export interface ShellModel {
   set(change: Partial<ShellState>): void;
   setCanvas(canvas: CanvasControls | null): void;
   refreshCanvas(): void;
-  /** Opens what something on the page comes from, with its field ready to be written. */
-  openMark(binding: Binding): void;
+  /** Opens what something on the page comes from, with its field ready to be written, unless it is written on the page. */
+  openMark(binding: Binding, isWritten?: boolean): void;
+  readonly productTitle: ProductTitle;
   /** Back to the text one writes on the page. */
   focusText(): void;
 }
@@ -57,6 +65,8 @@ export interface ShellSetup {
   readonly site: string;
   /** Narrow windows begin with the canvas alone. */
   readonly isNarrow: boolean;
+  /** Now a panel would lie over the page. */
+  isSheet(): boolean;
   readonly published: number | null;
   complain(problem: Problem): void;
   /** Copies pictures of another site here; rejects where it could not be asked. */
@@ -143,11 +153,17 @@ export function createShell(setup: ShellSetup): ShellModel {
       return () => listeners.delete(listener);
     },
     refreshCanvas: () => canvas?.load(),
-    openMark: (mark) =>
-      set({
-        ...{ mark, right: 'mark', wantedField: { name: mark.kind === 'list' ? 'list' : mark.field } },
-        asked: { side: 'right', count: state.asked.count + 1 },
-      }),
+    productTitle: createProductTitle(),
+    openMark(mark, isWritten = false) {
+      const name = mark.kind === 'list' ? 'list' : mark.field;
+      if (isWritten) {
+        const right = setup.isSheet() ? state.right : 'mark';
+        set({ mark, right, wantedField: { name, isSeenOnly: true }, asked: { ...state.asked, side: null } });
+      } else {
+        const asked = { side: 'right', count: state.asked.count + 1 } as const;
+        set({ mark, right: 'mark', wantedField: { name }, asked });
+      }
+    },
     focusText: () => canvas?.focusText(),
     setCanvas: (next) => {
       canvas = next;

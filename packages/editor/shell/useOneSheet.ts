@@ -3,12 +3,16 @@ import type { LeftTab, RightPart, ShellModel, ShellState } from './shellModel.ts
 import { useShellState } from './useShellState.ts';
 
 /** Below this, panels are sheets over the page (EditorFrame.module.css). */
-export const NARROW = '(max-width: 900px)';
+const NARROW = '(max-width: 900px)';
+
+export function isSheet(): boolean {
+  return matchMedia(NARROW).matches;
+}
 
 /** In a window that is narrow or became it, by 200 % for instance, one panel at most lies over the page. */
 export function useOneSheet(model: ShellModel): void {
   const state = useShellState(model);
-  const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+  const isNarrow = useSyncExternalStore(subscribe, isSheet);
   const { left, right } = state;
   useEffect(() => {
     if (!isNarrow || left === null || right === null) return;

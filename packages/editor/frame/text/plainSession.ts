@@ -13,8 +13,13 @@ export function startPlain(options: TextOptions): TextSession {
     name: Name,
     hear: (event: HTMLElementEventMap[Name]) => void,
   ) => element.addEventListener(name, hear, { signal: stop.signal });
+  // Styles may show capitals that nobody has written: `innerText` says them.
   // biome-ignore lint/performance/useDomNodeTextContent: line ends may be elements
-  const text = () => element.innerText.replace(/\u00a0/g, ' ').replace(/\n$/, '');
+  const words = () => (kind === 'line' ? element.textContent.replace(/\s*\n\s*/g, ' ') : element.innerText);
+  const text = () =>
+    words()
+      .replace(/\u00a0/g, ' ')
+      .replace(/\n$/, '');
 
   element.textContent = options.html;
   element.contentEditable = 'plaintext-only';

@@ -35,7 +35,7 @@ function FieldsOf({ model, mark: { kind, id, field, within, isProduct, name } }:
       return <PagePart key={id} id={id} />;
     case 'item':
       if (!isProduct) return <EntryPart id={id} page={within} name={name} />;
-      return <ProductPart key={id} id={id} onSaved={model.refreshCanvas} />;
+      return <ProductPart key={id} id={id} title={model.productTitle} onSaved={model.refreshCanvas} />;
     case 'link':
       return <LinkPart key={id} id={id} />;
     case 'announcement':

@@ -15,6 +15,7 @@ import { warnBeforeLeaving } from '../../document/surroundings.ts';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import type { ProductTitle, TitleField } from '../productTitle.ts';
 import css from './inspector.module.css';
 import { NamedField } from './NamedField.tsx';
 
@@ -22,20 +23,22 @@ export interface ProductPartProps {
   readonly id: string;
   /** The page is to show it as it is now. */
   readonly onSaved: () => void;
+  /** Its title may be written on the page. */
+  readonly title: ProductTitle;
 }
 
 /** A product beside the page that shows it: what visitors see of it there. */
-export function ProductPart({ id, onSaved }: ProductPartProps) {
+export function ProductPart({ id, ...around }: ProductPartProps) {
   const site = useSite();
   const kept = unsaved.get(id);
   const found = useQuery({ ...productQuery(site.identifier, id), enabled: kept === undefined });
-  if (kept !== undefined) return <OpenProduct loaded={kept.product} typed={kept.draft} onSaved={onSaved} />;
+  if (kept !== undefined) return <OpenProduct loaded={kept.product} typed={kept.draft} {...around} />;
   if (found.error !== null)
     return (
       <ErrorState title="The product could not be loaded" error={found.error} onRetry={() => void found.refetch()} />
     );
   if (found.data === undefined) return <SkeletonRows count={4} label="Loading the product…" />;
-  return <OpenProduct loaded={found.data.product} onSaved={onSaved} />;
+  return <OpenProduct loaded={found.data.product} {...around} />;
 }
 
 type Draft = WireEditedProduct['draft'];
@@ -43,13 +46,12 @@ type Draft = WireEditedProduct['draft'];
 /** Products that somebody left with changes: they are there again when she comes back, over what was stored then. */
 const unsaved = new Map<string, { readonly product: WireEditedProduct; readonly draft: Draft }>();
 
-interface OpenProductProps {
+interface OpenProductProps extends Omit<ProductPartProps, 'id'> {
   readonly loaded: WireEditedProduct;
   readonly typed?: Draft;
-  readonly onSaved: () => void;
 }
 
-function OpenProduct({ loaded, typed, onSaved }: OpenProductProps) {
+function OpenProduct({ loaded, typed, onSaved, title }: OpenProductProps) {
   const site = useSite();
   const editor = useProductEditor(loaded, loaded.storePageId);
   const { draft, product, isChanged, isSaving, mode } = editor;
@@ -60,6 +62,11 @@ function OpenProduct({ loaded, typed, onSaved }: OpenProductProps) {
     if ((await editor.save()) !== null) onSaved();
     else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
+  useTitleOnPage(title, loaded.id, {
+    title: () => draft.title,
+    write: (written) => editor.change({ title: written }),
+    save: () => (isChanged ? void save() : undefined),
+  });
   return (
     <form
       ref={form}
@@ -100,6 +107,26 @@ function OpenProduct({ loaded, typed, onSaved }: OpenProductProps) {
       <ProductClash editor={editor} />
     </form>
   );
+}
+
+/** The title is one, here and where it is written on the page. */
+function useTitleOnPage(title: ProductTitle, id: string, field: TitleField): void {
+  const latest = useRef(field);
+  const now = field.title();
+  useEffect(() => {
+    latest.current = field;
+  });
+  useEffect(
+    () =>
+      title.attach(id, {
+        title: () => latest.current.title(),
+        write: (written) => latest.current.write(written),
+        save: () => latest.current.save(),
+      }),
+    [title, id],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each other title is told
+  useEffect(() => title.changed(), [title, now]);
 }
 
 interface Kept {

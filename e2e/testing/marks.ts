@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** A hand on what the theme drew. */
+export interface MarkHand {
+  item(name: string | RegExp): ReturnType<Page['locator']>;
+  /** Points at the middle of something the theme drew, scrolled to by the wheel. */
+  point(name: string | RegExp): Promise<readonly [number, number]>;
+  press(name: string | RegExp): Promise<void>;
+  /** The field at the side that has the focus. */
+  focusedField(): Promise<string | null | undefined>;
+  frame(): ReturnType<Page['frameLocator']>;
+  /** The words of the page that are being written. */
+  words(): ReturnType<Page['locator']>;
+  /** The page shows it, asked for anew where it must be. */
+  shown(text: string): Promise<void>;
+  /** Replaces what is written in the field or the words that have the focus. */
+  write(text: string): Promise<void>;
+  isOnMark(): Promise<boolean>;
+}
+
+/** Nearer to the edge of the canvas nothing is pointed at. */
+const EDGE = 15;
+
+export function markHand(page: Page): MarkHand {
+  const item = (name: string | RegExp) =>
+    page.locator('[data-mark-item]').and(page.getByRole('button', { name })).first();
+  const frame = () => page.frameLocator('[data-region="canvas"] iframe');
+  const point = async (name: string | RegExp): Promise<readonly [number, number]> => {
+    const canvas = (await page.locator('[data-region="canvas"]').boundingBox())!;
+    for (;;) {
+      const { x, y, width, height } = (await item(name).boundingBox())!;
+      const [across, down] = [x + width / 2, y + height / 2];
+      if (down > canvas.y + EDGE && down < canvas.y + canvas.height - EDGE) {
+        await page.mouse.move(across, down);
+        await page.locator('[data-hover]').waitFor();
+        return [across, down];
+      }
+      await page.mouse.move(canvas.x + canvas.width / 2, canvas.y + canvas.height / 3);
+      await page.mouse.wheel(0, down - (canvas.y + canvas.height / 2));
+      await expect.poll(async () => (await item(name).boundingBox())!.y).not.toBe(y);
+    }
+  };
+  return {
+    ...{ item, frame, point },
+    press: async (name) => page.mouse.click(...(await point(name))),
+    focusedField: () =>
+      page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field')),
+    words: () => frame().locator('.quoin-edited-text'),
+    shown: (text) => frame().getByText(text, { exact: true }).first().waitFor(),
+    write: async (text) => {
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(text);
+    },
+    isOnMark: () => page.evaluate(() => document.activeElement?.hasAttribute('data-mark-item') === true),
+  };
+}
