@@ -73,7 +73,13 @@ export {
 } from './formRequests.ts';
 export { parseInsightSettings } from './insightRequests.ts';
 export { type InstallmentsRequest, parseInstallments } from './installmentRequests.ts';
-export { parseAdjustStock, parseBulkEdit, parseImportMapping, parseStockThreshold } from './inventoryRequests.ts';
+export {
+  parseAdjustStock,
+  parseBulkEdit,
+  parseCheckStockFile,
+  parseImportMapping,
+  parseStockThreshold,
+} from './inventoryRequests.ts';
 export {
   parseAltTexts,
   parseChangeAsset,

@@ -1,10 +1,12 @@
 import type {
   AdjustStockRequest,
   BulkEditRequest,
+  CheckStockFileRequest,
   ImportMappingRequest,
   StockThresholdRequest,
 } from '@quoin/contract/endpoints/store';
-import { BULK_FIELDS, MAX_BULK_EDITS, MAX_ON_HAND, STOCK_REASONS } from '@quoin/domain/catalog';
+import { BULK_FIELDS, MAX_BULK_EDITS, MAX_ON_HAND, STOCK_FILE_MODES, STOCK_REASONS } from '@quoin/domain/catalog';
+import { SEPARATORS } from '@quoin/domain/formats';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';
@@ -43,6 +45,20 @@ const bulkEdit = z.object({ edits: z.array(cell).min(1).max(MAX_BULK_EDITS) });
 
 export function parseBulkEdit(body: unknown): Outcome<BulkEditRequest, RequestCode> {
   return parseRequest(bulkEdit, body);
+}
+
+const column = z.int().min(0).max(1_000).optional();
+const stockFile = z.object({
+  text: z.string().max(5_000_000),
+  mode: z.enum(STOCK_FILE_MODES),
+  separator: z.enum(SEPARATORS).optional(),
+  decimalMark: z.enum(['.', ',']).optional(),
+  sku: column,
+  quantity: column,
+});
+
+export function parseCheckStockFile(body: unknown): Outcome<CheckStockFileRequest, RequestCode> {
+  return parseRequest(stockFile, body);
 }
 
 const mapping = z.object({ mapping: z.record(plain(100), plain(300)) });

@@ -77,7 +77,22 @@ export {
   type StockLevel,
   type StockReason,
 } from './inventory/adjustment.ts';
-export { inventorySentence, inventoryWording, lowStockMailWording, stockReasonNames } from './inventory/wording.ts';
+export {
+  planStockFile,
+  readStockFile,
+  STOCK_FILE_HEADER,
+  STOCK_FILE_LIMIT,
+  STOCK_FILE_MODES,
+  type StockFileChange,
+  type StockFileMode,
+} from './inventory/stockFile.ts';
+export {
+  inventorySentence,
+  inventoryWording,
+  lowStockMailWording,
+  stockFileSentence,
+  stockReasonNames,
+} from './inventory/wording.ts';
 export {
   CATALOG_LIMITS,
   type CatalogLimitCode,

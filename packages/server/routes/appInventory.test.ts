@@ -8,6 +8,7 @@ import type {
   AppInventoryResponse,
   AppMovementsResponse,
   AppSheetResponse,
+  CheckStockFileResponse,
 } from '@quoin/contract/endpoints/store';
 import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -128,6 +129,57 @@ describe('the inventory', () => {
       errorKey: 'stockBelowZero',
       variants: [{ variantId: row.variantId, sku: 'P-1', error: 'Only 3 on hand: that many can be removed at most.' }],
     });
+  });
+
+  it('is exported and read again as unchanged, and changed by a file as by hand (table files)', async () => {
+    const exported = await door.callAs(owner, { path: at('/inventory/stock.csv') });
+    const text = String(exported.body);
+    expect(text.split('\r\n').slice(0, 3)).toEqual([
+      '\ufeffSKU,Product,Variant,On hand',
+      'P-0,Print 0,,0',
+      'P-1,Print 1,,3',
+    ]);
+    const check = async (body: object) => answerOf<CheckStockFileResponse>(await send('/inventory/file/check', body));
+    expect(await check({ text, mode: 'set' })).toMatchObject({ changes: [], unchanged: 5, problemCount: 0 });
+
+    const file = 'Artikelnummer;Bestand\nP-0;1.200\np–1;3\nP-2;Unlimited\nP-9;1\nP-4;-2\n';
+    const checked = await check({ text: file, mode: 'set' });
+    expect(checked.changes.map(({ sku, before, after }) => [sku, before, after])).toEqual([
+      ['P-0', { unlimited: false, onHand: 0 }, { unlimited: false, onHand: 1200 }],
+      ['P-2', { unlimited: false, onHand: 40 }, { unlimited: true, onHand: 40 }],
+    ]);
+    expect(checked.problems).toEqual([
+      { line: 5, text: 'Artikelnummer: No variant has the SKU “P-9”.' },
+      { line: 6, text: 'Bestand: “-2” is no whole number of things on hand.' },
+    ]);
+    expect(checked).toMatchObject({ separator: ';', decimalMark: ',', unchanged: 1 });
+    expect((await check({ text: file, mode: 'set', decimalMark: '.' })).problems[0]?.text).toBe(
+      'Bestand: “1.200” is no whole number of things on hand.',
+    );
+
+    const changes = checked.changes.map(({ change }) => change);
+    const wanted = { changes, reason: 'counted', note: 'stock.csv' };
+    const applied = await send('/inventory/adjustments', wanted);
+    expect(applied.status).toBe(200);
+    // What was seen is no longer so: nothing of the file is taken a second time.
+    expect((await send('/inventory/adjustments', wanted)).status).toBe(409);
+    const { adjustmentId } = answerOf<AdjustStockResponse>(applied);
+    expect((await send(`/inventory/adjustments/${adjustmentId}/undo`, {})).status).toBe(200);
+    expect((await rowOf('P-0')).onHand).toBe(0);
+  });
+
+  it('refuses files of stock that are no table, and readers who may not change it', async () => {
+    expect((await send('/inventory/file/check', { text: 'SKU,Stock\n', mode: 'set' })).status).toBe(422);
+    expect((await send('/inventory/file/check', { text: 'SKU,Stock\n"P-0,1', mode: 'set' })).status).toBe(422);
+    expect((await send('/inventory/file/check', { text: 'SKU,Stock\nP-0,1', mode: 'guess' })).status).toBe(400);
+    const unknown = await send('/inventory/file/check', { text: 'a,b\nP-0,1', mode: 'set' });
+    expect(answerOf<CheckStockFileResponse>(unknown)).toMatchObject({
+      columns: { sku: -1, quantity: -1 },
+      changes: [],
+    });
+    const chosen = await send('/inventory/file/check', { text: 'a,b\nP-0,1', mode: 'add', sku: 0, quantity: 1 });
+    expect(answerOf<CheckStockFileResponse>(chosen).changes).toMatchObject([{ sku: 'P-0', after: { onHand: 1 } }]);
+    expect((await send('/inventory/file/check', { text: 'SKU,Stock\nP-0,1', mode: 'set' }, reporter)).status).toBe(403);
   });
 
   it('keeps its own threshold', async () => {

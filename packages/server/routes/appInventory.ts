@@ -3,15 +3,23 @@ import {
   type AdjustStockResponse,
   type AppInventoryResponse,
   type AppMovementsResponse,
+  type CheckStockFileResponse,
   INVENTORY_SORTS,
   type InventorySort,
   type WireInventoryRow,
   type WireMovement,
   type WireMovementCause,
   type WireStockChange,
+  type WireStockFileChange,
 } from '@quoin/contract/endpoints/store';
-import { parseAdjustStock, parseStockThreshold } from '@quoin/contract/requests';
-import { type Adjustment, type InventoryCode, inventorySentence, optionText } from '@quoin/domain/catalog';
+import { parseAdjustStock, parseCheckStockFile, parseStockThreshold } from '@quoin/contract/requests';
+import {
+  type Adjustment,
+  type InventoryCode,
+  inventorySentence,
+  optionText,
+  stockFileSentence,
+} from '@quoin/domain/catalog';
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
@@ -22,6 +30,7 @@ import { isLowStockMailed } from '../operations/cart/storeSettings.ts';
 import { type AdjustmentResult, adjustStock, type StockDeps } from '../operations/inventory/adjustStock.ts';
 import { listSiteInventory, listStockMovements } from '../operations/inventory/listInventory.ts';
 import { setStockThreshold } from '../operations/inventory/setThreshold.ts';
+import { type CheckedChange, checkStockFile, exportStock } from '../operations/inventory/stockFile.ts';
 import { undoAdjustment } from '../operations/inventory/undoAdjustment.ts';
 import type { InventoryRow } from '../storage/inventory.ts';
 import type { MovementRow } from '../storage/stockMovements.ts';
@@ -36,6 +45,7 @@ const ROOT = '/api/app/sites/:site/inventory';
 const READ = { method: 'GET', rate: 'read', forgery: 'none', access: 'products.read' } as const;
 const WRITE = { rate: 'write', forgery: 'crumb', access: 'products.edit' } as const;
 const CAUSES: readonly WireMovementCause[] = ['order', 'return', 'adjustment', 'import'];
+const SHOWN_PROBLEMS = 500;
 const BIGGEST_INT = 2_147_483_647;
 
 /** Stock of every variant, changed in place, with the history of every movement. */
@@ -43,6 +53,14 @@ export function appInventoryRoutes({ db, pages }: InventoryRouteDeps): AppRoute[
   const deps: StockDeps = { db, invalidate: (websiteId) => pages.invalidate(websiteId) };
   return [
     { ...READ, path: ROOT, handle: (request) => list(deps, request) },
+    { ...READ, path: `${ROOT}/stock.csv`, handle: (request) => exportFile(deps, request) },
+    {
+      ...WRITE,
+      method: 'POST',
+      path: `${ROOT}/file/check`,
+      takes: 'sources',
+      handle: (request) => checkFile(deps, request),
+    },
     { ...READ, path: `${ROOT}/movements`, handle: (request) => movements(deps, request) },
     {
       ...WRITE,
@@ -136,6 +154,43 @@ async function adjust(deps: StockDeps, request: AppRequest): Promise<Reply> {
   return adjustmentReply(result);
 }
 
+async function checkFile(deps: StockDeps, request: AppRequest): Promise<Reply> {
+  const wanted = parseCheckStockFile(request.body);
+  if (!wanted.ok) return badRequest(request.path);
+  const checked = await checkStockFile(deps, siteOf(request).id, wanted.value);
+  if (!checked.ok) return refusal(checked.problem);
+  const { separator, decimalMark, header, columns, changes, unchanged, empty, problems } = checked.value;
+  const answer: CheckStockFileResponse = {
+    ...{ separator, decimalMark, header, columns, unchanged, empty },
+    changes: changes.map(toWireChange),
+    problems: problems.slice(0, SHOWN_PROBLEMS).map((each) => ({ line: each.line, text: stockFileSentence(each) })),
+    problemCount: problems.length,
+  };
+  return json(answer);
+}
+
+function toWireChange({ line, variant, adjustment, after }: CheckedChange): WireStockFileChange {
+  const { variantId, sku, title, attributes, optionNames, unlimited, onHand } = variant;
+  return {
+    ...{ line, sku, title },
+    description: optionText(attributes, optionNames),
+    before: { unlimited, onHand },
+    after: { unlimited: after.unlimited, onHand: after.onHand },
+    change: { variantId, quantity: 0, ...adjustment },
+  };
+}
+
+async function exportFile(deps: StockDeps, request: AppRequest): Promise<Reply> {
+  const site = siteOf(request);
+  const body = await exportStock(deps, site.id, actorOf(request));
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${site.identifier}-stock.csv"`,
+    'cache-control': 'private, no-store',
+  };
+  return { status: 200, headers, body };
+}
+
 function toAdjustment({ kind, quantity, seen }: WireStockChange): Adjustment {
   if (kind === 'unlimited') return { kind };
   if (kind !== 'set') return { kind, quantity };
@@ -170,8 +225,12 @@ async function undo(deps: StockDeps, request: AppRequest): Promise<Reply> {
   return undone.ok ? adjustmentReply(undone.value) : refusal(undone.problem);
 }
 
+const UNUSABLE: ReadonlySet<InventoryCode> = new Set([
+  ...(['thresholdInvalid', 'stockFileBroken', 'stockFileEmpty', 'stockFileTooLong'] as const),
+]);
+
 function refusal(problem: Problem<InventoryCode>): Reply {
-  const status = problem.code === 'adjustmentUnknown' ? 404 : problem.code === 'thresholdInvalid' ? 422 : 409;
+  const status = problem.code === 'adjustmentUnknown' ? 404 : UNUSABLE.has(problem.code) ? 422 : 409;
   return json({ error: inventorySentence(problem), errorKey: problem.code }, { status });
 }
 

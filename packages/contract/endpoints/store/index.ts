@@ -287,6 +287,14 @@ export {
   type WireRestockSignup,
 } from './appRestock.ts';
 export {
+  appStockExportPath,
+  appStockFileCheckPath,
+  type CheckStockFileRequest,
+  type CheckStockFileResponse,
+  type WireStockFileChange,
+  type WireStockFileLevel,
+} from './appStockFile.ts';
+export {
   type AppStoreSettingsResponse,
   appStoreSettingsPath,
   commercePreferencesPath,

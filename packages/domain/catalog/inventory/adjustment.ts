@@ -36,7 +36,10 @@ export type InventoryCode =
   | 'variantGone'
   | 'adjustmentUndone'
   | 'adjustmentUnknown'
-  | 'thresholdInvalid';
+  | 'thresholdInvalid'
+  | 'stockFileBroken'
+  | 'stockFileEmpty'
+  | 'stockFileTooLong';
 
 /** The stock after an adjustment, and the movement that leads there. */
 export interface AdjustedStock {

@@ -1,6 +1,8 @@
+import { cellSentence } from '@quoin/domain/formats';
 import { countedText, lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import type { InventoryCode, StockReason } from './adjustment.ts';
+import type { StockFileCode, StockFileProblem } from './stockFile.ts';
 
 /** What the owner reads when stock cannot be set so. */
 export const inventoryWording: Wording<InventoryCode> = {
@@ -16,11 +18,31 @@ export const inventoryWording: Wording<InventoryCode> = {
   variantGone: 'This variant is no longer there.',
   adjustmentUndone: 'This adjustment was undone already.',
   adjustmentUnknown: 'There is no such adjustment.',
+  stockFileBroken: (values) =>
+    `The file cannot be read from line ${valueText(values, 'line')} on: a quotation mark is never closed.`,
+  stockFileEmpty: 'The file has no rows below its header.',
+  stockFileTooLong: (values) => `A file may hold ${valueText(values, 'max')} rows at most.`,
   thresholdInvalid: (values) => `Enter a whole number from 0 to ${valueText(values, 'max')}.`,
 };
 
 export function inventorySentence(problem: Problem<InventoryCode>): string {
   return lookUpSentence(inventoryWording, problem);
+}
+
+/** What is wrong with a row of a stock file. */
+export const stockFileWording: Wording<StockFileCode> = {
+  ...inventoryWording,
+  skuMissing: 'There is no SKU in this row.',
+  skuUnknown: (values) => `No variant has the SKU “${valueText(values, 'value')}”.`,
+  skuTwice: (values) => `“${valueText(values, 'value')}” stands on line ${valueText(values, 'line')} already.`,
+  quantityNotWhole: (values) =>
+    valueText(values, 'mode') === 'set'
+      ? `“${valueText(values, 'value')}” is no whole number of things on hand.`
+      : `“${valueText(values, 'value')}” is no whole number. Write 5 for what comes in, -5 for what goes out.`,
+};
+
+export function stockFileSentence(problem: StockFileProblem): string {
+  return cellSentence(problem.column || undefined, lookUpSentence(stockFileWording, problem));
 }
 
 /** Names of the reasons, for choosing and for the history. */

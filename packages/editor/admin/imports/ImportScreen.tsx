@@ -7,19 +7,19 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Download, FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { act, sendFile } from '../../app/api.ts';
 import { importsQuery } from '../../app/inventoryQueries.ts';
 import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { DropArea } from '../../parts/DropArea.tsx';
 import fields from '../../parts/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { againWith, type FileReading } from '../../parts/TableReadingFields.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
+import { FileCard } from './FileCard.tsx';
 import { ImportPlan } from './ImportPlan.tsx';
 import css from './Imports.module.css';
 import { importLook } from './importLook.ts';
@@ -77,41 +77,6 @@ export function ImportScreen() {
         />
       )}
     </Page>
-  );
-}
-
-interface FileCardProps {
-  readonly isReading: boolean;
-  readonly onFile: (file: File) => void;
-}
-
-function FileCard({ isReading, onFile }: FileCardProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const take = (file: File | undefined) => {
-    if (file !== undefined && !isReading) onFile(file);
-  };
-  return (
-    <Card title="Import">
-      <DropArea icon={<FileUp aria-hidden="true" strokeWidth={1.6} />} onDrop={(dropped) => take(dropped.files[0])}>
-        <p>Drop a CSV file here, or</p>
-        <Button look="primary" isPending={isReading} onPress={() => input.current?.click()}>
-          {isReading ? 'Reading…' : 'Choose a file'}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,text/csv,text/plain"
-          className={css.file}
-          aria-label="CSV file"
-          tabIndex={-1}
-          onChange={(event) => {
-            take(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-        <p className={css.small}>Nothing changes before you have seen what would happen.</p>
-      </DropArea>
-    </Card>
   );
 }
 

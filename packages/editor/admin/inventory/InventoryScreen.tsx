@@ -66,9 +66,14 @@ export function InventoryScreen() {
       actions={
         <>
           {isAllowed(site, 'products.edit') ? (
-            <Button onPress={() => setThresholdOpen(true)} isDisabled={first === undefined}>
-              Low at {first?.threshold ?? '…'}
-            </Button>
+            <>
+              <Button onPress={() => setThresholdOpen(true)} isDisabled={first === undefined}>
+                Low at {first?.threshold ?? '…'}
+              </Button>
+              <Link to="/$site/config/inventory/file" params={{ site: site.identifier }} className={buttonLook()}>
+                Import and export
+              </Link>
+            </>
           ) : null}
           <Link to="/$site/config/inventory/history" params={{ site: site.identifier }} className={buttonLook()}>
             History

@@ -39,6 +39,12 @@ const inventoryRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/inventory/InventoryScreen.tsx'), 'InventoryScreen'),
 });
 
+const stockFileRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/inventory/file',
+  component: lazyRouteComponent(() => import('../../admin/inventory/StockFileScreen.tsx'), 'StockFileScreen'),
+});
+
 const movementsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/inventory/history',
@@ -99,6 +105,7 @@ export const catalogueRoutes = [
   productRoute,
   categoriesRoute,
   inventoryRoute,
+  stockFileRoute,
   movementsRoute,
   restockRoute,
   bulkEditRoute,

@@ -1,0 +1,185 @@
+import type { CheckStockFileResponse, WireStockFileChange, WireStockFileLevel } from '@quoin/contract/endpoints/store';
+import { STOCK_REASONS, type StockFileMode, stockReasonNames } from '@quoin/domain/catalog';
+import { Columns3 } from 'lucide-react';
+import { useState } from 'react';
+import { counted } from '../../app/formats.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
+import { type Choice, SelectField } from '../../parts/SelectField.tsx';
+import { EmptyState } from '../../parts/states.tsx';
+import { againWith, TableReadingFields } from '../../parts/TableReadingFields.tsx';
+import { ImportProblems } from '../imports/ImportLists.tsx';
+import css from '../imports/Imports.module.css';
+import { useAdjustStock } from './useAdjustStock.ts';
+import type { ChosenStockFile, StockFileChoice } from './useStockFile.ts';
+
+type Reason = (typeof STOCK_REASONS)[number];
+
+const MODES: readonly Choice<StockFileMode>[] = [
+  { value: 'set', text: 'What is on hand' },
+  { value: 'add', text: 'What comes in, or goes out with a minus' },
+];
+const REASONS = STOCK_REASONS.map((value) => ({ value, text: stockReasonNames[value] }));
+
+const COLUMNS: readonly Column<WireStockFileChange>[] = [
+  {
+    id: 'sku',
+    title: 'Variant',
+    cell: ({ sku, title, description }) => (
+      <span className={css.plan}>
+        <strong>{sku}</strong>
+        <span className={css.small}>{[title, description].filter((part) => part !== '').join(', ')}</span>
+      </span>
+    ),
+  },
+  { id: 'before', title: 'Before', isNumber: true, cell: ({ before }) => levelText(before) },
+  { id: 'after', title: 'After', isNumber: true, cell: ({ after }) => <strong>{levelText(after)}</strong> },
+  { id: 'line', title: 'Line', isNumber: true, isExtra: true, cell: ({ line }) => line },
+];
+
+function levelText({ unlimited, onHand }: WireStockFileLevel): string {
+  return unlimited ? 'Unlimited' : onHand.toLocaleString('en-US');
+}
+
+interface StockFilePlanProps {
+  readonly chosen: ChosenStockFile;
+  readonly isReading: boolean;
+  readonly onChange: (change: Partial<StockFileChoice>) => void;
+  readonly onLeave: () => void;
+  readonly onDone: () => void;
+}
+
+/** A file that was chosen: how it is read, what would change, and the button that does it. */
+export function StockFilePlan({ chosen, isReading, onChange, onLeave, onDone }: StockFilePlanProps) {
+  const site = useSite();
+  const { file, encoding, choice, checked } = chosen;
+  const { changes, columns, separator, decimalMark } = checked;
+  const [reason, setReason] = useState<Reason | null>(null);
+  const adjust = useAdjustStock(site.identifier);
+  const isKnown = columns.sku >= 0 && columns.quantity >= 0;
+  const meant = reason ?? (choice.mode === 'set' ? 'counted' : 'received');
+  const apply = () =>
+    adjust.mutate(
+      { changes: changes.map(({ change }) => change), reason: meant, note: file.name.slice(0, 200) },
+      // What was sold since the file was compared is seen by comparing it again.
+      { onSuccess: onDone, onError: () => onChange({}) },
+    );
+  return (
+    <>
+      <Card>
+        <div className={css.fileLine}>
+          <strong>{file.name}</strong>
+          <Button onPress={onLeave}>Another file</Button>
+        </div>
+        <div className={css.choices}>
+          <TableReadingFields
+            reading={{ encoding, separator, decimalMark }}
+            isDisabled={isReading}
+            onChange={(change) => onChange(againWith({ encoding, separator, decimalMark }, change))}
+          />
+          <div className={css.reading}>
+            <ColumnField
+              {...{ checked, isReading, which: 'sku', label: 'Column of SKUs' }}
+              onChange={(sku) => onChange({ sku })}
+            />
+            <ColumnField
+              {...{ checked, isReading, which: 'quantity', label: 'Column of quantities' }}
+              onChange={(quantity) => onChange({ quantity })}
+            />
+            <SelectField
+              label="The quantities say"
+              choices={MODES}
+              value={choice.mode}
+              isDisabled={isReading}
+              onChange={(mode) => onChange({ mode })}
+            />
+            <SelectField label="Reason" choices={REASONS} value={meant} onChange={setReason} />
+          </div>
+        </div>
+      </Card>
+      {isKnown ? (
+        <>
+          <Card title="What would happen">
+            <div className={css.summary}>
+              <Figures checked={checked} />
+              <span className={css.grow} />
+              <Button
+                look="primary"
+                isPending={adjust.isPending}
+                isDisabled={changes.length === 0 || isReading}
+                onPress={apply}
+              >
+                {changes.length === 0
+                  ? 'Nothing to change'
+                  : `Change stock of ${counted(changes.length, 'variant', 'variants')}`}
+              </Button>
+            </div>
+          </Card>
+          <ImportProblems
+            problems={checked.problems.map((problem) => ({ ...problem, isMinor: false }))}
+            total={checked.problemCount}
+          />
+          {changes.length === 0 ? null : (
+            <Card title="Before and after" flush>
+              <RecordTable
+                label="Stock before and after"
+                columns={COLUMNS}
+                rows={changes}
+                keyOf={({ line }) => String(line)}
+              />
+            </Card>
+          )}
+        </>
+      ) : (
+        <Card>
+          <EmptyState icon={Columns3} title="Which columns are they?">
+            Choose the column of SKUs and the column of quantities above. Nothing changes before you have seen what
+            would happen.
+          </EmptyState>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Figures({
+  checked: { changes, unchanged, empty, problemCount },
+}: {
+  readonly checked: CheckStockFileResponse;
+}) {
+  const figures = [
+    ['to change', changes.length],
+    ['unchanged', unchanged],
+    ['without a quantity', empty],
+    [problemCount === 1 ? 'problem' : 'problems', problemCount],
+  ] as const;
+  return figures.map(([name, value]) => (
+    <span key={name} className={css.figure}>
+      <strong>{value.toLocaleString('en-US')}</strong>
+      <span>{name}</span>
+    </span>
+  ));
+}
+
+interface ColumnFieldProps {
+  readonly label: string;
+  readonly which: 'sku' | 'quantity';
+  readonly checked: CheckStockFileResponse;
+  readonly isReading: boolean;
+  readonly onChange: (place: number) => void;
+}
+
+function ColumnField({ label, which, checked: { header, columns }, isReading, onChange }: ColumnFieldProps) {
+  const place = columns[which];
+  return (
+    <SelectField
+      label={label}
+      choices={header.map((title, at) => ({ value: String(at), text: title || `Column ${at + 1}` }))}
+      value={place < 0 || place >= header.length ? null : String(place)}
+      isDisabled={isReading}
+      onChange={(at) => onChange(Number(at))}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { appStockExportPath } from '@quoin/contract/endpoints/store';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ArrowLeft, Download } from 'lucide-react';
+import { useSite } from '../../app/site.ts';
+import { buttonLook } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import fields from '../../parts/fields.module.css';
+import { Page } from '../../parts/Page.tsx';
+import { FileCard } from '../imports/FileCard.tsx';
+import { StockFilePlan } from './StockFilePlan.tsx';
+import { useStockFile } from './useStockFile.ts';
+
+/** Stock in from a table of SKUs and quantities, and out into one. */
+export function StockFileScreen() {
+  const site = useSite();
+  const navigate = useNavigate();
+  const file = useStockFile();
+  return (
+    <Page
+      title="Stock from a file"
+      site={site.title}
+      subtitle="A table with a column of SKUs and one of quantities, from any program."
+      back={
+        <Link to="/$site/config/inventory" params={{ site: site.identifier }} className={buttonLook('quiet')}>
+          <ArrowLeft aria-hidden="true" /> Inventory
+        </Link>
+      }
+    >
+      {file.chosen === null ? (
+        <div className={fields.columns}>
+          <div className={fields.column}>
+            <FileCard isReading={file.isReading} onFile={file.onFile} />
+          </div>
+          <div className={fields.column}>
+            <ExportCard />
+          </div>
+        </div>
+      ) : (
+        <StockFilePlan
+          chosen={file.chosen}
+          isReading={file.isReading}
+          onChange={file.onChange}
+          onLeave={file.onLeave}
+          onDone={() => void navigate({ to: '/$site/config/inventory', params: { site: site.identifier } })}
+        />
+      )}
+    </Page>
+  );
+}
+
+function ExportCard() {
+  const { identifier } = useSite();
+  return (
+    <Card title="Export">
+      <div className={fields.stack}>
+        <p>SKU, product, variant and what is on hand. Count, change the numbers and import the file again.</p>
+        <a href={appStockExportPath(identifier)} download className={buttonLook()}>
+          <Download aria-hidden="true" /> Download stock
+        </a>
+      </div>
+    </Card>
+  );
+}
