@@ -183,6 +183,38 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
       expect(errors).toEqual([]);
     });
 
+  it('comes from a table of any program: seen before it counts, exported as unchanged, undone', async () => {
+    await go('/inventory/file');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download stock' }).click(),
+    ]);
+    const exported = join(folder, `stock-${size}.csv`);
+    await download.saveAs(exported);
+    await page.getByLabel('CSV file').setInputFiles(exported);
+    await page.getByRole('button', { name: 'Nothing to change' }).waitFor();
+    await page.getByRole('button', { name: 'Another file' }).click();
+    const count = join(folder, `count-${size}.txt`);
+    // What Excel calls Unicode text, with the thousands of a German table.
+    const table = 'Artikelnummer\tBestand\r\nhp-110-40-u\t1.250\r\nNO-SUCH\t4\r\n';
+    writeFileSync(count, Buffer.from(`\ufeff${table}`, 'utf16le'));
+    await page.getByLabel('CSV file').setInputFiles(count);
+    await page.getByText('Artikelnummer: No variant has the SKU “NO-SUCH”.').waitFor();
+    await look('app-inventory-file');
+    await page.getByRole('button', { name: /Numbers are written as/ }).click();
+    await page.getByRole('option', { name: '1.299,00' }).click();
+    await page.getByText('→ 1,250').filter({ visible: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Change stock of 1 variant' }).click();
+    await page.waitForURL('**/inventory');
+    await toast('Stock saved').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Stock is as it was.').waitFor();
+    await go('/inventory?search=HP-110-40-U');
+    const now = () => cells().filter({ visible: true }).first().inputValue();
+    await expect.poll(now, { timeout: 15_000 }).not.toBe('1250');
+    await go('/inventory/history');
+    await page.getByText(`count-${size}.txt`).filter({ visible: true }).first().waitFor();
+  });
+
   if (size === 'phone')
     it('and products come from a file: mapped, checked, imported; what was exported changes nothing', async () => {
       await go('/products/import');

@@ -33,7 +33,7 @@ describe('a file of stock (table files)', () => {
       ...{ unchanged: 1, empty: 1 },
       problems: [
         '4 Bestand: Buyers are paying for 2 units right now, so stock cannot go down to 1. Try again in a few minutes.',
-        '5 Bestand: “12.5” is no whole number of things on hand.',
+        '5 Bestand: “12,5” is no whole number of things on hand.',
         '6 SKU: No variant has the SKU “none”.',
         '7 SKU: “MUG-S” stands on line 2 already.',
         '8 SKU: There is no SKU in this row.',
@@ -71,6 +71,8 @@ describe('a file of stock (table files)', () => {
   it('takes columns that are chosen, and knows when it has none', () => {
     const text = 'Ref|Where|Now\nMUG-S|Shelf 2|9\n';
     expect(readStockFile(text).columns).toEqual({ sku: -1, quantity: -1 });
-    expect(readStockFile(text, {}, { sku: 0, quantity: 2 }).rows).toEqual([{ line: 2, sku: 'MUG-S', quantity: '9' }]);
+    expect(readStockFile(text, {}, { sku: 0, quantity: 2 }).rows).toEqual([
+      { line: 2, sku: 'MUG-S', quantity: '9', written: '9' },
+    ]);
   });
 });

@@ -45,7 +45,13 @@ export interface StockFile {
   readonly decimalMark: DecimalMark;
   readonly header: readonly string[];
   readonly columns: StockColumns;
-  readonly rows: readonly { readonly line: number; readonly sku: string; readonly quantity: string }[];
+  /** A quantity with a point as its decimal mark, and as it is written. */
+  readonly rows: readonly {
+    readonly line: number;
+    readonly sku: string;
+    readonly quantity: string;
+    readonly written: string;
+  }[];
   /** The line of a quotation mark that nothing closes. */
   readonly brokenAt: number | null;
 }
@@ -74,6 +80,7 @@ export function readStockFile(
     line,
     sku: cellAt(cells, columns.sku),
     quantity: plainAmount(quantities[at] ?? '', decimalMark),
+    written: quantities[at] ?? '',
   }));
   return { separator, decimalMark, header, columns, rows, brokenAt };
 }
@@ -111,7 +118,7 @@ export function planStockFile<Variant extends StockedVariant>(
   const changes: StockFileChange<Variant>[] = [];
   const problems: StockFileProblem[] = [];
   let [unchanged, empty] = [0, 0];
-  for (const { line, sku, quantity } of file.rows) {
+  for (const { line, sku, quantity, written } of file.rows) {
     const note = (place: number, problem: Problem<StockFileCode>) =>
       problems.push({ ...problem, line, column: file.header[place] ?? '' });
     const variant = find(sku);
@@ -123,7 +130,7 @@ export function planStockFile<Variant extends StockedVariant>(
     else {
       lines.set(variant, line);
       const decided = decideRow(quantity, mode, variant);
-      if (!decided.ok) note(file.columns.quantity, decided.problem);
+      if (!decided.ok) note(file.columns.quantity, withValue(decided.problem, written));
       else if (isSame(variant, decided.value.after)) unchanged += 1;
       else changes.push({ line, variant, ...decided.value });
     }
@@ -140,6 +147,11 @@ function finderOf<Variant extends StockedVariant>(variants: readonly Variant[]):
     folded.set(key, folded.has(key) ? undefined : variant);
   }
   return (sku) => exact.get(sku) ?? folded.get(foldCode(sku));
+}
+
+/** The sentence says what stands in the file. */
+function withValue({ values, ...problem }: Problem<StockFileCode>, written: string): Problem<StockFileCode> {
+  return { ...problem, values: { ...values, value: written.slice(0, 80) } };
 }
 
 type DecidedRow = Pick<StockFileChange<StockedVariant>, 'adjustment' | 'after'>;
@@ -165,7 +177,7 @@ function adjustmentOf(
   if (mode === 'set' && /^(?:unlimited|∞)$/i.test(text)) return accept({ kind: 'unlimited' });
   const [, sign = '', figures = ''] = /^([+-]?)(\d{1,12})(?:\.0+)?$/.exec(text) ?? [];
   if (figures === '' || (mode === 'set' && sign !== '')) {
-    return refuse('quantityNotWhole', { field: 'quantity', values: { value: text.slice(0, 80), mode } });
+    return refuse('quantityNotWhole', { field: 'quantity', values: { mode } });
   }
   const quantity = Number(figures);
   if (mode === 'set') return accept({ kind: 'set', quantity, ...(unlimited ? {} : { seen: onHand }) });

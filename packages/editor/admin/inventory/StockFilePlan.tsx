@@ -34,8 +34,16 @@ const COLUMNS: readonly Column<WireStockFileChange>[] = [
       </span>
     ),
   },
-  { id: 'before', title: 'Before', isNumber: true, cell: ({ before }) => levelText(before) },
-  { id: 'after', title: 'After', isNumber: true, cell: ({ after }) => <strong>{levelText(after)}</strong> },
+  {
+    id: 'stock',
+    title: 'Before → after',
+    isNumber: true,
+    cell: ({ before, after }) => (
+      <>
+        {levelText(before)} → <strong>{levelText(after)}</strong>
+      </>
+    ),
+  },
   { id: 'line', title: 'Line', isNumber: true, isExtra: true, cell: ({ line }) => line },
 ];
 
