@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import type { ActWorld } from '../commands/act.ts';
+import { moveLinkBy } from '../gestures/draggingLink.ts';
 import type { Mark } from '../gestures/marks.ts';
 import css from './Canvas.module.css';
 import type { CanvasModel } from './canvasModel.ts';
@@ -37,8 +38,28 @@ export const MarkItems = memo(function MarkItems({ model, world, marks, chosen, 
             event.currentTarget.matches(':focus-visible') ? model.reveal('mark', mark.id, true) : undefined
           }
           onClick={() => model.gestures.chooseMark(mark)}
+          {...(mark.binding.kind === 'link' ? movedByKeys(model, mark) : {})}
         />
       ))}
     </div>
   );
 });
+
+const STEPS: Readonly<Record<string, 'up' | 'down'>> = {
+  ...{ ArrowLeft: 'up', ArrowUp: 'up', ArrowRight: 'down', ArrowDown: 'down' },
+};
+
+/** What the mouse draws to another place, goes there by Alt and arrows. */
+function movedByKeys({ gestures }: CanvasModel, mark: Mark) {
+  return {
+    'aria-description': 'Alt and arrows move it among the others',
+    'aria-keyshortcuts': 'Alt+ArrowLeft Alt+ArrowRight',
+    onKeyDown(event: KeyboardEvent) {
+      const to = STEPS[event.key];
+      if (to === undefined || !event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      moveLinkBy(gestures, mark, to);
+    },
+  };
+}

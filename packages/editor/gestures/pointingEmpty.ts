@@ -1,3 +1,4 @@
+import { draggingLink } from './draggingLink.ts';
 import type { Gesture } from './gesture.ts';
 import { backToIdle } from './idle.ts';
 import { markUnder } from './marks.ts';
@@ -6,13 +7,15 @@ import { sectionAt } from './onBoard.ts';
 import { CLICK_REACH, distance, type Pointer } from './pointer.ts';
 import type { World } from './world.ts';
 
-/** Pressed where no block is: a click chooses what the theme drew there, else the section; a drag draws a marquee. */
+/** Pressed where no block is: a click chooses what the theme drew there, else the section; a drag moves an entry of a navigation, or draws a marquee. */
 export function pointingEmpty(world: World, start: Pointer): Gesture {
   const gesture: Gesture = {
     name: 'pointingEmpty',
     move(pointer) {
       const isClick = distance(start.inView, pointer.inView) * world.scale() < CLICK_REACH;
-      return isClick ? gesture : marquee(world, start, pointer);
+      if (isClick) return gesture;
+      const mark = markUnder(world, start.at);
+      return mark?.binding.kind === 'link' ? draggingLink(world, start, mark, pointer) : marquee(world, start, pointer);
     },
     up(pointer) {
       if (!pointer.isShift) choose(world, pointer);

@@ -1,7 +1,9 @@
 import { clickChooses } from './choose.ts';
 import { draggingBlocks } from './draggingBlocks.ts';
+import { draggingLink } from './draggingLink.ts';
 import type { Gesture } from './gesture.ts';
 import { backToIdle } from './idle.ts';
+import { markUnder } from './marks.ts';
 import { stackAt } from './onBoard.ts';
 import { panning } from './panning.ts';
 import { pinching } from './pinching.ts';
@@ -10,7 +12,7 @@ import { pointingBlock } from './pointingBlock.ts';
 import { pointingEmpty } from './pointingEmpty.ts';
 import type { World } from './world.ts';
 
-/** A finger on the page: moved soon it scrolls, held it takes up the block below it, lifted it is a click (ED-33). */
+/** A finger on the page: moved soon it scrolls, held it takes up the block or the navigation link below it, lifted it is a click (ED-33). */
 export function touching(world: World, start: Pointer): Gesture {
   const stack = stackAt(world.board(), start.at);
   const gesture: Gesture = {
@@ -22,7 +24,10 @@ export function touching(world: World, start: Pointer): Gesture {
     },
     tick(time) {
       const [top] = stack;
-      if (top === undefined || time - start.time < LONG_PRESS_MS) return gesture;
+      if (time - start.time < LONG_PRESS_MS) return gesture;
+      const mark = top === undefined ? markUnder(world, start.at) : null;
+      if (mark?.binding.kind === 'link') return draggingLink(world, start, mark);
+      if (top === undefined) return gesture;
       if (!world.editor.state().selection.blocks.includes(top.id))
         clickChooses(world.editor, world.board(), { ...start, isCtrl: false, isShift: false });
       return draggingBlocks(world, start, start, top.id) ?? gesture;

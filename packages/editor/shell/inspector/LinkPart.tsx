@@ -1,11 +1,13 @@
 import { linksIn, readLink, recordKey, textIn } from '@quoin/domain/document';
 import { perform } from '../../commands/acting.ts';
 import { changeLink } from '../../commands/changeLink.ts';
+import { goalChanges, goalOf } from '../../commands/linkGoal.ts';
 import { moveLink } from '../../commands/moveLink.ts';
 import { LinkPicker } from '../../links/LinkPicker.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { SwitchField } from '../../parts/SwitchField.tsx';
 import { useActWorld, useRecord, useRecordsOf } from '../editorContext.ts';
+import { linkName } from '../markWords.ts';
 import css from './inspector.module.css';
 import { NamedField } from './NamedField.tsx';
 import { type Changes, RecordText } from './RecordText.tsx';
@@ -16,11 +18,12 @@ export function LinkPart({ id }: { readonly id: string }) {
   const record = useRecord(recordKey('link', id));
   const link = readLink(id, record ?? {});
   const page = useRecord(recordKey('page', link.page));
-  const records = useRecordsOf('link');
+  const records = useRecordsOf('link', 'page', 'site');
   if (record === undefined) return <p className={css.soft}>This entry is gone.</p>;
   const onChange: Changes = (changes, key) => void perform(world, changeLink, { id, changes }, `link ${id} ${key}`);
   const siblings = linksIn(records, link.navigation, link.parent).map((each) => each.id);
   const at = siblings.indexOf(id);
+  const [goal, name] = [goalOf(records, id), linkName(records, id)];
   const move = (to: 'up' | 'down') => perform(world, moveLink, { id, to });
   return (
     <div className={css.fields}>
@@ -33,29 +36,24 @@ export function LinkPart({ id }: { readonly id: string }) {
           {...{ record, onChange }}
         />
       </NamedField>
-      {page === undefined ? (
-        <>
-          {link.url === '' ? null : (
-            <LinkPicker
-              label="Leads to"
-              value={link.url}
-              onChange={(url) => onChange([{ path: ['url'], value: url }], 'url')}
-            />
-          )}
-          {link.url === '' ? null : (
-            <SwitchField
-              isSelected={link.newWindow}
-              onChange={(value) => onChange([{ path: ['newWindow'], value }], 'newWindow')}
-            >
-              Open in a new window
-            </SwitchField>
-          )}
-        </>
-      ) : (
-        <>
-          <p className={css.soft}>Leads to the page “{textIn(page, 'title')}”.</p>
-          <Button onPress={() => world.editor.openPage(link.page)}>Open this page</Button>
-        </>
+      {goal === '' ? null : (
+        <NamedField name="goal">
+          <LinkPicker
+            label="Leads to"
+            value={goal}
+            onChange={(href) => (href === '' ? undefined : onChange(goalChanges(records, name, href), 'goal'))}
+          />
+        </NamedField>
+      )}
+      {page !== undefined ? (
+        <Button onPress={() => world.editor.openPage(link.page)}>Open this page</Button>
+      ) : link.url === '' ? null : (
+        <SwitchField
+          isSelected={link.newWindow}
+          onChange={(value) => onChange([{ path: ['newWindow'], value }], 'newWindow')}
+        >
+          Open in a new window
+        </SwitchField>
       )}
       <fieldset className={css.plain}>
         <legend>Place in the navigation</legend>

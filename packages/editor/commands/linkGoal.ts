@@ -1,0 +1,20 @@
+import { linkTarget, readLink, recordKey, type SiteRecords } from '@quoin/domain/document';
+import { listPages } from '../shell/pageList.ts';
+import type { ChangeAt } from './changeRecord.ts';
+
+/** Where an entry of a navigation leads, as an address; '' for one that leads nowhere. */
+export function goalOf(records: SiteRecords, id: string): string {
+  const { page, url } = readLink(id, records.get(recordKey('link', id)) ?? {});
+  return page === '' ? url : (listPages(records).find((each) => each.id === page)?.path ?? '');
+}
+
+/** What changes of an entry that is to lead there. `name`: what it is called so far; an address has none of its own. */
+export function goalChanges(records: SiteRecords, name: string, href: string): readonly ChangeAt[] {
+  const target = linkTarget(records, href);
+  const page = target.kind === 'page' && target.anchor === '' ? target.page : '';
+  const goal = [
+    { path: ['page'], value: page },
+    { path: ['url'], value: page === '' ? href : '' },
+  ];
+  return page === '' ? [...goal, { path: ['title'], value: name }] : goal;
+}
