@@ -17,6 +17,7 @@ describe('a dataset', () => {
   it.each([
     ['from a sheet', 'Year\tPrints\n2025\t1,200\n2026\t1,350'],
     ['from a file', 'Year;Prints\r\n2025;"1,200"\r\n2026;1,350'],
+    ['from a file with a mark for its letters', '\ufeffYear|Prints\r\n2025|1,200\r\n2026|1,350'],
     ['with quotes', 'Year,Prints\n2025,"1,200"\n2026,"1,350"\n'],
   ])('is read %s', (_name, text) => {
     const { table, isCut } = parseTable(text, LIMITS);
@@ -56,6 +57,9 @@ it.each([
   ['3,5', 3.5],
   ['€ 4,20', 4.2],
   ['-7 %', -7],
+  ['−7', -7],
+  ['１２', 12],
+  ['١٬٢٣٤٫٥', 1234.5],
   ['about', null],
   ['', null],
 ])('%j is the number %j', (text, number) => {

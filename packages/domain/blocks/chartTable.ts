@@ -1,3 +1,4 @@
+import { readTable as readRecords, typedCode } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import type { TableField, TableValue } from './field.ts';
 import type { BlockCode } from './problems.ts';
@@ -28,33 +29,10 @@ function cellsOf(row: unknown): readonly string[] {
  * What is too much is cut, and said (EDIT-06).
  */
 export function parseTable(pasted: string, limits: Limits): { readonly table: TableValue; readonly isCut: boolean } {
-  const lines = pasted.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const mark = markOf(lines[0] ?? '');
-  const [columns = [], ...rows] = lines.map((line) => cellsIn(line, mark));
+  const { records } = readRecords(pasted);
+  const [columns = [], ...rows] = records.map(({ cells }) => cells.map((cell) => cell.trim()));
   const isCut = columns.length > limits.maxColumns || rows.length > limits.maxRows;
   return { table: readTable(limits, { columns, rows }), isCut };
-}
-
-function markOf(line: string): string {
-  return ['\t', ';', ','].find((mark) => line.includes(mark)) ?? '\t';
-}
-
-/** Cells of one line; in quotes a cell may hold the mark, and quotes twice. */
-function cellsIn(line: string, mark: string): readonly string[] {
-  const cells: string[] = [];
-  let [cell, isQuoted] = ['', false];
-  for (let at = 0; at < line.length; at += 1) {
-    const letter = line[at];
-    if (isQuoted && letter === '"' && line[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (letter === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
-    else if (letter === mark && !isQuoted) {
-      cells.push(cell.trim());
-      cell = '';
-    } else cell += letter;
-  }
-  return [...cells, cell.trim()];
 }
 
 /** What is wrong with a dataset, so that it cannot be drawn or is drawn with gaps (EDIT-05). */
@@ -72,7 +50,11 @@ function isGap(cell: string, index: number): boolean {
 
 /** A number as people write it: `1,234.5`, `1.234,5`, `12 %`, `€ 4`. Null for what is none. */
 export function numberOf(cell: string): number | null {
-  const bare = cell.replace(/[^\d.,+-]/g, '');
+  const bare = typedCode(cell)
+    .replaceAll('٬', '')
+    .replace('٫', '.')
+    .replace(/[\u2212\u2013]/g, '-')
+    .replace(/[^\d.,+-]/g, '');
   if (!/\d/.test(bare)) return null;
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
   const isDecimal = last >= 0 && isDecimalMark(bare, last);

@@ -10,14 +10,14 @@ export interface WordItem {
   readonly html: string;
 }
 
-const NUMBER = String.raw`\(?(?:\d{1,4}\.)*\d{1,4}[.)]|\d{1,4}(?:\.\d{1,4})+`;
+const NUMBER = String.raw`\(?(?:\p{Nd}{1,4}\.)*\p{Nd}{1,4}[.)．]|\p{Nd}{1,4}(?:\.\p{Nd}{1,4})+`;
 const SIGN = String.raw`[·•▪◦■□●○➢✓\uf000-\uf0ff–—-]`;
 /** Letters of Wingdings and the like are bullets, `iv.` is a number: words begin like them too. */
-const LETTER = String.raw`[o§Øüvqà]|\(?(?:([a-z])\2?|[ivxlcdm]{2,7})[.)]`;
+const LETTER = String.raw`[o§Øüvqà]|\(?(?:(\p{L})\2?|[ivxlcdm]{2,7})[.)、．]`;
 /** In a paragraph of a list, a space is enough after a sign or number. */
-const LISTED = new RegExp(String.raw`^\s*(${NUMBER}|${SIGN})\s`);
+const LISTED = new RegExp(String.raw`^\s*(${NUMBER}|${SIGN})\s`, 'u');
 /** Word fills the room up to the words with spaces that don't break. */
-const FILLED = new RegExp(String.raw`^\s*(${NUMBER}|${SIGN}|${LETTER})(?=\s*\u00a0)\s{2,}`, 'i');
+const FILLED = new RegExp(String.raw`^\s*(${NUMBER}|${SIGN}|${LETTER})(?=\s*\u00a0)\s{2,}`, 'iu');
 
 /** How deep an item of a list is that Word wrote as a paragraph; 0 for anything else. */
 export function wordLevel(element: MarkupElement): number {

@@ -1,11 +1,13 @@
+import { typedCode } from '@quoin/domain/formats';
+
 /** Whether the marker of an item counts: `3.`, `(iv)`, `一、`; not `·` or the `o` of Courier New. */
 export function isCounted(marker: string): boolean {
-  return /\d/.test(marker) || /^[(（]?\p{L}+[.)、．）]$/u.test(marker);
+  return /\p{Nd}/u.test(marker) || /^[(（]?\p{L}+[.)、．）]$/u.test(marker);
 }
 
 /** The number of a marker in digits, of several its last: 3 for `2.3.`; null for none. */
 export function numberOf(marker: string): number | null {
-  const digits = marker.match(/\d+/g)?.at(-1);
+  const digits = typedCode(marker).match(/\d+/g)?.at(-1);
   return digits === undefined ? null : Number(digits.slice(0, 6));
 }
 
@@ -14,6 +16,8 @@ export function startOf([first = '', second = '']: readonly string[]): number {
   const number = numberOf(first);
   if (number !== null) return number;
   const [one, two] = [lettersOf(first), lettersOf(second)];
+  const local = localNumber(first);
+  if (local > 0) return local;
   const readings = [romanNumber, letterNumber].filter((read) => read(one) > 0);
   const follows = readings.find((read) => read(two) === read(one) + 1);
   if (follows !== undefined) return follows(one);
@@ -37,4 +41,19 @@ function romanNumber(letters: string): number {
 /** 3 for `c`, and 27 for `aa` as Word counts; 0 for what is no such number. */
 function letterNumber(letters: string): number {
   return /^([a-z])\1*$/.test(letters) ? letters.charCodeAt(0) - 96 + 26 * (letters.length - 1) : 0;
+}
+
+/** Letters and numerals by which Word counts in other scripts, in their order. */
+const COUNTED = [
+  'абвгдежзиклмнопрстуфхцчшщэюя',
+  'אבגדהוזחט',
+  'αβγδεζηθικλμνξοπρστυφχψω',
+  '一二三四五六七八九十',
+  'กขคงจฉชซ',
+];
+
+function localNumber(marker: string): number {
+  const [letter = '', more] = [...marker.toLowerCase().replace(/[^\p{L}]/gu, '')];
+  if (more !== undefined) return 0;
+  return Math.max(...COUNTED.map((letters) => [...letters].indexOf(letter) + 1));
 }

@@ -57,7 +57,7 @@ export async function findForm(
     .where('deleted_at', 'is', null);
   const row = await ('id' in wanted
     ? query.where('id', '=', wanted.id)
-    : query.where(sql`lower(name)`, '=', wanted.name.toLowerCase())
+    : query.where(sql<boolean>`lower(name) = lower(${wanted.name})`)
   ).executeTakeFirst();
   return row === undefined ? null : toForm(row);
 }

@@ -82,7 +82,7 @@ export async function loadTopKeys(
   websiteId: string,
   { measure, dimension, period, limit, offset = 0, search = '' }: TopQuestion,
 ): Promise<TopKeys> {
-  const wanted = search === '' ? sql`true` : sql`strpos(lower(key), ${search.toLowerCase()}) > 0`;
+  const wanted = search === '' ? sql`true` : sql`strpos(lower(key), lower(${search})) > 0`;
   const parts = sumStretches(period).map(
     ({ grain, from, to }) => sql`SELECT key, count, total FROM analytics_rollup
       WHERE website_id = ${websiteId} AND grain = ${grain} AND measure = ${measure} AND dimension = ${dimension}

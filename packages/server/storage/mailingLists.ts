@@ -33,7 +33,7 @@ export async function findMailingList(
   const query = trx.selectFrom('mailing_list').select(COLUMNS).where('website_id', '=', websiteId);
   const row = await ('id' in wanted
     ? query.where('id', '=', wanted.id)
-    : query.where(sql`lower(name)`, '=', wanted.name.toLowerCase())
+    : query.where(sql<boolean>`lower(name) = lower(${wanted.name})`)
   ).executeTakeFirst();
   return row ?? null;
 }

@@ -126,7 +126,7 @@ export function pasted(sheet: Sheet, range: SheetRange, cells: readonly (readonl
 
 /** Amounts with a decimal comma, as the table they come from has them, become amounts with a point: one `12,50` tells of all. */
 function withPlainAmounts(changes: readonly CellChange[]): readonly CellChange[] {
-  const isAmount = ({ field }: CellChange) => bulkColumn(field).kind === 'money';
+  const isAmount = ({ field }: CellChange) => ['money', 'measure', 'stock'].includes(bulkColumn(field).kind);
   const mark = guessDecimalMark(
     changes.filter(isAmount).map(({ text }) => text),
     '\t',

@@ -1,4 +1,4 @@
-import { localText } from '@quoin/domain/formats';
+import { addDays, dayInZone } from '@quoin/domain/formats';
 import { type EventDraft, type ItemDraft, type Repeat, repeatText } from '@quoin/domain/site';
 import { counted } from '../../app/formats.ts';
 
@@ -25,11 +25,9 @@ export const BLANK_ENTRY: ItemDraft = {
   lesson: null,
 };
 
-const DAY = 86_400_000;
-
 /** Tomorrow evening, for two hours. */
 export function blankEvent(now: number, siteZone: string): EventDraft {
-  const day = localText(now + DAY, siteZone).slice(0, 10);
+  const day = addDays(dayInZone(now, siteZone), 1);
   const times = { start: `${day}T19:00`, end: `${day}T21:00` };
   return { ...times, timeZone: '', isAllDay: false, place: NOWHERE, repeat: null };
 }

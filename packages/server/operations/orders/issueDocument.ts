@@ -1,4 +1,4 @@
-import { dayInZone, type IsoDay } from '@quoin/domain/formats';
+import { addDays, dayInZone, type IsoDay } from '@quoin/domain/formats';
 import { readersLanguage } from '@quoin/domain/languages';
 import { type CurrencyCode, isCurrencyCode, type Money, money } from '@quoin/domain/money';
 import {
@@ -121,13 +121,11 @@ function speechOf(site: Site, found: OrderWork) {
   return { words: orderWords(language), formats: documentFormats(language) };
 }
 
-const DAY_MS = 86_400_000;
-
 /** The last day to pay, while the money of a transfer or an invoice has not come. */
 function dueDay(site: Site, { order, state }: OrderWork, payment: OrderPayment | null): IsoDay | null {
   if (state.payment !== 'awaiting_payment') return null;
   const days = payment?.manualMethod == null ? null : MANUAL_METHODS[payment.manualMethod].dueDays;
-  return days === null ? null : dayInZone(order.placedAt.getTime() + days * DAY_MS, site.timeZone);
+  return days === null ? null : addDays(dayInZone(order.placedAt.getTime(), site.timeZone), days);
 }
 
 /** Takes the next number and writes the document with it, in one transaction: no gaps. The series' row comes last. */

@@ -22,6 +22,8 @@ describe('custom domains', () => {
 
   it('leads a host name to its site, in lower case', async () => {
     expect(await addDomain(test, one, ' Shop.Example.com ')).toEqual({ ok: true, value: 'shop.example.com' });
+    expect(await addDomain(test, one, 'Bücher。Example')).toEqual({ ok: true, value: 'xn--bcher-kva.example' });
+    expect(await removeDomain(test, one, 'xn--bcher-kva.example')).toMatchObject({ ok: true });
     expect((await findSite(test, { host: 'shop.example.com' }))?.id).toBe(one.id);
     expect(await domainsOf(test, one)).toEqual(['shop.example.com']);
   });

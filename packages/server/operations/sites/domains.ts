@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { isDomainName } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
@@ -13,7 +15,7 @@ export function domainsOf(deps: DomainDeps, site: Site): Promise<readonly string
 
 /** Lets a site answer at a host name of its own, within a second. Pages name the new address, so they are made anew. */
 export async function addDomain(deps: DomainDeps, site: Site, name: string): Promise<Outcome<string, DomainCode>> {
-  const host = name.trim().toLowerCase();
+  const host = hostOf(name);
   if (!isDomainName(host)) return refuse('domainInvalid', { values: { host } });
   const isNew = await deps.db.acrossSites(async (trx) => {
     const inserted = await insertDomain(trx, site.id, host);
@@ -24,11 +26,17 @@ export async function addDomain(deps: DomainDeps, site: Site, name: string): Pro
 }
 
 export async function removeDomain(deps: DomainDeps, site: Site, name: string): Promise<Outcome<string, DomainCode>> {
-  const host = name.trim().toLowerCase();
+  const host = hostOf(name);
   const isGone = await deps.db.acrossSites(async (trx) => {
     const deleted = await deleteDomain(trx, site.id, host);
     if (deleted) await bumpPublishedVersion(trx, site.id);
     return deleted;
   });
   return isGone ? accept(host) : refuse('domainUnknown', { values: { host } });
+}
+
+/** As browsers send it: `Bücher.example` is asked for as `xn--bcher-kva.example`. What is no host stays as it is, to be refused. */
+function hostOf(name: string): string {
+  const typed = typedCode(name).toLowerCase();
+  return domainToASCII(typed) || typed;
 }
