@@ -64,6 +64,15 @@ describe('a theme that calls the browser globals of its format (site-templates 1
     await run("gallery.set('currentIndex', 0)");
     expect(await shown.getAttribute('id')).toBe('slide-1');
     expect(await run("gallery.get('currentSlide').get('id')")).toBe('slide-1');
+    await run("Y.one('body').append('<div id=\"words\"><p>One</p><p>Two</p><p>Three</p></div>')");
+    await run(
+      "window.words = new Y.Squarespace.Gallery2({ container: '#words', slides: '#words p', keyboard: false })",
+    );
+    await run("gallery.addChild(words).set('currentIndex', 1)");
+    expect(await run("words.get('currentIndex')")).toBe(1);
+    await run("gallery.set('currentIndex', 0)");
+    expect(await run("words.get('currentIndex')")).toBe(0);
+    await run("words.destroy(); Y.one('#words').remove()");
   });
 
   it('shows a picture over the page, and the next; Escape gives the focus back', async () => {

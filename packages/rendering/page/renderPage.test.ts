@@ -23,6 +23,21 @@ describe('the head of a page', () => {
   });
 });
 
+describe('the headers that a theme asks for', () => {
+  const bare = renderTest({ 'site.region': `{squarespace-headers}${MAIN}` }).html;
+
+  it('are the same where an older theme writes them with a point (site-templates 8)', () => {
+    const older = renderTest({ 'site.region': `{squarespace.headers}${MAIN}{squarespace.footers}` }).html;
+    expect(older.startsWith(bare.slice(0, bare.indexOf('<main>')))).toBe(true);
+  });
+
+  it('come once, where it names them again in a comment of a script', () => {
+    const noted = '<script>/* Below {squarespace-headers} */</script>';
+    const { html } = renderTest({ 'site.region': `{squarespace-headers}${noted}${MAIN}` });
+    expect(html).toBe(bare.replace('<main>', '<script>/* Below  */</script><main>'));
+  });
+});
+
 describe('which template renders what (site-templates 3)', () => {
   const blog = testCollection({ type: 1, typeName: 'blog', urlId: 'blog' });
   const item = testItem();

@@ -85,25 +85,25 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
   const main = mainUnit(compiled, page);
   const key = layoutKey(compiled, page);
   const squarespace = systemVariables(options, key);
-  Object.assign(data, {
-    squarespace,
-    'squarespace-headers': headHtml(page, options.addresses, {
-      hasForms: hasForms(options.answers),
-      contextHtml: contextHtml(options),
-      theme: compiled.theme.name,
-      fonts: webfontsAddress(presetFonts(compiled.theme.presets, options.tweakValues)),
-      relatedIds: relatedIds(page, options.answers),
-    }),
-    'squarespace-footers': [
-      ...[
-        PARTS_MARK,
-        footersHtml(page, host),
-        isComingSoon(page) ? '' : consentHtml(page.frame.site),
-        suggestionsHtml(page),
-      ],
-      ownerCode(page, 'footer'),
-    ].join(''),
+  const headers = headHtml(page, options.addresses, {
+    hasForms: hasForms(options.answers),
+    contextHtml: contextHtml(options),
+    theme: compiled.theme.name,
+    fonts: webfontsAddress(presetFonts(compiled.theme.presets, options.tweakValues)),
+    relatedIds: relatedIds(page, options.answers),
   });
+  const footers = [
+    ...[
+      PARTS_MARK,
+      footersHtml(page, host),
+      isComingSoon(page) ? '' : consentHtml(page.frame.site),
+      suggestionsHtml(page),
+    ],
+    ownerCode(page, 'footer'),
+  ].join('');
+  // Older themes write them with a point.
+  Object.assign(squarespace, { headers, footers });
+  Object.assign(data, { squarespace, 'squarespace-headers': headers, 'squarespace-footers': footers });
   const onIndex = blockContext({ ...options, onBroken }, host, data);
   if (main !== null && page.parts) Object.assign(data, indexData(page, indexParts(page, page.parts, onIndex)));
   const sections = sectionsOf({ ...options, onBroken }, host, data);
@@ -113,12 +113,19 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
   const mainContent = fillPlaces(main === null || sections === '' ? own : `${aside(own)}\n${sections}`, places);
   squarespace['main-content'] = mainContent;
   squarespace['page-sections'] = sections;
-  const laidOut = withDisqusThread(fillPlaces(run(compiled.layout(key)), places), page);
+  const layout = withoutRepeats(run(compiled.layout(key)), headers);
+  const laidOut = withDisqusThread(fillPlaces(layout, places), page);
   const html = withPrintedParts(labelCustomCarts(laidOut, page.frame.site.language), places, {
     addresses: options.addresses,
     hasShop: data.showCart === true,
   });
   return { html, mainContent, diagnostics, missing: [...host.missing.values()] };
+}
+
+/** Where a theme names the headers again, in a comment of a script for instance, they would run a second time. */
+function withoutRepeats(html: string, headers: string): string {
+  const [before, ...after] = html.split(headers);
+  return after.length < 2 ? html : `${before}${headers}${after.join('')}`;
 }
 
 /** What scripts of the theme read about the page, where it has any that do. */

@@ -73,6 +73,13 @@ export class Gallery2 extends CustomEvents {
     return this;
   }
 
+  /** Another gallery, such as the captions of this one, that shows the slide of the same number from now on. */
+  addChild(child: Gallery2): this {
+    child.set('currentIndex', this.#index);
+    this.#ends.push(this.on('currentIndexChange', () => child.set('currentIndex', this.#index)));
+    return this;
+  }
+
   /** Measures and images anew, after a template has moved things. */
   refresh(): this {
     if (showsAll(this.#design)) this.#load([...this.#slides]);
