@@ -41,7 +41,7 @@ export class CellReader {
     const [starts, ends] = [this.moment(row, 'Sale Starts', 0), this.moment(row, 'Sale Ends', 1)];
     if (!isWanted || this.clock === null || (starts === null && ends === null)) return isWanted;
     const isOn = (starts ?? 0) <= this.clock.now && this.clock.now < (ends ?? Number.POSITIVE_INFINITY);
-    const value = `${cell(row, 'Sale Starts')} – ${cell(row, 'Sale Ends')}`;
+    const value = spanText(cell(row, 'Sale Starts'), cell(row, 'Sale Ends'));
     if (!isOn) this.note(row, 'saleNotNow', value);
     else if (ends !== null) this.note(row, 'saleWithEnd', value);
     return isOn;
@@ -115,4 +115,9 @@ export class CellReader {
     this.fail(row, 'measureInvalid', text, column);
     return 0;
   }
+}
+
+function spanText(starts: string, ends: string): string {
+  if (starts === '') return `until ${ends}`;
+  return ends === '' ? `from ${starts}` : `from ${starts} to ${ends}`;
 }

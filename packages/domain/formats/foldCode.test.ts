@@ -9,6 +9,7 @@ describe('a code, however it is typed', () => {
     ['SUMMER–10', 'SUMMER-10'],
     ['SUMMER\u221210', 'SUMMER-10'],
     ['SUM\u200bMER\u00ad-10\u2060', 'SUMMER-10'],
+    ['SUMMER➖10', 'SUMMER-10'],
     ['indirim', 'INDIRIM'],
     ['İNDİRİM', 'INDIRIM'],
     ['ındırım', 'INDIRIM'],

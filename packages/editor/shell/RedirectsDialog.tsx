@@ -74,7 +74,7 @@ export function RedirectsDialog({ onClose }: DialogProps) {
             onChange={setText}
             maxLength={MOST_LETTERS}
             placeholder={'/old-page -> /new-page\n/blog/* -> /journal/*\n/sale -> /shop 302'}
-            hint="Lists of two columns can be pasted. 302 behind a line: for now only. /* stands for everything below."
+            hint="Lists of two columns can be pasted. 302 behind a line: for now only. /* stands for everything below. /shop.php?id=7 leads on only with that query."
           />
         </div>
         <Problems problems={problems} />

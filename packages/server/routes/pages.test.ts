@@ -104,6 +104,7 @@ const REDIRECTS = [
   ...[
     { from: '/old/Café/', to: '/about?from=old' },
     { from: '/first', to: '/old/caf%C3%A9' },
+    { from: '/shop.php?id=7', to: '/about' },
   ],
   ...[
     { from: '/loop-a', to: '/loop-b' },
@@ -310,6 +311,8 @@ describe('addresses of every script, and old ones', () => {
   });
 
   it('are found in any spelling, in one step, with what a campaign added', async () => {
+    expect(await led('/shop.php?utm_source=mail&id=7')).toEqual([301, '/about?utm_source=mail']);
+    expect((await led('/shop.php?id=8'))[0]).toBe(404);
     expect(await led('/old/caf%C3%A9/?utm_source=mail')).toEqual([301, '/about?from=old&utm_source=mail']);
     expect(await led('/old/cafe%CC%81?from=here')).toEqual([301, '/about?from=old']);
     expect(await led('/first?a=1')).toEqual([301, '/about?from=old&a=1']);

@@ -56,3 +56,12 @@ it('an entry that is not published is Scheduled, Needs Review, Draft or Private 
     ...['Scheduled', 'Needs Review', 'Draft', 'Private'],
   ]);
 });
+
+it.each([
+  // Clocks are put back on this day, which has 25 hours.
+  ['2026-10-24T22:10:00Z', 'Europe/Berlin', '2026-10-26T19:00'],
+  ['2026-04-04T13:30:00Z', 'Australia/Lord_Howe', '2026-04-06T19:00'],
+  ['2026-11-29T09:00:00Z', 'Pacific/Apia', '2026-11-30T19:00'],
+])('an event that is begun at %s in %s is for %s (local time)', (now, zone, start) => {
+  expect(blankEvent(Date.parse(now), zone).start).toBe(start);
+});

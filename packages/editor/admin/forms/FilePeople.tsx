@@ -3,6 +3,7 @@ import { type FilePerson, type SubscriberFile, subscriberFileSentence } from '@q
 import { counted } from '../../app/formats.ts';
 import fields from '../../parts/fields.module.css';
 import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
+import css from '../../parts/tableReading.module.css';
 
 /** So many show whether letters, names and dates are right. */
 const SHOWN = 4;
@@ -29,12 +30,14 @@ export function FilePeople({ file }: { readonly file: SubscriberFile }) {
           : `, and ${leftOut} who ${leftOut === 1 ? 'is' : 'are'} not subscribed there and left out.`}
       </p>
       {people.length === 0 ? null : (
-        <RecordTable
-          label="Beginning of the file"
-          columns={dateOrder === null ? PERSON : [...PERSON, SINCE]}
-          rows={people.slice(0, SHOWN)}
-          keyOf={({ line }) => String(line)}
-        />
+        <div className={css.beginning}>
+          <RecordTable
+            label="Beginning of the file"
+            columns={dateOrder === null ? PERSON : [...PERSON, SINCE]}
+            rows={people.slice(0, SHOWN)}
+            keyOf={({ line }) => String(line)}
+          />
+        </div>
       )}
       {problems.length === 0 ? null : (
         <ul aria-label="Problems">

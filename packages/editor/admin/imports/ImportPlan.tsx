@@ -80,12 +80,14 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
           <Button onPress={onLeave}>Another file</Button>
         </div>
         {checked === null ? (
-          <TableReadingFields
-            reading={asked(draft)}
-            isDateOrderOpen={draft.asks.isDateOrderOpen}
-            isDisabled={isReading}
-            onChange={onReading}
-          />
+          <div className={css.choices}>
+            <TableReadingFields
+              reading={asked(draft)}
+              isDateOrderOpen={draft.asks.isDateOrderOpen}
+              isDisabled={isReading}
+              onChange={onReading}
+            />
+          </div>
         ) : null}
       </Card>
       {checked === null ? (
