@@ -8,7 +8,7 @@ import type {
   SubscribersActRequest,
 } from '@quoin/contract/endpoints/content';
 import type { SaveFormRequest } from '@quoin/contract/endpoints/site';
-import { DATE_ORDERS, SEPARATORS } from '@quoin/domain/formats';
+import { DATE_ORDERS, SEPARATORS, typedCode } from '@quoin/domain/formats';
 import { ALIGNMENTS, FIELD_TYPES, FORM_KINDS, FORM_LIMITS, LIST_LIMITS } from '@quoin/domain/forms';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
@@ -61,7 +61,7 @@ const settings = z.object({
   description: text(LONG),
   submitText: z.string().trim().min(1).max(60),
   buttonAlignment: z.enum(ALIGNMENTS),
-  notifyEmails: z.array(z.string().trim().max(320)).max(20),
+  notifyEmails: z.array(z.string().max(320).transform(typedCode)).max(20),
   notifiesOwner: z.boolean(),
   mailingListId: z.uuid().nullable(),
   visitorMail: z.object({ isOn: z.boolean(), subject: text(FORM_LIMITS.subject), text: text(FORM_LIMITS.html) }),

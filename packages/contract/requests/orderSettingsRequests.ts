@@ -1,4 +1,5 @@
 import type { SaveOrderSettingsRequest } from '@quoin/contract/endpoints/store';
+import { typedCode } from '@quoin/domain/formats';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';
@@ -15,8 +16,8 @@ const orderSettings = z.object({
   revision: z.int().min(0),
   settings: z.object({
     seller: z.object({
-      ...{ name: text(1000), addressLines: lines, email: text(1000) },
-      ...{ vatId: text(1000), taxNumber: text(1000), footer: lines },
+      ...{ name: text(1000), addressLines: lines, email: text(1000).transform(typedCode) },
+      ...{ vatId: text(1000).transform(typedCode), taxNumber: text(1000).transform(typedCode), footer: lines },
     }),
     series: z.object({ invoice: series, creditNote: series }),
     unpaidDays: z.number().nullable(),

@@ -4,6 +4,7 @@ import type {
   IssueGiftCardRequest,
   SubscriptionActRequest,
 } from '@quoin/contract/endpoints/store';
+import { typedCode } from '@quoin/domain/formats';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';
@@ -25,7 +26,7 @@ const issue = z.object({
   idempotencyKey: z.uuid(),
   value: plain(40),
   recipientName: plain(200),
-  recipientEmail: plain(400),
+  recipientEmail: plain(400).transform(typedCode),
   message: plain(2000),
   sendOn: day,
   note: plain(500),

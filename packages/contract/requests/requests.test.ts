@@ -4,6 +4,7 @@ import { ADDITIONAL_FIELDS_LIMITS, canonicalFields } from './additionalFields.ts
 import { parseSignIn } from './appRequests.ts';
 import { parseAddEntry, parseAdditionalFields, parseRestoreEntry, parseSetQuantity } from './cartRequests.ts';
 import { parseAddress, parseConfirm, parseContact, parsePay, parseShipping } from './checkoutRequests.ts';
+import { parseOrderSettings } from './orderSettingsRequests.ts';
 
 const PARSERS = {
   parseAddEntry,
@@ -133,6 +134,32 @@ describe('sign-in', () => {
       value: { email: 'owner@example.com', password: ' keep spaces ' },
     });
     expect(parseSignIn({ email: 'a@b', password: 'x'.repeat(1025) }).ok).toBe(false);
+  });
+});
+
+it('takes numbers of papers in figures and letters of every width (addresses of the world)', () => {
+  const series = { prefix: '', padding: 4, isYearly: false, first: 1 };
+  const seller = {
+    name: '',
+    addressLines: [],
+    email: 'ｉｄａ＠example。com',
+    vatId: 'ＤＥ\u200b１２３４５６７８９',
+    taxNumber: '٣٠٠',
+    footer: [],
+  };
+  const settings = {
+    ...{
+      seller,
+      series: { invoice: series, creditNote: series },
+      unpaidDays: null,
+      refundLimit: '5',
+      draftLinkDays: 14,
+    },
+    withdrawal: { isOffered: true, days: 14 },
+    subscriptions: { retryDays: [1], graceDays: 1, atLast: 'cancel', customersMaySkip: true, customersMayPause: true },
+  };
+  expect(parseOrderSettings({ revision: 0, settings })).toMatchObject({
+    value: { settings: { seller: { email: 'ida@example.com', vatId: 'DE123456789', taxNumber: '300' } } },
   });
 });
 

@@ -6,6 +6,7 @@ import type {
   SaveStoreSettingsRequest,
 } from '@quoin/contract/endpoints/store';
 import { CAPTCHA_PROVIDERS } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from './parseRequest.ts';
@@ -23,7 +24,7 @@ const storeSettings = z.object({
   revision: z.number().int(),
   settings: z.object({
     title: text(300),
-    contactEmail: text(320),
+    contactEmail: text(320).transform(typedCode),
     phone: text(50),
     address,
     currency: text(3),

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { FIELD_KINDS, type FormField } from './field.ts';
 import type { Form } from './form.ts';
@@ -84,7 +85,7 @@ function settingsProblems({ kind, fields, settings }: Omit<Form, 'id'>): readonl
   const { successRedirect, notifyEmails, visitorMail, mailingListId } = settings;
   if (successRedirect !== '' && !isOwnersTarget(successRedirect))
     found.push({ code: 'redirectNotValid', field: 'successRedirect' });
-  const wrong = notifyEmails.find((email) => !isEmailAddress(email));
+  const wrong = notifyEmails.find((email) => !isEmailAddress(typedCode(email)));
   if (wrong !== undefined) found.push({ code: 'notifyEmailNotValid', field: 'notifyEmails', values: { email: wrong } });
   const max = FORM_LIMITS.notifyEmails;
   if (notifyEmails.length > max) found.push({ code: 'notifyEmailsTooMany', field: 'notifyEmails', values: { max } });

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
 import { type CurrencyCode, isWithinWireRange, parseDecimalMoney } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
@@ -98,7 +99,9 @@ function sellerProblems({ email, addressLines, footer, ...texts }: OrderSettings
   const long = all.filter(([, value]) => isLong(value));
   return [
     ...long.map(([name]) => ({ code: 'sellerTextTooLong', field: `seller.${name}`, values }) as const),
-    ...(email === '' || isEmailAddress(email) ? [] : [{ code: 'sellerEmailInvalid', field: 'seller.email' } as const]),
+    ...(email === '' || isEmailAddress(typedCode(email))
+      ? []
+      : [{ code: 'sellerEmailInvalid', field: 'seller.email' } as const]),
   ];
 }
 

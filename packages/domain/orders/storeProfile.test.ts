@@ -24,6 +24,7 @@ it.each<[string, Partial<StoreProfile>]>([
   ['storeTitleMissing', { title: '  ' }],
   ['storeTitleTooLong', { title: 'x'.repeat(101) }],
   ['storeEmailInvalid', { contactEmail: 'nobody' }],
+  ['storeEmailInvalid', { contactEmail: 'ｎｏｂｏｄｙ' }],
   ['storeCountryMissing', { address: { ...profile.address, countryCode: '' } }],
   ['storePostalCodeInvalid', { address: { ...profile.address, postalCode: 'ABC' } }],
   ['storeCurrencyUnknown', { currency: 'XXX' }],

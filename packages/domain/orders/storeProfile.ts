@@ -1,4 +1,5 @@
 import { editorWording, isEmailAddress } from '@quoin/domain/access';
+import { typedCode } from '@quoin/domain/formats';
 import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import { isCurrencyCode } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
@@ -49,7 +50,8 @@ export function validateStoreProfile(
   const add = (code: StoreProfileCode, field: string) => void problems.push({ code, field });
   if (title.trim() === '') add('storeTitleMissing', 'title');
   if (title.trim().length > STORE_TITLE_LENGTH) add('storeTitleTooLong', 'title');
-  if (contactEmail.trim() !== '' && !isEmailAddress(contactEmail.trim())) add('storeEmailInvalid', 'contactEmail');
+  const email = typedCode(contactEmail);
+  if (email !== '' && !isEmailAddress(email)) add('storeEmailInvalid', 'contactEmail');
   if (!isCountryCode(address.countryCode)) add('storeCountryMissing', 'countryCode');
   else if (!isPostalCode(tidyPostalCode(address.postalCode, address.countryCode), address.countryCode))
     add('storePostalCodeInvalid', 'postalCode');

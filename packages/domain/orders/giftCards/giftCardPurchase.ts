@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@quoin/domain/access';
 import { PRODUCT_TYPES, type Product, unitPrice, type Variant } from '@quoin/domain/catalog';
-import { addMonths, type IsoDay, isIsoDay } from '@quoin/domain/formats';
+import { addMonths, type IsoDay, isIsoDay, typedCode } from '@quoin/domain/formats';
 import type { Money } from '@quoin/domain/money';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
 
@@ -43,7 +43,8 @@ export function validateGiftCardDelivery(delivery: GiftCardDelivery, today: IsoD
   const problems: Problem<GiftCardPurchaseCode>[] = [];
   const tooLong = (field: string, max: number) =>
     problems.push({ code: 'giftCardTextTooLong', field, values: { max } });
-  if (recipientEmail.trim() !== '' && !isEmailAddress(recipientEmail.trim()))
+  const email = typedCode(recipientEmail);
+  if (email !== '' && !isEmailAddress(email))
     problems.push({ code: 'giftCardRecipientInvalid', field: 'recipientEmail' });
   if (recipientName.length > GIFT_CARD_LIMITS.nameLength) tooLong('recipientName', GIFT_CARD_LIMITS.nameLength);
   if (senderName.length > GIFT_CARD_LIMITS.nameLength) tooLong('senderName', GIFT_CARD_LIMITS.nameLength);
@@ -63,7 +64,7 @@ function isDeliveryDay(day: IsoDay, today: IsoDay): boolean {
 
 /** Where the mail with the code goes. */
 export function giftCardRecipient(delivery: Pick<GiftCardDelivery, 'recipientEmail'>, buyerEmail: string): string {
-  return delivery.recipientEmail.trim() || buyerEmail;
+  return typedCode(delivery.recipientEmail) || buyerEmail;
 }
 
 /** Whether the mail is due on the store's day `today`. */

@@ -165,6 +165,7 @@ describe('buying a card', () => {
       validateGiftCardDelivery({ ...delivery, ...parts }, '2026-11-21').map(({ field }) => field);
     expect(fields({})).toEqual([]);
     expect(fields({ sendOn: '2027-11-21', recipientEmail: ' ida@example.com ' })).toEqual([]);
+    expect(fields({ recipientEmail: 'ｉｄａ＠ｅｘａｍｐｌｅ。ｃｏｍ\u200b' })).toEqual([]);
     expect(fields({ sendOn: '2026-11-20' })).toEqual(['sendOn']);
     expect(fields({ recipientEmail: 'a@b\r\nBcc: c', message: 'x'.repeat(501) })).toEqual([
       'recipientEmail',

@@ -1,3 +1,4 @@
+import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -38,7 +39,7 @@ export async function eraseCustomer(
 ): Promise<Outcome<ErasedCounts, 'customerUnknown' | 'eraseNotConfirmed'>> {
   const user = await deps.db.inSite({ websiteId }, (trx) => findSiteUser(trx, websiteId, wanted.id));
   if (user === null) return refuse('customerUnknown');
-  if (wanted.email.trim().toLowerCase() !== user.email.toLowerCase())
+  if (typedCode(wanted.email).toLowerCase() !== user.email.toLowerCase())
     return refuse('eraseNotConfirmed', { field: 'email' });
   const counts = await erase(deps, websiteId, user.id, { by: 'staff', actor });
   return counts === null ? refuse('customerUnknown') : accept(counts);

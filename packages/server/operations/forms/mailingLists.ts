@@ -1,6 +1,6 @@
 import type { ImportSubscribersRequest } from '@quoin/contract/endpoints/content';
 import { isEmailAddress } from '@quoin/domain/access';
-import { momentOfLocal } from '@quoin/domain/formats';
+import { momentOfLocal, typedCode } from '@quoin/domain/formats';
 import { decideAdding, LIST_LIMITS, type ListCode, optInEnd, readSubscriberFile } from '@quoin/domain/forms';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
@@ -120,9 +120,10 @@ export async function addPerson(
   deps: ListDeps,
   websiteId: string,
   listId: string,
-  { email, fullName, hasConsent }: NewPerson,
+  { email: entered, fullName, hasConsent }: NewPerson,
   actor: Actor,
 ): Promise<Outcome<null, ListCode>> {
+  const email = typedCode(entered);
   if (!isEmailAddress(email)) return refuse('subscriberEmailNotValid', { field: 'email' });
   if (!hasConsent) return refuse('consentMissing', { field: 'hasConsent' });
   return deps.db.inSite({ websiteId }, async (trx) => {

@@ -1,6 +1,6 @@
 import type { GiftCardActRequest, IssueGiftCardRequest } from '@quoin/contract/endpoints/store';
 import { isEmailAddress } from '@quoin/domain/access';
-import { dayInZone } from '@quoin/domain/formats';
+import { dayInZone, typedCode } from '@quoin/domain/formats';
 import { type CurrencyCode, isCurrencyCode, parseDecimalMoney } from '@quoin/domain/money';
 import {
   applyMovement,
@@ -169,8 +169,9 @@ async function resend(
   trx: SiteTransaction,
   site: Site,
   card: StoredGiftCard,
-  email: string,
+  entered: string,
 ): Promise<Outcome<Readonly<Record<string, unknown>>, GiftCardRefusal>> {
+  const email = typedCode(entered);
   if (!isEmailAddress(email)) return refuse('giftCardRecipientInvalid', { field: 'email' });
   if (card.state !== 'active') return refuse('giftCardUnknown');
   await replaceCode(trx, site.id, card, mintCode(deps, site.id, card.id));
