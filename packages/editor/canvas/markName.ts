@@ -33,7 +33,7 @@ export function markName({ kind, field, isProduct, name }: Binding): string {
     case 'announcement':
       return 'Announcement bar';
     default:
-      return 'Words of the theme';
+      return named('Text', name);
   }
 }
 

@@ -32,7 +32,7 @@ describe('what a page says of what its theme drew', () => {
   });
 
   it('leaves out what nobody edits here, and what is no mark (ED-45)', () => {
-    const words = formatBinding(bindingTo('words', { id: 'cart' }));
+    const words = formatBinding(bindingTo('business', { field: 'email' }));
     expect(readMarks([words, 'page', 'x/y', '<b>/1/2/3/4/5'].map((from) => ({ ...PLAIN, from, box: card })))).toEqual(
       [],
     );

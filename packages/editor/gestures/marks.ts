@@ -31,9 +31,9 @@ export function readMarks(told: readonly MarkMeasure[]): readonly Mark[] {
   });
 }
 
-/** Words of the theme and of the business have screens of their own, which lie outside of the site editor. */
+/** Details of the business have a screen of their own, which lies outside of the site editor. */
 function isEditedHere({ kind }: Binding): boolean {
-  return kind !== 'words' && kind !== 'business';
+  return kind !== 'business';
 }
 
 /** What may be pressed there; nothing for those who may only look. */

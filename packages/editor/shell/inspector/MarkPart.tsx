@@ -11,6 +11,7 @@ import { PagePart } from './PagePart.tsx';
 import { WantedField } from './PanelGroup.tsx';
 import { ProductPart } from './ProductPart.tsx';
 import { SitePart } from './SitePart.tsx';
+import { WordsPart } from './WordsPart.tsx';
 
 export interface MarkPartProps {
   readonly model: ShellModel;
@@ -40,6 +41,8 @@ function FieldsOf({ model, mark: { kind, id, field, within, isProduct, name } }:
       return <LinkPart key={id} id={id} />;
     case 'announcement':
       return <NoticesPart />;
+    case 'words':
+      return <WordsPart key={id} id={id} shown={name} onSaved={model.refreshCanvas} />;
     default: {
       if (kind === 'site' && field !== 'logo') return <SitePart />;
       if (mayDesign) return <FramePart />;

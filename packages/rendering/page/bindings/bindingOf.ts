@@ -23,7 +23,7 @@ export function bindingOf(
     if (link !== undefined) return ofLink(link, node);
     if (isItem(node)) return ofItem(node, path, formatters);
     if (typeof node.typeLabel === 'string') return isPage(String(node.id)) ? ofPage(String(node.id), path) : null;
-    if (node === root) return ofRoot(path, node);
+    if (node === root) return ofRoot(path, node, value);
   }
   return null;
 }
@@ -100,13 +100,18 @@ const ROOT: Readonly<Record<string, Binding>> = {
   'siteBar.classes': bindingTo('announcement', { field: 'text' }),
 };
 
-function ofRoot([first, second]: Path, root: Node): Binding | null {
+function ofRoot([first, second]: Path, root: Node, value: unknown): Binding | null {
   const own = isRecord(root.collection) ? String(root.collection.id) : '';
-  if (first === 'localizedStrings' && second !== undefined) return bindingTo('words', { id: String(second) });
+  if (first === 'localizedStrings' && second !== undefined) return ofWords(String(second), value);
   if (first === 'mainContent' && own !== '') return bindingTo('page', { id: own, field: 'body' });
   if (first === 'productList' && own !== '')
     return bindingTo('list', { id: own, field: LIST_FIELDS[String(second)] ?? '' });
   return ROOT[`${first}.${second}`] ?? null;
+}
+
+/** By its key alone nobody would know which words are meant. */
+function ofWords(id: string, value: unknown): Binding {
+  return bindingTo('words', { id, name: typeof value === 'string' ? decodeEntities(value) : '' });
 }
 
 const LIST_FIELDS: Readonly<Record<string, string>> = {

@@ -57,6 +57,11 @@ describe('where a page on the canvas comes from', () => {
     expect(marked('{.repeated section items}{variants.0.sku}{.end}', page)).toBe('[item i1 price|P-M]');
   });
 
+  it('knows words that the template says (ED-60)', () => {
+    const withWords = '{.section localizedStrings}<b>{search}</b>{.end}';
+    expect(marked(withWords, {}, { 'strings/template-en-US.json': '{"search": "Search"}' })).toMatch(/words search\|/);
+  });
+
   it('finds it in partials, also in those that see their own scope only', () => {
     const more = { 'blocks/card.block': '<i>{title}</i>' };
     expect(marked('{.repeated section items}{@|apply card.block}{@|apply card.block private}{.end}', {}, more)).toBe(

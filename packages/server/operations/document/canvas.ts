@@ -16,7 +16,7 @@ import { pathOfPage } from '../../site/draftFrame.ts';
 import type { PageParameters } from '../../site/pageKey.ts';
 import { siteAddress } from '../../siteAddress.ts';
 import { findFirstUrlId } from '../../storage/items.ts';
-import type { Site } from '../../storage/sites.ts';
+import { loadSiteById, type Site } from '../../storage/sites.ts';
 import { findVersion, loadVersionRecords } from '../../storage/siteVersions.ts';
 import { cleanDraftHtml } from './cleanDraftHtml.ts';
 import type { DocumentDeps, ShowingDeps } from './documentDeps.ts';
@@ -67,8 +67,12 @@ export async function showCanvas(
 ): Promise<{ readonly status: 200 | 404; readonly html: string } | null> {
   const opened = openPass(deps.keyFor(PURPOSE), site.id, pass, deps.now());
   if (opened === null) return null;
-  const records = await deps.db.inSite({ websiteId: site.id }, (trx) => recordsAt(deps, trx, site.id, opened.version));
-  return records === null ? null : deps.pages.drafts.page(site, records, { ...wanted, isCanvas: true });
+  const [records, now] = await deps.db.inSite({ websiteId: site.id }, async (trx) => [
+    await recordsAt(deps, trx, site.id, opened.version),
+    // Settings beside the draft that somebody has just saved: `site` may be a second old.
+    await loadSiteById(trx, site.id),
+  ]);
+  return records === null ? null : deps.pages.drafts.page(now ?? site, records, { ...wanted, isCanvas: true });
 }
 
 async function recordsAt(
