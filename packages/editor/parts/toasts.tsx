@@ -13,7 +13,7 @@ import css from './toasts.module.css';
 interface Note {
   readonly text: string;
   readonly tone: 'plain' | 'bad';
-  readonly undo?: () => void;
+  readonly act?: { readonly text: string; readonly run: () => void };
   readonly link?: NoteLink;
 }
 
@@ -33,7 +33,13 @@ const shown = new Map<string, string>();
 
 /** Says that something was done, with the way back where there is one. */
 export function announce(text: string, undo?: () => void): void {
-  show({ text, tone: 'plain', ...(undo === undefined ? {} : { undo }) }, { timeout: SHOWN_MS });
+  const act = undo === undefined ? {} : { act: { text: 'Undo', run: undo } };
+  show({ text, tone: 'plain', ...act }, { timeout: SHOWN_MS });
+}
+
+/** Says how something was done, with a way to do it otherwise. */
+export function announceWithAct(text: string, otherwise: string, run: () => void): void {
+  show({ text, tone: 'plain', act: { text: otherwise, run } }, { timeout: SHOWN_MS });
 }
 
 /** Says that something was done, and where to see it. */
@@ -77,15 +83,15 @@ export function Toasts() {
           <ToastContent className={css.content ?? ''}>
             <Text slot="title">{toast.content.text}</Text>
           </ToastContent>
-          {toast.content.undo === undefined ? null : (
+          {toast.content.act === undefined ? null : (
             <Button
               look="quiet"
               onPress={() => {
-                toast.content.undo?.();
+                toast.content.act?.run();
                 queue.close(toast.key);
               }}
             >
-              Undo
+              {toast.content.act.text}
             </Button>
           )}
           {toast.content.link === undefined ? null : (

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { askHowToRead } from './askHowToRead.ts';
 import css from './BulkEdit.module.css';
 import { cellId, NAME_WIDTH, SheetCell, widthOf } from './SheetCell.tsx';
 import {
@@ -20,6 +21,7 @@ import {
   copied,
   filledDown,
   isEditable,
+  otherMark,
   type Place,
   pasted,
   type SheetEdits,
@@ -155,7 +157,10 @@ export function SheetGrid(props: SheetGridProps) {
     if (editing !== null) return;
     event.preventDefault();
     const cells = parseSheetText(event.clipboardData.getData('text/plain'));
-    if (cells.length > 0) onChange(pasted(sheet, range, cells));
+    if (cells.length === 0) return;
+    onChange(pasted(sheet, range, cells));
+    const other = otherMark(sheet, range, cells);
+    if (other !== null) askHowToRead(other, () => onChange(pasted(sheet, range, cells, other)));
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     const place = placeOf(event.target);

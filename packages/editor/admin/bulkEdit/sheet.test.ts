@@ -5,6 +5,7 @@ import {
   columnsFrom,
   copied,
   filledDown,
+  otherMark,
   pasted,
   replaced,
   repriced,
@@ -45,6 +46,14 @@ describe('the sheet', () => {
     expect(texts([['12,50'], ['1.299,00'], ['1.200']])).toEqual(['12.50', '1299.00', '1200']);
     expect(texts([['12.50'], ['1,299.00'], ['1.200']])).toEqual(['12.50', '1,299.00', '1.200']);
     expect(pasted(sheet, range(0, 0), [['12,50 m']]).map(({ text }) => text)).toEqual(['12,50 m']);
+  });
+
+  it('asks how pasted numbers are meant where nothing in them tells (table files)', () => {
+    const [one, two] = [range(0, 2), [['1,299'], ['12']]];
+    expect(otherMark(sheet, one, two)).toBe(',');
+    expect(pasted(sheet, one, two, ',').map(({ text }) => text)).toEqual(['1.299', '12']);
+    expect(otherMark(sheet, one, [['1,299'], ['12,50']])).toBeNull();
+    expect(otherMark(sheet, one, [['12']])).toBeNull();
   });
 
   it('shows the usual columns, or those the address names in our order', () => {

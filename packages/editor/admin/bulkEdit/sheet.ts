@@ -12,7 +12,7 @@ import {
   type Replacement,
   replaceInCell,
 } from '@quoin/domain/catalog';
-import { guessDecimalMark, plainAmount } from '@quoin/domain/formats';
+import { type DecimalMark, guessDecimalMark, plainAmount } from '@quoin/domain/formats';
 import { type CurrencyCode, money } from '@quoin/domain/money';
 
 /** A changed cell: what stood there when it was changed, and what was typed. */
@@ -111,7 +111,25 @@ export function copied({ rows, columns }: Sheet, range: SheetRange, edits: Sheet
 }
 
 /** Pasting: one cell fills the range, several go from its top left corner on. */
-export function pasted(sheet: Sheet, range: SheetRange, cells: readonly (readonly string[])[]): readonly CellChange[] {
+export function pasted(
+  sheet: Sheet,
+  range: SheetRange,
+  cells: readonly (readonly string[])[],
+  mark?: DecimalMark,
+): readonly CellChange[] {
+  return withPlainAmounts(pastedTexts(sheet, range, cells), mark);
+}
+
+/** How else the numbers of what is pasted could be read: `1,299` is a thousand or one; null where nothing leaves that open. */
+export function otherMark(sheet: Sheet, range: SheetRange, cells: readonly (readonly string[])[]): DecimalMark | null {
+  const amounts = pastedTexts(sheet, range, cells).filter(isAmount);
+  const marked = amounts.filter(({ text }) => /[.,]/.test(text));
+  // One `12,50` tells of all.
+  const isOpen = marked.every(({ text }) => /^\s*\d{1,3}[.,]\d{3}\s*$/.test(text));
+  return isOpen && marked.length > 0 ? (markOf(amounts) === ',' ? '.' : ',') : null;
+}
+
+function pastedTexts(sheet: Sheet, range: SheetRange, cells: readonly (readonly string[])[]): readonly CellChange[] {
   const { top, bottom, left, right } = boundsOf(range);
   const only = cells.length === 1 && cells[0]?.length === 1 ? cells[0][0] : undefined;
   const height = only === undefined ? cells.length : bottom - top + 1;
@@ -121,18 +139,27 @@ export function pasted(sheet: Sheet, range: SheetRange, cells: readonly (readonl
       changeAt(sheet, { row: top + line, column: left + at }, only ?? cells[line]?.[at] ?? ''),
     ),
   );
-  return withPlainAmounts(changes.flat().filter((change) => change !== null));
+  return changes.flat().filter((change) => change !== null);
 }
 
 /** Amounts with a decimal comma, as the table they come from has them, become amounts with a point: one `12,50` tells of all. */
-function withPlainAmounts(changes: readonly CellChange[]): readonly CellChange[] {
-  const isAmount = ({ field }: CellChange) => ['money', 'measure', 'stock'].includes(bulkColumn(field).kind);
-  const mark = guessDecimalMark(
-    changes.filter(isAmount).map(({ text }) => text),
-    '\t',
-  );
+function withPlainAmounts(
+  changes: readonly CellChange[],
+  mark: DecimalMark = markOf(changes.filter(isAmount)),
+): readonly CellChange[] {
   return changes.map((change) =>
     isAmount(change) && mark === ',' ? { ...change, text: plainAmount(change.text, mark) } : change,
+  );
+}
+
+function isAmount({ field }: CellChange): boolean {
+  return ['money', 'measure', 'stock'].includes(bulkColumn(field).kind);
+}
+
+function markOf(amounts: readonly CellChange[]): DecimalMark {
+  return guessDecimalMark(
+    amounts.map(({ text }) => text),
+    '\t',
   );
 }
 
