@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { print, svg } from '../../prints/art/press.mjs';
 import { bag, buns, cake, cup, filterSet, giftCard, subscription } from './goods.mjs';
+import { renderGuide } from './guide.mjs';
 import { INK } from './ink.mjs';
 import { front, morning, roaster, tableTop, tasting } from './scenes.mjs';
 
@@ -74,6 +75,7 @@ export async function renderArt(outDir) {
   for (const [file, , [width, height], drawing] of PICTURES) {
     await print(svg(drawing(), [0, 0, width, height], width, height), [], join(outDir, file));
   }
+  await renderGuide(join(outDir, 'bruehanleitung.pdf'));
   return PICTURES.map(([file, alt]) => ({ file, alt }));
 }
 

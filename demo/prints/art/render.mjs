@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { viewName, WORKS } from './catalogue.mjs';
+import { renderFiles } from './files.mjs';
 import { goods } from './goods.mjs';
 import { drawSheet, rasterise } from './press.mjs';
 import { detailView, flatView, roomView } from './views.mjs';
@@ -28,6 +29,7 @@ export async function renderArt(outDir) {
     await good.print(join(outDir, good.file));
     return [{ file: good.file, alt: good.alt }];
   });
+  await renderFiles(sheets, outDir);
   return [...works, ...others].flat();
 }
 

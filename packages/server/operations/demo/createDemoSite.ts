@@ -15,6 +15,7 @@ import {
   type DemoDeps,
   type Making,
   makeDocument,
+  makeDownloads,
   makeEntries,
   makeEvent,
   makePage,
@@ -71,6 +72,7 @@ async function fill(making: Making): Promise<void> {
   for (const page of demo.pages) {
     if (page.document) await makeDocument(making, page.urlId, page.document, formIds);
     if (page.products) await makeProducts(making, page.products);
+    await makeDownloads(making, page);
     for (const file of page.posts ?? []) await makePost(making, page, file);
     for (const file of page.events ?? []) await makeEvent(making, page, file);
     await makeEntries(making, page);

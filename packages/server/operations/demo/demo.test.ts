@@ -20,7 +20,8 @@ let root: string;
 let folder: string;
 
 const CSV = `Product Type,Product Page,Product URL,Title,SKU,Price,Stock,Categories,Hosted Image URLs
-PHYSICAL,shop,ridge,Ridge,R-1,38.00,4,/hills,art/hill.png`;
+PHYSICAL,shop,ridge,Ridge,R-1,38.00,4,/hills,art/hill.png
+DIGITAL,shop,sheet,Sheet,S-1,4.00,Unlimited,/hills,art/hill.png`;
 const POST = `<!--${JSON.stringify({
   title: 'First proof',
   publishOn: '2026-01-02T10:00:00Z',
@@ -42,7 +43,7 @@ async function writeDemo(): Promise<void> {
     categories: [{ path: '/hills', name: 'The Hills' }],
     pages: [
       page('home', 'page', { isHomepage: true, mainImage: 'hill.png' }),
-      page('shop', 'products', { products: 'products.csv' }),
+      page('shop', 'products', { products: 'products.csv', downloads: { sheet: ['hill.png'] } }),
       page('journal', 'blog', { posts: ['first-proof.html'] }),
     ],
     navigation: { mainNav: [{ page: 'shop' }, { url: 'https://example.com', title: 'Elsewhere' }] },
@@ -96,7 +97,10 @@ describe('an empty installation', () => {
     expect(await test.asOwner('select title, main_image_id is not null as pictured from item order by title')).toEqual([
       { title: 'First proof', pictured: true },
       { title: 'Ridge', pictured: true },
+      { title: 'Sheet', pictured: true },
     ]);
+    const files = 'select title, filename from digital_file file join item on item.id = file.product_id';
+    expect(await test.asOwner(files)).toEqual([{ title: 'Sheet', filename: 'hill.png' }]);
     expect(await test.asOwner('select display_name from category')).toEqual([{ display_name: 'The Hills' }]);
     expect(await examine({ db: test.db }, null)).toEqual([]);
     const [{ id }] = (await test.asOwner<{ id: string }>('select id from website')) as [{ id: string }];
@@ -165,7 +169,7 @@ describe('a first start that fails', () => {
     expect(await count('website')).toBe(0);
     await writeDemo();
     expect(await start()).not.toBeNull();
-    expect(await count('item')).toBe(2);
+    expect(await count('item')).toBe(3);
   });
 
   it('and was killed is begun anew, with the owner that was already made', async () => {
@@ -175,7 +179,7 @@ describe('a first start that fails', () => {
     const onStart = vi.fn();
     expect(await start(onStart)).toEqual(owner);
     expect(onStart).toHaveBeenCalledOnce();
-    expect([await count('website'), await count('item'), await count('membership')]).toEqual([1, 2, 1]);
+    expect([await count('website'), await count('item'), await count('membership')]).toEqual([1, 3, 1]);
     const [site] = await test.asOwner<{ settings: object }>('select settings from website');
     expect(site!.settings).not.toHaveProperty('isUnfinished');
   });

@@ -6,6 +6,7 @@ import { COLLECTION_TYPES, COVER_TYPE_NAME, FOLDER_TYPE_NAMES, itemKind, orderin
 import type { JsonObject } from '../../database/schema/columns.ts';
 import type { Deps } from '../../deps.ts';
 import type { Asset } from '../../storage/assets.ts';
+import { insertDigitalFile } from '../../storage/digitalFiles.ts';
 import { insertCollection, insertEvent, insertListEntry, insertPost } from '../../storage/newSite.ts';
 import { insertDocument } from '../../storage/pageDocuments.ts';
 import type { Site } from '../../storage/sites.ts';
@@ -133,6 +134,19 @@ export async function makeProducts(making: Making, file: string): Promise<void> 
   });
   if (report.problems.length > 0)
     throw new Error(`The demo's products have faults: ${JSON.stringify(report.problems)}`);
+}
+
+/** Puts the files that buyers download into the digital products of a page. */
+export async function makeDownloads(making: Making, page: DemoPage): Promise<void> {
+  const { deps, site, art } = making;
+  for (const [urlId, filenames] of Object.entries(page.downloads ?? {})) {
+    const productId = await productNamed(making, 'site.json', urlId);
+    for (const [index, filename] of filenames.entries()) {
+      const { sha256, size } = await deps.files.put(site.id, await readFile(join(art, filename)));
+      const file = { id: deps.newId(), productId, sha256, filename, byteSize: size };
+      await deps.db.inSite({ websiteId: site.id }, (trx) => insertDigitalFile(trx, site.id, file, index));
+    }
+  }
 }
 
 export async function makePost(making: Making, page: DemoPage, file: string): Promise<void> {

@@ -109,6 +109,8 @@ export interface DemoPage {
   readonly document?: string;
   readonly seoDescription?: string;
   readonly products?: string;
+  /** What buyers of digital products download: files that the art script writes, by the product's address. */
+  readonly downloads?: Readonly<Record<string, readonly string[]>>;
   readonly pageSize?: number;
   readonly posts?: readonly string[];
   readonly events?: readonly string[];
