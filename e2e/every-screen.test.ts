@@ -20,6 +20,7 @@ const BEGINNINGS = [
     '/products/new',
     '/products/import',
     '/inventory/history',
+    '/inventory/file',
     '/products/bulk-edits',
     '/settings/roles',
   ].map((path) => `${CONFIG}${path}`),
