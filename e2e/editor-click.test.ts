@@ -61,12 +61,16 @@ describe('what the theme draws', () => {
     expect(desk.errors).toEqual([]);
   });
 
-  it('opens what each part of a page comes from (ED-52)', async () => {
+  it('opens what each part of a page comes from, and Escape leads back (ED-52, ED-61)', async () => {
     for (const [name, heading, field] of PARTS) {
       await marks.press(name);
       await settings().getByRole('heading', { name: heading }).first().waitFor();
       await expect.poll(marks.focusedField, { message: String(name) }).toBe(field);
     }
+    // Out of the field first: the page stays as wide as it was.
+    await page.keyboard.press('Escape');
+    await expect.poll(marks.isOnMark).toBe(true);
+    expect(await settings().isVisible()).toBe(true);
   });
 });
 

@@ -15,6 +15,7 @@ import { SitePart } from './inspector/SitePart.tsx';
 import { useMarkTitle } from './inspector/useMarkTitle.ts';
 import { Panel } from './Panel.tsx';
 import { askedOf, type RightPart, type ShellModel } from './shellModel.ts';
+import { isSheet } from './useOneSheet.ts';
 import { useShellState } from './useShellState.ts';
 
 const TITLES: Readonly<Record<RightPart, string>> = {
@@ -75,6 +76,13 @@ function focusField(body: Element, name: string): boolean {
   return field !== undefined;
 }
 
+/** Beside the page one goes back to what was pressed there; a sheet over it closes. */
+function backToMark(): boolean {
+  const item = isSheet() ? null : document.querySelector<HTMLElement>('[data-mark-item][aria-pressed="true"]');
+  item?.focus({ preventScroll: true });
+  return item !== null;
+}
+
 export interface InspectorProps {
   readonly model: ShellModel;
   readonly part: RightPart;
@@ -113,6 +121,7 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
       side="right"
       asked={askedOf(model, 'right')}
       onClose={() => model.set({ right: null })}
+      {...(part === 'mark' ? { onLeaveField: backToMark } : {})}
       head={<h2>{title}</h2>}
     >
       {isOfSelection && only !== undefined && blocks.length === 1 ? <BlockPart key={only} id={only} /> : null}

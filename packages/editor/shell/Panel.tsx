@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../parts/Button.tsx';
 import css from './Panel.module.css';
+import { focusPlaceOf } from './useKeys.ts';
 
 export interface PanelProps {
   readonly label: string;
@@ -11,11 +12,13 @@ export interface PanelProps {
   readonly onClose: () => void;
   /** Counts how often somebody asked for it. */
   readonly asked: number;
+  /** Escape in a field leads out of it, and the panel stays; whether it did. */
+  readonly onLeaveField?: () => boolean;
   readonly children: ReactNode;
 }
 
 /** A panel beside the page, a sheet over it in narrow windows. Escape closes it, and the focus goes back (`keepFocus`, ED-42). */
-export function Panel({ label, side, head, onClose, asked, children }: PanelProps) {
+export function Panel({ label, side, head, onClose, asked, onLeaveField, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     // Nobody opened a panel that was there from the beginning, or that came with what one writes on the page.
@@ -35,7 +38,8 @@ export function Panel({ label, side, head, onClose, asked, children }: PanelProp
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
-        onClose();
+        const isField = event.target instanceof HTMLElement && focusPlaceOf(event.target) === 'field';
+        if (!isField || onLeaveField?.() !== true) onClose();
       }}
     >
       <header className={css.head}>
