@@ -76,9 +76,10 @@ function Stepper(props: StepperProps): ReactElement {
   return (
     <button
       type="button"
+      // The arrow keys do the same in the input: by keyboard it stays one stop.
+      tabIndex={-1}
       className={props.className}
       aria-label={props.label}
-      aria-controls={props.id}
       aria-disabled={isOff || undefined}
       onClick={() => {
         if (!isOff) onText(steppedText(text, direction, limits));

@@ -96,9 +96,17 @@ function LineWords({ entry, currency, words, onAnswers }: CartLineProps): ReactE
   );
 }
 
+const QUANTITY_CLASSES = {
+  group: 'quantity-steps',
+  input: 'field__input quantity',
+  decrease: 'quantity-steps__step',
+  increase: 'quantity-steps__step',
+};
+
 function LineQuantityForm({ entry, onQuantity }: CartLineProps): ReactElement {
   const line = useLineQuantity(entry.quantity, onQuantity);
   const id = `quantity-${entry.id}`;
+  const words = cartPageText().page;
   return (
     <form
       className="cart-line__quantity"
@@ -111,7 +119,7 @@ function LineQuantityForm({ entry, onQuantity }: CartLineProps): ReactElement {
       }}
     >
       <label className="visually-hidden" htmlFor={id}>
-        {cartPageText().page.quantityOf(entry.title)}
+        {words.quantityOf(entry.title)}
       </label>
       <NumberInput
         id={id}
@@ -121,7 +129,8 @@ function LineQuantityForm({ entry, onQuantity }: CartLineProps): ReactElement {
         size={QUANTITY.size}
         describedBy={line.message === '' ? undefined : `${id}-error`}
         isInvalid={line.message !== ''}
-        classNames={{ input: 'field__input quantity' }}
+        steppers={{ decrease: words.decrease(entry.title), increase: words.increase(entry.title) }}
+        classNames={QUANTITY_CLASSES}
         onText={line.type}
         onSettle={line.settle}
       />
