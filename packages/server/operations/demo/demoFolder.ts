@@ -79,6 +79,8 @@ interface DemoStore {
   readonly taxNote: string;
   readonly taxNoteWithoutShipping: string;
   readonly returnPolicy: string;
+  readonly termsOfService?: string;
+  readonly privacyPolicy?: string;
   readonly pricing: { readonly priceTaxInterpretation: 'INCLUSIVE' | 'EXCLUSIVE' };
   readonly taxRules: readonly {
     readonly name: string;
