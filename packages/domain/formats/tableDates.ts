@@ -47,10 +47,9 @@ export function plainDate(text: string, order: DateOrder): string | null {
   const plain = typedCode(text);
   const counted = EXCEL.test(plain) ? ofExcel(Number(plain)) : null;
   if (counted !== null) return counted;
-  const [, date = '', time = ''] = /^(.*?)(?:[T\s,]+(?:at )?(\d{1,2}:\d{2}.*))?$/is.exec(plain) ?? [];
-  const day = dayOf(date, order);
-  if (day === null || time === '') return day;
-  return withTime(day, time);
+  const at = plain.search(/(?<=[T\s,])\d{1,2}:\d{2}/i);
+  const day = dayOf(at < 0 ? plain : plain.slice(0, at), order);
+  return day === null || at < 0 ? day : withTime(day, plain.slice(at));
 }
 
 /** Longer cells hold no date. */

@@ -106,10 +106,17 @@ export function tidyPostalCode(text: string, countryCode: string): string {
     .replace(DASHES, '-');
   const { postalCodePattern } = addressFormatFor(countryCode);
   const plain = withoutPrefix(upper, countryCode);
-  // `CEP`, `C.P.`, `우`: words for a postal code, which some write before it.
-  const bare = upper.replace(/^\P{N}*[\s.:-]+(?=[\p{L}\p{N}])|^[^\p{N}A-Z]+/u, '').replaceAll('.', '');
+  const bare = withoutWords(upper).replaceAll('.', '');
   const spellings = [plain, bare, bare.replace(/^\P{N}+/u, '')].map((each) => joined(each, countryCode));
   return spellings.find((each) => postalCodePattern?.test(each)) ?? spellings[0]!;
+}
+
+/** `CEP`, `C.P.`, `우`: words for a postal code, which some write before it. */
+function withoutWords(code: string): string {
+  const head = /^\P{N}*/u.exec(code)?.[0] ?? '';
+  const end = Math.max(...[' ', '.', ':', '-'].map((sign) => head.lastIndexOf(sign))) + 1;
+  const isBefore = end > 0 && /[\p{L}\p{N}]/u.test(code.slice(end, end + 2));
+  return isBefore ? code.slice(end) : code.replace(/^[^\p{N}A-Z]+/u, '');
 }
 
 /** With the space or dash of its country. */

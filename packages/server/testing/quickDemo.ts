@@ -1,9 +1,14 @@
 import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { demoFolder, THEMES_FOLDER } from '../folders.ts';
+import { readDemoSite } from '../operations/demo/demoFolder.ts';
 
-/** Pictures under these names, each of another colour and none of them drawn. */
-const quickArt = (files: readonly string[]) => `import { join } from 'node:path';
+/** Pictures under these names, each of another colour and none of them drawn, and files to download. */
+const quickArt = (
+  files: readonly string[],
+  downloads: readonly string[],
+) => `import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 
 const files = ${JSON.stringify(files)};
@@ -12,6 +17,7 @@ for (const [index, file] of files.entries()) {
   const create = { width: 64, height: 80, channels: 3, background };
   await sharp({ create }).jpeg().toFile(join(process.argv[2], file));
 }
+for (const file of ${JSON.stringify(downloads)}) await writeFile(join(process.argv[2], file), 'A file of ' + file);
 console.log(JSON.stringify(files.map((file) => ({ file, alt: file }))));
 `;
 
@@ -24,8 +30,13 @@ export async function writeQuickDemo(folder: string, name = 'prints'): Promise<s
       if (fault.code !== 'EEXIST') throw fault;
     },
   );
-  await writeFile(join(copy, 'art/render.mjs'), quickArt(await picturesNamedIn(copy)));
+  await writeFile(join(copy, 'art/render.mjs'), quickArt(await picturesNamedIn(copy), await downloadsOf(copy)));
   return copy;
+}
+
+async function downloadsOf(folder: string): Promise<readonly string[]> {
+  const { pages } = await readDemoSite(folder);
+  return pages.flatMap(({ downloads }) => Object.values(downloads ?? {}).flat());
 }
 
 /** Every picture that a file of the demo names. */
