@@ -61,6 +61,30 @@ describe('what the theme draws', () => {
     expect(desk.errors).toEqual([]);
   });
 
+  it('chooses how the list looks beside it, by keys too; undo takes it back (ED-62)', async () => {
+    const columns = () =>
+      marks
+        .frame()
+        .locator('.product-grid--store')
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+    const before = await columns();
+    await marks.press('List');
+    const choice = settings().getByRole('button', { name: /Products In A Row/ });
+    await choice.click();
+    await page.getByRole('option', { name: 'Two', exact: true }).click();
+    await expect.poll(columns).toBe(2);
+    await saved();
+    await picture(page, 'editor-click-list', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await choice.focus();
+    for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    await expect.poll(columns).toBe(before);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(columns).toBe(2);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(columns).toBe(before);
+  });
+
   it('opens what each part of a page comes from, and Escape leads back (ED-52, ED-61)', async () => {
     for (const [name, heading, field] of PARTS) {
       await marks.press(name);

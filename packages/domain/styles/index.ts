@@ -46,6 +46,7 @@ export {
   fontOf,
   fontStack,
 } from './fonts.ts';
+export { listTweaks } from './listTweaks.ts';
 export {
   type FontFacts,
   OWN_FONT_LIMITS,

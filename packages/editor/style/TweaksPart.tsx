@@ -77,7 +77,14 @@ function PresetField({ style: { session, stored, design } }: { readonly style: S
   );
 }
 
-function TweakField({ tweak, style: { session, stored } }: { readonly tweak: Tweak; readonly style: StyleInHand }) {
+/** One choice of the theme's; it is seen at once, and one step of undo. */
+export function TweakField({
+  tweak,
+  style: { session, stored },
+}: {
+  readonly tweak: Tweak;
+  readonly style: StyleInHand;
+}) {
   const own = recordIn(stored, 'tweaks');
   const value = tweakValue(tweak, Object.hasOwn(own, tweak.key) ? { [tweak.key]: textIn(own, tweak.key) } : {});
   const path = ['tweaks', tweak.key];

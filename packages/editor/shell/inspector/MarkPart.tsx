@@ -6,6 +6,7 @@ import { useShellState } from '../useShellState.ts';
 import { EntryPart } from './EntryPart.tsx';
 import css from './inspector.module.css';
 import { LinkPart } from './LinkPart.tsx';
+import { ListLooks } from './ListLooks.tsx';
 import { NoticesPart } from './NoticesPart.tsx';
 import { PagePart } from './PagePart.tsx';
 import { WantedField } from './PanelGroup.tsx';
@@ -32,8 +33,14 @@ function FieldsOf({ model, mark: { kind, id, field, within, isProduct, name } }:
   const mayDesign = useEditorState(({ may }) => may.design);
   switch (kind) {
     case 'page':
-    case 'list':
       return <PagePart key={id} id={id} />;
+    case 'list':
+      return (
+        <>
+          {mayDesign ? <ListLooks page={id} /> : null}
+          <PagePart key={id} id={id} />
+        </>
+      );
     case 'item':
       if (!isProduct) return <EntryPart id={id} page={within} name={name} />;
       return <ProductPart key={id} id={id} title={model.productTitle} onSaved={model.refreshCanvas} />;
