@@ -19,7 +19,7 @@ export const inventoryWording: Wording<InventoryCode> = {
   adjustmentUndone: 'This adjustment was undone already.',
   adjustmentUnknown: 'There is no such adjustment.',
   stockFileBroken: (values) =>
-    `The file cannot be read from line ${valueText(values, 'line')} on: a quotation mark is never closed.`,
+    `The file cannot be read: a quotation mark is never closed (line ${valueText(values, 'line')}).`,
   stockFileEmpty: 'The file has no rows below its header.',
   stockFileTooLong: (values) => `A file may hold ${valueText(values, 'max')} rows at most.`,
   thresholdInvalid: (values) => `Enter a whole number from 0 to ${valueText(values, 'max')}.`,

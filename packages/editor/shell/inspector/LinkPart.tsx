@@ -1,7 +1,6 @@
 import { linksIn, readLink, recordKey, textIn } from '@quoin/domain/document';
 import { perform } from '../../commands/acting.ts';
 import { changeLink } from '../../commands/changeLink.ts';
-import { goalChanges, goalOf } from '../../commands/linkGoal.ts';
 import { moveLink } from '../../commands/moveLink.ts';
 import { LinkPicker } from '../../links/LinkPicker.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -9,6 +8,7 @@ import { SwitchField } from '../../parts/SwitchField.tsx';
 import { useActWorld, useRecord, useRecordsOf } from '../editorContext.ts';
 import { linkName } from '../markWords.ts';
 import css from './inspector.module.css';
+import { goalChanges, goalOf } from './linkGoal.ts';
 import { NamedField } from './NamedField.tsx';
 import { type Changes, RecordText } from './RecordText.tsx';
 
