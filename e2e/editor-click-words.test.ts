@@ -1,11 +1,10 @@
-import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints/content';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { PHONE, picture } from './testing/browser.ts';
-import { type Desk, enter, openDesk, openPage } from './testing/desk.ts';
-import { type MarkHand, markHand } from './testing/marks.ts';
-import { bodyOf, createVisitor } from './testing/visitor.ts';
+import { type Desk, enter, openPage } from './testing/desk.ts';
+import { type MarkHand, markHand, openShopList } from './testing/marks.ts';
+import { createVisitor } from './testing/visitor.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 
@@ -16,13 +15,9 @@ let marks: MarkHand;
 let shop: string;
 
 beforeAll(async () => {
-  desk = await openDesk();
-  page = desk.page;
-  marks = markHand(page);
-  const { records } = bodyOf<AppDocumentResponse>(await desk.owner.visitor.get(appDocumentPath('demo')));
-  const [key] = records.find(([id, record]) => id.startsWith('page:') && record.urlId === 'shop')!;
-  shop = key.slice('page:'.length);
-  await openPage(desk, shop);
+  const opened = await openShopList();
+  ({ page, marks, list: shop } = opened);
+  desk = opened;
 });
 afterAll(() => desk?.shop.close());
 

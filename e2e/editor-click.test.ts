@@ -1,11 +1,10 @@
-import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints/content';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { picture } from './testing/browser.ts';
-import { type Desk, openDesk, openPage } from './testing/desk.ts';
-import { type MarkHand, markHand } from './testing/marks.ts';
-import { bodyOf, createVisitor } from './testing/visitor.ts';
+import { type Desk, openPage } from './testing/desk.ts';
+import { type MarkHand, openMarkDesk } from './testing/marks.ts';
+import { createVisitor } from './testing/visitor.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 
@@ -13,15 +12,12 @@ const AXE = { except: [ANNOUNCER, 'iframe'] };
 let desk: Desk;
 let page: Page;
 let marks: MarkHand;
-let pages: ReadonlyMap<unknown, string>;
+let pages: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  desk = await openDesk();
-  page = desk.page;
-  marks = markHand(page);
-  const { records } = bodyOf<AppDocumentResponse>(await desk.owner.visitor.get(appDocumentPath('demo')));
-  const found = records.filter(([key]) => key.startsWith('page:'));
-  pages = new Map(found.map(([key, record]) => [record.urlId, key.slice('page:'.length)]));
+  const opened = await openMarkDesk();
+  ({ page, marks, pages } = opened);
+  desk = opened;
 });
 afterAll(() => desk?.shop.close());
 

@@ -1,5 +1,8 @@
+import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints/content';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { type Desk, openDesk, openPage } from './desk.ts';
+import { bodyOf } from './visitor.ts';
 
 /** A hand on what the theme drew. */
 export interface MarkHand {
@@ -54,4 +57,26 @@ export function markHand(page: Page): MarkHand {
     },
     isOnMark: () => page.evaluate(() => document.activeElement?.hasAttribute('data-mark-item') === true),
   };
+}
+
+/** The owner at work, and the ids of her pages by their addresses. */
+export interface MarkDesk extends Desk {
+  readonly marks: MarkHand;
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+export async function openMarkDesk(): Promise<MarkDesk> {
+  const desk = await openDesk();
+  const { records } = bodyOf<AppDocumentResponse>(await desk.owner.visitor.get(appDocumentPath('demo')));
+  const found = records.filter(([key]) => key.startsWith('page:'));
+  const pages = new Map(found.map(([key, record]) => [String(record.urlId), key.slice('page:'.length)]));
+  return { ...desk, marks: markHand(desk.page), pages };
+}
+
+/** The same, with the shop's list on the canvas. */
+export async function openShopList(): Promise<MarkDesk & { readonly list: string }> {
+  const desk = await openMarkDesk();
+  const list = desk.pages.get('shop')!;
+  await openPage(desk, list);
+  return { ...desk, list };
 }

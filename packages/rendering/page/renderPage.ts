@@ -1,5 +1,5 @@
 import { bindingTo } from '@quoin/domain/document';
-import { paceClass, pageClasses, type TweakValues, tweakClasses } from '@quoin/domain/styles';
+import type { TweakValues } from '@quoin/domain/styles';
 import { asString, type Diagnostic, member } from '@quoin/template';
 import {
   type BlockContext,
@@ -36,6 +36,7 @@ import { PARTS_MARK, withPrintedParts } from './printed/printedParts.ts';
 import type { DataRequest, FormAnswer } from './requests.ts';
 import { screenHtml } from './screens/screenHtml.ts';
 import { isComingSoon, screenOf, screenRequest } from './screens/screens.ts';
+import { systemVariables } from './systemVariables.ts';
 import { answerTo, type PageHost } from './tags/pageHost.ts';
 
 export interface RenderPageOptions {
@@ -266,40 +267,6 @@ export function renderSections(
   const fields = ids.flatMap((id) => page.frame.blockFields.sections.get(id) ?? []);
   const fieldsHtml = fields.map((field) => [field.id, fieldHtml(field, context)] as const);
   return { sections: Object.fromEntries([...html, ...fieldsHtml]), missing: [...host.missing.values()], broken };
-}
-
-function systemVariables(options: RenderPageOptions, key: string): Record<string, string> {
-  const { page } = options;
-  return {
-    'page-id': pageId(page),
-    'page-classes': classText(options, key),
-    'cart-classes': 'sqs-custom-cart',
-    'page-title': page.item?.title ?? page.collection?.title ?? page.system?.title ?? '',
-    'template-revision': '1',
-    'main-content': '',
-  };
-}
-
-function pageId(page: PageContent): string {
-  if (page.item !== null) return `item-${page.item.id}`;
-  return `collection-${page.collection?.id ?? page.system?.name ?? 'none'}`;
-}
-
-/** Tweaks in stylesheet order, then the page's own classes (site-templates 7). */
-function classText(options: RenderPageOptions, key: string): string {
-  const { page, compiled } = options;
-  const system = page.system === null ? [] : ['system-page', `system-page-${page.system.name}`];
-  const own = pageClasses({
-    currency: page.frame.site.currency,
-    typeName: page.collection?.typeName ?? 'page',
-    layout: key,
-    collectionId: page.collection?.id ?? page.system?.name ?? 'none',
-    isHomepage: page.collection?.isHomepage === true && page.item === null,
-    view: page.item === null ? 'list' : 'item',
-  });
-  const { tweaks } = compiled.theme;
-  const paces = [paceClass(tweaks, options.tweakValues)].filter((name) => name !== '');
-  return [...tweakClasses(tweaks, options.tweakValues), ...own, ...system, ...paces].join(' ');
 }
 
 function pageHost(

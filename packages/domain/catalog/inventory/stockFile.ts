@@ -85,7 +85,7 @@ export function readStockFile(
   return { separator, decimalMark, header, columns, rows, brokenAt };
 }
 
-/** A variant as the books have it. */
+/** A variant and its stock. */
 export interface StockedVariant extends StockLevel {
   readonly variantId: string;
   readonly sku: string;
