@@ -237,7 +237,10 @@ describe('the heavier globals of existing templates (site-templates 11, decision
     // Before the script has come there is only the form of a page without script.
     await page.locator('.sqs-simple-like[data-island-awake]').waitFor();
     await page.evaluate('Y.Squarespace.SimpleLike.renderAll()');
-    await like.press('Enter');
+    const answered = async () =>
+      (await Promise.all([page.waitForResponse('**/likes/**'), like.press('Enter')]))[0].status();
+    // A changed setting reaches visitors within a second; until then a press is refused.
+    await expect.poll(answered, { timeout: 10_000 }).toBe(200);
     await page.getByRole('button', { name: /1/, pressed: true }).waitFor();
     expect(await place.locator('.like-count').textContent()).toMatch(/^1 like$/);
     await like.click();

@@ -245,9 +245,10 @@ describe('a new user makes a shop', () => {
     await opened.close();
     const visitor = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
     const seen = await visitor.newPage();
-    await seen.goto(site());
+    // What is published reaches visitors within a second.
+    const isSeen = async () => (await seen.goto(site())) !== null && (await seen.getByText('Who said it').count()) > 0;
+    await expect.poll(isSeen, { timeout: 10_000 }).toBe(true);
     await seen.getByRole('heading', { level: 1 }).waitFor();
-    await seen.getByText('Who said it').waitFor();
     const dark = seen.locator('[data-section-theme="dark"]').first();
     expect(await dark.evaluate((section) => getComputedStyle(section).backgroundColor)).toBe('rgb(18, 58, 82)');
     await withPictures(seen);
