@@ -5,17 +5,18 @@ import { fileURLToPath } from 'node:url';
 
 const DOMAIN = fileURLToPath(new URL('../packages/domain/', import.meta.url));
 /** What a subject says in other languages than English, all of them: `cart/otherWording.ts` and the like. */
-const ALL_LANGUAGES = /packages\/domain\/(.*)\/otherWording\.ts$/;
+const ALL_LANGUAGES = /packages\/domain\/(.*)\/other(?:Form)?Wording\.ts$/;
 /** `de.ts` is what any page may say; the others only come to pages that have what says it. */
-const WORDS_OF_PAGES = /page\/words\/([a-z]{2})(|Sale|Search)\.ts$/;
+const WORDS_OF_PAGES = /page\/words\/([a-z]{2})(|Form|Sale|Search)\.ts$/;
 const FILE_OF_TABLE = {
   ...{ otherAddressLabels: 'Sale', otherCheckoutWords: 'Sale', otherOrdersWording: 'Sale' },
   ...{ otherCartPageWords: 'Sale', otherPricingWording: 'Sale' },
   ...{ otherSearchWords: 'Search', otherNoticeWords: 'Search', otherEmbedWords: 'Search' },
+  ...{ otherFormWording: 'Form', otherFormTexts: 'Form' },
   // Both widgets and parts without React say it.
   ...{ otherGalleryWords: ['', 'Search'] },
   // Said in the app, and by the server alone.
-  ...{ otherLayoutWords: null, otherPlanPhrases: null },
+  ...{ otherLayoutWords: null, otherPlanPhrases: null, otherCartWording: null },
 };
 
 /**

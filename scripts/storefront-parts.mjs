@@ -8,6 +8,7 @@ export const LANGUAGES = ['de', 'fr', 'es', 'it', 'nl', 'ar', 'pt', 'ja'];
 const WORDS = Object.fromEntries(
   LANGUAGES.flatMap((language) => [
     [`words-${language}`, `page/words/${language}.ts`],
+    [`words-${language}-form`, `page/words/${language}Form.ts`],
     [`words-${language}-sale`, `page/words/${language}Sale.ts`],
     [`words-${language}-search`, `page/words/${language}Search.ts`],
   ]),
@@ -138,7 +139,7 @@ function pagesIn(language) {
     [`product in ${language}`, product],
     [`sold-out product in ${language}`, [...product, 'restock']],
     [`product that asks in ${language}`, [...product, 'questions']],
-    [`form in ${language}`, [`words-${language}`, 'page', 'mount', 'form']],
+    [`form in ${language}`, [`words-${language}`, 'more-words', `words-${language}-form`, 'page', 'mount', 'form']],
     [`cart in ${language}`, [`words-${language}`, 'more-words', `words-${language}-sale`, 'page', 'mount', 'cart']],
     [
       `checkout in ${language}`,

@@ -119,4 +119,4 @@ export {
   totalQuantity,
   totalsOf,
 } from './totals.ts';
-export { CART_ROOT_ID, type CartCode, cartWording, sentence } from './wording.ts';
+export { addToCartSentence, addToCartWording, CART_ROOT_ID, type CartCode, cartWording, sentence } from './wording.ts';

@@ -2,12 +2,12 @@ import { lookUpSentenceIn, valueList, valueText, type Wording, type WordingIn } 
 import type { Problem } from '@quoin/domain/problem';
 import type { AddToCartCode } from './addToCart.ts';
 import type { CartNoticeCode } from './notices.ts';
-import { otherCartWording } from './otherWording.ts';
+import { otherAddToCartWording, otherCartWording } from './otherWording.ts';
 
 export type CartCode = AddToCartCode | CartNoticeCode | 'entryMissing' | 'itemMissing' | 'restoreExpired';
 
 /** Why something cannot join the cart. ATC-03..06 and GIFT-01 are the specification's, letter by letter. */
-const addToCartWording: Wording<AddToCartCode> = {
+export const addToCartWording: Wording<AddToCartCode> = {
   optionsMissing: (values) => optionsSentence(valueList(values, 'options')),
   denominationMissing: 'Select a denomination for the Gift Card.',
   variantUnavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
@@ -33,6 +33,12 @@ export const cartWording: Wording<CartCode> = {
   itemMissing: 'Sorry, that item is no longer available.',
   restoreExpired: 'That item can no longer be restored. Please add it again.',
 };
+
+/** What scripts of pages say, too. */
+export function addToCartSentence(problem: Problem<AddToCartCode>, language = 'en'): string {
+  const all: WordingIn<AddToCartCode> = { en: addToCartWording, ...otherAddToCartWording };
+  return lookUpSentenceIn(all, problem, language);
+}
 
 export function sentence(problem: Problem<CartCode>, language = 'en'): string {
   const all: WordingIn<CartCode> = { en: cartWording, ...otherCartWording };

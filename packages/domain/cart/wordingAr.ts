@@ -1,4 +1,5 @@
 import { countedIn, valueList, valueText, type Wording } from '@quoin/domain/languages';
+import type { AddToCartCode } from './addToCart.ts';
 import type { CartButtonWords } from './buttonWording.ts';
 import type { CartPageWords } from './pageWording.ts';
 import type { PricingCode } from './pricing/pricingWording.ts';
@@ -72,7 +73,7 @@ function optionsSentence(options: readonly string[]): string {
   return `يُرجى اختيار: ${new Intl.ListFormat('ar').format(options)}.`;
 }
 
-export const cartWordingAr: Wording<CartCode> = {
+export const addToCartWordingAr: Wording<AddToCartCode> = {
   optionsMissing: (values) => optionsSentence(valueList(values, 'options')),
   denominationMissing: 'يُرجى اختيار قيمة بطاقة الهدية.',
   variantUnavailable: 'عذرًا، هذا الخيار غير متوفر. يُرجى اختيار خيار آخر.',
@@ -81,6 +82,10 @@ export const cartWordingAr: Wording<CartCode> = {
   quantityNotNumber: 'يجب أن تكون الكمية رقمًا.',
   quantityNotWhole: 'يجب أن تكون الكمية عددًا صحيحًا.',
   quantityOutOfRange: (values) => `يجب أن تكون الكمية بين ${valueText(values, 'min')} و${valueText(values, 'max')}.`,
+};
+
+export const cartWordingAr: Wording<CartCode> = {
+  ...addToCartWordingAr,
   priceChanged: (values) => `تغيّر السعر من ${valueText(values, 'from')} إلى ${valueText(values, 'to')}.`,
   fewerLeft: (values) => `لم يبقَ سوى ${valueText(values, 'left')}. يُرجى تقليل الكمية.`,
   soldOut: 'نفد هذا المنتج. يُرجى إزالته للمتابعة.',

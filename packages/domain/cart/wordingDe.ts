@@ -1,4 +1,5 @@
 import { valueList, valueText, type Wording } from '@quoin/domain/languages';
+import type { AddToCartCode } from './addToCart.ts';
 import type { CartButtonWords } from './buttonWording.ts';
 import type { CartPageWords } from './pageWording.ts';
 import type { PricingCode } from './pricing/pricingWording.ts';
@@ -62,7 +63,7 @@ function optionsSentence(options: readonly string[]): string {
   return `Bitte wählen Sie: ${all}.`;
 }
 
-export const cartWordingDe: Wording<CartCode> = {
+export const addToCartWordingDe: Wording<AddToCartCode> = {
   optionsMissing: (values) => optionsSentence(valueList(values, 'options')),
   denominationMissing: 'Bitte wählen Sie den Wert des Gutscheins.',
   variantUnavailable: 'Diese Ausführung gibt es leider nicht. Bitte wählen Sie eine andere.',
@@ -72,6 +73,10 @@ export const cartWordingDe: Wording<CartCode> = {
   quantityNotWhole: 'Die Menge muss eine ganze Zahl sein.',
   quantityOutOfRange: (values) =>
     `Die Menge muss zwischen ${valueText(values, 'min')} und ${valueText(values, 'max')} liegen.`,
+};
+
+export const cartWordingDe: Wording<CartCode> = {
+  ...addToCartWordingDe,
   priceChanged: (values) =>
     `Der Preis hat sich von ${valueText(values, 'from')} auf ${valueText(values, 'to')} geändert.`,
   fewerLeft: (values) => `Es sind nur noch ${valueText(values, 'left')} da. Bitte verringern Sie die Menge.`,

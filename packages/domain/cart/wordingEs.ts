@@ -1,4 +1,5 @@
 import { countedIn, valueList, valueText, type Wording } from '@quoin/domain/languages';
+import type { AddToCartCode } from './addToCart.ts';
 import type { CartButtonWords } from './buttonWording.ts';
 import type { CartPageWords } from './pageWording.ts';
 import type { PricingCode } from './pricing/pricingWording.ts';
@@ -63,7 +64,7 @@ function optionsSentence(options: readonly string[]): string {
   return `Elige: ${new Intl.ListFormat('es').format(options)}.`;
 }
 
-export const cartWordingEs: Wording<CartCode> = {
+export const addToCartWordingEs: Wording<AddToCartCode> = {
   optionsMissing: (values) => optionsSentence(valueList(values, 'options')),
   denominationMissing: 'Elige el importe de la tarjeta regalo.',
   variantUnavailable: 'Lo sentimos, esta versión no está disponible. Elige otra.',
@@ -73,6 +74,10 @@ export const cartWordingEs: Wording<CartCode> = {
   quantityNotWhole: 'La cantidad debe ser un número entero.',
   quantityOutOfRange: (values) =>
     `La cantidad debe estar entre ${valueText(values, 'min')} y ${valueText(values, 'max')}.`,
+};
+
+export const cartWordingEs: Wording<CartCode> = {
+  ...addToCartWordingEs,
   priceChanged: (values) => `El precio ha cambiado de ${valueText(values, 'from')} a ${valueText(values, 'to')}.`,
   fewerLeft: (values) => `Solo quedan ${valueText(values, 'left')}. Reduce la cantidad.`,
   soldOut: 'Este artículo se ha agotado. Quítalo para continuar.',

@@ -1,4 +1,5 @@
 import { countedIn, valueList, valueText, type Wording } from '@quoin/domain/languages';
+import type { AddToCartCode } from './addToCart.ts';
 import type { CartButtonWords } from './buttonWording.ts';
 import type { CartPageWords } from './pageWording.ts';
 import type { PricingCode } from './pricing/pricingWording.ts';
@@ -63,7 +64,7 @@ function optionsSentence(options: readonly string[]): string {
   return `Veuillez choisir : ${new Intl.ListFormat('fr').format(options)}.`;
 }
 
-export const cartWordingFr: Wording<CartCode> = {
+export const addToCartWordingFr: Wording<AddToCartCode> = {
   optionsMissing: (values) => optionsSentence(valueList(values, 'options')),
   denominationMissing: 'Veuillez choisir le montant de la carte cadeau.',
   variantUnavailable: 'Désolé, cette version n’est pas disponible. Veuillez en choisir une autre.',
@@ -73,6 +74,10 @@ export const cartWordingFr: Wording<CartCode> = {
   quantityNotWhole: 'La quantité doit être un nombre entier.',
   quantityOutOfRange: (values) =>
     `La quantité doit être comprise entre ${valueText(values, 'min')} et ${valueText(values, 'max')}.`,
+};
+
+export const cartWordingFr: Wording<CartCode> = {
+  ...addToCartWordingFr,
   priceChanged: (values) => `Le prix est passé de ${valueText(values, 'from')} à ${valueText(values, 'to')}.`,
   fewerLeft: (values) => `Plus que ${valueText(values, 'left')} en stock. Veuillez réduire la quantité.`,
   soldOut: 'Cet article est épuisé. Veuillez le retirer pour continuer.',

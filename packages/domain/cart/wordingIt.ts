@@ -1,4 +1,5 @@
 import { countedIn, valueList, valueText, type Wording } from '@quoin/domain/languages';
+import type { AddToCartCode } from './addToCart.ts';
 import type { CartButtonWords } from './buttonWording.ts';
 import type { CartPageWords } from './pageWording.ts';
 import type { PricingCode } from './pricing/pricingWording.ts';
@@ -63,7 +64,7 @@ function optionsSentence(options: readonly string[]): string {
   return `Scegli: ${new Intl.ListFormat('it').format(options)}.`;
 }
 
-export const cartWordingIt: Wording<CartCode> = {
+export const addToCartWordingIt: Wording<AddToCartCode> = {
   optionsMissing: (values) => optionsSentence(valueList(values, 'options')),
   denominationMissing: 'Scegli l’importo della carta regalo.',
   variantUnavailable: 'Spiacenti, questa versione non è disponibile. Scegline un’altra.',
@@ -73,6 +74,10 @@ export const cartWordingIt: Wording<CartCode> = {
   quantityNotWhole: 'La quantità deve essere un numero intero.',
   quantityOutOfRange: (values) =>
     `La quantità deve essere compresa tra ${valueText(values, 'min')} e ${valueText(values, 'max')}.`,
+};
+
+export const cartWordingIt: Wording<CartCode> = {
+  ...addToCartWordingIt,
   priceChanged: (values) => `Il prezzo è cambiato da ${valueText(values, 'from')} a ${valueText(values, 'to')}.`,
   fewerLeft: (values) => `Ne restano solo ${valueText(values, 'left')}. Riduci la quantità.`,
   soldOut: 'Questo articolo è esaurito. Rimuovilo per continuare.',

@@ -1,4 +1,5 @@
 import { countedIn, valueList, valueText, type Wording } from '@quoin/domain/languages';
+import type { AddToCartCode } from './addToCart.ts';
 import type { CartButtonWords } from './buttonWording.ts';
 import type { CartPageWords } from './pageWording.ts';
 import type { PricingCode } from './pricing/pricingWording.ts';
@@ -63,7 +64,7 @@ function optionsSentence(options: readonly string[]): string {
   return `${options.join('、')}を選択してください。`;
 }
 
-export const cartWordingJa: Wording<CartCode> = {
+export const addToCartWordingJa: Wording<AddToCartCode> = {
   optionsMissing: (values) => optionsSentence(valueList(values, 'options')),
   denominationMissing: 'ギフトカードの金額を選択してください。',
   variantUnavailable: '申し訳ございません。この種類はお取り扱いがありません。別のものをお選びください。',
@@ -73,6 +74,10 @@ export const cartWordingJa: Wording<CartCode> = {
   quantityNotWhole: '数量は整数で入力してください。',
   quantityOutOfRange: (values) =>
     `数量は${valueText(values, 'min')}から${valueText(values, 'max')}までで入力してください。`,
+};
+
+export const cartWordingJa: Wording<CartCode> = {
+  ...addToCartWordingJa,
   priceChanged: (values) => `価格が${valueText(values, 'from')}から${valueText(values, 'to')}に変わりました。`,
   fewerLeft: (values) => `在庫は残り${valueText(values, 'left')}点です。数量を減らしてください。`,
   soldOut: 'この商品は売り切れました。続けるにはカートから削除してください。',

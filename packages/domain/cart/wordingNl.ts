@@ -1,4 +1,5 @@
 import { countedIn, valueList, valueText, type Wording } from '@quoin/domain/languages';
+import type { AddToCartCode } from './addToCart.ts';
 import type { CartButtonWords } from './buttonWording.ts';
 import type { CartPageWords } from './pageWording.ts';
 import type { PricingCode } from './pricing/pricingWording.ts';
@@ -63,7 +64,7 @@ function optionsSentence(options: readonly string[]): string {
   return `Kies nog: ${new Intl.ListFormat('nl').format(options)}.`;
 }
 
-export const cartWordingNl: Wording<CartCode> = {
+export const addToCartWordingNl: Wording<AddToCartCode> = {
   optionsMissing: (values) => optionsSentence(valueList(values, 'options')),
   denominationMissing: 'Kies de waarde van de cadeaubon.',
   variantUnavailable: 'Deze uitvoering is helaas niet beschikbaar. Kies een andere.',
@@ -73,6 +74,10 @@ export const cartWordingNl: Wording<CartCode> = {
   quantityNotWhole: 'Het aantal moet een heel getal zijn.',
   quantityOutOfRange: (values) =>
     `Het aantal moet tussen ${valueText(values, 'min')} en ${valueText(values, 'max')} liggen.`,
+};
+
+export const cartWordingNl: Wording<CartCode> = {
+  ...addToCartWordingNl,
   priceChanged: (values) => `De prijs is gewijzigd van ${valueText(values, 'from')} naar ${valueText(values, 'to')}.`,
   fewerLeft: (values) => `Er zijn er nog maar ${valueText(values, 'left')}. Verlaag het aantal.`,
   soldOut: 'Dit is uitverkocht. Haal het eruit om verder te gaan.',

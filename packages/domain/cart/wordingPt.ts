@@ -1,4 +1,5 @@
 import { countedIn, valueList, valueText, type Wording } from '@quoin/domain/languages';
+import type { AddToCartCode } from './addToCart.ts';
 import type { CartButtonWords } from './buttonWording.ts';
 import type { CartPageWords } from './pageWording.ts';
 import type { PricingCode } from './pricing/pricingWording.ts';
@@ -63,7 +64,7 @@ function optionsSentence(options: readonly string[]): string {
   return `Escolha: ${new Intl.ListFormat('pt').format(options)}.`;
 }
 
-export const cartWordingPt: Wording<CartCode> = {
+export const addToCartWordingPt: Wording<AddToCartCode> = {
   optionsMissing: (values) => optionsSentence(valueList(values, 'options')),
   denominationMissing: 'Escolha o valor do vale-presente.',
   variantUnavailable: 'Esta versão não está disponível. Escolha outra.',
@@ -73,6 +74,10 @@ export const cartWordingPt: Wording<CartCode> = {
   quantityNotWhole: 'A quantidade deve ser um número inteiro.',
   quantityOutOfRange: (values) =>
     `A quantidade deve estar entre ${valueText(values, 'min')} e ${valueText(values, 'max')}.`,
+};
+
+export const cartWordingPt: Wording<CartCode> = {
+  ...addToCartWordingPt,
   priceChanged: (values) => `O preço mudou de ${valueText(values, 'from')} para ${valueText(values, 'to')}.`,
   fewerLeft: (values) => `Quantidade restante: ${valueText(values, 'left')}. Diminua a quantidade.`,
   soldOut: 'Este item esgotou. Remova-o para continuar.',

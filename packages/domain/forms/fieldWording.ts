@@ -1,10 +1,12 @@
 import { inLanguage, lookUpSentenceIn, type Wording, type WordingIn } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
-import { otherFormTexts, otherFormWording } from './otherWording.ts';
+import { otherFieldTexts, otherFieldWording } from './otherWording.ts';
 import type { FieldCode } from './validate.ts';
 
+export type FieldSentenceCode = FieldCode | 'fieldsInvalid';
+
 /** What is said above a field, and of a form with such fields: FORM-06 to FORM-10, letter by letter where they say it. */
-export const fieldWording: Wording<FieldCode | 'fieldsInvalid'> = {
+export const fieldWording: Wording<FieldSentenceCode> = {
   fieldRequired: 'Required',
   characterLimit: 'You have exceeded the character limit.',
   emailNotValid: 'Email is not valid',
@@ -16,8 +18,8 @@ export const fieldWording: Wording<FieldCode | 'fieldsInvalid'> = {
   fieldsInvalid: 'One or more fields is invalid, please check your entries.',
 };
 
-export function fieldSentence(problem: Problem<FieldCode | 'fieldsInvalid'>, language = 'en'): string {
-  const all: WordingIn<FieldCode | 'fieldsInvalid'> = { en: fieldWording, ...otherFormWording };
+export function fieldSentence(problem: Problem<FieldSentenceCode>, language = 'en'): string {
+  const all: WordingIn<FieldSentenceCode> = { en: fieldWording, ...otherFieldWording };
   return lookUpSentenceIn(all, problem, language);
 }
 
@@ -37,5 +39,5 @@ export const fieldTexts: FieldTexts = {
 };
 
 export function fieldTextsIn(language: string): FieldTexts {
-  return inLanguage<FieldTexts>({ en: fieldTexts, ...otherFormTexts }, language);
+  return inLanguage<FieldTexts>({ en: fieldTexts, ...otherFieldTexts }, language);
 }

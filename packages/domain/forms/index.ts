@@ -124,4 +124,5 @@ export {
   formWording,
   listSentence,
   listWording,
+  ownFormWording,
 } from './wording.ts';

@@ -1,35 +1,34 @@
-import type { CaptchaCode } from '@quoin/domain/access';
 import type { InOtherLanguages, Wording } from '@quoin/domain/languages';
-import type { FormCode, FormTexts } from './wording.ts';
-import { formTextsAr, formWordingAr } from './wordingAr.ts';
-import { formTextsDe, formWordingDe } from './wordingDe.ts';
-import { formTextsEs, formWordingEs } from './wordingEs.ts';
-import { formTextsFr, formWordingFr } from './wordingFr.ts';
-import { formTextsIt, formWordingIt } from './wordingIt.ts';
-import { formTextsJa, formWordingJa } from './wordingJa.ts';
-import { formTextsNl, formWordingNl } from './wordingNl.ts';
-import { formTextsPt, formWordingPt } from './wordingPt.ts';
+import type { FieldSentenceCode, FieldTexts } from './fieldWording.ts';
+import { fieldTextsAr, fieldWordingAr } from './wordingAr.ts';
+import { fieldTextsDe, fieldWordingDe } from './wordingDe.ts';
+import { fieldTextsEs, fieldWordingEs } from './wordingEs.ts';
+import { fieldTextsFr, fieldWordingFr } from './wordingFr.ts';
+import { fieldTextsIt, fieldWordingIt } from './wordingIt.ts';
+import { fieldTextsJa, fieldWordingJa } from './wordingJa.ts';
+import { fieldTextsNl, fieldWordingNl } from './wordingNl.ts';
+import { fieldTextsPt, fieldWordingPt } from './wordingPt.ts';
 
 // Scripts of pages are sent those of their page's language alone (scripts/storefront-languages.mjs).
 
-export const otherFormWording: InOtherLanguages<Wording<Exclude<FormCode, CaptchaCode>>> = {
-  de: formWordingDe,
-  fr: formWordingFr,
-  es: formWordingEs,
-  it: formWordingIt,
-  nl: formWordingNl,
-  ja: formWordingJa,
-  ar: formWordingAr,
-  pt: formWordingPt,
+export const otherFieldWording: InOtherLanguages<Wording<FieldSentenceCode>> = {
+  de: fieldWordingDe,
+  fr: fieldWordingFr,
+  es: fieldWordingEs,
+  it: fieldWordingIt,
+  nl: fieldWordingNl,
+  ja: fieldWordingJa,
+  ar: fieldWordingAr,
+  pt: fieldWordingPt,
 };
 
-export const otherFormTexts: InOtherLanguages<FormTexts> = {
-  de: formTextsDe,
-  fr: formTextsFr,
-  es: formTextsEs,
-  it: formTextsIt,
-  nl: formTextsNl,
-  ja: formTextsJa,
-  ar: formTextsAr,
-  pt: formTextsPt,
+export const otherFieldTexts: InOtherLanguages<FieldTexts> = {
+  de: fieldTextsDe,
+  fr: fieldTextsFr,
+  es: fieldTextsEs,
+  it: fieldTextsIt,
+  nl: fieldTextsNl,
+  ja: fieldTextsJa,
+  ar: fieldTextsAr,
+  pt: fieldTextsPt,
 };

@@ -8,16 +8,15 @@ import {
   type WordingIn,
 } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
-import { type FieldTexts, fieldTexts, fieldWording } from './fieldWording.ts';
+import { type FieldSentenceCode, type FieldTexts, fieldSentence, fieldTexts, fieldWording } from './fieldWording.ts';
 import type { FormDraftCode } from './formDraft.ts';
 import type { ListCode } from './mailingList.ts';
-import { otherFormTexts, otherFormWording } from './otherWording.ts';
-import type { FieldCode } from './validate.ts';
+import { otherFormTexts, otherFormWording } from './otherFormWording.ts';
 
-export type FormCode =
-  | FieldCode
-  | CaptchaCode
-  | 'fieldsInvalid'
+export type FormCode = FieldSentenceCode | CaptchaCode | OwnFormCode;
+
+/** Of a form as a whole. */
+export type OwnFormCode =
   | 'formProcessingFailed'
   | 'unknownError'
   | 'formKeyMissing'
@@ -27,10 +26,8 @@ export type FormCode =
   | 'submissionRateLimit'
   | 'sendFailed';
 
-/** FORM-06 to FORM-10, FORM-13 and FORM-14, letter by letter; what the specification does not say is ours. */
-export const formWording: Wording<FormCode> = {
-  ...captchaWording,
-  ...fieldWording,
+/** FORM-13 and FORM-14, letter by letter; what the specification does not say is ours. */
+export const ownFormWording: Wording<OwnFormCode> = {
   formProcessingFailed: 'Error processing form submission. Please reload and try again.',
   unknownError: 'Unknown error, please try again later.',
   formKeyMissing: 'Could not get a form submission key, please try again later.',
@@ -40,6 +37,8 @@ export const formWording: Wording<FormCode> = {
   submissionRateLimit: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   sendFailed: 'Unable to send form. Please try again later.',
 };
+
+export const formWording: Wording<FormCode> = { ...captchaWording, ...fieldWording, ...ownFormWording };
 
 /** Everything a form says that is no refusal. */
 export interface FormTexts extends FieldTexts {
@@ -93,13 +92,14 @@ export function formTextsIn(language: string): FormTexts {
 
 /** `language`: of the site, as a BCP 47 tag; those without a catalogue read English. */
 export function formSentence(problem: Problem<FormCode>, language = 'en'): string {
-  if (isAboutCaptcha(problem)) return captchaSentence(problem, language);
-  const all: WordingIn<FormCode> = { en: formWording, ...otherFormWording };
-  return lookUpSentenceIn(all, problem, language);
+  if (isIn(captchaWording, problem)) return captchaSentence(problem, language);
+  if (isIn(fieldWording, problem)) return fieldSentence(problem, language);
+  const all: WordingIn<OwnFormCode> = { en: ownFormWording, ...otherFormWording };
+  return lookUpSentenceIn(all, problem as Problem<OwnFormCode>, language);
 }
 
-function isAboutCaptcha(problem: Problem<FormCode>): problem is Problem<CaptchaCode> {
-  return Object.hasOwn(captchaWording, problem.code);
+function isIn<Code extends FormCode>(wording: Wording<Code>, problem: Problem<FormCode>): problem is Problem<Code> {
+  return Object.hasOwn(wording, problem.code);
 }
 
 /** What the owner reads of a form that can't be saved as it is. */

@@ -1,9 +1,9 @@
-import type { CaptchaCode } from '@quoin/domain/access';
 import type { Wording } from '@quoin/domain/languages';
-import type { FormCode, FormTexts } from './wording.ts';
+import type { FieldSentenceCode, FieldTexts } from './fieldWording.ts';
+import type { FormTexts, OwnFormCode } from './wording.ts';
 
 /** What visitors of an Arabic site read. */
-export const formWordingAr: Wording<Exclude<FormCode, CaptchaCode>> = {
+export const fieldWordingAr: Wording<FieldSentenceCode> = {
   fieldRequired: 'حقل مطلوب',
   characterLimit: 'عدد الأحرف كبير جدًا.',
   emailNotValid: 'عنوان البريد الإلكتروني هذا غير صالح',
@@ -13,6 +13,9 @@ export const formWordingAr: Wording<Exclude<FormCode, CaptchaCode>> = {
   phoneNotValid: 'يُرجى إدخال أرقام فقط.',
   optionNotOffered: 'يُرجى اختيار أحد الخيارات.',
   fieldsInvalid: 'هناك إجابة ناقصة أو غير صحيحة. يُرجى مراجعة ما أدخلته.',
+};
+
+export const formWordingAr: Wording<OwnFormCode> = {
   formProcessingFailed: 'تعذّرت معالجة النموذج. يُرجى إعادة تحميل الصفحة.',
   unknownError: 'خطأ غير معروف، يُرجى المحاولة لاحقًا.',
   formKeyMissing: 'تعذّر إعداد النموذج، يُرجى المحاولة لاحقًا.',
@@ -23,15 +26,19 @@ export const formWordingAr: Wording<Exclude<FormCode, CaptchaCode>> = {
   sendFailed: 'تعذّر إرسال النموذج. يُرجى المحاولة لاحقًا.',
 };
 
-export const formTextsAr: FormTexts = {
-  submitting: 'جارٍ الإرسال…',
+export const fieldTextsAr: FieldTexts = {
   saving: 'جارٍ الحفظ…',
   scrollDown: 'هناك مشكلة في النموذج. يُرجى النظر إلى الأسفل.',
   scrollUp: 'هناك مشكلة في النموذج. يُرجى النظر إلى الأعلى.',
+  choose: 'يُرجى الاختيار',
+};
+
+export const formTextsAr: FormTexts = {
+  ...fieldTextsAr,
+  submitting: 'جارٍ الإرسال…',
   emailHint: 'صيغة عناوين البريد هي name@domain.com.',
   required: '(مطلوب)',
   notAnswered: 'لا إجابة',
-  choose: 'يُرجى الاختيار',
   honeypot: 'يُرجى ترك هذا الحقل فارغًا',
   confirmByMail: 'بقيت خطوة: يُرجى فتح الرابط الموجود في رسالتنا لتصلنا رسالتك.',
   likert: {

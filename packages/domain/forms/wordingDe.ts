@@ -1,9 +1,9 @@
-import type { CaptchaCode } from '@quoin/domain/access';
 import type { Wording } from '@quoin/domain/languages';
-import type { FormCode, FormTexts } from './wording.ts';
+import type { FieldSentenceCode, FieldTexts } from './fieldWording.ts';
+import type { FormTexts, OwnFormCode } from './wording.ts';
 
 /** What visitors of a German site read. */
-export const formWordingDe: Wording<Exclude<FormCode, CaptchaCode>> = {
+export const fieldWordingDe: Wording<FieldSentenceCode> = {
   fieldRequired: 'Pflichtfeld',
   characterLimit: 'Das sind zu viele Zeichen.',
   emailNotValid: 'Das ist keine gültige E-Mail-Adresse',
@@ -13,6 +13,9 @@ export const formWordingDe: Wording<Exclude<FormCode, CaptchaCode>> = {
   phoneNotValid: 'Bitte geben Sie nur Ziffern ein.',
   optionNotOffered: 'Bitte wählen Sie eine der Möglichkeiten.',
   fieldsInvalid: 'Mindestens eine Angabe fehlt oder stimmt nicht. Bitte prüfen Sie Ihre Eingaben.',
+};
+
+export const formWordingDe: Wording<OwnFormCode> = {
   formProcessingFailed: 'Das Formular konnte nicht verarbeitet werden. Bitte laden Sie die Seite neu.',
   unknownError: 'Unbekannter Fehler, bitte versuchen Sie es später noch einmal.',
   formKeyMissing: 'Das Formular konnte nicht vorbereitet werden, bitte versuchen Sie es später noch einmal.',
@@ -23,15 +26,19 @@ export const formWordingDe: Wording<Exclude<FormCode, CaptchaCode>> = {
   sendFailed: 'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
 };
 
-export const formTextsDe: FormTexts = {
-  submitting: 'Wird gesendet …',
+export const fieldTextsDe: FieldTexts = {
   saving: 'Wird gespeichert …',
   scrollDown: 'Mit Ihrem Formular stimmt etwas nicht. Bitte sehen Sie weiter unten nach.',
   scrollUp: 'Mit Ihrem Formular stimmt etwas nicht. Bitte sehen Sie weiter oben nach.',
+  choose: 'Bitte wählen',
+};
+
+export const formTextsDe: FormTexts = {
+  ...fieldTextsDe,
+  submitting: 'Wird gesendet …',
   emailHint: 'E-Mail-Adressen haben die Form name@domain.de.',
   required: '(Pflichtfeld)',
   notAnswered: 'k. A.',
-  choose: 'Bitte wählen',
   honeypot: 'Dieses Feld bitte leer lassen',
   confirmByMail: 'Noch ein Schritt: Bitte öffnen Sie den Link in unserer E-Mail, dann erreicht uns Ihre Nachricht.',
   likert: {

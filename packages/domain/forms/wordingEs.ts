@@ -1,9 +1,9 @@
-import type { CaptchaCode } from '@quoin/domain/access';
 import type { Wording } from '@quoin/domain/languages';
-import type { FormCode, FormTexts } from './wording.ts';
+import type { FieldSentenceCode, FieldTexts } from './fieldWording.ts';
+import type { FormTexts, OwnFormCode } from './wording.ts';
 
 /** What visitors of a Spanish site read. */
-export const formWordingEs: Wording<Exclude<FormCode, CaptchaCode>> = {
+export const fieldWordingEs: Wording<FieldSentenceCode> = {
   fieldRequired: 'Campo obligatorio',
   characterLimit: 'Hay demasiados caracteres.',
   emailNotValid: 'Esta dirección de correo no es válida',
@@ -13,6 +13,9 @@ export const formWordingEs: Wording<Exclude<FormCode, CaptchaCode>> = {
   phoneNotValid: 'Escribe solo cifras.',
   optionNotOffered: 'Elige una de las opciones.',
   fieldsInvalid: 'Falta al menos un dato o no es válido. Revisa lo que has escrito.',
+};
+
+export const formWordingEs: Wording<OwnFormCode> = {
   formProcessingFailed: 'No se ha podido procesar el formulario. Vuelve a cargar la página.',
   unknownError: 'Error desconocido; inténtalo de nuevo más tarde.',
   formKeyMissing: 'No se ha podido preparar el formulario; inténtalo de nuevo más tarde.',
@@ -23,15 +26,19 @@ export const formWordingEs: Wording<Exclude<FormCode, CaptchaCode>> = {
   sendFailed: 'No se ha podido enviar el formulario. Inténtalo de nuevo más tarde.',
 };
 
-export const formTextsEs: FormTexts = {
-  submitting: 'Enviando…',
+export const fieldTextsEs: FieldTexts = {
   saving: 'Guardando…',
   scrollDown: 'Hay un problema en tu formulario. Mira más abajo.',
   scrollUp: 'Hay un problema en tu formulario. Mira más arriba.',
+  choose: 'Elige una opción',
+};
+
+export const formTextsEs: FormTexts = {
+  ...fieldTextsEs,
+  submitting: 'Enviando…',
   emailHint: 'Las direcciones de correo tienen la forma nombre@dominio.es.',
   required: '(obligatorio)',
   notAnswered: 'n/d',
-  choose: 'Elige una opción',
   honeypot: 'Deja este campo vacío',
   confirmByMail: 'Un paso más: abre el enlace de nuestro correo y tu mensaje nos llegará.',
   likert: {

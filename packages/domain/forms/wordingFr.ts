@@ -1,9 +1,9 @@
-import type { CaptchaCode } from '@quoin/domain/access';
 import type { Wording } from '@quoin/domain/languages';
-import type { FormCode, FormTexts } from './wording.ts';
+import type { FieldSentenceCode, FieldTexts } from './fieldWording.ts';
+import type { FormTexts, OwnFormCode } from './wording.ts';
 
 /** What visitors of a French site read. */
-export const formWordingFr: Wording<Exclude<FormCode, CaptchaCode>> = {
+export const fieldWordingFr: Wording<FieldSentenceCode> = {
   fieldRequired: 'Champ obligatoire',
   characterLimit: 'Il y a trop de caractères.',
   emailNotValid: 'Cette adresse e-mail n’est pas valide',
@@ -13,6 +13,9 @@ export const formWordingFr: Wording<Exclude<FormCode, CaptchaCode>> = {
   phoneNotValid: 'Veuillez saisir uniquement des chiffres.',
   optionNotOffered: 'Veuillez choisir l’une des réponses proposées.',
   fieldsInvalid: 'Au moins une réponse manque ou n’est pas valide. Veuillez vérifier votre saisie.',
+};
+
+export const formWordingFr: Wording<OwnFormCode> = {
   formProcessingFailed: 'Le formulaire n’a pas pu être traité. Veuillez recharger la page.',
   unknownError: 'Erreur inconnue, veuillez réessayer plus tard.',
   formKeyMissing: 'Le formulaire n’a pas pu être préparé, veuillez réessayer plus tard.',
@@ -23,15 +26,19 @@ export const formWordingFr: Wording<Exclude<FormCode, CaptchaCode>> = {
   sendFailed: 'Le formulaire n’a pas pu être envoyé. Veuillez réessayer plus tard.',
 };
 
-export const formTextsFr: FormTexts = {
-  submitting: 'Envoi…',
+export const fieldTextsFr: FieldTexts = {
   saving: 'Enregistrement…',
   scrollDown: 'Votre formulaire contient une erreur. Veuillez regarder plus bas.',
   scrollUp: 'Votre formulaire contient une erreur. Veuillez regarder plus haut.',
+  choose: 'Veuillez choisir',
+};
+
+export const formTextsFr: FormTexts = {
+  ...fieldTextsFr,
+  submitting: 'Envoi…',
   emailHint: 'Une adresse e-mail a la forme nom@domaine.fr.',
   required: '(obligatoire)',
   notAnswered: 'n. c.',
-  choose: 'Veuillez choisir',
   honeypot: 'Laissez ce champ vide',
   confirmByMail: 'Encore une étape : ouvrez le lien de notre e-mail, et votre message nous parviendra.',
   likert: {

@@ -1,9 +1,9 @@
-import type { CaptchaCode } from '@quoin/domain/access';
 import type { Wording } from '@quoin/domain/languages';
-import type { FormCode, FormTexts } from './wording.ts';
+import type { FieldSentenceCode, FieldTexts } from './fieldWording.ts';
+import type { FormTexts, OwnFormCode } from './wording.ts';
 
 /** What visitors of an Italian site read. */
-export const formWordingIt: Wording<Exclude<FormCode, CaptchaCode>> = {
+export const fieldWordingIt: Wording<FieldSentenceCode> = {
   fieldRequired: 'Campo obbligatorio',
   characterLimit: 'I caratteri sono troppi.',
   emailNotValid: 'Questo indirizzo e-mail non è valido',
@@ -13,6 +13,9 @@ export const formWordingIt: Wording<Exclude<FormCode, CaptchaCode>> = {
   phoneNotValid: 'Inserisci solo cifre.',
   optionNotOffered: 'Scegli una delle opzioni.',
   fieldsInvalid: 'Manca almeno un dato o non è valido. Controlla ciò che hai inserito.',
+};
+
+export const formWordingIt: Wording<OwnFormCode> = {
   formProcessingFailed: 'Non è stato possibile elaborare il modulo. Ricarica la pagina.',
   unknownError: 'Errore sconosciuto, riprova più tardi.',
   formKeyMissing: 'Non è stato possibile preparare il modulo, riprova più tardi.',
@@ -23,15 +26,19 @@ export const formWordingIt: Wording<Exclude<FormCode, CaptchaCode>> = {
   sendFailed: 'Non è stato possibile inviare il modulo. Riprova più tardi.',
 };
 
-export const formTextsIt: FormTexts = {
-  submitting: 'Invio in corso…',
+export const fieldTextsIt: FieldTexts = {
   saving: 'Salvataggio…',
   scrollDown: 'C’è un problema nel modulo. Guarda più in basso.',
   scrollUp: 'C’è un problema nel modulo. Guarda più in alto.',
+  choose: 'Scegli',
+};
+
+export const formTextsIt: FormTexts = {
+  ...fieldTextsIt,
+  submitting: 'Invio in corso…',
   emailHint: 'Gli indirizzi e-mail hanno la forma nome@dominio.it.',
   required: '(obbligatorio)',
   notAnswered: 'n.d.',
-  choose: 'Scegli',
   honeypot: 'Lascia vuoto questo campo',
   confirmByMail: 'Ancora un passo: apri il link nella nostra e-mail e il tuo messaggio ci arriverà.',
   likert: {

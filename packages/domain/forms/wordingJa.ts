@@ -1,9 +1,9 @@
-import type { CaptchaCode } from '@quoin/domain/access';
 import type { Wording } from '@quoin/domain/languages';
-import type { FormCode, FormTexts } from './wording.ts';
+import type { FieldSentenceCode, FieldTexts } from './fieldWording.ts';
+import type { FormTexts, OwnFormCode } from './wording.ts';
 
 /** What visitors of a Japanese site read. */
-export const formWordingJa: Wording<Exclude<FormCode, CaptchaCode>> = {
+export const fieldWordingJa: Wording<FieldSentenceCode> = {
   fieldRequired: '必須項目です。',
   characterLimit: '文字数が多すぎます。',
   emailNotValid: 'メールアドレスの形式が正しくありません。',
@@ -13,6 +13,9 @@ export const formWordingJa: Wording<Exclude<FormCode, CaptchaCode>> = {
   phoneNotValid: '数字のみで入力してください。',
   optionNotOffered: '選択肢の中から選んでください。',
   fieldsInvalid: '入力漏れまたは誤りがあります。入力内容をご確認ください。',
+};
+
+export const formWordingJa: Wording<OwnFormCode> = {
   formProcessingFailed: 'フォームを処理できませんでした。ページを再読み込みしてください。',
   unknownError: '不明なエラーが発生しました。しばらくしてからもう一度お試しください。',
   formKeyMissing: 'フォームを準備できませんでした。しばらくしてからもう一度お試しください。',
@@ -23,15 +26,19 @@ export const formWordingJa: Wording<Exclude<FormCode, CaptchaCode>> = {
   sendFailed: 'フォームを送信できませんでした。しばらくしてからもう一度お試しください。',
 };
 
-export const formTextsJa: FormTexts = {
-  submitting: '送信中…',
+export const fieldTextsJa: FieldTexts = {
   saving: '保存中…',
   scrollDown: 'フォームに誤りがあります。下のほうをご確認ください。',
   scrollUp: 'フォームに誤りがあります。上のほうをご確認ください。',
+  choose: '選択してください',
+};
+
+export const formTextsJa: FormTexts = {
+  ...fieldTextsJa,
+  submitting: '送信中…',
   emailHint: 'メールアドレスは name@example.com の形式で入力してください。',
   required: '（必須）',
   notAnswered: '未回答',
-  choose: '選択してください',
   honeypot: 'この欄は空のままにしてください',
   confirmByMail: 'あと1ステップです。メール内のリンクを開くと、メッセージが届きます。',
   likert: {

@@ -1,9 +1,9 @@
-import type { CaptchaCode } from '@quoin/domain/access';
 import type { Wording } from '@quoin/domain/languages';
-import type { FormCode, FormTexts } from './wording.ts';
+import type { FieldSentenceCode, FieldTexts } from './fieldWording.ts';
+import type { FormTexts, OwnFormCode } from './wording.ts';
 
 /** What visitors of a Dutch site read. */
-export const formWordingNl: Wording<Exclude<FormCode, CaptchaCode>> = {
+export const fieldWordingNl: Wording<FieldSentenceCode> = {
   fieldRequired: 'Verplicht veld',
   characterLimit: 'Dat zijn te veel tekens.',
   emailNotValid: 'Dit is geen geldig e-mailadres',
@@ -13,6 +13,9 @@ export const formWordingNl: Wording<Exclude<FormCode, CaptchaCode>> = {
   phoneNotValid: 'Vul alleen cijfers in.',
   optionNotOffered: 'Kies een van de mogelijkheden.',
   fieldsInvalid: 'Er ontbreekt iets of er klopt iets niet. Controleer wat je hebt ingevuld.',
+};
+
+export const formWordingNl: Wording<OwnFormCode> = {
   formProcessingFailed: 'Het formulier kon niet worden verwerkt. Laad de pagina opnieuw.',
   unknownError: 'Onbekende fout, probeer het later opnieuw.',
   formKeyMissing: 'Het formulier kon niet worden voorbereid, probeer het later opnieuw.',
@@ -23,15 +26,19 @@ export const formWordingNl: Wording<Exclude<FormCode, CaptchaCode>> = {
   sendFailed: 'Het formulier kon niet worden verstuurd. Probeer het later opnieuw.',
 };
 
-export const formTextsNl: FormTexts = {
-  submitting: 'Versturen…',
+export const fieldTextsNl: FieldTexts = {
   saving: 'Opslaan…',
   scrollDown: 'Er klopt iets niet in je formulier. Kijk verder naar beneden.',
   scrollUp: 'Er klopt iets niet in je formulier. Kijk verder naar boven.',
+  choose: 'Maak een keuze',
+};
+
+export const formTextsNl: FormTexts = {
+  ...fieldTextsNl,
+  submitting: 'Versturen…',
   emailHint: 'E-mailadressen zien eruit als naam@domein.nl.',
   required: '(verplicht)',
   notAnswered: 'n.v.t.',
-  choose: 'Maak een keuze',
   honeypot: 'Laat dit veld leeg',
   confirmByMail: 'Nog één stap: open de link in de e-mail, dan komt je bericht aan.',
   likert: {

@@ -1,9 +1,9 @@
-import type { CaptchaCode } from '@quoin/domain/access';
 import type { Wording } from '@quoin/domain/languages';
-import type { FormCode, FormTexts } from './wording.ts';
+import type { FieldSentenceCode, FieldTexts } from './fieldWording.ts';
+import type { FormTexts, OwnFormCode } from './wording.ts';
 
 /** What visitors of a Brazilian site read. */
-export const formWordingPt: Wording<Exclude<FormCode, CaptchaCode>> = {
+export const fieldWordingPt: Wording<FieldSentenceCode> = {
   fieldRequired: 'Campo obrigatório',
   characterLimit: 'Há caracteres demais.',
   emailNotValid: 'Este endereço de e-mail não é válido',
@@ -13,6 +13,9 @@ export const formWordingPt: Wording<Exclude<FormCode, CaptchaCode>> = {
   phoneNotValid: 'Digite apenas números.',
   optionNotOffered: 'Escolha uma das opções.',
   fieldsInvalid: 'Pelo menos um dado falta ou não é válido. Verifique o que você digitou.',
+};
+
+export const formWordingPt: Wording<OwnFormCode> = {
   formProcessingFailed: 'Não foi possível processar o formulário. Recarregue a página.',
   unknownError: 'Erro desconhecido, tente novamente mais tarde.',
   formKeyMissing: 'Não foi possível preparar o formulário, tente novamente mais tarde.',
@@ -23,15 +26,19 @@ export const formWordingPt: Wording<Exclude<FormCode, CaptchaCode>> = {
   sendFailed: 'Não foi possível enviar o formulário. Tente novamente mais tarde.',
 };
 
-export const formTextsPt: FormTexts = {
-  submitting: 'Enviando…',
+export const fieldTextsPt: FieldTexts = {
   saving: 'Salvando…',
   scrollDown: 'Há um problema no seu formulário. Veja mais abaixo.',
   scrollUp: 'Há um problema no seu formulário. Veja mais acima.',
+  choose: 'Escolha uma opção',
+};
+
+export const formTextsPt: FormTexts = {
+  ...fieldTextsPt,
+  submitting: 'Enviando…',
   emailHint: 'Endereços de e-mail têm a forma nome@dominio.com.br.',
   required: '(obrigatório)',
   notAnswered: 'n/d',
-  choose: 'Escolha uma opção',
   honeypot: 'Deixe este campo vazio',
   confirmByMail: 'Mais um passo: abra o link do nosso e-mail, e a sua mensagem chegará até nós.',
   likert: {

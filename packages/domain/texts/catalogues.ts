@@ -19,6 +19,7 @@ import {
 import { consentWords } from '@quoin/domain/analytics';
 import { blockWords } from '@quoin/domain/blocks';
 import {
+  addToCartWording,
   cartButtonWords,
   cartPageWords,
   sentence as cartSentence,
@@ -35,6 +36,7 @@ import {
   formTextsIn,
   formWording,
   listPageWords,
+  ownFormWording,
 } from '@quoin/domain/forms';
 import { embedWordsIn, galleryWordsIn } from '@quoin/domain/media';
 import {
@@ -103,7 +105,11 @@ const SHOP: readonly Catalogue[] = [
     ...{ id: 'cartButton', group: 'product', groups: { 'pill/': 'cart' }, wordsIn: cartButtonWords, isInScripts: true },
     names: { 'pill/inCart': 'count#', 'pill/moreThan': 'limit' },
   },
-  sentencesOf({ id: 'cartSentences', group: 'cart', isInScripts: true }, cartWording, cartSentence),
+  sentencesOf(
+    { id: 'cartSentences', group: 'cart', isInScripts: true, parts: [addToCartWording] },
+    cartWording,
+    cartSentence,
+  ),
   {
     ...{ id: 'cartPage', group: 'cart', wordsIn: cartPageWords, isInScripts: true },
     names: {
@@ -293,7 +299,7 @@ const SITE: readonly Catalogue[] = [
     copies: [{ wordsIn: fieldTextsIn, at: '' }],
   },
   sentencesOf(
-    { id: 'formSentences', group: 'form', isInScripts: true, parts: [fieldWording] },
+    { id: 'formSentences', group: 'form', isInScripts: true, parts: [fieldWording, ownFormWording] },
     formWording,
     formSentence,
   ),

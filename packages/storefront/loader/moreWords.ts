@@ -3,9 +3,21 @@ export type Files = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Those that few pages need: the names of so many files are no part of what every page loads. */
 export interface MoreWords {
+  readonly form: Files;
   readonly sale: Files;
   readonly search: Files;
 }
+
+export const form: Files = {
+  de: () => import('../page/words/deForm.ts'),
+  fr: () => import('../page/words/frForm.ts'),
+  es: () => import('../page/words/esForm.ts'),
+  it: () => import('../page/words/itForm.ts'),
+  nl: () => import('../page/words/nlForm.ts'),
+  ar: () => import('../page/words/arForm.ts'),
+  pt: () => import('../page/words/ptForm.ts'),
+  ja: () => import('../page/words/jaForm.ts'),
+};
 
 export const sale: Files = {
   de: () => import('../page/words/deSale.ts'),

@@ -20,6 +20,7 @@ const SELLING = '[data-island="cart"], [data-island="checkout"]';
  * them. A file that cannot come leaves the English.
  */
 let widgets: Promise<unknown> | null = null;
+let forms: Promise<unknown> | null = null;
 let parts: Promise<unknown> | null = null;
 let owners: Promise<unknown> | null = null;
 
@@ -27,6 +28,12 @@ let owners: Promise<unknown> | null = null;
 export function pageWords(): Promise<unknown> {
   widgets ??= fetchWords(FILES, document.querySelector(SELLING) === null ? null : 'sale');
   return widgets;
+}
+
+/** Forms say much, and are few: their words come once somebody turns to one. */
+export function formWords(): Promise<unknown> {
+  forms ??= Promise.all([pageWords(), fetchWords({}, 'form')]);
+  return forms;
 }
 
 /** The little that parts without React say: the widgets' words are many, and come with those. */

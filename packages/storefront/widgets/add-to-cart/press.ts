@@ -7,7 +7,7 @@ import {
   subscribePath,
 } from '@quoin/contract/endpoints/site';
 import type { AddToCartProps } from '@quoin/contract/islands';
-import { decideAddToCart, sentence } from '@quoin/domain/cart';
+import { addToCartSentence, decideAddToCart } from '@quoin/domain/cart';
 import type { Choice, Product } from '@quoin/domain/catalog';
 import type { ButtonEvent } from '../../page/buttonEvents.ts';
 import { pageLanguage } from '../../page/language.ts';
@@ -50,7 +50,7 @@ export async function press(pressing: Pressing): Promise<void> {
   const { props, page, wanted, machine, refuse, goTo } = pressing;
   if (machine.getState() !== 'idle') return;
   const decision = decide(page, wanted.product, wanted);
-  if (!decision.ok) return refuse(sentence(decision.problem, pageLanguage()));
+  if (!decision.ok) return refuse(addToCartSentence(decision.problem, pageLanguage()));
   const { variant, quantity } = decision.value;
   const line = { itemId: props.itemId, sku: variant.sku, quantity };
   page.buttons.tell({ name: buttonEventName(props), ...line });
@@ -83,7 +83,7 @@ export async function judgeAgain(
   if (!stock.ok) return stock.problem.message;
   const results: readonly StockResult[] = stock.value.results;
   const decision = decide(page, productOf(props, results), wanted);
-  return decision.ok ? null : sentence(decision.problem, pageLanguage());
+  return decision.ok ? null : addToCartSentence(decision.problem, pageLanguage());
 }
 
 /** The buyer answers, and the answers go along; the modal stays until they are taken. */

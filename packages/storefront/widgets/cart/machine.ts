@@ -1,5 +1,5 @@
 import type { Answer } from '@quoin/contract/client';
-import { parseLineQuantity, sentence } from '@quoin/domain/cart';
+import { addToCartSentence, parseLineQuantity } from '@quoin/domain/cart';
 import { pageLanguage } from '../../page/language.ts';
 import { createObservable } from '../../timing/observable.ts';
 import { type After, createTimedMachine, type MachinePlan } from '../../timing/timedMachine.ts';
@@ -59,7 +59,7 @@ export function createLineQuantity({ quantity, save, after }: LineQuantityParts)
   };
   const send = async (): Promise<void> => {
     const parsed = parseLineQuantity(situation.get().text);
-    if (!parsed.ok) return refuse(sentence(parsed.problem, pageLanguage()));
+    if (!parsed.ok) return refuse(addToCartSentence(parsed.problem, pageLanguage()));
     const answer: Answer<unknown> = parsed.value === known ? { ok: true, value: null } : await save(parsed.value);
     if (!answer.ok) return refuse(answer.problem.message);
     known = parsed.value;
