@@ -80,8 +80,14 @@ describe.each(STOREFRONTS)('buying with the keyboard alone in $name', (front) =>
     await front.cartLink(page).and(page.locator('[aria-label="2 items in cart"]')).waitFor();
   });
 
-  it('goes on to the checkout', async () => {
-    await tabTo(page, front.keys.cart);
+  it('finds the cart right behind the button, and the checkout there', async () => {
+    await page.keyboard.press('Tab');
+    const next = await page.evaluate(() => [
+      document.activeElement?.textContent,
+      document.activeElement?.closest('[role="status"]')?.textContent,
+    ]);
+    expect(next).toEqual(['View cart', 'Added! View cart Checkout']);
+    expect(await hasVisibleFocus(page)).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/cart');
     await waitForWidget(page, 'cart');

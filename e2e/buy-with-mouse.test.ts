@@ -90,6 +90,16 @@ describe.each(STOREFRONTS)('buying with a mouse in $name', (front) => {
     expect(await indicator.locator('.sqs-cart-quantity').textContent()).toBe('2');
   });
 
+  it('says so above the page, with the ways to cart and checkout, until one turns to something else', async () => {
+    const note = page.locator('.cart-note');
+    expect(tidy((await note.textContent()) ?? '')).toBe('Added! View cart Checkout');
+    expect(await note.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      ['/cart', '/checkout'],
+    );
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect.poll(() => note.textContent()).toBe('');
+  });
+
   it('opens the cart, where no pill is (PILL-02, PILL-03, CART-09)', async () => {
     await front.cartLink(page).click();
     await page.waitForURL('**/cart');

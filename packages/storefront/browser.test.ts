@@ -315,9 +315,19 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByRole('status').getByText('Added!').waitFor();
+    const before = await places('.product-form');
+    await page.getByRole('status').filter({ hasText: 'Added!' }).waitFor();
     await awake('cart-pill');
     expect(await violations()).toEqual([]);
+    expect(await places('.product-form__buy')).toEqual(before.filter((place) => /quantity|button/.test(place)));
+    // Cart and checkout are next; Escape leads back.
+    for (const name of ['View cart', 'Checkout']) {
+      await page.keyboard.press('Tab');
+      expect(await hasFocus(page.getByRole('status').getByRole('link', { name, exact: true }))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    expect(await hasFocus(addButton())).toBe(true);
+    expect(await page.locator('.cart-note').textContent()).toBe('');
     expect(complaints).toEqual([]);
   });
 

@@ -24,6 +24,9 @@ export const ALERT_CLOSE_LABEL = 'OK';
 /** The button while it works and when it has (ATC-01); its idle text is the product's. */
 export const ADD_BUTTON_LABELS = { adding: 'Adding…', added: 'Added!' } as const;
 
+/** Beside what was added: the ways on. */
+const onwardWording = { cart: 'View cart', checkout: 'Checkout' } as const;
+
 /** Around what a product asks its buyer (ATC-07, CART-04). */
 const answersWording = { change: 'Edit', save: 'Save', close: 'Cancel' } as const;
 
@@ -37,6 +40,7 @@ const ENGLISH = {
   alerts: ALERT_TITLES,
   alertClose: ALERT_CLOSE_LABEL,
   addButton: ADD_BUTTON_LABELS,
+  onward: onwardWording,
   answers: answersWording,
   pill: pillWording,
 };

@@ -26,6 +26,7 @@ export const cartButtonWordsAr: CartButtonWords = {
   alertClose: 'حسنًا',
   answers: { change: 'تعديل', save: 'حفظ', close: 'إلغاء' },
   addButton: { adding: 'جارٍ الإضافة…', added: 'تمت الإضافة!' },
+  onward: { cart: 'عرض السلة', checkout: 'إتمام الطلب' },
   pill: {
     inCart: (count) => `${counted(count, ITEMS)} في السلة`,
     moreThan: (limit) => `أكثر من ${limit} منتج في السلة`,

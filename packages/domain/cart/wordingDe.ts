@@ -15,6 +15,7 @@ export const cartButtonWordsDe: CartButtonWords = {
   alertClose: 'OK',
   answers: { change: 'Bearbeiten', save: 'Speichern', close: 'Abbrechen' },
   addButton: { adding: 'Wird hinzugefügt …', added: 'Hinzugefügt!' },
+  onward: { cart: 'Warenkorb ansehen', checkout: 'Zur Kasse' },
   pill: {
     inCart: (count) => `${count} Artikel im Warenkorb`,
     moreThan: (limit) => `Mehr als ${limit} Artikel im Warenkorb`,

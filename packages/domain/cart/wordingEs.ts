@@ -17,6 +17,7 @@ export const cartButtonWordsEs: CartButtonWords = {
   alertClose: 'Aceptar',
   answers: { change: 'Editar', save: 'Guardar', close: 'Cancelar' },
   addButton: { adding: 'Añadiendo…', added: '¡Añadido!' },
+  onward: { cart: 'Ver el carrito', checkout: 'Tramitar pedido' },
   pill: {
     inCart: (count) => counted(count, { one: '# artículo en el carrito', other: '# artículos en el carrito' }),
     moreThan: (limit) => `Más de ${limit} artículos en el carrito`,

@@ -17,6 +17,7 @@ export const cartButtonWordsFr: CartButtonWords = {
   alertClose: 'OK',
   answers: { change: 'Modifier', save: 'Enregistrer', close: 'Annuler' },
   addButton: { adding: 'Ajout…', added: 'Ajouté !' },
+  onward: { cart: 'Voir le panier', checkout: 'Commander' },
   pill: {
     inCart: (count) => counted(count, { one: '# article dans le panier', other: '# articles dans le panier' }),
     moreThan: (limit) => `Plus de ${limit} articles dans le panier`,

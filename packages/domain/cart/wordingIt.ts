@@ -17,6 +17,7 @@ export const cartButtonWordsIt: CartButtonWords = {
   alertClose: 'OK',
   answers: { change: 'Modifica', save: 'Salva', close: 'Annulla' },
   addButton: { adding: 'Aggiunta in corso…', added: 'Aggiunto!' },
+  onward: { cart: 'Vai al carrello', checkout: 'Vai alla cassa' },
   pill: {
     inCart: (count) => counted(count, { one: '# articolo nel carrello', other: '# articoli nel carrello' }),
     moreThan: (limit) => `Più di ${limit} articoli nel carrello`,

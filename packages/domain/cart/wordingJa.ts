@@ -17,6 +17,7 @@ export const cartButtonWordsJa: CartButtonWords = {
   alertClose: 'OK',
   answers: { change: '編集', save: '保存', close: 'キャンセル' },
   addButton: { adding: '追加中…', added: '追加しました' },
+  onward: { cart: 'カートを見る', checkout: 'ご購入手続きへ' },
   pill: {
     inCart: (count) => counted(count, { other: 'カートに#点' }),
     moreThan: (limit) => `カートに${limit}点以上`,

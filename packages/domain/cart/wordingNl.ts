@@ -17,6 +17,7 @@ export const cartButtonWordsNl: CartButtonWords = {
   alertClose: 'OK',
   answers: { change: 'Bewerken', save: 'Opslaan', close: 'Annuleren' },
   addButton: { adding: 'Toevoegen…', added: 'Toegevoegd!' },
+  onward: { cart: 'Winkelwagen bekijken', checkout: 'Afrekenen' },
   pill: {
     inCart: (count) => counted(count, { one: '# artikel in de winkelwagen', other: '# artikelen in de winkelwagen' }),
     moreThan: (limit) => `Meer dan ${limit} artikelen in de winkelwagen`,

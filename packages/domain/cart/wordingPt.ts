@@ -17,6 +17,7 @@ export const cartButtonWordsPt: CartButtonWords = {
   alertClose: 'OK',
   answers: { change: 'Editar', save: 'Salvar', close: 'Cancelar' },
   addButton: { adding: 'Adicionando…', added: 'Adicionado!' },
+  onward: { cart: 'Ver carrinho', checkout: 'Finalizar compra' },
   pill: {
     inCart: (count) => counted(count, { one: '# item no carrinho', other: '# itens no carrinho' }),
     moreThan: (limit) => `Mais de ${limit} itens no carrinho`,

@@ -1,25 +1,20 @@
 import type { WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { pillLabel, pillSpokenLabel } from '@quoin/domain/cart';
 import { pageLanguage } from '../page/language.ts';
-import { amountText } from './amounts.ts';
 import { INDICATORS, markIndicator } from './emptyIndicators.ts';
 
 /** What an indicator shows of a cart. */
 export interface IndicatorTexts {
   readonly quantity: string;
   readonly label: string;
-  readonly subtotal: string;
   readonly isEmpty: boolean;
 }
 
-export function indicatorTexts(
-  cart: Pick<WireShoppingCart, 'totalQuantity' | 'subtotalCents' | 'currency'>,
-): IndicatorTexts {
+export function indicatorTexts(cart: Pick<WireShoppingCart, 'totalQuantity'>): IndicatorTexts {
   const { totalQuantity } = cart;
   return {
     quantity: pillLabel(totalQuantity),
     label: pillSpokenLabel(totalQuantity, pageLanguage()),
-    subtotal: amountText(cart.subtotalCents, cart.currency),
     isEmpty: totalQuantity === 0,
   };
 }
@@ -31,14 +26,25 @@ export function startIndicators(page: ParentNode): void {
   }
 }
 
-/** Quantity text, label, subtotal text and the empty marker, on every sync (PILL-05). */
+/** Quantity text, label and the empty marker, on every sync (PILL-05). */
 export function syncIndicators(page: ParentNode, texts: IndicatorTexts): void {
   for (const indicator of page.querySelectorAll(INDICATORS)) {
     indicator.setAttribute('aria-label', texts.label);
     markIndicator(indicator, texts.isEmpty);
   }
   setTexts(page, '.sqs-cart-quantity', texts.quantity);
-  setTexts(page, '.sqs-cart-subtotal', texts.subtotal);
+}
+
+const SUBTOTAL = '.sqs-cart-subtotal';
+
+/** Likewise (PILL-05); few templates show it, so how amounts are written comes to those pages alone. */
+export async function syncSubtotals(
+  page: ParentNode,
+  cart: Pick<WireShoppingCart, 'subtotalCents' | 'currency'>,
+): Promise<void> {
+  if (page.querySelector(SUBTOTAL) === null) return;
+  const { amountText } = await import('./amounts.ts');
+  setTexts(page, SUBTOTAL, amountText(cart.subtotalCents, cart.currency));
 }
 
 function setTexts(page: ParentNode, selector: string, text: string): void {

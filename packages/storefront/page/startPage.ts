@@ -2,7 +2,7 @@ import { cookieValue, createClient } from '@quoin/contract/client';
 import type { WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { CART_EVENT, type CartsSoFar, PRESS_EVENT } from '../cart-store/cartEvent.ts';
 import { type CartStore, createCartStore } from '../cart-store/cartStore.ts';
-import { indicatorTexts, startIndicators, syncIndicators } from '../cart-store/indicators.ts';
+import { indicatorTexts, startIndicators, syncIndicators, syncSubtotals } from '../cart-store/indicators.ts';
 import { NEW_MARKUP_EVENT } from '../loader/newMarkup.ts';
 import { afterInBrowser } from '../timing/after.ts';
 import { createButtonEvents } from './buttonEvents.ts';
@@ -32,6 +32,7 @@ function followCart(cart: CartStore, carts: CartsSoFar): void {
     const { cart: known, status } = cart.getState();
     if (known === null || status !== 'loaded') return null;
     syncIndicators(document, indicatorTexts(known));
+    syncSubtotals(document, known).catch(console.warn);
     return known;
   };
   cart.subscribe(() => {

@@ -15,6 +15,7 @@ import type { PageContext } from '../page/pageContext.ts';
 import { cartText } from '../page/words/cartText.ts';
 import { afterInBrowser } from '../timing/after.ts';
 import { createTimedMachine } from '../timing/timedMachine.ts';
+import { staysHere } from '../widgets/add-to-cart/addedNotice.ts';
 import { BUTTON_PLAN } from '../widgets/add-to-cart/machine.ts';
 import { type Pressing, press } from '../widgets/add-to-cart/press.ts';
 import { chosenVariant, productOf } from '../widgets/add-to-cart/product.ts';
@@ -61,7 +62,8 @@ export class AliveProduct {
     this.#page = how.page;
     this.#follow = how.follow;
     this.#choice = { ...known.served.choice, ...chosenIn(elements.variants) };
-    this.#showButton = adoptButton(elements.button, known.soldOutText, () => void press(this.#pressing()));
+    const ways = { soldOutText: known.soldOutText, isStaying: staysHere(known.props) };
+    this.#showButton = adoptButton(elements.button, ways, () => void press(this.#pressing()));
     this.#variants = elements.variants && adoptVariants(elements.variants, (name, value) => this.#choose(name, value));
     this.#machine.subscribe(() => this.#drawButton());
   }

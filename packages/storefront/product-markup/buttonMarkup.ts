@@ -1,4 +1,4 @@
-import { cartText } from '../page/words/cartText.ts';
+import { ADDED_NOTICE_CLASS, showAddedNotice } from '../widgets/add-to-cart/addedNotice.ts';
 import { type ButtonState, buttonLabel } from '../widgets/add-to-cart/machine.ts';
 
 /** What the button says and lets happen. */
@@ -10,11 +10,21 @@ export interface ButtonLook {
   readonly isOff: boolean;
 }
 
+export interface ButtonWays {
+  readonly soldOutText: string;
+  /** Whoever has added something stays on the page. */
+  readonly isStaying: boolean;
+}
+
 /** The `add-to-cart-btn` markup: an element with the role of a button. */
-export function adoptButton(button: HTMLElement, soldOutText: string, onPress: () => void): (look: ButtonLook) => void {
+export function adoptButton(
+  button: HTMLElement,
+  { soldOutText, isStaying }: ButtonWays,
+  onPress: () => void,
+): (look: ButtonLook) => void {
   const label = button.querySelector<HTMLElement>('.sqs-add-to-cart-button-inner') ?? button;
   const idleText = button.dataset.originalLabel || label.textContent.trim();
-  const said = liveRegion(button);
+  const notice = noticePlace(button);
   pressedLikeButton(button, () => {
     if (button.ariaDisabled !== 'true') onPress();
   });
@@ -26,7 +36,7 @@ export function adoptButton(button: HTMLElement, soldOutText: string, onPress: (
     button.classList.toggle('sold-out', isOut);
     button.ariaBusy = isBusy ? 'true' : null;
     button.ariaDisabled = isBusy || isOff ? 'true' : null;
-    said.textContent = state === 'added' ? cartText().addButton.added : '';
+    if (state === 'added' && isStaying) showAddedNotice(notice);
   };
 }
 
@@ -44,14 +54,11 @@ function pressedLikeButton(button: HTMLElement, press: () => void): void {
   });
 }
 
-/** Read out without being seen: styles of the theme know nothing of it. */
-function liveRegion(button: HTMLElement): HTMLElement {
-  const region = document.createElement('div');
-  region.setAttribute('role', 'status');
-  Object.assign(region.style, {
-    ...{ position: 'absolute', width: '1px', height: '1px' },
-    ...{ overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-  });
-  button.after(region);
-  return region;
+/** Right after the button, so that what it holds is next by keyboard. */
+function noticePlace(button: HTMLElement): HTMLElement {
+  const place = document.createElement('div');
+  place.className = ADDED_NOTICE_CLASS;
+  place.setAttribute('role', 'status');
+  button.after(place);
+  return place;
 }

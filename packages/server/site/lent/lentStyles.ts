@@ -5,7 +5,16 @@ import { mapSelectors } from './selectors.ts';
  * name. Elsewhere a theme may call things as the house does.
  */
 export const LENT_ROOTS = [
-  ...['.quoin-part', '[data-island]', '.dialog', '.crumbs', '.discussion', '.cart-pill', '.screen__words'],
+  ...[
+    '.quoin-part',
+    '[data-island]',
+    '.dialog',
+    '.crumbs',
+    '.discussion',
+    '.cart-pill',
+    '.cart-note',
+    '.screen__words',
+  ],
 ] as const;
 const INSIDE = `:where(${LENT_ROOTS.join(',')},${LENT_ROOTS.map((root) => `${root} *`).join(',')})`;
 /** Rules for the whole page say so; and no theme calls a thing `cart-line__title`. */

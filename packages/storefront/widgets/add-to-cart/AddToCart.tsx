@@ -2,9 +2,8 @@ import type { AddToCartProps } from '@quoin/contract/islands';
 import { isSoldOut, isVariantSoldOut, productOptions, QUANTITY } from '@quoin/domain/catalog';
 import { Button } from '@quoin/ui/button';
 import { AlertDialog } from '@quoin/ui/dialog';
-import { LiveRegion } from '@quoin/ui/live-region';
 import { NumberInput } from '@quoin/ui/number-input';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { Added } from '../../page/Added.tsx';
 import { localPath } from '../../page/languagePrefix.ts';
 import type { PageContext } from '../../page/pageContext.ts';
@@ -14,6 +13,7 @@ import { ALERT_CLASSES } from '../alert.ts';
 import { Installments } from '../installments/Installments.tsx';
 import { useRestockForm } from '../restock/lateForm.ts';
 import type { SoldOutProps } from '../restock/SoldOutForm.tsx';
+import { ADDED_NOTICE_CLASS, showAddedNotice, staysHere } from './addedNotice.ts';
 import { buttonLabel } from './machine.ts';
 import { OptionChoice } from './OptionChoice.tsx';
 import { priceLine, stockLine } from './offer.ts';
@@ -53,6 +53,7 @@ export function AddToCart({ props, served, page }: Props): ReactElement {
           return place && <OptionChoice key={option.name} option={option} served={place} form={form} />;
         })}
         <Buy props={props} served={served} form={form} />
+        <AddedNotice isShown={form.button === 'added' && staysHere(props)} />
         {served.notSoldText !== '' && (
           <p className="product-form__not-sold" data-not-sold="">
             {served.notSoldText}
@@ -67,7 +68,6 @@ export function AddToCart({ props, served, page }: Props): ReactElement {
       </form>
       <WhenSoldOut props={props} served={served} form={form} page={page} />
       <Added>
-        <LiveRegion className="visually-hidden" message={form.button === 'added' ? cartText().addButton.added : ''} />
         <AlertDialog
           alert={form.alert}
           closeLabel={cartText().alertClose}
@@ -78,6 +78,15 @@ export function AddToCart({ props, served, page }: Props): ReactElement {
       {form.questions}
     </>
   );
+}
+
+/** Stays once it is shown, whatever the button says by then. */
+function AddedNotice({ isShown }: { readonly isShown: boolean }): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown && place.current !== null) showAddedNotice(place.current);
+  }, [isShown]);
+  return <div ref={place} className={ADDED_NOTICE_CLASS} role="status" />;
 }
 
 /** Follows the chosen variant's price; the page's own line while none is chosen. */
