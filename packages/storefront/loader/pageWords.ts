@@ -20,20 +20,16 @@ const SELLING = '[data-island="cart"], [data-island="checkout"]';
  * them. A file that cannot come leaves the English.
  */
 let widgets: Promise<unknown> | null = null;
-let forms: Promise<unknown> | null = null;
 let parts: Promise<unknown> | null = null;
 let owners: Promise<unknown> | null = null;
 
-/** What widgets may say. Before their files come: they look for it as they are read. */
-export function pageWords(): Promise<unknown> {
-  widgets ??= fetchWords(FILES, document.querySelector(SELLING) === null ? null : 'sale');
-  return widgets;
-}
-
-/** Forms say much, and are few: their words come once somebody turns to one. */
-export function formWords(): Promise<unknown> {
-  forms ??= Promise.all([pageWords(), fetchWords({}, 'form')]);
-  return forms;
+/**
+ * What widgets may say. Before their files come: they look for it as they are read. Forms say much, and stand in footers
+ * where few people turn to them: theirs come with them.
+ */
+export function pageWords(island?: string): Promise<unknown> {
+  widgets ??= fetchWords(FILES, document.querySelector(SELLING) && 'sale');
+  return island === 'form' ? Promise.all([widgets, fetchWords({}, 'form')]) : widgets;
 }
 
 /** The little that parts without React say: the widgets' words are many, and come with those. */

@@ -1,7 +1,7 @@
 import type { PageContext } from '../page/pageContext.ts';
 import { addressOf, findAgain } from './elementAddress.ts';
 import { loadWidget } from './islands.ts';
-import { formWords, pageWords } from './pageWords.ts';
+import { pageWords } from './pageWords.ts';
 
 export interface Wakers {
   wake(island: HTMLElement): Promise<void>;
@@ -15,7 +15,7 @@ export function createWakers(pageOf: () => Promise<PageContext>): Wakers {
   const settled = new WeakSet<HTMLElement>();
 
   const bring = async (island: HTMLElement): Promise<void> => {
-    await (island.dataset.island === 'form' ? formWords() : pageWords());
+    await pageWords(island.dataset.island);
     const [{ mountWidget }, widget, page] = await Promise.all([import('../mount.tsx'), loadWidget(island), pageOf()]);
     // What came has just been run, and other islands wait as well: each takes over in a task of its own (PF-10).
     await new Promise((resolve) => setTimeout(resolve));
