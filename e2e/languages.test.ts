@@ -172,6 +172,13 @@ describe('a site in several languages', () => {
     await page.waitForURL(`${shop.shopOrigin}/de/werkstatt`);
   });
 
+  it('answers in it what is typed into the form of the footer (PREF-03)', async () => {
+    const form = page.locator('.site-footer form').filter({ has: page.locator('[type="email"]') });
+    await form.locator('[type="email"]').fill('ida');
+    await form.locator('button[type="submit"], input[type="submit"]').click();
+    await form.getByText('Das ist keine gültige E-Mail-Adresse').first().waitFor();
+  });
+
   it('is suggested to who reads that language best, once, in its own words (PREF-03)', async () => {
     const reader = await (await newContext(shop.browser, { reducedMotion: 'reduce', locale: 'de-AT' })).newPage();
     const errors = watchForErrors(reader);

@@ -1,1 +1,0 @@
-export { LiveRegion } from './LiveRegion.tsx';
