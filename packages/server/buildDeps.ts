@@ -35,6 +35,7 @@ export function buildDeps(installation: Installation): Deps {
       test: gateway,
       manual: createManualProvider(installation),
       ...(config.stripeApi === null ? {} : { stripeApi: config.stripeApi }),
+      ...(config.payPalApi === null ? {} : { payPalApi: { origin: config.payPalApi } }),
     }),
     bank,
     events: createEventIntake(installation, { store: books.store }),

@@ -16,6 +16,8 @@ export interface Config {
   readonly secretKey: string | null;
   /** Where Stripe's interface is, for a stand-in of it; null: Stripe itself. */
   readonly stripeApi: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' } | null;
+  /** Where PayPal's interface is, for a stand-in of it; null: PayPal itself. */
+  readonly payPalApi: string | null;
   /** Where Google's reCAPTCHA is asked, for a stand-in of it; null: Google itself. */
   readonly recaptchaApi: string | null;
   /** Where Google's tags are, for a stand-in of them; null: Google itself. */
@@ -177,6 +179,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     smtpUrl: env.SMTP_URL || null,
     secretKey: env.SECRET_KEY || null,
     stripeApi: env.STRIPE_API_URL ? apiOf(env.STRIPE_API_URL) : null,
+    payPalApi: env.PAYPAL_API_URL ? standInOf('PAYPAL_API_URL', env.PAYPAL_API_URL) : null,
     recaptchaApi: env.RECAPTCHA_API_URL ? standInOf('RECAPTCHA_API_URL', env.RECAPTCHA_API_URL) : null,
     googleTag: env.GOOGLE_TAG_URL ? standInOf('GOOGLE_TAG_URL', env.GOOGLE_TAG_URL) : null,
     metaPixel: env.META_PIXEL_URL ? standInOf('META_PIXEL_URL', env.META_PIXEL_URL) : null,

@@ -34,7 +34,7 @@ const storeSettings = z.object({
   }),
 });
 const paymentAccount = z.object({
-  provider: z.enum(['stripe', 'manual', 'test']),
+  provider: z.enum(['stripe', 'paypal', 'manual', 'test']),
   manualMethod: z.enum(['bankTransfer', 'cash', 'invoice']).nullable(),
   title: z.string().trim().max(100),
   instructions: z.string().max(2000),
@@ -42,6 +42,8 @@ const paymentAccount = z.object({
   displayIndex: z.number().int().min(0).max(1000),
   secretKey: z.string().trim().max(300),
   webhookSecrets: z.array(z.string().trim().min(1).max(300)).max(2).nullable(),
+  clientId: z.string().trim().max(200).default(''),
+  isSandbox: z.boolean().default(false),
 });
 const captcha = z.object({
   provider: z.enum(CAPTCHA_PROVIDERS),

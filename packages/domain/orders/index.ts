@@ -221,8 +221,10 @@ export {
   orderAfterWording,
   orderPageWording,
   PAYMENT_WAY_LABELS,
+  type PaymentWay,
   POLICY_LABELS,
   TOTAL_LABELS,
+  wayText,
 } from './pageWording.ts';
 export { decidePlaceOrder, type PlaceOrderCode, type PlaceOrderQuestion } from './placeOrder.ts';
 export type { Region } from './regions/region.ts';

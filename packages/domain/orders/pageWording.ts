@@ -19,6 +19,7 @@ export const checkoutPageWording = {
   payElsewhere:
     'You pay on the next page, at our payment provider: by card, or with the wallet of your device (Apple Pay, Google Pay, Link).',
   addressUnknown: 'We could not find this address. Please check it; if it is right, just go on.',
+  payAtPayPal: 'You agree to the payment at PayPal and come back here afterwards.',
   continueToProvider: 'Continue to our payment provider',
   testMode: 'Test mode: no card is charged.',
   cardNumber: 'Card number',
@@ -44,7 +45,19 @@ export const checkoutPageWording = {
 } as const;
 
 /** Ways to pay, where their owner has not named them. */
-export const PAYMENT_WAY_LABELS = { card: 'Card', redirect: 'Card', later: 'Pay later' } as const;
+export const PAYMENT_WAY_LABELS = { card: 'Card', redirect: 'Card', paypal: 'PayPal', later: 'Pay later' } as const;
+
+/** How the buyer pays: by a card typed here, on a page of the provider, at PayPal, or some time after the order. */
+export type PaymentWay = keyof typeof PAYMENT_WAY_LABELS;
+
+/** What follows from choosing a way to pay that its owner has said nothing about. */
+export function wayText(
+  way: PaymentWay,
+  { payElsewhere, payAtPayPal }: { readonly payElsewhere: string; readonly payAtPayPal: string },
+): string {
+  if (way === 'paypal') return payAtPayPal;
+  return way === 'redirect' ? payElsewhere : '';
+}
 
 /** Names of the amounts, the same in cart, checkout, order and mail. */
 export const TOTAL_LABELS = {

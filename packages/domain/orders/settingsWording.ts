@@ -7,6 +7,11 @@ export type SettingsCode =
   | 'secretKeyInvalid'
   | 'webhookSecretInvalid'
   | 'manualMethodMissing'
+  | 'payPalKeysMissing'
+  | 'payPalKeysInvalid'
+  | 'payPalWebhookUnknown'
+  | 'payPalCurrency'
+  | 'payPalSilent'
   | 'paymentUnknown'
   | 'paymentSettled'
   | 'parkedSoldOut'
@@ -24,6 +29,12 @@ const settingsWording: Wording<SettingsCode> = {
   secretKeyInvalid: 'Enter the secret key of your Stripe account. It begins with sk_ or rk_.',
   webhookSecretInvalid: 'Enter the signing secret of the webhook. It begins with whsec_.',
   manualMethodMissing: 'Choose how your customers pay.',
+  payPalKeysMissing: 'Enter the client ID and the secret of your app at PayPal.',
+  payPalKeysInvalid:
+    'PayPal does not know this client ID with this secret. Check both, and whether they are for sandbox or live.',
+  payPalWebhookUnknown: 'PayPal has no webhook with this ID for this app.',
+  payPalCurrency: 'PayPal takes no payments in {currency}.',
+  payPalSilent: 'PayPal did not answer, so the keys could not be checked. Nothing was saved. Try again in a moment.',
   paymentUnknown: 'We cannot find that payment.',
   paymentSettled: 'This payment has been settled meanwhile.',
   parkedSoldOut: 'There is still too little stock for this order. Add some first, or give the money back.',

@@ -23,6 +23,8 @@ export type PaymentCode =
   | 'cardDeclined'
   | 'insufficientFunds'
   | 'actionFailed'
+  | 'walletDeclined'
+  | 'paymentTurnedBack'
   | 'paymentMethodGone'
   | 'paymentUnavailable'
   | 'paymentNeedsReview'
@@ -92,6 +94,9 @@ const paymentWording: Wording<PaymentCode> = {
   cardDeclined: 'Your card was declined. Nothing was charged. Please try another card.',
   insufficientFunds: 'Your card has insufficient funds. Nothing was charged. Please try another card.',
   actionFailed: 'Your bank did not confirm the payment. Nothing was charged. Please try again.',
+  walletDeclined:
+    'PayPal did not take the payment. Nothing was charged. Choose another way to pay there, or another one here.',
+  paymentTurnedBack: 'You came back before paying. Nothing was charged.',
   paymentMethodGone: 'This way to pay is no longer offered. Choose another one.',
   paymentUnavailable: 'The payment could not be started. Nothing was charged. Please try again.',
   paymentNeedsReview: 'We are checking your payment and will write to you. Please do not pay again.',

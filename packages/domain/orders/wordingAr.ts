@@ -53,6 +53,8 @@ export const ordersWordingAr: Partial<Wording<OrdersCode>> = {
   cardDeclined: 'رُفضت بطاقتك. لم يُخصم أي مبلغ. يُرجى تجربة بطاقة أخرى.',
   insufficientFunds: 'رصيد بطاقتك غير كافٍ. لم يُخصم أي مبلغ. يُرجى تجربة بطاقة أخرى.',
   actionFailed: 'لم يؤكد مصرفك الدفع. لم يُخصم أي مبلغ. يُرجى المحاولة مرة أخرى.',
+  walletDeclined: 'لم تقبل PayPal الدفعة. لم يُخصم أي مبلغ. اختر هناك وسيلة دفع أخرى، أو اختر هنا طريقة أخرى.',
+  paymentTurnedBack: 'عدت قبل إتمام الدفع. لم يُخصم أي مبلغ.',
   paymentMethodGone: 'لم تعد طريقة الدفع هذه متاحة. يُرجى اختيار طريقة أخرى.',
   paymentUnavailable: 'تعذّر بدء الدفع. لم يُخصم أي مبلغ. يُرجى المحاولة مرة أخرى.',
   paymentNeedsReview: 'نراجع دفعتك وسنكتب إليك. يُرجى عدم الدفع مرة أخرى.',
@@ -120,6 +122,7 @@ export const checkoutWordsAr: CheckoutWords = {
     payElsewhere:
       'ستدفع في الصفحة التالية لدى مزوّد خدمة الدفع: بالبطاقة أو بمحفظة جهازك (Apple Pay أو Google Pay أو Link).',
     addressUnknown: 'لم نجد هذا العنوان. يُرجى التحقق منه؛ وإن كان صحيحًا فتابع.',
+    payAtPayPal: 'تؤكد الدفع لدى PayPal ثم تعود إلى هنا.',
     continueToProvider: 'المتابعة إلى مزوّد خدمة الدفع',
     testMode: 'وضع الاختبار: لا يُخصم من أي بطاقة.',
     cardNumber: 'رقم البطاقة',
@@ -142,5 +145,5 @@ export const checkoutWordsAr: CheckoutWords = {
     backToCart: 'العودة إلى السلة',
     problems: 'يُرجى مراجعة هذه الحقول:',
   },
-  ways: { card: 'بطاقة', redirect: 'بطاقة', later: 'الدفع لاحقًا' },
+  ways: { card: 'بطاقة', redirect: 'بطاقة', paypal: 'PayPal', later: 'الدفع لاحقًا' },
 };

@@ -54,6 +54,9 @@ export const ordersWordingDe: Partial<Wording<OrdersCode>> = {
   insufficientFunds: 'Ihre Karte ist nicht gedeckt. Es wurde nichts abgebucht. Bitte versuchen Sie eine andere.',
   actionFailed:
     'Ihre Bank hat die Zahlung nicht bestätigt. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
+  walletDeclined:
+    'PayPal hat die Zahlung nicht angenommen. Es wurde nichts abgebucht. Wählen Sie dort ein anderes Zahlungsmittel oder hier eine andere Zahlungsart.',
+  paymentTurnedBack: 'Sie sind zurückgekommen, bevor bezahlt war. Es wurde nichts abgebucht.',
   paymentMethodGone: 'Diese Zahlungsart wird nicht mehr angeboten. Bitte wählen Sie eine andere.',
   paymentUnavailable:
     'Die Zahlung konnte nicht beginnen. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
@@ -129,6 +132,7 @@ export const checkoutWordsDe: CheckoutWords = {
       'Sie bezahlen auf der nächsten Seite, bei unserem Zahlungsdienst: mit Karte oder der Geldbörse Ihres Geräts (Apple Pay, Google Pay, Link).',
     addressUnknown:
       'Diese Adresse konnten wir nicht finden. Bitte prüfen Sie sie; wenn sie stimmt, machen Sie einfach weiter.',
+    payAtPayPal: 'Sie bestätigen die Zahlung bei PayPal und kommen danach hierher zurück.',
     continueToProvider: 'Weiter zu unserem Zahlungsdienst',
     testMode: 'Testbetrieb: Es wird keine Karte belastet.',
     cardNumber: 'Kartennummer',
@@ -152,5 +156,5 @@ export const checkoutWordsDe: CheckoutWords = {
     backToCart: 'Zurück zum Warenkorb',
     problems: 'Bitte prüfen Sie diese Felder:',
   },
-  ways: { card: 'Karte', redirect: 'Karte', later: 'Später bezahlen' },
+  ways: { card: 'Karte', redirect: 'Karte', paypal: 'PayPal', later: 'Später bezahlen' },
 };

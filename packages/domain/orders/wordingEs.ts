@@ -53,6 +53,9 @@ export const ordersWordingEs: Partial<Wording<OrdersCode>> = {
   cardDeclined: 'Tu tarjeta ha sido rechazada. No se ha cobrado nada. Prueba con otra.',
   insufficientFunds: 'Tu tarjeta no tiene fondos suficientes. No se ha cobrado nada. Prueba con otra.',
   actionFailed: 'Tu banco no ha confirmado el pago. No se ha cobrado nada. Inténtalo de nuevo.',
+  walletDeclined:
+    'PayPal no ha aceptado el pago. No se ha cobrado nada. Elige allí otro medio de pago, o aquí otra forma de pagar.',
+  paymentTurnedBack: 'Has vuelto antes de pagar. No se ha cobrado nada.',
   paymentMethodGone: 'Esta forma de pago ya no está disponible. Elige otra.',
   paymentUnavailable: 'No se ha podido iniciar el pago. No se ha cobrado nada. Inténtalo de nuevo.',
   paymentNeedsReview: 'Estamos comprobando tu pago y te escribiremos. No pagues otra vez.',
@@ -122,6 +125,7 @@ export const checkoutWordsEs: CheckoutWords = {
     payElsewhere:
       'Pagarás en la página siguiente, con nuestro proveedor de pagos: con tarjeta o con la cartera de tu dispositivo (Apple Pay, Google Pay, Link).',
     addressUnknown: 'No hemos encontrado esta dirección. Compruébala; si es correcta, continúa sin más.',
+    payAtPayPal: 'Confirmas el pago en PayPal y después vuelves aquí.',
     continueToProvider: 'Continuar a nuestro proveedor de pagos',
     testMode: 'Modo de prueba: no se cobra en ninguna tarjeta.',
     cardNumber: 'Número de tarjeta',
@@ -145,5 +149,5 @@ export const checkoutWordsEs: CheckoutWords = {
     backToCart: 'Volver al carrito',
     problems: 'Revisa estos campos:',
   },
-  ways: { card: 'Tarjeta', redirect: 'Tarjeta', later: 'Pagar más tarde' },
+  ways: { card: 'Tarjeta', redirect: 'Tarjeta', paypal: 'PayPal', later: 'Pagar más tarde' },
 };

@@ -54,6 +54,9 @@ export const ordersWordingFr: Partial<Wording<OrdersCode>> = {
   insufficientFunds:
     'Votre carte n’est pas suffisamment approvisionnée. Rien n’a été débité. Veuillez en essayer une autre.',
   actionFailed: 'Votre banque n’a pas confirmé le paiement. Rien n’a été débité. Veuillez réessayer.',
+  walletDeclined:
+    'PayPal n’a pas accepté le paiement. Rien n’a été débité. Choisissez-y un autre moyen de paiement, ou un autre ici.',
+  paymentTurnedBack: 'Vous êtes revenu avant d’avoir payé. Rien n’a été débité.',
   paymentMethodGone: 'Ce moyen de paiement n’est plus proposé. Veuillez en choisir un autre.',
   paymentUnavailable: 'Le paiement n’a pas pu commencer. Rien n’a été débité. Veuillez réessayer.',
   paymentNeedsReview: 'Nous vérifions votre paiement et vous écrirons. Veuillez ne pas payer une seconde fois.',
@@ -126,6 +129,7 @@ export const checkoutWordsFr: CheckoutWords = {
       'Vous paierez sur la page suivante, auprès de notre prestataire de paiement : par carte ou avec le portefeuille de votre appareil (Apple Pay, Google Pay, Link).',
     addressUnknown:
       'Nous n’avons pas trouvé cette adresse. Veuillez la vérifier ; si elle est correcte, continuez simplement.',
+    payAtPayPal: 'Vous confirmez le paiement chez PayPal, puis vous revenez ici.',
     continueToProvider: 'Continuer vers notre prestataire de paiement',
     testMode: 'Mode test : aucune carte n’est débitée.',
     cardNumber: 'Numéro de carte',
@@ -149,5 +153,5 @@ export const checkoutWordsFr: CheckoutWords = {
     backToCart: 'Retour au panier',
     problems: 'Veuillez vérifier ces champs :',
   },
-  ways: { card: 'Carte', redirect: 'Carte', later: 'Payer plus tard' },
+  ways: { card: 'Carte', redirect: 'Carte', paypal: 'PayPal', later: 'Payer plus tard' },
 };

@@ -53,6 +53,9 @@ export const ordersWordingIt: Partial<Wording<OrdersCode>> = {
   cardDeclined: 'La carta è stata rifiutata. Non è stato addebitato nulla. Provane un’altra.',
   insufficientFunds: 'La carta non ha fondi sufficienti. Non è stato addebitato nulla. Provane un’altra.',
   actionFailed: 'La tua banca non ha confermato il pagamento. Non è stato addebitato nulla. Riprova.',
+  walletDeclined:
+    'PayPal non ha accettato il pagamento. Non è stato addebitato nulla. Scegli lì un altro metodo, o qui un altro modo di pagare.',
+  paymentTurnedBack: 'Sei tornato prima di pagare. Non è stato addebitato nulla.',
   paymentMethodGone: 'Questo metodo di pagamento non è più disponibile. Scegline un altro.',
   paymentUnavailable: 'Il pagamento non è potuto iniziare. Non è stato addebitato nulla. Riprova.',
   paymentNeedsReview: 'Stiamo verificando il tuo pagamento e ti scriveremo. Non pagare di nuovo.',
@@ -121,6 +124,7 @@ export const checkoutWordsIt: CheckoutWords = {
     payElsewhere:
       'Pagherai nella pagina successiva, presso il nostro fornitore di pagamenti: con carta o con il portafoglio del tuo dispositivo (Apple Pay, Google Pay, Link).',
     addressUnknown: 'Non abbiamo trovato questo indirizzo. Controllalo; se è corretto, continua pure.',
+    payAtPayPal: 'Confermi il pagamento su PayPal e poi torni qui.',
     continueToProvider: 'Continua verso il nostro fornitore di pagamenti',
     testMode: 'Modalità di prova: nessuna carta viene addebitata.',
     cardNumber: 'Numero della carta',
@@ -144,5 +148,5 @@ export const checkoutWordsIt: CheckoutWords = {
     backToCart: 'Torna al carrello',
     problems: 'Controlla questi campi:',
   },
-  ways: { card: 'Carta', redirect: 'Carta', later: 'Paga più tardi' },
+  ways: { card: 'Carta', redirect: 'Carta', paypal: 'PayPal', later: 'Paga più tardi' },
 };

@@ -53,6 +53,9 @@ export const ordersWordingJa: Partial<Wording<OrdersCode>> = {
   cardDeclined: 'カードが承認されませんでした。請求は発生していません。別のカードをお試しください。',
   insufficientFunds: 'カードの残高が不足しています。請求は発生していません。別のカードをお試しください。',
   actionFailed: '銀行でお支払いが確認されませんでした。請求は発生していません。もう一度お試しください。',
+  walletDeclined:
+    'PayPalでお支払いが承認されませんでした。請求は発生していません。PayPalで別のお支払い手段を選ぶか、ここで別の方法をお選びください。',
+  paymentTurnedBack: 'お支払いの前に戻られました。請求は発生していません。',
   paymentMethodGone: 'このお支払い方法は現在ご利用いただけません。別の方法をお選びください。',
   paymentUnavailable: 'お支払いを開始できませんでした。請求は発生していません。もう一度お試しください。',
   paymentNeedsReview: 'お支払いを確認しています。完了後にご連絡しますので、再度のお支払いはお控えください。',
@@ -122,6 +125,7 @@ export const checkoutWordsJa: CheckoutWords = {
     payElsewhere:
       '次のページで、決済サービスを通じてお支払いいただきます。カードまたは端末のウォレット（Apple Pay、Google Pay、Link）をご利用いただけます。',
     addressUnknown: 'この住所は見つかりませんでした。ご確認のうえ、正しければそのままお進みください。',
+    payAtPayPal: 'PayPalでお支払いを承認した後、このページに戻ります。',
     continueToProvider: '決済サービスに進む',
     testMode: 'テストモード：カードへの請求は発生しません。',
     cardNumber: 'カード番号',
@@ -144,5 +148,5 @@ export const checkoutWordsJa: CheckoutWords = {
     backToCart: 'カートに戻る',
     problems: '次の項目をご確認ください：',
   },
-  ways: { card: 'カード', redirect: 'カード', later: '後払い' },
+  ways: { card: 'カード', redirect: 'カード', paypal: 'PayPal', later: '後払い' },
 };

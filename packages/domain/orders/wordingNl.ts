@@ -53,6 +53,9 @@ export const ordersWordingNl: Partial<Wording<OrdersCode>> = {
   cardDeclined: 'Je kaart is geweigerd. Er is niets afgeschreven. Probeer een andere.',
   insufficientFunds: 'Er staat niet genoeg op je kaart. Er is niets afgeschreven. Probeer een andere.',
   actionFailed: 'Je bank heeft de betaling niet bevestigd. Er is niets afgeschreven. Probeer het opnieuw.',
+  walletDeclined:
+    'PayPal heeft de betaling niet aangenomen. Er is niets afgeschreven. Kies daar een ander betaalmiddel, of hier een andere manier van betalen.',
+  paymentTurnedBack: 'Je bent teruggekomen voordat er betaald was. Er is niets afgeschreven.',
   paymentMethodGone: 'Deze betaalwijze wordt niet meer aangeboden. Kies een andere.',
   paymentUnavailable: 'De betaling kon niet beginnen. Er is niets afgeschreven. Probeer het opnieuw.',
   paymentNeedsReview: 'Je betaling wordt gecontroleerd; daarna krijg je bericht. Betaal niet nog een keer.',
@@ -121,6 +124,7 @@ export const checkoutWordsNl: CheckoutWords = {
     payElsewhere:
       'Je betaalt op de volgende pagina, bij onze betaaldienst: met kaart of de portemonnee van je apparaat (Apple Pay, Google Pay, Link).',
     addressUnknown: 'Dit adres is niet gevonden. Controleer het; klopt het, ga dan gewoon verder.',
+    payAtPayPal: 'Je bevestigt de betaling bij PayPal en komt daarna hier terug.',
     continueToProvider: 'Verder naar onze betaaldienst',
     testMode: 'Testmodus: er wordt niets van een kaart afgeschreven.',
     cardNumber: 'Kaartnummer',
@@ -144,5 +148,5 @@ export const checkoutWordsNl: CheckoutWords = {
     backToCart: 'Terug naar de winkelwagen',
     problems: 'Controleer deze velden:',
   },
-  ways: { card: 'Kaart', redirect: 'Kaart', later: 'Later betalen' },
+  ways: { card: 'Kaart', redirect: 'Kaart', paypal: 'PayPal', later: 'Later betalen' },
 };

@@ -53,6 +53,9 @@ export const ordersWordingPt: Partial<Wording<OrdersCode>> = {
   cardDeclined: 'O seu cartão foi recusado. Nada foi cobrado. Tente outro.',
   insufficientFunds: 'O seu cartão não tem saldo suficiente. Nada foi cobrado. Tente outro.',
   actionFailed: 'O seu banco não confirmou o pagamento. Nada foi cobrado. Tente novamente.',
+  walletDeclined:
+    'O PayPal não aceitou o pagamento. Nada foi cobrado. Escolha lá outro meio de pagamento, ou aqui outra forma de pagar.',
+  paymentTurnedBack: 'Você voltou antes de pagar. Nada foi cobrado.',
   paymentMethodGone: 'Esta forma de pagamento não está mais disponível. Escolha outra.',
   paymentUnavailable: 'Não foi possível iniciar o pagamento. Nada foi cobrado. Tente novamente.',
   paymentNeedsReview: 'Estamos verificando o seu pagamento e vamos escrever para você. Não pague de novo.',
@@ -121,6 +124,7 @@ export const checkoutWordsPt: CheckoutWords = {
     payElsewhere:
       'Você paga na próxima página, no nosso provedor de pagamentos: com cartão ou com a carteira do seu dispositivo (Apple Pay, Google Pay, Link).',
     addressUnknown: 'Não encontramos este endereço. Verifique-o; se estiver correto, é só continuar.',
+    payAtPayPal: 'Você confirma o pagamento no PayPal e depois volta para cá.',
     continueToProvider: 'Continuar para o nosso provedor de pagamentos',
     testMode: 'Modo de teste: nenhum cartão é cobrado.',
     cardNumber: 'Número do cartão',
@@ -143,5 +147,5 @@ export const checkoutWordsPt: CheckoutWords = {
     backToCart: 'Voltar ao carrinho',
     problems: 'Verifique estes campos:',
   },
-  ways: { card: 'Cartão', redirect: 'Cartão', later: 'Pagar depois' },
+  ways: { card: 'Cartão', redirect: 'Cartão', paypal: 'PayPal', later: 'Pagar depois' },
 };

@@ -70,6 +70,7 @@ import type {
   PaymentAccountTable,
   PaymentEventTable,
   PaymentRefundTable,
+  PaypalOrderTable,
   ProviderRefundTable,
   SavedPaymentMethodTable,
 } from './schema/payments.ts';
@@ -188,6 +189,7 @@ export interface Schema {
   payment_refund: PaymentRefundTable;
   saved_payment_method: SavedPaymentMethodTable;
   manual_payment: ManualPaymentTable;
+  paypal_order: PaypalOrderTable;
   provider_refund: ProviderRefundTable;
   order_counter: OrderCounterTable;
   sales_order: SalesOrderTable;

@@ -55,10 +55,11 @@ export function appPaymentSettingsRoutes(deps: PaymentSettingsDeps): AppRoute[] 
 async function show(deps: PaymentSettingsDeps, request: AppRequest): Promise<Reply> {
   const site = siteOf(request);
   const accounts = await listAccounts(deps.checkout, site.id);
+  const webhooks = `${siteAddress(deps.config, site)}/webhooks/pay`;
   const { parked, lastReconciledAt } = await listParked(deps, site.id);
   const answer: AppPaymentsResponse = {
     accounts,
-    webhookUrl: `${siteAddress(deps.config, site)}/webhooks/pay/stripe`,
+    webhookUrls: { stripe: `${webhooks}/stripe`, paypal: `${webhooks}/paypal` },
     parked: parked.map(toWireParked),
     lastReconciledAt: lastReconciledAt?.getTime() ?? null,
   };

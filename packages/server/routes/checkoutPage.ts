@@ -31,14 +31,13 @@ import { type Entered, fieldId, NOTHING_ENTERED } from '../operations/checkout/c
 import { checkoutPage } from '../operations/checkout/checkoutPage.ts';
 import { pageStepOf } from '../operations/checkout/loadCheckout.ts';
 import { type PayResult, pay } from '../operations/checkout/pay.ts';
-import type { PayAnswer } from '../operations/checkout/paymentWork.ts';
 import { returnFromBank } from '../operations/checkout/returnFromBank.ts';
 import { viewCheckout } from '../operations/checkout/viewCheckout.ts';
 import { methodsForCart } from '../operations/subscriptions/methodsForCart.ts';
 import { dropPosted } from './dropPosted.ts';
 import { type FormFields, formFields } from './formFields.ts';
 import { leave } from './leavingPage.ts';
-import { confirmedUrl, declineSentence } from './payReplies.ts';
+import { confirmedUrl, declineSentence, SAID_AFTERWARDS, type SaidAfterwards } from './payReplies.ts';
 import { boughtCookies, checkoutVisitor } from './visitorCookies.ts';
 import { waitHeaders } from './waitHeaders.ts';
 
@@ -103,16 +102,8 @@ function stepNamed(text: string): CheckoutStep | null {
 }
 
 /** Which of our own codes a link back carries; anything else is nothing. */
-function declineNamed(text: string): Extract<PayAnswer, { status: 'declined' }>['code'] | 'paymentPending' | null {
-  const codes = [
-    'cardDeclined',
-    'insufficientFunds',
-    'actionFailed',
-    'paymentUnavailable',
-    'paymentNeedsReview',
-    'paymentPending',
-  ] as const;
-  return codes.find((code) => code === text) ?? null;
+function declineNamed(text: string): SaidAfterwards | null {
+  return SAID_AFTERWARDS.find((code) => code === text) ?? null;
 }
 
 /** The page as it is now; without anything to buy the cart, and after buying it the order (CX-20). */
@@ -283,13 +274,14 @@ function paid(
 
 /** From the bank's page, on whatever device: the link proves who may see the end of it (CX-21, SC-13). */
 async function comeBack(deps: CheckoutPageDeps, request: SiteRequest): Promise<Reply> {
-  const [intentId, token] = [queryText(request.query, 'intent') ?? '', queryText(request.query, 'token') ?? ''];
-  const returned = await returnFromBank(deps, request.site, intentId, token);
+  const [intentId, proof] = [queryText(request.query, 'intent') ?? '', queryText(request.query, 'proof') ?? ''];
+  const returned = await returnFromBank(deps, request.site, intentId, proof);
   const headers = NO_REFERRER;
   if (returned?.status === 'succeeded') {
     return redirect(confirmedUrl(deps, request, returned.orderId), { headers, cookies: boughtCookies(request) });
   }
   if (returned?.status === 'unknown') return redirect(`${CHECKOUT_URL}?refused=paymentPending`, { headers });
+  if (returned?.status === 'open') return redirect(`${CHECKOUT_URL}?refused=paymentTurnedBack`, { headers });
   if (returned?.status === 'declined') return redirect(`${CHECKOUT_URL}?refused=${returned.code}`, { headers });
   return redirect(CHECKOUT_URL, { headers });
 }

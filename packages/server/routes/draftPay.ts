@@ -15,7 +15,7 @@ import type { CheckoutPageDeps } from './checkoutPage.ts';
 import { formFields } from './formFields.ts';
 import { leave } from './leavingPage.ts';
 import { SECRET_PAGE } from './order.ts';
-import { confirmedUrl, declineSentence } from './payReplies.ts';
+import { confirmedUrl, declineSentence, SAID_AFTERWARDS } from './payReplies.ts';
 
 const PATH = draftPath(':token');
 
@@ -37,10 +37,8 @@ interface Shown {
   readonly status: number;
 }
 
-const REFUSED = ['cardDeclined', 'insufficientFunds', 'actionFailed', 'paymentUnavailable', 'paymentPending'] as const;
-
 function show(deps: CheckoutPageDeps, request: SiteRequest): Promise<Reply> {
-  const refused = REFUSED.find((code) => code === queryText(request.query, 'refused'));
+  const refused = SAID_AFTERWARDS.find((code) => code === queryText(request.query, 'refused'));
   const problem =
     refused === undefined ? null : { title: declineSentence(refused, request.site.language), message: '' };
   return page(deps, request, { problem, entered: NOTHING_ENTERED, status: 200 });
@@ -118,10 +116,11 @@ function refused(
 
 /** From the bank's page, on whatever device. */
 async function comeBack(deps: CheckoutPageDeps, request: SiteRequest): Promise<Reply> {
-  const [intentId, token] = [queryText(request.query, 'intent') ?? '', queryText(request.query, 'token') ?? ''];
-  const returned = await returnFromBank(deps, request.site, intentId, token);
+  const [intentId, proof] = [queryText(request.query, 'intent') ?? '', queryText(request.query, 'proof') ?? ''];
+  const returned = await returnFromBank(deps, request.site, intentId, proof);
   if (returned?.status === 'succeeded') return redirect(confirmedUrl(deps, request, returned.orderId), SECRET_PAGE);
   const own = draftPath(request.params.token ?? '');
+  if (returned?.status === 'open') return redirect(`${own}?refused=paymentTurnedBack`, SECRET_PAGE);
   if (returned?.status === 'unknown') return redirect(`${own}?refused=paymentPending`, SECRET_PAGE);
   return redirect(returned?.status === 'declined' ? `${own}?refused=${returned.code}` : own, SECRET_PAGE);
 }

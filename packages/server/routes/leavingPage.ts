@@ -9,13 +9,12 @@ function escapeText(text: string): string {
 
 /** Seen for a moment on the way to a provider's own page; without an automatic move its link leads there. */
 function leavingPage(view: { readonly siteTitle: string; readonly language: string; readonly url: string }): string {
-  const { payElsewhere, continueToProvider } = checkoutWords(view.language).page;
+  const { continueToProvider } = checkoutWords(view.language).page;
   return `<!doctype html>
 <html lang="${escapeText(view.language)}" dir="${textDirection(view.language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(view.siteTitle)}</title></head>
 <body style="margin:0;font:17px/1.6 system-ui,'Helvetica Neue',Arial,sans-serif;color:#1d2b25">
 <main style="max-width:26rem;margin:24vh auto 0;padding:0 1.5rem">
-<p style="margin:0 0 1.5rem">${escapeText(payElsewhere)}</p>
 <p style="margin:0"><a href="${escapeText(view.url)}" rel="noreferrer" style="color:inherit">${escapeText(continueToProvider)}</a></p>
 </main>
 </body>

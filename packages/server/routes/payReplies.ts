@@ -6,7 +6,7 @@ import type { Problem } from '@quoin/domain/problem';
 import type { Deps } from '../deps.ts';
 import { json, type Reply } from '../http/reply.ts';
 import type { SiteRequest } from '../http/route.ts';
-import type { PayAnswer } from '../operations/checkout/paymentWork.ts';
+import type { DeclineCode, PayAnswer } from '../operations/checkout/paymentWork.ts';
 import { confirmedPath, orderToken } from '../operations/orders/orderToken.ts';
 import { boughtCookies } from './visitorCookies.ts';
 
@@ -34,10 +34,20 @@ export function payAnswerReply(deps: Pick<Deps, 'keyFor'>, request: SiteRequest,
   }
 }
 
-export function declineSentence(
-  code: Extract<PayAnswer, { status: 'declined' }>['code'] | 'paymentPending',
-  language: string,
-): string {
+/** Which of our own codes a way back from a provider may carry in its address. */
+export const SAID_AFTERWARDS = [
+  'cardDeclined',
+  'insufficientFunds',
+  'walletDeclined',
+  'actionFailed',
+  'paymentTurnedBack',
+  'paymentUnavailable',
+  'paymentNeedsReview',
+  'paymentPending',
+] as const;
+export type SaidAfterwards = (typeof SAID_AFTERWARDS)[number];
+
+export function declineSentence(code: SaidAfterwards | DeclineCode, language: string): string {
   return sentence(code === 'outOfStock' ? { code, values: { title: '' } } : { code }, language);
 }
 

@@ -1,5 +1,6 @@
 import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
+import type { PaymentProvider } from '../database/schema/payments.ts';
 
 /** A payment that waits for a person. */
 export interface ParkedPayment {
@@ -55,13 +56,13 @@ export async function lastReconciledAt(trx: SiteTransaction, websiteId: string, 
 export async function hasAccountOf(
   trx: SiteTransaction,
   websiteId: string,
-  providers: readonly string[],
+  providers: readonly PaymentProvider[],
 ): Promise<boolean> {
   const row = await trx
     .selectFrom('payment_account')
     .select('id')
     .where('website_id', '=', websiteId)
-    .where('provider', 'in', providers as ('stripe' | 'manual' | 'test')[])
+    .where('provider', 'in', providers)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -13,6 +13,10 @@ export interface StoredPaymentAccount {
   readonly displayIndex: number;
   /** Name → sealed value. */
   readonly secrets: Readonly<Record<string, string>>;
+  /** The public half of what an account signs in with; empty where there is none. */
+  readonly clientId: string;
+  /** PayPal's sandbox: no money moves. */
+  readonly isSandbox: boolean;
   readonly updatedAt: Date;
 }
 
@@ -34,6 +38,8 @@ export async function listPaymentAccounts(trx: SiteTransaction, websiteId: strin
     isEnabled: row.enabled,
     displayIndex: row.display_index,
     secrets: row.secrets as Readonly<Record<string, string>>,
+    clientId: row.client_id,
+    isSandbox: row.sandbox,
     updatedAt: row.updated_at,
   }));
 }
@@ -52,6 +58,8 @@ export async function savePaymentAccount(
     enabled: account.isEnabled,
     display_index: account.displayIndex,
     secrets: JSON.stringify(account.secrets),
+    client_id: account.clientId,
+    sandbox: account.isSandbox,
     updated_at: now,
   };
   await trx

@@ -3,8 +3,9 @@ import { COMMENT_MOVES, COMMENT_STATES } from '@quoin/domain/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteTransaction } from '../database/database.ts';
 import { newId, secureRoll } from '../database/ids.ts';
-import { MANUAL_PAYMENT_MOVES, TEST_PAYMENT_MOVES } from '../gateways/payment/bookMoves.ts';
+import { MANUAL_PAYMENT_MOVES, PAYPAL_ORDER_MOVES, TEST_PAYMENT_MOVES } from '../gateways/payment/bookMoves.ts';
 import { createManualProvider } from '../gateways/payment/manualProvider.ts';
+import { createPayPalBook } from '../gateways/payment/paypal/paypalBook.ts';
 import { known } from '../gateways/payment/testing/paymentBenches.ts';
 import { createTestProvider } from '../gateways/payment/testProvider.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -122,6 +123,19 @@ describe('a state is written only where its table has that move, tried for every
     expect(await inSite((trx) => removeVersion(trx, site, { name: 'mine', number: dev }))).toEqual([]);
     expect(await shop.test.asOwner('select path from theme_file where number = $1', [dev])).toHaveLength(1);
   });
+});
+
+it('an order at PayPal is collected or given up, never both, tried for every pair (ORD-1)', async () => {
+  const book = createPayPalBook(shop.db);
+  const payment = { websiteId: site, intentId: id() };
+  await book.open(payment);
+  const wrong = await findWrongMoves(PAYPAL_ORDER_MOVES, ['taken', 'closed'], {
+    ...onlyRow('paypal_order'),
+    write: (to): Promise<unknown> => (to === 'taken' ? book.take(payment) : book.end(payment, null)),
+  });
+  expect(wrong).toEqual([]);
+  await shop.test.asOwner("update paypal_order set state = 'taken'");
+  expect(await book.close(payment)).toMatchObject({ state: 'taken' });
 });
 
 describe('the books of the built-in providers, tried for every pair (MON-5)', () => {

@@ -1,3 +1,4 @@
+import type { PaymentWay } from '@quoin/domain/orders';
 import type { WireMoney, WireShippingOption, WireShoppingCart } from './shoppingCart.ts';
 
 /**
@@ -74,10 +75,10 @@ export interface CheckoutView {
   };
 }
 
-/** `card`: typed here. `redirect`: on a page of the provider. `later`: by the buyer himself, as `instructions` say. */
+/** `later`: by the buyer himself, as `instructions` say. */
 export interface WirePaymentMethod {
   readonly id: string;
-  readonly way: 'card' | 'redirect' | 'later';
+  readonly way: PaymentWay;
   readonly title: string;
   readonly instructions: string;
 }

@@ -1,7 +1,7 @@
 import { appSitePath } from '../running/appSites.ts';
 import type { WireMoney } from '../site/shoppingCart.ts';
 
-export type WirePaymentProvider = 'stripe' | 'manual' | 'test';
+export type WirePaymentProvider = 'stripe' | 'paypal' | 'manual' | 'test';
 export type WireManualMethod = 'bankTransfer' | 'cash' | 'invoice';
 
 /** A way to take money. Of its keys only whether there are any, and how the secret one ends. */
@@ -15,8 +15,12 @@ export interface WirePaymentAccount {
   readonly displayIndex: number;
   /** Last four characters; empty without a key. */
   readonly secretKeyEnd: string;
+  /** Of PayPal: how many webhook IDs. */
   readonly webhookSecretCount: number;
-  /** Of Stripe's test keys: no money moves. */
+  /** Of PayPal; empty elsewhere. */
+  readonly clientId: string;
+  readonly isSandbox: boolean;
+  /** Of Stripe's test keys and PayPal's sandbox: no money moves. */
   readonly isTest: boolean;
 }
 
@@ -39,8 +43,8 @@ export interface WireParkedPayment {
 /** GET. */
 export interface AppPaymentsResponse {
   readonly accounts: readonly WirePaymentAccount[];
-  /** To be entered at Stripe. */
-  readonly webhookUrl: string;
+  /** To be entered at the provider. */
+  readonly webhookUrls: { readonly stripe: string; readonly paypal: string };
   readonly parked: readonly WireParkedPayment[];
   readonly lastReconciledAt: number | null;
 }
@@ -54,7 +58,11 @@ export interface SavePaymentAccountRequest {
   readonly isEnabled: boolean;
   readonly displayIndex: number;
   readonly secretKey: string;
+  /** Of PayPal: webhook IDs. */
   readonly webhookSecrets: readonly string[] | null;
+  /** Of PayPal; empty elsewhere. */
+  readonly clientId: string;
+  readonly isSandbox: boolean;
 }
 
 /** `look`: ask the provider again. `giveBack`: return whatever the provider took. `close`: settled by hand at the provider. `makeOrder`: the order after all. */

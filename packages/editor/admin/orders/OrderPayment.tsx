@@ -73,7 +73,9 @@ function Amount({ name, amount, sign = '', isGrand = false }: AmountProps) {
 
 const METHODS: Readonly<Record<string, string>> = { bankTransfer: 'Bank transfer', cash: 'Cash', invoice: 'Invoice' };
 
+const PROVIDERS: Readonly<Record<string, string>> = { stripe: 'Stripe', paypal: 'PayPal', test: 'Test payments' };
+
 function providerName(provider: string, method: string | null): string {
   if (provider === 'manual') return METHODS[method ?? ''] ?? 'By hand';
-  return provider === 'test' ? 'Test payments' : provider.charAt(0).toUpperCase() + provider.slice(1);
+  return PROVIDERS[provider] ?? provider;
 }

@@ -1,7 +1,7 @@
 import type { RefundState } from '@quoin/domain/orders';
 import type { Defaulted, Fixed, JsonObject, Nullable, OptionalJson } from './columns.ts';
 
-export type PaymentProvider = 'stripe' | 'manual' | 'test';
+export type PaymentProvider = 'stripe' | 'paypal' | 'manual' | 'test';
 export type ManualMethod = 'bankTransfer' | 'cash' | 'invoice';
 
 export interface PaymentAccountTable {
@@ -16,6 +16,10 @@ export interface PaymentAccountTable {
   display_index: Defaulted<number>;
   /** Name → sealed value, in base64. */
   secrets: OptionalJson<JsonObject>;
+  /** The public half of what an account signs in with; empty where there is none. */
+  client_id: Defaulted<string>;
+  /** PayPal's sandbox: no money moves. */
+  sandbox: Defaulted<boolean>;
   created_at: Fixed<Date>;
   updated_at: Date;
 }
@@ -77,4 +81,21 @@ export interface ProviderRefundTable {
   intent_id: Fixed<string>;
   amount: Fixed<bigint>;
   created_at: Fixed<Date>;
+}
+
+/** `open`: may be collected once its buyer has agreed. `taken`: somebody collects it or has. `closed`: never any more. */
+export type PayPalOrderState = 'open' | 'taken' | 'closed';
+
+export interface PaypalOrderTable {
+  website_id: Fixed<string>;
+  intent_id: Fixed<string>;
+  /** Null: PayPal's answer has not come yet. */
+  order_id: Nullable<string>;
+  state: PayPalOrderState;
+  /** What PayPal calls the money, once it is collected. */
+  capture_id: Nullable<string>;
+  /** Of a closed one: PayPal's word for why it refused to collect. */
+  decline_code: Nullable<string>;
+  created_at: Fixed<Date>;
+  updated_at: Date;
 }

@@ -1,5 +1,5 @@
 import type { Moves } from '@quoin/domain/states';
-import type { ManualPaymentStatus } from '../../database/schema/payments.ts';
+import type { ManualPaymentStatus, PayPalOrderState } from '../../database/schema/payments.ts';
 import type { TestPaymentStatus } from '../../database/schema/saleExtras.ts';
 
 /** Of a payment at the test provider. */
@@ -16,4 +16,11 @@ export const MANUAL_PAYMENT_MOVES: Moves<ManualPaymentStatus> = {
   awaiting: ['succeeded', 'canceled'],
   succeeded: [],
   canceled: [],
+};
+
+/** Of an order at PayPal: whether its money may be collected. */
+export const PAYPAL_ORDER_MOVES: Moves<PayPalOrderState> = {
+  open: ['taken', 'closed'],
+  taken: ['closed'],
+  closed: [],
 };

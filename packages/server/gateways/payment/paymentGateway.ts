@@ -1,4 +1,4 @@
-import type { CardInput } from '@quoin/domain/orders';
+import type { CardInput, PaymentWay } from '@quoin/domain/orders';
 
 /**
  * A payment as we ask for it: written down before the provider hears of it, so that it can be asked again word for word
@@ -111,9 +111,6 @@ export class ProviderSilent extends Error {}
 /** Thrown when the provider said no to a refund: it will say the same again. */
 export class ProviderRefusal extends Error {}
 
-/** How the buyer pays: by a card typed here, on a page of the provider, or some time after the order. */
-export type PaymentWay = 'card' | 'redirect' | 'later';
-
 /**
  * A payment provider as checkout sees it. Every call may throw when the provider can't be reached: then nothing is known,
  * and only `find` or `cancel` can tell later.
@@ -123,6 +120,8 @@ export interface PaymentGateway {
   /** No money moves: pages and orders say so. */
   readonly isTest: boolean;
   readonly way: PaymentWay;
+  /** It keeps what a buyer paid with, for `chargeSaved`. */
+  readonly canRenew: boolean;
   /** `card` only where `way` is `card`. */
   createPayment(request: PaymentRequest & { readonly card: CardInput | null }): Promise<ProviderPayment>;
   /** Charges what was kept. Asked again with the same reference it answers what the first call came to (ORD-8). */
@@ -136,6 +135,6 @@ export interface PaymentGateway {
   listRefunds(payment: KnownPayment): Promise<readonly ProviderRefund[]>;
   /** Every charge of this site with a reference of ours, made in that time (ORD-3). */
   listPayments(websiteId: string, from: Date, until: Date): AsyncIterable<ProviderPayment>;
-  /** Null: this provider sends none. */
-  readonly readWebhook: ((delivery: WebhookDelivery) => WebhookReading) | null;
+  /** Null: this provider sends none. @throws ProviderSilent where it is asked about its own call and does not answer. */
+  readonly readWebhook: ((delivery: WebhookDelivery) => WebhookReading | Promise<WebhookReading>) | null;
 }

@@ -95,6 +95,7 @@ export function createTestProvider(deps: TestProviderDeps): {
     name: 'test',
     isTest: true,
     way: 'card',
+    canRenew: true,
     createPayment: (request) =>
       inBooks(request.websiteId, (trx) => {
         const digits = cardDigits(request.card?.cardNumber ?? '');

@@ -19,7 +19,6 @@ import { openCart } from '../cart/openCart.ts';
 import { requestToJson } from '../payments/intentRequest.ts';
 import type { MadeWith, PaymentMethod } from '../payments/sitePayments.ts';
 import { customerKey } from '../pricing/customerKey.ts';
-import { canRenew } from '../subscriptions/methodsForCart.ts';
 import type { CheckoutDeps, CheckoutVisitor } from './checkoutDeps.ts';
 import { findCheckoutOfOpen, type LoadedCheckout } from './loadCheckout.ts';
 import { HOLD_MS, type PayAnswer, payOnce, RECOVER_JOB } from './paymentWork.ts';
@@ -128,7 +127,7 @@ async function begin(
   });
   if (!decided.ok) return refused(decided.problem);
   const isRenewing = await renews(trx, site, stored.cartId);
-  if (isRenewing && !canRenew(attempt.method)) return refused({ code: 'paymentUnavailable' });
+  if (isRenewing && !attempt.method.canRenew) return refused({ code: 'paymentUnavailable' });
   const seen = money(attempt.acceptedDue ?? attempt.acceptedTotal, site.currency);
   if (seen.minor !== price.amountDue.minor) {
     return refused({

@@ -14,6 +14,7 @@ import {
   dueLine,
   isStepOpen,
   payButtonLabel,
+  wayText,
 } from '@quoin/domain/orders';
 import { type CodeRefused, type CouponsView, couponsView } from '../cart/couponViews.ts';
 import { type LineView, lineView, type NoticeView } from '../cart/lineViews.ts';
@@ -193,7 +194,7 @@ function methodViews({ methods, entered }: CheckoutPageRequest, language: string
   return methods.map(({ id, way, title, instructions }) => ({
     id,
     title: title || words.ways[way],
-    instructions: instructions || (way === 'redirect' ? words.page.payElsewhere : ''),
+    instructions: instructions || wayText(way, words.page),
     isSelected: id === selected?.id,
   }));
 }

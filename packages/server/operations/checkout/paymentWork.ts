@@ -25,6 +25,7 @@ export type PayAnswer =
 export type DeclineCode =
   | 'cardDeclined'
   | 'insufficientFunds'
+  | 'walletDeclined'
   | 'actionFailed'
   | 'paymentUnavailable'
   | 'paymentNeedsReview'

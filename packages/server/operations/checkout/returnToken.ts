@@ -17,6 +17,11 @@ export function isReturnToken(token: string, hash: Buffer | null): boolean {
   return hash !== null && timingSafeEqual(hashReturnToken(token), hash);
 }
 
+/** What a way back carries. Not called `token`: PayPal adds a name of its own to the address, and calls it that. */
+export function returnQuery(deps: Pick<CheckoutDeps, 'keyFor'>, intentId: string): string {
+  return `intent=${intentId}&proof=${returnToken(deps, intentId)}`;
+}
+
 export function returnUrl(deps: Pick<CheckoutDeps, 'keyFor'>, origin: string, intentId: string): string {
-  return `${origin}/checkout/return?intent=${intentId}&token=${returnToken(deps, intentId)}`;
+  return `${origin}/checkout/return?${returnQuery(deps, intentId)}`;
 }

@@ -38,6 +38,7 @@ const CHECKOUT_URL = '/checkout';
 const DECLINES: ReadonlyMap<string, DeclineCode> = new Map([
   ['card_declined', 'cardDeclined'],
   ['insufficient_funds', 'insufficientFunds'],
+  ['wallet_declined', 'walletDeclined'],
   ['action_refused', 'actionFailed'],
   ['authentication_required', 'actionFailed'],
   ['provider_refused', 'paymentUnavailable'],
@@ -112,7 +113,14 @@ async function succeeded(
     if (intent.state === 'processing') await notePaid(trx, site, intent, said, orderId);
     else if (!MADE_ORDER.has(intent.state)) await oweRefund(deps, trx, site, intent);
   }
+  if (said.status === 'declined' && intent.state === 'processing') await noteNoMoney(trx, site, intent, orderId);
   return { status: 'succeeded', orderId };
+}
+
+/** The order stood and waited for money that will not come: its owner decides what becomes of it. */
+async function noteNoMoney(trx: SiteTransaction, site: Site, intent: StoredIntent, orderId: string): Promise<void> {
+  await moveIntent(trx, site.id, intent, { state: 'declined' });
+  await insertOrderEvent(trx, site.id, orderId, 'paymentReview', { reason: 'The payment was refused after all' });
 }
 
 /** The payment is the one the order came from; its money is no surprise. */

@@ -1,6 +1,14 @@
 import { dayInZone, formatDay } from '@quoin/domain/formats';
 import { formatMoney } from '@quoin/domain/money';
-import { addressLines, checkoutWords, dueLine, orderPageWords, orderWords, payButtonLabel } from '@quoin/domain/orders';
+import {
+  addressLines,
+  checkoutWords,
+  dueLine,
+  orderPageWords,
+  orderWords,
+  payButtonLabel,
+  wayText,
+} from '@quoin/domain/orders';
 import type { Site } from '../../storage/sites.ts';
 import type { NoticeView } from '../cart/lineViews.ts';
 import { homeCountry } from '../cart/storeSettings.ts';
@@ -53,7 +61,7 @@ export function draftPayView(
       ? methods.map(({ id, way, title, instructions }) => ({
           id,
           title: title || ways[way],
-          instructions: instructions || (way === 'redirect' ? page.payElsewhere : ''),
+          instructions: instructions || wayText(way, page),
           isSelected: id === selected?.id,
         }))
       : [],

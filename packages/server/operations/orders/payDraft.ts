@@ -13,7 +13,7 @@ import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
 import { chooseMethod, type PayResult, payerOf, takePayment } from '../checkout/pay.ts';
 import { type PayAnswer, payOnce } from '../checkout/paymentWork.ts';
 import { orderPrice, type Purchase } from '../checkout/purchase.ts';
-import { hashReturnToken, returnToken } from '../checkout/returnToken.ts';
+import { hashReturnToken, returnQuery, returnToken } from '../checkout/returnToken.ts';
 import { startIntent } from '../checkout/startIntent.ts';
 import { draftPath, findLinkedDraft } from './draftLinks.ts';
 import { draftOrderLines, type PricedDraft, pricedDraft } from './draftPricing.ts';
@@ -121,19 +121,18 @@ async function start(
   };
   const intentId = trx.newId();
   const made = madeWith(attempt.method, price.grandTotal);
-  const back = returnToken(deps, intentId);
   const started = await startIntent(deps, trx, site, {
     ...{ checkoutId, intentId, made, purchase },
     amount: price.grandTotal.minor,
     currency: draft.currency,
     request: {
-      returnUrl: `${origin}${draftPath(token)}/return?intent=${intentId}&token=${back}`,
+      returnUrl: `${origin}${draftPath(token)}/return?${returnQuery(deps, intentId)}`,
       email: draft.email,
       description: site.title,
       savesMethod: false,
       isTest: attempt.method.isTest,
     },
-    returnTokenHash: hashReturnToken(back),
+    returnTokenHash: hashReturnToken(returnToken(deps, intentId)),
   });
   if (!started.ok) {
     throw new Missing(draft.lines.find(({ variantId }) => variantId === started.missing)?.title ?? '');

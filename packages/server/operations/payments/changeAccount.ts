@@ -1,18 +1,27 @@
-import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import type { Deps } from '../../deps.ts';
+import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
-import { listAccounts, type PaymentAccountEntry, saveAccount } from './paymentAccounts.ts';
+import {
+  type AccountDeps,
+  listAccounts,
+  type PaymentAccountEntry,
+  type PaymentAccountView,
+  saveAccount,
+} from './paymentAccounts.ts';
+import { type PayPalCode, payPalProblem } from './payPalProblem.ts';
 import type { SitePayments } from './sitePayments.ts';
 
-export type AccountCode = 'paymentAccountUnknown' | 'secretKeyInvalid' | 'webhookSecretInvalid' | 'manualMethodMissing';
+export type AccountCode =
+  | 'paymentAccountUnknown'
+  | 'secretKeyInvalid'
+  | 'webhookSecretInvalid'
+  | 'manualMethodMissing'
+  | PayPalCode;
 
-type AccountDeps = Pick<Deps, 'db' | 'keyFor' | 'randomBytes' | 'newId'> & {
-  readonly payments: Pick<SitePayments, 'forget'>;
-};
+type ChangeDeps = AccountDeps & { readonly payments: Pick<SitePayments, 'checkPayPal'> };
 
 /** A way to take money, added or changed by its owner. What is entered as a key goes into no log and no answer. */
 export async function changeAccount(
-  deps: AccountDeps,
+  deps: ChangeDeps,
   websiteId: string,
   { entry, actor }: { readonly entry: PaymentAccountEntry; readonly actor: Actor },
 ): Promise<Outcome<string, AccountCode>> {
@@ -21,13 +30,13 @@ export async function changeAccount(
   const provider = held?.provider ?? entry.provider;
   if (provider === 'manual' && (held?.manualMethod ?? entry.manualMethod) === null)
     return refuse('manualMethodMissing');
-  if (provider === 'stripe') {
-    const isMissing = entry.secretKey === '' && (held?.secretKeyEnd ?? '') === '';
-    const isKey = entry.secretKey === '' || /^(?:sk|rk)_(?:test|live)_[A-Za-z0-9_]{4,}$/.test(entry.secretKey);
-    if (isMissing || !isKey) return refuse('secretKeyInvalid', { field: 'secretKey' });
-    const areSecrets = (entry.webhookSecrets ?? []).every((secret) => /^whsec_[A-Za-z0-9_+/=-]{4,}$/.test(secret));
-    if (!areSecrets) return refuse('webhookSecretInvalid', { field: 'webhookSecrets' });
-  }
+  const problem =
+    provider === 'stripe'
+      ? stripeProblem(entry, held)
+      : provider === 'paypal'
+        ? await payPalProblem(deps, websiteId, { entry, held })
+        : null;
+  if (problem !== null) return { ok: false, problem };
   const manualMethod = provider === 'manual' ? (held?.manualMethod ?? entry.manualMethod) : null;
   const details = {
     provider,
@@ -41,4 +50,15 @@ export async function changeAccount(
     recordAudit(trx, { websiteId, actor, action, subjectId, subjectTitle, details }),
   );
   return accept(id);
+}
+
+function stripeProblem(
+  { secretKey, webhookSecrets }: PaymentAccountEntry,
+  held: PaymentAccountView | null,
+): Problem<AccountCode> | null {
+  const isMissing = secretKey === '' && (held?.secretKeyEnd ?? '') === '';
+  const isKey = secretKey === '' || /^(?:sk|rk)_(?:test|live)_[A-Za-z0-9_]{4,}$/.test(secretKey);
+  if (isMissing || !isKey) return { code: 'secretKeyInvalid', field: 'secretKey' };
+  const areSecrets = (webhookSecrets ?? []).every((secret) => /^whsec_[A-Za-z0-9_+/=-]{4,}$/.test(secret));
+  return areSecrets ? null : { code: 'webhookSecretInvalid', field: 'webhookSecrets' };
 }

@@ -12,7 +12,7 @@ export type Heard = 'noProvider' | 'refused' | 'heard' | 'known';
 
 /**
  * A provider's call. Its id is noted and what follows from it is owed in one transaction, so that it counts exactly once
- * however often and in whatever order it comes; the answer never waits for the provider.
+ * however often and in whatever order it comes; what the provider says of the payment is asked by that job.
  */
 export async function hearWebhook(
   deps: Pick<CheckoutDeps, 'db' | 'payments' | 'log'>,
@@ -22,7 +22,7 @@ export async function hearWebhook(
 ): Promise<Heard> {
   const gateways = await deps.payments.gatewaysOf(site.id, provider);
   if (!gateways.some(({ readWebhook }) => readWebhook !== null)) return 'noProvider';
-  const event = readEvent(gateways, delivery);
+  const event = await readEvent(gateways, delivery);
   if (event === null) {
     deps.log.warn({ site: site.id, provider }, 'A webhook without a valid signature was refused');
     return 'refused';
@@ -39,9 +39,12 @@ export async function hearWebhook(
   });
 }
 
-function readEvent(gateways: readonly PaymentGateway[], delivery: WebhookDelivery): ProviderEvent | null {
+async function readEvent(
+  gateways: readonly PaymentGateway[],
+  delivery: WebhookDelivery,
+): Promise<ProviderEvent | null> {
   for (const { readWebhook } of gateways) {
-    const reading = readWebhook?.(delivery);
+    const reading = await readWebhook?.(delivery);
     if (reading?.ok) return reading.event;
   }
   return null;

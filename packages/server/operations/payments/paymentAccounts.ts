@@ -6,7 +6,7 @@ import { listPaymentAccounts, type StoredPaymentAccount, savePaymentAccount } fr
 import { type AccountSecrets, openAccountSecrets, sealAccountSecrets } from './accountSecrets.ts';
 import type { SitePayments } from './sitePayments.ts';
 
-type AccountDeps = Pick<Deps, 'db' | 'keyFor' | 'randomBytes' | 'newId'> & {
+export type AccountDeps = Pick<Deps, 'db' | 'keyFor' | 'randomBytes' | 'newId'> & {
   readonly payments: Pick<SitePayments, 'forget'>;
 };
 
@@ -31,6 +31,9 @@ export interface PaymentAccountEntry {
   readonly secretKey: string;
   /** Null: those that are kept stay. Two while one is being replaced. */
   readonly webhookSecrets: readonly string[] | null;
+  /** PayPal's; empty or left out elsewhere. */
+  readonly clientId?: string;
+  readonly isSandbox?: boolean;
 }
 
 const SHOWN_END = 4;
@@ -44,7 +47,7 @@ export async function listAccounts(deps: AccountDeps, websiteId: string): Promis
       ...account,
       secretKeyEnd: opened.secretKey.slice(-SHOWN_END),
       webhookSecretCount: opened.webhookSecrets.length,
-      isTest: account.provider === 'test' || isTestKey(opened.secretKey),
+      isTest: account.provider === 'test' || account.isSandbox || isTestKey(opened.secretKey),
     };
   });
 }
@@ -60,11 +63,7 @@ export async function saveAccount(
   const { provider, manualMethod, title, instructions, isEnabled, displayIndex } = entry;
   await deps.db.inSite({ websiteId }, async (trx) => {
     const held = (await listPaymentAccounts(trx, websiteId)).find((each) => each.id === id);
-    const known = held === undefined ? NO_SECRETS : tryOpen(deps, websiteId, held);
-    const secrets = {
-      secretKey: entry.secretKey === '' ? known.secretKey : entry.secretKey,
-      webhookSecrets: entry.webhookSecrets ?? known.webhookSecrets,
-    };
+    const secrets = joinedSecrets(entry, held === undefined ? NO_SECRETS : tryOpen(deps, websiteId, held));
     await savePaymentAccount(trx, websiteId, {
       id,
       provider: held?.provider ?? provider,
@@ -73,12 +72,36 @@ export async function saveAccount(
       instructions,
       isEnabled,
       displayIndex,
-      secrets: provider === 'stripe' ? sealAccountSecrets(deps, websiteId, id, secrets) : {},
+      clientId: entry.clientId ?? '',
+      isSandbox: entry.isSandbox ?? false,
+      secrets: hasKeys(provider) ? sealAccountSecrets(deps, websiteId, id, secrets) : {},
     });
     await alongside(trx, id);
   });
   deps.payments.forget(websiteId);
   return id;
+}
+
+/** What an account signs in with once an entry is saved. */
+export async function secretsAfter(
+  deps: AccountDeps,
+  websiteId: string,
+  entry: PaymentAccountEntry,
+): Promise<AccountSecrets> {
+  const stored = await deps.db.inSite({ websiteId }, (trx) => listPaymentAccounts(trx, websiteId));
+  const held = stored.find(({ id }) => id === entry.id);
+  return joinedSecrets(entry, held === undefined ? NO_SECRETS : tryOpen(deps, websiteId, held));
+}
+
+function joinedSecrets(entry: PaymentAccountEntry, known: AccountSecrets): AccountSecrets {
+  return {
+    secretKey: entry.secretKey === '' ? known.secretKey : entry.secretKey,
+    webhookSecrets: entry.webhookSecrets ?? known.webhookSecrets,
+  };
+}
+
+function hasKeys(provider: PaymentProvider): boolean {
+  return provider === 'stripe' || provider === 'paypal';
 }
 
 /** Sealed with a key that is gone: as if there were none, so that the owner can enter them again. */

@@ -1,7 +1,8 @@
+import { PAYMENT_WAY_LABELS } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { ManualMethod } from '../../database/schema/payments.ts';
 import type { PaymentIntentState } from '../../database/schema/sale.ts';
-import { listPaymentAccounts } from '../../storage/paymentAccounts.ts';
+import { listPaymentAccounts, type StoredPaymentAccount } from '../../storage/paymentAccounts.ts';
 import { findIntentOfOrder } from '../../storage/payments.ts';
 import { listRefundsOfIntent, type StoredRefund } from '../../storage/refunds.ts';
 
@@ -10,7 +11,7 @@ export interface OrderPayment {
   readonly intentId: string;
   readonly provider: string;
   readonly manualMethod: ManualMethod | null;
-  /** As the owner calls it; empty for the built-in test provider. */
+  /** As the owner calls it, or by its own name; empty where nobody has named it. */
   readonly title: string;
   /** What the buyer is to do while the money has not come. */
   readonly instructions: string;
@@ -39,7 +40,7 @@ export async function paymentOfOrder(
     intentId: intent.id,
     provider,
     manualMethod: account?.manualMethod ?? null,
-    title: account?.title ?? '',
+    title: account === undefined ? '' : accountName(account),
     instructions: state === 'processing' ? (account?.instructions ?? '') : '',
     state,
     amount,
@@ -48,4 +49,9 @@ export async function paymentOfOrder(
     captureId,
     refunds: await listRefundsOfIntent(trx, websiteId, intent.id),
   };
+}
+
+/** Where a payment was made says how, whoever has named nothing. */
+function accountName({ title, provider }: Pick<StoredPaymentAccount, 'title' | 'provider'>): string {
+  return title === '' && provider === 'paypal' ? PAYMENT_WAY_LABELS.paypal : title;
 }

@@ -3,7 +3,7 @@ import type { JobHandler } from '../../jobs/job.ts';
 import { hasAccountOf } from '../../storage/parkedPayments.ts';
 import { listSiteIdentifiers, loadSiteById, loadSiteByIdentifier } from '../../storage/sites.ts';
 import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
-import { reconcilePayments } from './reconcilePayments.ts';
+import { OUTSIDE_PROVIDERS, reconcilePayments } from './reconcilePayments.ts';
 
 /** One site's day at its providers. */
 export const RECONCILE_JOB = 'payment.reconcile';
@@ -14,9 +14,6 @@ const DAY_MS = 86_400_000;
 /** Two days and a bit: a day that was missed is made up for. */
 const WINDOW_MS = 2.5 * DAY_MS;
 const ALL_SITES = 1_000_000;
-
-/** What goes with an outside provider's books. */
-const OUTSIDE = ['stripe'] as const;
 
 export function reconcileJobs(deps: CheckoutDeps): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
@@ -37,7 +34,7 @@ async function oweAll(deps: CheckoutDeps): Promise<void> {
     const site = await deps.db.acrossSites((trx) => loadSiteByIdentifier(trx, identifier));
     if (site === null) continue;
     await deps.db.inSite({ websiteId: site.id }, async (trx) => {
-      if (await hasAccountOf(trx, site.id, OUTSIDE)) {
+      if (await hasAccountOf(trx, site.id, OUTSIDE_PROVIDERS)) {
         await enqueue(trx, { websiteId: site.id, kind: RECONCILE_JOB, dedupeKey: day });
       }
     });

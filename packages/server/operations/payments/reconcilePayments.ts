@@ -5,6 +5,9 @@ import type { Site } from '../../storage/sites.ts';
 import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
 import { hearNews } from './hearNews.ts';
 
+/** Whose books are not in our own database. */
+export const OUTSIDE_PROVIDERS = ['stripe', 'paypal'] as const;
+
 export interface Reconciled {
   readonly seen: number;
   /** Payments that were brought to what the provider says of them. */
@@ -25,7 +28,7 @@ export async function reconcilePayments(
   const settled: string[] = [];
   const unknown: string[] = [];
   let seen = 0;
-  for (const provider of ['stripe']) {
+  for (const provider of OUTSIDE_PROVIDERS) {
     for (const gateway of await deps.payments.gatewaysOf(site.id, provider)) {
       for await (const payment of gateway.listPayments(site.id, window.from, window.until)) {
         seen += 1;

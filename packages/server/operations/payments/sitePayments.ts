@@ -1,7 +1,13 @@
+import type { PaymentWay } from '@quoin/domain/orders';
 import type { ManualMethod, PaymentProvider } from '../../database/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import type { ManualBooks } from '../../gateways/payment/manualProvider.ts';
-import type { PaymentGateway, PaymentWay } from '../../gateways/payment/paymentGateway.ts';
+import type { PaymentGateway } from '../../gateways/payment/paymentGateway.ts';
+import { checkPayPal, type PayPalCheck } from '../../gateways/payment/paypal/checkPayPal.ts';
+import { createPayPalBook } from '../../gateways/payment/paypal/paypalBook.ts';
+import { createPayPalClient, type PayPalTokens } from '../../gateways/payment/paypal/paypalClient.ts';
+import { createPayPalGateway } from '../../gateways/payment/paypal/paypalGateway.ts';
+import type { PayPalApi, PayPalSettings } from '../../gateways/payment/paypal/paypalSettings.ts';
 import type { StripeApi } from '../../gateways/payment/stripe/stripeSettings.ts';
 import { listPaymentAccounts, type StoredPaymentAccount } from '../../storage/paymentAccounts.ts';
 import { openAccountSecrets } from './accountSecrets.ts';
@@ -15,6 +21,8 @@ export interface PaymentMethod {
   readonly manualMethod: ManualMethod | null;
   readonly way: PaymentWay;
   readonly isTest: boolean;
+  /** It can be charged again without the buyer. */
+  readonly canRenew: boolean;
   readonly title: string;
   /** What to do after ordering; for ways that bring their money later. */
   readonly instructions: string;
@@ -35,6 +43,8 @@ export interface SitePayments {
   /** Every account of one provider, also those turned off: late news count too. */
   gatewaysOf(websiteId: string, provider: string): Promise<readonly PaymentGateway[]>;
   readonly manual: ManualBooks;
+  /** Whether PayPal knows what an owner has entered. */
+  checkPayPal(settings: PayPalSettings): Promise<PayPalCheck>;
   /** The owner has changed something. */
   forget(websiteId: string): void;
 }
@@ -47,6 +57,8 @@ export interface SitePaymentsParts extends Pick<Deps, 'db' | 'keyFor' | 'now' | 
   readonly manual: { readonly gateway: PaymentGateway; readonly books: ManualBooks };
   /** Where Stripe is, if not where everybody finds it. */
   readonly stripeApi?: StripeApi;
+  /** Where PayPal is, if not where everybody finds it. */
+  readonly payPalApi?: PayPalApi;
 }
 
 interface Account {
@@ -62,6 +74,8 @@ interface Accounts {
 
 export function createSitePayments(parts: SitePaymentsParts): SitePayments {
   const { db, keyFor, now, log, test, manual } = parts;
+  const tokens: PayPalTokens = new Map();
+  const payPalOutside = { fetch, tokens, now, api: parts.payPalApi };
   const kept = new Map<string, { readonly at: number; readonly accounts: Promise<Accounts> }>();
 
   async function gatewayFor(websiteId: string, stored: StoredPaymentAccount): Promise<PaymentGateway | null> {
@@ -70,6 +84,10 @@ export function createSitePayments(parts: SitePaymentsParts): SitePayments {
     try {
       const { secretKey, webhookSecrets } = openAccountSecrets(keyFor, websiteId, stored);
       if (secretKey === '') return null;
+      if (stored.provider === 'paypal') {
+        const { clientId, isSandbox } = stored;
+        return payPalGateway({ clientId, secret: secretKey, webhookIds: webhookSecrets, isSandbox });
+      }
       const api = parts.stripeApi === undefined ? {} : { api: parts.stripeApi };
       // Its library is large: only who sells by it waits for it.
       const { createStripeGateway } = await import('../../gateways/payment/stripe/stripeGateway.ts');
@@ -78,6 +96,11 @@ export function createSitePayments(parts: SitePaymentsParts): SitePayments {
       log.error({ err: error, account: stored.id }, 'The keys of a payment account cannot be opened');
       return null;
     }
+  }
+
+  function payPalGateway(settings: PayPalSettings): PaymentGateway {
+    const client = createPayPalClient(settings, payPalOutside);
+    return createPayPalGateway({ settings, client, book: createPayPalBook(db), log });
   }
 
   async function read(websiteId: string): Promise<Accounts> {
@@ -120,12 +143,13 @@ export function createSitePayments(parts: SitePaymentsParts): SitePayments {
       return usable.filter(({ stored }) => stored.provider === provider).map(({ gateway }) => gateway);
     },
     manual: manual.books,
+    checkPayPal: (settings) => checkPayPal(createPayPalClient(settings, payPalOutside), settings),
     forget: (websiteId) => void kept.delete(websiteId),
   };
 }
 
 function builtIn(test: PaymentGateway): PaymentMethod {
-  const { way, isTest } = test;
+  const { way, isTest, canRenew } = test;
   return {
     id: 'test',
     provider: 'test',
@@ -133,6 +157,7 @@ function builtIn(test: PaymentGateway): PaymentMethod {
     manualMethod: null,
     way,
     isTest,
+    canRenew,
     title: '',
     instructions: '',
   };
@@ -140,6 +165,6 @@ function builtIn(test: PaymentGateway): PaymentMethod {
 
 function methodOf({ stored, gateway }: Account): PaymentMethod {
   const { id, provider, manualMethod, title, instructions } = stored;
-  const { way, isTest } = gateway;
-  return { id, provider, accountId: id, manualMethod, way, isTest, title, instructions };
+  const { way, isTest, canRenew } = gateway;
+  return { id, provider, accountId: id, manualMethod, way, isTest, canRenew, title, instructions };
 }

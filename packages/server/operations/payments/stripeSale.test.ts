@@ -88,7 +88,7 @@ async function press(behaviour: Behaviour = 'ok', price = 4000n): Promise<Sale> 
 /** What the buyer is told when his browser comes back by this address. */
 function back(address: string) {
   const query = new URL(address).searchParams;
-  return returnFromBank(shop.sale.checkout, shop.site, query.get('intent') ?? '', query.get('token') ?? '');
+  return returnFromBank(shop.sale.checkout, shop.site, query.get('intent') ?? '', query.get('proof') ?? '');
 }
 
 async function payAt(sale: Sale, card = GOOD) {

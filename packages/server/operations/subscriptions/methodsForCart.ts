@@ -10,12 +10,8 @@ export async function methodsForCart(
   cartId: string,
 ): Promise<readonly PaymentMethod[]> {
   const methods = await deps.payments.methodsOf(site.id);
-  if (methods.every(canRenew)) return methods;
+  if (methods.every(({ canRenew }) => canRenew)) return methods;
   const single = await deps.db.inSite({ websiteId: site.id }, (trx) => findSingleCart(trx, site.id, cartId));
   const isRenewing = single?.kind === 'subscription' || single?.kind === 'renewal';
-  return isRenewing ? methods.filter(canRenew) : methods;
-}
-
-export function canRenew({ way }: Pick<PaymentMethod, 'way'>): boolean {
-  return way !== 'later';
+  return isRenewing ? methods.filter(({ canRenew }) => canRenew) : methods;
 }

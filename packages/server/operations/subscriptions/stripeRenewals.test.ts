@@ -60,7 +60,7 @@ async function subscribe(card: string): Promise<string> {
   if (begun.status !== 'requiresAction') throw new Error(JSON.stringify(begun));
   const address = await stripe.payAt(begun.url, card);
   const query = new URL(address ?? '').searchParams;
-  const paid = await returnFromBank(checkout, shop.site, query.get('intent') ?? '', query.get('token') ?? '');
+  const paid = await returnFromBank(checkout, shop.site, query.get('intent') ?? '', query.get('proof') ?? '');
   if (paid?.status !== 'succeeded') throw new Error(JSON.stringify(paid));
   const [row] = await shop.test.asOwner<{ id: string }>('select id from subscription where first_order_id = $1', [
     paid.orderId,

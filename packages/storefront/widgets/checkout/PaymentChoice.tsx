@@ -1,4 +1,5 @@
 import type { WirePaymentMethod } from '@quoin/contract/endpoints/site';
+import { wayText } from '@quoin/domain/orders';
 import { RadioGroup } from '@quoin/ui/radio-group';
 import type { ReactElement } from 'react';
 import { checkoutText } from '../../page/words/checkoutText.ts';
@@ -23,7 +24,7 @@ export function PaymentChoice(): ReactElement | null {
 }
 
 function Face({ method }: { readonly method: WirePaymentMethod }): ReactElement {
-  const text = method.instructions || (method.way === 'redirect' ? checkoutText().page.payElsewhere : '');
+  const text = method.instructions || wayText(method.way, checkoutText().page);
   return (
     <span className="pick__what">
       <span className="pick__name">{method.title || checkoutText().ways[method.way]}</span>

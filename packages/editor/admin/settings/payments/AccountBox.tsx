@@ -10,6 +10,7 @@ import { SwitchField } from '../../../parts/SwitchField.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import { announce } from '../../../parts/toasts.tsx';
 import { accountTitle, type PaymentDraft, toRequest } from './accountDraft.ts';
+import { PayPalKeys, StripeKeys } from './ProviderKeys.tsx';
 
 /** One way to pay. Keys that are kept are never shown again, only replaced. */
 export function AccountBox({ draft: start, onClose }: { readonly draft: PaymentDraft; readonly onClose: () => void }) {
@@ -49,6 +50,7 @@ export function AccountBox({ draft: start, onClose }: { readonly draft: PaymentD
       <div className={fields.stack}>
         {save.error !== null && field === undefined ? <p role="alert">{save.error.message}</p> : null}
         {draft.provider === 'stripe' ? <StripeKeys draft={draft} change={change} errorOf={errorOf} /> : null}
+        {draft.provider === 'paypal' ? <PayPalKeys draft={draft} change={change} errorOf={errorOf} /> : null}
         {draft.provider === 'manual' ? (
           <>
             <TextField
@@ -75,47 +77,5 @@ export function AccountBox({ draft: start, onClose }: { readonly draft: PaymentD
         </SwitchField>
       </div>
     </DialogBox>
-  );
-}
-
-interface StripeKeysProps {
-  readonly draft: PaymentDraft;
-  readonly change: (part: Partial<PaymentDraft>) => void;
-  readonly errorOf: (name: string) => string | undefined;
-}
-
-function StripeKeys({ draft, change, errorOf }: StripeKeysProps) {
-  const isKept = draft.secretKeyEnd !== '';
-  return (
-    <>
-      <TextField
-        label="Secret key"
-        type="password"
-        autoComplete="off"
-        value={draft.secretKey}
-        onChange={(secretKey) => change({ secretKey })}
-        error={errorOf('secretKey')}
-        placeholder={isKept ? `•••• ${draft.secretKeyEnd}` : 'sk_live_…'}
-        hint={
-          isKept
-            ? 'Kept sealed and never shown again. Leave it empty to keep it.'
-            : 'At Stripe under Developers → API keys. It is kept sealed and never shown again.'
-        }
-      />
-      <TextField
-        label="Signing secret of the webhook"
-        type="password"
-        autoComplete="off"
-        value={draft.webhookSecret}
-        onChange={(webhookSecret) => change({ webhookSecret })}
-        error={errorOf('webhookSecrets')}
-        placeholder={draft.webhookSecretCount > 0 ? '•••• kept' : 'whsec_…'}
-        hint={
-          draft.webhookSecretCount > 0
-            ? 'Leave it empty to keep it.'
-            : 'Stripe shows it when you have added the webhook below.'
-        }
-      />
-    </>
   );
 }

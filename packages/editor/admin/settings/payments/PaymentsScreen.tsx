@@ -21,7 +21,7 @@ import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import { announce, complain } from '../../../parts/toasts.tsx';
 import css from '../settingsRows.module.css';
 import { AccountBox } from './AccountBox.tsx';
-import { accountTitle, draftOf, newAccount, type PaymentDraft } from './accountDraft.ts';
+import { accountTitle, draftOf, newAccount, type PaymentDraft, type PaymentKind } from './accountDraft.ts';
 import { InstallmentsCard } from './InstallmentsCard.tsx';
 import { ParkedPayments } from './ParkedPayments.tsx';
 
@@ -52,10 +52,10 @@ function Payments({ payments }: { readonly payments: AppPaymentsResponse }) {
   const mayEdit = isAllowed(site, 'commerceSettings.full');
   const { accounts } = payments;
   const next = Math.max(-1, ...accounts.map(({ displayIndex }) => displayIndex)) + 1;
-  const add = (provider: 'stripe' | 'bankTransfer' | 'cash' | 'invoice' | 'test') => ({
-    id: provider,
-    text: accountTitle(newAccount(provider, next)),
-    act: () => setDraft(newAccount(provider, next)),
+  const add = (kind: PaymentKind) => ({
+    id: kind,
+    text: accountTitle(newAccount(kind, next)),
+    act: () => setDraft(newAccount(kind, next)),
   });
   return (
     <>
@@ -67,7 +67,7 @@ function Payments({ payments }: { readonly payments: AppPaymentsResponse }) {
           mayEdit ? (
             <ActionMenu
               label="Add a way to pay"
-              actions={[add('stripe'), add('bankTransfer'), add('cash'), add('invoice'), add('test')]}
+              actions={[add('stripe'), add('paypal'), add('bankTransfer'), add('cash'), add('invoice'), add('test')]}
             >
               Add
             </ActionMenu>
@@ -76,8 +76,8 @@ function Payments({ payments }: { readonly payments: AppPaymentsResponse }) {
       >
         {accounts.length === 0 ? (
           <p className={css.row}>
-            Nothing is set up yet: the shop takes test payments, and no money moves. Add Stripe to take cards, or a way
-            that you settle yourself.
+            Nothing is set up yet: the shop takes test payments, and no money moves. Add Stripe to take cards, PayPal,
+            or a way that you settle yourself.
           </p>
         ) : (
           <ul className={css.rows} aria-label="Ways to pay">
@@ -88,7 +88,16 @@ function Payments({ payments }: { readonly payments: AppPaymentsResponse }) {
         )}
       </Card>
       <InstallmentsCard />
-      <Webhook url={payments.webhookUrl} />
+      <Webhook
+        provider="Stripe"
+        url={payments.webhookUrls.stripe}
+        text="At Stripe, under Developers → Webhooks, add this address for the events of payment intents, charges and refunds. Then enter the signing secret that Stripe shows you, so that we believe only Stripe."
+      />
+      <Webhook
+        provider="PayPal"
+        url={payments.webhookUrls.paypal}
+        text="In PayPal’s developer dashboard, in your app under Webhooks, add this address for the events “Checkout order approved” and all of “Payments & Payouts” that begin with “Payment capture”. Then enter the webhook ID that PayPal shows you."
+      />
       <Comparing payments={payments} mayEdit={mayEdit} />
       {draft === null ? null : <AccountBox key={draft.id ?? 'new'} draft={draft} onClose={() => setDraft(null)} />}
     </>
@@ -97,15 +106,11 @@ function Payments({ payments }: { readonly payments: AppPaymentsResponse }) {
 
 function Account({ account, onEdit }: { readonly account: WirePaymentAccount; readonly onEdit: (() => void) | null }) {
   const title = accountTitle(account);
-  const key = account.secretKeyEnd === '' ? 'No key' : `Key ends in ${account.secretKeyEnd}`;
-  const webhooks = account.webhookSecretCount === 0 ? 'no webhook secret yet' : 'webhook secret kept';
   return (
     <li className={css.row}>
       <span className={css.words}>
         <span className={css.name}>{title}</span>
-        <span className={css.soft}>
-          {account.provider === 'stripe' ? `${key}, ${webhooks}` : account.instructions.slice(0, 120)}
-        </span>
+        <span className={css.soft}>{hasKeys(account) ? keyText(account) : account.instructions.slice(0, 120)}</span>
       </span>
       {account.isTest ? <Badge text="Test: no money moves" tone="note" /> : null}
       <Badge
@@ -122,22 +127,35 @@ function Account({ account, onEdit }: { readonly account: WirePaymentAccount; re
   );
 }
 
-function Webhook({ url }: { readonly url: string }) {
+function hasKeys({ provider }: Pick<WirePaymentAccount, 'provider'>): boolean {
+  return provider === 'stripe' || provider === 'paypal';
+}
+
+function keyText({ provider, secretKeyEnd, webhookSecretCount }: WirePaymentAccount): string {
+  const key = secretKeyEnd === '' ? 'No key' : `Key ends in ${secretKeyEnd}`;
+  const webhook = provider === 'paypal' ? 'webhook ID' : 'webhook secret';
+  return `${key}, ${webhookSecretCount === 0 ? `no ${webhook} yet` : `${webhook} kept`}`;
+}
+
+interface WebhookProps {
+  readonly provider: string;
+  readonly url: string;
+  readonly text: string;
+}
+
+function Webhook({ provider, url, text }: WebhookProps) {
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => announce('Address copied.'),
       () => complain('The browser did not allow copying. Select the address and copy it.'),
     );
   return (
-    <Card title="Webhook of Stripe">
+    <Card title={`Webhook of ${provider}`}>
       <div className={fields.stack}>
-        <p>
-          At Stripe, under Developers → Webhooks, add this address for the events of payment intents, charges and
-          refunds. Then enter the signing secret that Stripe shows you, so that we believe only Stripe.
-        </p>
+        <p>{text}</p>
         <div className={css.copy}>
           <code className={css.address}>{url}</code>
-          <Button onPress={() => void copy()}>
+          <Button onPress={() => void copy()} aria-label={`Copy the address of the webhook of ${provider}`}>
             <Copy aria-hidden="true" /> Copy
           </Button>
         </div>
@@ -159,7 +177,7 @@ function Comparing({ payments, mayEdit }: { readonly payments: AppPaymentsRespon
     },
     onError: (error) => complain(error.message),
   });
-  if (!payments.accounts.some(({ provider }) => provider === 'stripe')) return null;
+  if (!payments.accounts.some(hasKeys)) return null;
   const last = payments.lastReconciledAt;
   return (
     <Card title="Comparing with the provider">

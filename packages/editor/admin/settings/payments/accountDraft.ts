@@ -10,19 +10,19 @@ export interface PaymentDraft extends Omit<SavePaymentAccountRequest, 'webhookSe
   readonly webhookSecretCount: number;
 }
 
-type Kind = 'stripe' | 'test' | 'bankTransfer' | 'cash' | 'invoice';
+export type PaymentKind = 'stripe' | 'paypal' | 'test' | 'bankTransfer' | 'cash' | 'invoice';
 
 const TITLES = { bankTransfer: 'Bank transfer', cash: 'Cash', invoice: 'Invoice' } as const;
 
-export function newAccount(kind: Kind, displayIndex: number): PaymentDraft {
-  const isManual = kind !== 'stripe' && kind !== 'test';
+export function newAccount(kind: PaymentKind, displayIndex: number): PaymentDraft {
+  const manualMethod = kind === 'stripe' || kind === 'paypal' || kind === 'test' ? null : kind;
   return {
     id: null,
-    provider: isManual ? 'manual' : kind,
-    manualMethod: isManual ? kind : null,
-    title: isManual ? TITLES[kind] : '',
+    provider: manualMethod === null ? (kind as 'stripe' | 'paypal' | 'test') : 'manual',
+    manualMethod,
+    title: manualMethod === null ? '' : TITLES[manualMethod],
     ...{ instructions: '', isEnabled: true, displayIndex, secretKey: '', webhookSecret: '' },
-    ...{ secretKeyEnd: '', webhookSecretCount: 0 },
+    ...{ clientId: '', isSandbox: false, secretKeyEnd: '', webhookSecretCount: 0 },
   };
 }
 
@@ -40,5 +40,6 @@ export function toRequest(draft: PaymentDraft): SavePaymentAccountRequest {
 export function accountTitle(account: Pick<WirePaymentAccount, 'title' | 'provider' | 'manualMethod'>): string {
   if (account.title !== '') return account.title;
   if (account.provider === 'stripe') return 'Cards by Stripe';
+  if (account.provider === 'paypal') return 'PayPal';
   return account.manualMethod === null ? 'Test payments' : TITLES[account.manualMethod];
 }

@@ -4,8 +4,12 @@ import { newId, secureRoll } from '../../../database/ids.ts';
 import { addTestSite, type TestDatabase } from '../../../testing/database.ts';
 import { createManualProvider } from '../manualProvider.ts';
 import type { KnownPayment, PaymentGateway, PaymentRequest, ProviderPayment } from '../paymentGateway.ts';
+import { createPayPalBook } from '../paypal/paypalBook.ts';
+import { createPayPalClient } from '../paypal/paypalClient.ts';
+import { createPayPalGateway } from '../paypal/paypalGateway.ts';
 import { createStripeGateway } from '../stripe/stripeGateway.ts';
 import { createTestProvider } from '../testProvider.ts';
+import { FAKE_CLIENT, FAKE_SECRET, FAKE_WEBHOOK, PayPalServer } from './paypalServer.ts';
 import { FAKE_KEY, FAKE_WEBHOOK_SECRET, type StripeServer, startStripeServer } from './stripeServer.ts';
 
 export const GOOD_CARD = '4242424242424242';
@@ -113,8 +117,40 @@ export async function openStripeBench(
   };
 }
 
+export type PayPalBench = PaymentBench & { readonly server: PayPalServer };
+
+export async function openPayPalBench(
+  test: TestDatabase,
+  options: Parameters<typeof PayPalServer.start>[0] = {},
+): Promise<PayPalBench> {
+  const server = await PayPalServer.start(options);
+  const websiteId = await addTestSite(test.db, `paypal-${makeId().slice(-6)}`);
+  const settings = { clientId: FAKE_CLIENT, secret: FAKE_SECRET, webhookIds: [FAKE_WEBHOOK], isSandbox: true };
+  const outside = { fetch, tokens: new Map(), now: Date.now, api: server.api };
+  const gateway = createPayPalGateway({
+    ...{ settings, client: createPayPalClient(settings, outside) },
+    ...{ book: createPayPalBook(test.db), log: pino({ level: 'silent' }) },
+  });
+  const create = (request: PaymentRequest) => gateway.createPayment({ ...request, card: null });
+  return {
+    server,
+    gateway,
+    websiteId,
+    newRequest: (over) => asked(websiteId, over),
+    create,
+    async pay(request) {
+      const said = await create(request);
+      if (said.status === 'requires_action') await server.answerAt(said.url, 'approve');
+      return (await gateway.find(known(request, said)))!;
+    },
+    chargesOf: (request) => charges(gateway, request),
+    close: () => server.close(),
+  };
+}
+
 export const BENCHES: readonly (readonly [string, (test: TestDatabase) => Promise<PaymentBench>])[] = [
   ['test', openTestBench],
   ['manual', openManualBench],
   ['stripe', () => openStripeBench()],
+  ['paypal', (test) => openPayPalBench(test)],
 ];

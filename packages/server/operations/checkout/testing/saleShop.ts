@@ -5,6 +5,7 @@ import { openDatabase, type SiteDatabase } from '../../../database/database.ts';
 import { newId, secureRoll } from '../../../database/ids.ts';
 import { createManualProvider } from '../../../gateways/payment/manualProvider.ts';
 import type { PaymentGateway } from '../../../gateways/payment/paymentGateway.ts';
+import type { PayPalApi } from '../../../gateways/payment/paypal/paypalSettings.ts';
 import type { StripeApi } from '../../../gateways/payment/stripe/stripeSettings.ts';
 import { createTestProvider, type TestBank } from '../../../gateways/payment/testProvider.ts';
 import { insertShippingMethods } from '../../../storage/shippingMethods.ts';
@@ -81,6 +82,8 @@ export interface SaleShopOptions {
   readonly now?: () => number;
   /** Where a stand-in for Stripe listens. */
   readonly stripeApi?: StripeApi;
+  /** Where a stand-in for PayPal listens. */
+  readonly payPalApi?: PayPalApi;
   /** Wraps the built-in providers, to let them misbehave. */
   readonly aroundGateway?: (gateway: PaymentGateway) => PaymentGateway;
   /** Another node of that shop instead of a new one: the same database and keys, its own connections and memory. */
@@ -116,6 +119,7 @@ export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleS
     test: options.aroundGateway?.(gateway) ?? gateway,
     manual: aroundManual(createManualProvider({ db: test.db }), options.aroundGateway),
     ...(options.stripeApi === undefined ? {} : { stripeApi: options.stripeApi }),
+    ...(options.payPalApi === undefined ? {} : { payPalApi: options.payPalApi }),
   });
   const giftCards = createGiftCards(shared);
   const checkout: CheckoutDeps = {

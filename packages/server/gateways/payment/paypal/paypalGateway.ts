@@ -1,0 +1,251 @@
+import type { Logger } from '../../../log.ts';
+import {
+  type KnownPayment,
+  type PaymentGateway,
+  type PaymentRequest,
+  type ProviderPayment,
+  type ProviderRefund,
+  ProviderRefusal,
+  ProviderSilent,
+  type RefundRequest,
+} from '../paymentGateway.ts';
+import { takesCurrency, toPayPalAmount } from './paypalAmounts.ts';
+import type { Named, PayPalBook, PayPalEntry } from './paypalBook.ts';
+import { type PayPalClient, PayPalRefusal } from './paypalClient.ts';
+import { orderPayment, type PayPalOrder, payPalRefund, readOrder, readRefund, refundMark } from './paypalPayments.ts';
+import type { PayPalSettings } from './paypalSettings.ts';
+import { readPayPalWebhook } from './paypalWebhook.ts';
+
+const ORDERS = '/v2/checkout/orders';
+const MAX_TEXT = 127;
+
+export interface PayPalParts {
+  readonly settings: PayPalSettings;
+  readonly client: PayPalClient;
+  readonly book: PayPalBook;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+/**
+ * PayPal: the buyer agrees on PayPal's own page; no script of theirs runs on ours (decision 0013). What he has agreed to is
+ * an approved order; it becomes money when we collect it (`capture`), which asking for its state does (decision 0170).
+ */
+export function createPayPalGateway(parts: PayPalParts): PaymentGateway {
+  const { settings, client, book } = parts;
+  return {
+    name: 'paypal',
+    isTest: settings.isSandbox,
+    way: 'paypal',
+    canRenew: false,
+    createPayment: (request) => createPayment(parts, request),
+    chargeSaved: () => Promise.reject(new Error('PayPal keeps no way to pay for us.')),
+    find: (payment) => findPayment(parts, payment),
+    cancel: (payment) => cancelPayment(parts, payment),
+    refund: (request) => refundPayment(parts, request),
+    listRefunds: (payment) => listRefunds(parts, payment),
+    async *listPayments(websiteId, from, until) {
+      for (const intentId of await book.listTaken(websiteId, from, until)) {
+        const said = await findTaken(parts, { websiteId, intentId });
+        if (said !== null) yield said;
+      }
+    },
+    readWebhook: (delivery) => readPayPalWebhook(client, settings.webhookIds, delivery),
+  };
+}
+
+async function createPayment(parts: PayPalParts, request: PaymentRequest): Promise<ProviderPayment> {
+  const begun = await parts.book.open(request);
+  if (begun.state === 'closed') return closedPayment(request, begun);
+  if (begun.orderId !== null) return (await findPayment(parts, knownAs(request, begun.orderId)))!;
+  try {
+    const made = await createOrder(parts.client, request);
+    const held = await parts.book.name(request, made.id);
+    if (held.state === 'closed') return closedPayment(request, held);
+    if (held.orderId === made.id) return settled(parts, knownAs(request, made.id), made);
+    return (await findPayment(parts, knownAs(request, held.orderId!)))!;
+  } catch (error) {
+    return refusedPayment(parts, request, error);
+  }
+}
+
+function knownAs(request: PaymentRequest, providerPaymentId: string): KnownPayment {
+  return { ...request, providerPaymentId };
+}
+
+/** From what was noted alone: the same question word for word, whenever it is asked. */
+async function createOrder(client: PayPalClient, request: PaymentRequest): Promise<PayPalOrder> {
+  const { intentId, amount, currency, description, returnUrl } = request;
+  if (!takesCurrency(currency)) throw new PayPalRefusal(422, 'CURRENCY_NOT_SUPPORTED');
+  const body = {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        amount: toPayPalAmount(amount, currency),
+        custom_id: intentId,
+        // PayPal takes money for one number once.
+        invoice_id: intentId,
+        ...(description === '' ? {} : { description: description.slice(0, MAX_TEXT) }),
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          ...(description === '' ? {} : { brand_name: description.slice(0, MAX_TEXT) }),
+          shipping_preference: 'NO_SHIPPING',
+          user_action: 'PAY_NOW',
+          return_url: returnUrl,
+          cancel_url: returnUrl,
+        },
+      },
+    },
+  };
+  return readOrder(await client.call({ method: 'POST', path: ORDERS, body, requestId: `order-${intentId}` }));
+}
+
+/** A refusal is an answer: nothing was charged. Everything else leaves the matter open. */
+function refusedPayment({ log }: PayPalParts, asked: PaymentRequest, error: unknown): ProviderPayment {
+  if (!(error instanceof PayPalRefusal)) throw error;
+  log.error({ err: error, intent: asked.intentId }, 'PayPal refuses to take a payment: check the account');
+  const { intentId, amount, currency } = asked;
+  const declineCode = 'provider_refused';
+  return { status: 'declined', declineCode, providerPaymentId: `refused_${intentId}`, intentId, amount, currency };
+}
+
+/** Nothing was collected, and nothing will be. */
+function closedPayment(
+  { intentId, amount, currency }: Pick<PaymentRequest, 'intentId' | 'amount' | 'currency'>,
+  { orderId, declineCode }: Pick<PayPalEntry, 'orderId' | 'declineCode'>,
+): ProviderPayment {
+  const said = { providerPaymentId: orderId ?? `never_${intentId}`, intentId, amount, currency };
+  return declineCode === null ? { ...said, status: 'canceled' } : { ...said, status: 'declined', declineCode };
+}
+
+/** The state of now. What its buyer has agreed to is collected, unless it was given up before. */
+async function findPayment(parts: PayPalParts, payment: KnownPayment): Promise<ProviderPayment | null> {
+  const held = await parts.book.find(payment);
+  if (held === null) return null;
+  if (held.state === 'closed') return closedPayment(payment, held);
+  // Its page was never handed out.
+  if (held.orderId === null) return null;
+  const order = await readOrderOf(parts, held.orderId);
+  if (order !== null) return settled(parts, payment, order);
+  if (held.captureId !== null) throw new ProviderSilent(`PayPal does not show ${held.orderId} any more`);
+  // It forgets orders that nobody agreed to after some hours.
+  return ended(parts, payment, { orderId: held.orderId, declineCode: null });
+}
+
+async function settled(parts: PayPalParts, payment: KnownPayment, order: PayPalOrder): Promise<ProviderPayment> {
+  return order.status === 'APPROVED' ? collect(parts, payment, order) : orderPayment(order, payment);
+}
+
+async function ended(
+  { book }: PayPalParts,
+  payment: KnownPayment,
+  how: Pick<PayPalEntry, 'orderId' | 'declineCode'>,
+): Promise<ProviderPayment> {
+  await book.end(payment, how.declineCode);
+  return closedPayment(payment, how);
+}
+
+async function readOrderOf({ client }: PayPalParts, orderId: string): Promise<PayPalOrder | null> {
+  try {
+    return readOrder(await client.call({ method: 'GET', path: `${ORDERS}/${encodeURIComponent(orderId)}` }));
+  } catch (error) {
+    if (!(error instanceof PayPalRefusal)) throw error;
+    if (error.status === 404) return null;
+    throw new ProviderSilent('PayPal does not let us look', { cause: error });
+  }
+}
+
+/** Asked by the same name however often, PayPal collects once. */
+async function collect(parts: PayPalParts, payment: KnownPayment, order: PayPalOrder): Promise<ProviderPayment> {
+  const { book, client } = parts;
+  const held = await book.take(payment);
+  if (held.state === 'closed') return closedPayment(payment, held);
+  try {
+    const path = `${ORDERS}/${encodeURIComponent(order.id)}/capture`;
+    const said = await client.call({ method: 'POST', path, body: {}, requestId: `capture-${payment.intentId}` });
+    return await collected(parts, payment, readOrder(said));
+  } catch (error) {
+    if (!(error instanceof PayPalRefusal)) throw error;
+    return refusedToCollect(parts, payment, order.id, error);
+  }
+}
+
+async function collected(parts: PayPalParts, payment: KnownPayment, order: PayPalOrder): Promise<ProviderPayment> {
+  const said = orderPayment(order, payment);
+  if (said.captureId !== undefined) await parts.book.collected(payment, said.captureId);
+  return said;
+}
+
+/** Somebody has collected it meanwhile, or its buyer can't pay: then nobody tries again. */
+async function refusedToCollect(
+  parts: PayPalParts,
+  payment: KnownPayment,
+  orderId: string,
+  error: PayPalRefusal,
+): Promise<ProviderPayment> {
+  const now = await readOrderOf(parts, orderId);
+  if (now?.status === 'COMPLETED') return collected(parts, payment, now);
+  // Our keys, not the buyer: once they are mended it is asked again.
+  if (error.status === 401 || error.status === 403) throw new ProviderSilent(error.message, { cause: error });
+  parts.log.error({ err: error, intent: payment.intentId }, 'PayPal refuses to collect a payment');
+  const declineCode = BUYER_ISSUES.has(error.issue) ? 'wallet_declined' : 'provider_refused';
+  return ended(parts, payment, { orderId, declineCode });
+}
+
+/** What stands in the buyer's own account. */
+const BUYER_ISSUES: ReadonlySet<string> = new Set([
+  'INSTRUMENT_DECLINED',
+  'PAYER_CANNOT_PAY',
+  'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
+  'PAYER_ACCOUNT_RESTRICTED',
+  'PAYER_ACTION_REQUIRED',
+  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+  'TRANSACTION_LIMIT_EXCEEDED',
+  'TRANSACTION_REFUSED',
+  'TRANSACTION_BLOCKED_BY_PAYEE',
+  'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
+]);
+
+/** PayPal can't take an order back; ours is closed, and nobody collects what is closed. */
+async function cancelPayment(parts: PayPalParts, payment: KnownPayment): Promise<ProviderPayment> {
+  const held = await parts.book.close(payment);
+  if (held.state === 'closed') return closedPayment(payment, held);
+  return (await findPayment(parts, payment)) ?? closedPayment(payment, held);
+}
+
+/** What was collected under a reference; its request need not be at hand. */
+async function findTaken(parts: PayPalParts, named: Named): Promise<ProviderPayment | null> {
+  const held = await parts.book.find(named);
+  const order = held?.orderId ? await readOrderOf(parts, held.orderId) : null;
+  const isCollected = (order?.purchase_units[0]?.payments?.captures.length ?? 0) > 0;
+  return order === null || !isCollected ? null : orderPayment(order, { ...named, amount: 0n, currency: '' });
+}
+
+async function refundPayment(parts: PayPalParts, request: RefundRequest): Promise<ProviderRefund> {
+  const { payment, refundId, amount } = request;
+  const captureId = (await parts.book.find(payment))?.captureId ?? (await findTaken(parts, payment))?.captureId;
+  if (captureId === undefined) throw new ProviderRefusal(`Nothing was paid for ${payment.intentId}`);
+  try {
+    const said = await parts.client.call({
+      method: 'POST',
+      path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
+      body: {
+        ...(amount === null ? {} : { amount: toPayPalAmount(amount, payment.currency) }),
+        custom_id: refundMark(payment.intentId, refundId),
+      },
+      requestId: `refund-${refundId}`,
+    });
+    return payPalRefund(readRefund(said));
+  } catch (error) {
+    if (error instanceof PayPalRefusal) throw new ProviderRefusal(error.message, { cause: error });
+    throw error;
+  }
+}
+
+async function listRefunds(parts: PayPalParts, payment: KnownPayment): Promise<readonly ProviderRefund[]> {
+  const held = await parts.book.find(payment);
+  const order = held?.orderId ? await readOrderOf(parts, held.orderId) : null;
+  return (order?.purchase_units[0]?.payments?.refunds ?? []).map(payPalRefund);
+}
