@@ -1,5 +1,6 @@
 import { definitionOf, isBlockType } from '@quoin/domain/blocks';
 import { FIELDS_OWNER, FIELDS_TITLE, isFieldSection } from './blockFields.ts';
+import { entryOfPage } from './entrySections.ts';
 import { flagIn, recordIn, textIn } from './fields.ts';
 import { isSame, type JsonRecord } from './json.ts';
 import { blocksOf, sectionsOf } from './pageRecords.ts';
@@ -47,6 +48,7 @@ interface TwoStates {
 
 function titleOf(page: string, before: SiteRecords, after: SiteRecords): string {
   if (page === FIELDS_OWNER) return FIELDS_TITLE;
+  if (entryOfPage(page) !== null) return 'An entry';
   const key = recordKey('page', page);
   return textIn(after.get(key) ?? before.get(key) ?? {}, 'title') || 'A page';
 }

@@ -14,6 +14,7 @@ import {
   TEXT_CONTRAST,
   THEME_ELEMENTS,
 } from '@quoin/domain/styles';
+import { entryOfPage } from './entrySections.ts';
 import { flagIn, recordIn, textIn } from './fields.ts';
 import type { JsonRecord } from './json.ts';
 import { linkProblem } from './linkProblem.ts';
@@ -32,7 +33,7 @@ const LARGE_ONLY = new Set(['button', 'fieldLine']);
 
 /** Looks one page of a draft through; those in the trash have nothing to find. */
 export function lintPage(records: SiteRecords, page: string, around: LintAround): readonly LintFinding[] {
-  const record = records.get(recordKey('page', page));
+  const record = records.get(recordKey('page', page)) ?? (entryOfPage(page) === null ? undefined : {});
   if (record === undefined || flagIn(record, 'isDeleted')) return [];
   const sections = sectionsOf(records, page);
   const blocks = sections.flatMap((section) => blocksAsRead(records, section));

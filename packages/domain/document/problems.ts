@@ -4,6 +4,7 @@ import { galleryProblems } from '@quoin/domain/media';
 import type { Problem } from '@quoin/domain/problem';
 import { isNoticeUrl, readTakeDown, takeDownProblems } from '@quoin/domain/site';
 import { FIELDS_OWNER } from './blockFields.ts';
+import { entryOfPage } from './entrySections.ts';
 import { flagIn, recordIn, recordsIn, textIn } from './fields.ts';
 import type { JsonRecord } from './json.ts';
 import { isReservedAddress, isUrlSlugWithSlash, pageAtAddress } from './pageAddress.ts';
@@ -87,7 +88,7 @@ function blockProblems(records: SiteRecords, key: RecordKey, block: JsonRecord):
 
 /** Whether sections can lie there. */
 function isOwner(records: SiteRecords, page: string): boolean {
-  return page === FIELDS_OWNER || records.has(recordKey('page', page));
+  return page === FIELDS_OWNER || entryOfPage(page) !== null || records.has(recordKey('page', page));
 }
 
 function pageProblems(records: SiteRecords, id: string, page: JsonRecord): readonly DocumentProblem[] {

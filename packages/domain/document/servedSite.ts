@@ -1,6 +1,7 @@
 import { type PageDocument, readPageDocument } from '@quoin/domain/blocks';
 import type { Navigation, NavigationItem } from '@quoin/domain/site';
 import { FIELDS_OWNER } from './blockFields.ts';
+import { entryOfPage, entryPagesIn } from './entrySections.ts';
 import { flagIn, numberIn, recordIn, textIn } from './fields.ts';
 import { isSame, type Json, type JsonRecord } from './json.ts';
 import { fromNavigations, linksIn, panelOf } from './navigationRecords.ts';
@@ -41,6 +42,7 @@ export interface ServedSite {
   /** Settings that records are kept in, and any others, which are passed over. */
   readonly settings: JsonRecord;
   readonly pages: readonly ServedPage[];
+  /** By page; of entries under `entryPage`. */
   readonly documents: ReadonlyMap<string, PageDocument>;
   readonly navigations: readonly Navigation[];
 }
@@ -146,13 +148,13 @@ export function toServed(records: SiteRecords): ServedSite {
   const site = records.get(recordKey('site', 'site')) ?? {};
   const pages = recordsOf(records, 'page').map(([id, record]) => toServedPage(id, record, homepage));
   const built = pages.filter(({ id }) => sectionsOf(records, id).length > 0);
-  const owner = sectionsOf(records, FIELDS_OWNER).length > 0 ? [FIELDS_OWNER] : [];
+  const owners = [...(sectionsOf(records, FIELDS_OWNER).length > 0 ? [FIELDS_OWNER] : []), ...entryPagesIn(records)];
   return {
     title: textIn(site, 'title'),
     tagline: textIn(site, 'tagline'),
     settings: toSettings(records),
     pages,
-    documents: new Map([...built.map(({ id }) => id), ...owner].map((id) => [id, toPageDocument(records, id)])),
+    documents: new Map([...built.map(({ id }) => id), ...owners].map((id) => [id, toPageDocument(records, id)])),
     navigations: navigationNames(records).map((name) => ({ name, items: storedItems(records, name, '') })),
   };
 }
@@ -191,9 +193,13 @@ export function fromServed(served: ServedSite, known: SiteRecords, newId: () => 
   return new Map<RecordKey, JsonRecord>([
     ...fromSettings(served, known, served.pages.find(({ isHomepage }) => isHomepage)?.id ?? ''),
     ...served.pages.flatMap((page) => [...pageEntry(page, known), ...documentEntries(page.id, served, known)]),
-    ...documentEntries(FIELDS_OWNER, served, known),
+    ...[FIELDS_OWNER, ...entryPagesOf(served)].flatMap((owner) => documentEntries(owner, served, known)),
     ...navigationEntries(served, held, known, newId),
   ]);
+}
+
+function entryPagesOf({ documents }: ServedSite): readonly string[] {
+  return [...documents.keys()].filter((page) => entryOfPage(page) !== null);
 }
 
 type Entry = readonly [RecordKey, JsonRecord];

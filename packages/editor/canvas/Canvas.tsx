@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { holdsSections } from '../commands/acting.ts';
+import { holdsSections, isTextOfEntry } from '../commands/acting.ts';
 import css from './Canvas.module.css';
 import { placeCanvasFrame, showInFrame } from './canvasFrame.ts';
 import { type CanvasModel, createCanvas } from './canvasModel.ts';
 import type { CanvasSetup } from './canvasSetup.ts';
 import { EmptyPage } from './EmptyPage.tsx';
+import { EntryText } from './EntryText.tsx';
 import { FrameNotice } from './FrameNotice.tsx';
 import { Overlay } from './Overlay.tsx';
 import { useCanvasView } from './useCanvasView.ts';
@@ -67,6 +68,9 @@ export function Canvas({ onReady, ...setup }: CanvasProps) {
         view.board.sections.every(({ field }) => field !== null) &&
         holdsSections(editor.state()) ? (
           <EmptyPage world={setup.world} />
+        ) : null}
+        {view.frame === 'ready' && view.mark === '' && isTextOfEntry(editor.state()) && editor.state().may.edit ? (
+          <EntryText onWrite={() => setup.writeEntry?.()} />
         ) : null}
         {view.frame === 'ready' ? null : <FrameNotice state={view.frame} hasPage={page !== ''} onRetry={model.load} />}
       </div>

@@ -1,11 +1,20 @@
-import { homepageOf, numberIn, recordKey, type SiteRecords, sectionsOf, textIn } from '@quoin/domain/document';
+import {
+  entryOfPage,
+  homepageOf,
+  numberIn,
+  recordKey,
+  type SiteRecords,
+  sectionsOf,
+  textIn,
+} from '@quoin/domain/document';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 
 /**
  * Whether the theme alone shows a page: one without sections that has words, is the home page or lists its entries. With its
- * first section, and without its last one, the page is made of other parts.
+ * first section, and without its last one, the page is made of other parts. An entry's text is one or the other, too.
  */
 export function isArrangedByTheme(records: SiteRecords, page: string): boolean {
+  if (entryOfPage(page) !== null) return sectionsOf(records, page).length === 0;
   const record = records.get(recordKey('page', page));
   if (record === undefined || sectionsOf(records, page).length > 0) return false;
   const hasWords = textIn(record, 'description') !== '' || textIn(record, 'body') !== '';

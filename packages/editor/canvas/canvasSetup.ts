@@ -22,6 +22,8 @@ export interface CanvasSetup {
   openMark?(binding: Binding, isWritten: boolean): void;
   /** Where words of a mark are kept, if they may be written on the page. */
   words?(binding: Binding): MarkWords | null;
+  /** Makes the text of the entry in front sections of its page. */
+  writeEntry?(): void;
   /** A key pressed while one writes that is the editor's: undo, save, find; or one that makes a link. */
   textKey?(key: TextKey, makeLink: () => void): void;
   readonly language?: string;

@@ -1,5 +1,13 @@
 import type { SectionMarkupRequest, SectionMarkupResponse } from '@quoin/contract/endpoints/content';
-import { edit, FIELDS_OWNER, pageOfKey, type RecordKey, type SiteRecords, sectionsOf } from '@quoin/domain/document';
+import {
+  edit,
+  entryOfPage,
+  FIELDS_OWNER,
+  pageOfKey,
+  type RecordKey,
+  type SiteRecords,
+  sectionsOf,
+} from '@quoin/domain/document';
 import type { Editor } from '../document/editor.ts';
 import type { FrameOrder } from '../frame/protocol.ts';
 import type { Timer } from '../frame/settle.ts';
@@ -85,11 +93,19 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
     } = recordChanges(shown, records, setup.isStyleLive());
     const { page } = editor.state();
     // The page in the frame holds what the theme arranged, or the sections that took its place.
-    if (isArrangedByTheme(shown, page) !== isArrangedByTheme(records, page)) isPageStale = true;
+    const isReplaced = isArrangedByTheme(shown, page) !== isArrangedByTheme(records, page);
+    if (isReplaced) isPageStale = true;
     shown = records;
     for (const key of keys) touched.add(key);
     for (const section of markup) stale.add(section);
     isPageStale ||= isAround && !isBusy;
+    // The theme says where in its page the text of an entry stands.
+    if (isPageStale && entryOfPage(page) !== null && isReplaced) {
+      stale.clear();
+      reloadWhenSaved();
+      editor.saveNow();
+      return;
+    }
     const sections = new Set([...layout, ...(isRelease ? unordered : [])]);
     unordered = isBusy ? new Set([...unordered, ...layout]) : new Set();
     const own = order();

@@ -1,5 +1,6 @@
 import type { SiteRecords } from '@quoin/domain/document';
 import type { Editor } from '../document/editor.ts';
+import { whenSaved } from '../document/whenSaved.ts';
 import type { Timer } from '../frame/settle.ts';
 
 /** After so long a page that has not said a word won't. */
@@ -40,7 +41,7 @@ export function createPageLoading(setup: PageLoadingSetup): PageLoading {
   };
   const ask = async (number: number): Promise<void> => {
     // A page that was just added is not there before it is saved.
-    await kept(editor);
+    await whenSaved(editor);
     if (number !== count) return;
     const { page, isEntry, records, unsaved } = editor.state();
     asked = { page, records, unsaved };
@@ -66,17 +67,4 @@ export function createPageLoading(setup: PageLoadingSetup): PageLoading {
     asked: () => asked,
     stop,
   };
-}
-
-/** Once nothing is on its way to the server, or cannot get there. */
-function kept(editor: Editor): Promise<void> {
-  if (editor.state().saveState !== 'saving') return Promise.resolve();
-  editor.saveNow();
-  return new Promise((done) => {
-    const stop = editor.subscribe(() => {
-      if (editor.state().saveState === 'saving') return;
-      stop();
-      done();
-    });
-  });
 }

@@ -61,6 +61,7 @@ export type ShellView =
   | 'blockSettings'
   | 'sectionSettings'
   | 'pageSettings'
+  | 'pageTitle'
   | 'siteSettings'
   | 'code'
   | 'notices'

@@ -1,4 +1,4 @@
-import { isFieldSection, type JsonRecord, recordKey } from '@quoin/domain/document';
+import { entryOfPage, isFieldSection, type JsonRecord, recordKey, sectionsOf } from '@quoin/domain/document';
 import { COLLECTION_TYPES, isFolderPage } from '@quoin/domain/site';
 import type { Command, EditorState } from '../document/editor.ts';
 import type { ActWorld } from './act.ts';
@@ -17,8 +17,12 @@ export function perform<Params>(
 
 export const always = () => true;
 export const hasPage = ({ page }: EditorState) => page !== '';
-/** Covers have a screen, folders the sections of their pages, entries a text of their own: nothing is put on them. */
+/** An entry is in front whose text is not made of sections, or not any more. */
+export const isTextOfEntry = ({ records, page }: Pick<EditorState, 'records' | 'page'>) =>
+  entryOfPage(page) !== null && sectionsOf(records, page).length === 0;
+/** Covers have a screen, folders the sections of their pages, entries often a text: nothing is put on them. */
 export const holdsSections = ({ records, page, isEntry }: EditorState) => {
+  if (isTextOfEntry({ records, page })) return false;
   const record = records.get(recordKey('page', page)) ?? {};
   return page !== '' && !isEntry && record.type !== COLLECTION_TYPES.splashPage && !isFolderPage(record);
 };

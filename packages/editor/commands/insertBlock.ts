@@ -1,6 +1,7 @@
 import { type BlockTypeName, definitionOf } from '@quoin/domain/blocks';
 import {
   type Edit,
+  entryOfPage,
   isFieldSection,
   type JsonRecord,
   recordKey,
@@ -33,8 +34,8 @@ export const insertBlock: Command<InsertBlock> = {
     const home = section ?? newId();
     const taken = [...placesIn(records, home, 'desktop').values()];
     const { columns: usual, rows } = definitionOf(type)?.size ?? { columns: 6, rows: 4 };
-    // A theme's block field is a flow of blocks, and may be a narrow column.
-    const columns = isFieldSection(home) ? GRID_COLUMNS : usual;
+    // A theme's block field is a flow of blocks, and may be a narrow column; so is the text of an entry.
+    const columns = isFieldSection(home) || entryOfPage(page) !== null ? GRID_COLUMNS : usual;
     const above = below === undefined ? undefined : placesIn(records, home, 'desktop').get(below.block);
     const row = above === undefined ? rowsUsed(taken) + 1 : above.row + above.rows;
     const first = place ?? { column: above?.column ?? 1, row, columns, rows, layer: 0 };

@@ -1,4 +1,4 @@
-import { flagIn, recordKey } from '@quoin/domain/document';
+import { entryOfPage, flagIn, recordKey } from '@quoin/domain/document';
 import type { EditorState } from '../document/editor.ts';
 import type { Act, ShellView } from './act.ts';
 import { always, hasPage, perform } from './acting.ts';
@@ -10,6 +10,8 @@ import { setHomepage } from './setHomepage.ts';
 
 const pageRecord = ({ records, page }: EditorState) => records.get(recordKey('page', page));
 const isHere = (state: EditorState) => hasPage(state) && !flagIn(pageRecord(state) ?? {}, 'isDeleted');
+/** Entries are no pages of their own: they are copied and deleted in their list. */
+const isPageHere = (state: EditorState) => isHere(state) && entryOfPage(state.page) === null;
 const isInTrash = (state: EditorState) => flagIn(pageRecord(state) ?? {}, 'isDeleted');
 
 /** A panel or dialog in which commands with values are run. */
@@ -26,7 +28,13 @@ function opens(
 export const PAGE_ACTS: readonly Act[] = [
   opens('addPage', 'Add page…', 'addPage', { runs: ['addPage'], isPossible: always }),
   {
-    ...{ id: 'duplicatePage', text: 'Duplicate page', menus: ['page'], runs: ['duplicatePage'], isPossible: isHere },
+    ...{
+      id: 'duplicatePage',
+      text: 'Duplicate page',
+      menus: ['page'],
+      runs: ['duplicatePage'],
+      isPossible: isPageHere,
+    },
     act: (world) => void perform(world, duplicatePage, { id: world.editor.state().page }),
   },
   opens('pageSettings', 'Page settings', 'pageSettings', { runs: ['changePage'], isPossible: isHere }),
@@ -36,12 +44,12 @@ export const PAGE_ACTS: readonly Act[] = [
       text: 'Make this the home page',
       menus: ['page'],
       runs: ['setHomepage'],
-      isPossible: isHere,
+      isPossible: isPageHere,
     },
     act: (world) => void perform(world, setHomepage, { id: world.editor.state().page }),
   },
   {
-    ...{ id: 'deletePage', text: 'Delete page', menus: ['page'], runs: ['deletePage'], isPossible: isHere },
+    ...{ id: 'deletePage', text: 'Delete page', menus: ['page'], runs: ['deletePage'], isPossible: isPageHere },
     act: (world) => void perform(world, deletePage, { id: world.editor.state().page }),
   },
   {

@@ -6,7 +6,7 @@ import {
   type SectionMarkupRequest,
   type SectionMarkupResponse,
 } from '@quoin/contract/endpoints/content';
-import { type JsonRecord, recordKey } from '@quoin/domain/document';
+import { type Binding, entryPage, type JsonRecord, recordKey } from '@quoin/domain/document';
 import type { Point } from '@quoin/domain/layout';
 import { COLLECTION_TYPES, tweakPageType } from '@quoin/domain/site';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -15,12 +15,14 @@ import { takeCanvasUrl } from '../app/opening.ts';
 import { useSite } from '../app/site.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import type { CanvasModel } from '../canvas/canvasModel.ts';
+import { isTextOfEntry } from '../commands/acting.ts';
 import { writtenPlaces } from '../commands/writtenPlace.ts';
 import { forwardStyleEvents } from '../style/forwardStyleEvents.ts';
 import { sessionOf } from '../style/sessionOf.ts';
 import { useLiveStyle } from '../style/useLiveStyle.ts';
 import type { TextKey } from '../text/textProtocol.ts';
 import { useActWorld, useEditorState } from './editorContext.ts';
+import { useEntryWriting } from './entry/useEntryWriting.ts';
 import { markWords } from './markWords.ts';
 import { pressTextKey } from './pressTextKey.ts';
 import type { ShellModel } from './shellModel.ts';
@@ -51,8 +53,8 @@ export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; 
     [canvas, world.editor],
   );
   useEffect(
-    () => (canvas === null ? undefined : model.productTitle.onChange(canvas.wordsChanged)),
-    [canvas, model.productTitle],
+    () => (canvas === null ? undefined : model.itemTitle.onChange(canvas.wordsChanged)),
+    [canvas, model.itemTitle],
   );
   useReveal(canvas);
   useTyping(canvas, point);
@@ -64,6 +66,13 @@ export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; 
     point.current = at;
     editor.select({ blocks: [block], isText: true });
   };
+  const writeEntry = useEntryWriting(canvas);
+  const openMark = (binding: Binding, isWritten: boolean) => {
+    const isOwnText =
+      binding.kind === 'item' && binding.field === 'body' && entryPage(binding.id) === world.editor.state().page;
+    if (isOwnText && isTextOfEntry(world.editor.state()) && world.editor.state().may.edit) writeEntry();
+    else model.openMark(binding, isWritten);
+  };
   const textKey = (key: TextKey, makeLink: () => void) => pressTextKey(world, key, makeLink);
   return (
     <Canvas
@@ -73,8 +82,9 @@ export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; 
       style={style}
       frameEvent={frameEvent}
       edit={edit}
-      openMark={model.openMark}
-      words={(binding) => markWords(world, binding, isSheet() ? null : model.productTitle)}
+      openMark={openMark}
+      writeEntry={writeEntry}
+      words={(binding) => markWords(world, binding, isSheet() ? null : model.itemTitle)}
       textKey={textKey}
       onReady={ready}
     />

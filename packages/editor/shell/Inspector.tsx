@@ -1,7 +1,9 @@
+import { entryOfPage } from '@quoin/domain/document';
 import { useEffect, useRef } from 'react';
 import { fieldName } from '../canvas/fieldName.ts';
 import { blockName } from '../commands/records.ts';
 import { useEditor, useEditorState } from './editorContext.ts';
+import { EntryFields } from './entry/EntryFields.tsx';
 import { BlockPart } from './inspector/BlockPart.tsx';
 import { CodePart } from './inspector/CodePart.tsx';
 import { FieldPart } from './inspector/FieldPart.tsx';
@@ -41,6 +43,13 @@ function useFollow(model: ShellModel, part: RightPart): void {
     // What was pressed stands on another page.
     if (part === 'mark') model.set({ right: 'selection', mark: null });
   }, [page, model, part]);
+}
+
+/** The page in front, or the entry. */
+function FrontPart({ model, page }: { readonly model: ShellModel; readonly page: string }) {
+  const entry = entryOfPage(page);
+  if (entry === null) return <PagePart id={page} />;
+  return <EntryFields id={entry} title={model.itemTitle} onSaved={model.refreshCanvas} />;
 }
 
 const FIELDS =
@@ -102,10 +111,13 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
   const { blocks, section } = chosen;
   const [only] = blocks;
   const isOfSelection = part === 'selection';
+  const front = entryOfPage(page) === null ? TITLES.page : 'Entry';
   const title = !isOfSelection
     ? part === 'mark' && mark !== null
       ? markTitle
-      : TITLES[part]
+      : part === 'page'
+        ? front
+        : TITLES[part]
     : only !== undefined
       ? blocks.length === 1
         ? blockName(editor.state().records, only)
@@ -114,7 +126,7 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
         ? field === undefined
           ? 'Section'
           : fieldName(field)
-        : TITLES.page;
+        : front;
   return (
     <Panel
       label="Settings"
@@ -130,7 +142,7 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
       {isOfSelection && only === undefined && section !== null && field === undefined ? (
         <SectionPart key={section} id={section} />
       ) : null}
-      {part === 'page' || (isOfSelection && section === null) ? <PagePart key={page} id={page} /> : null}
+      {part === 'page' || (isOfSelection && section === null) ? <FrontPart key={page} {...{ model, page }} /> : null}
       {part === 'mark' && mark !== null ? <MarkPart model={model} mark={mark} /> : null}
       {part === 'site' ? <SitePart /> : null}
       {part === 'code' ? <CodePart /> : null}

@@ -1,8 +1,13 @@
+import type { WireEditedEntry } from '@quoin/contract/endpoints/content';
+import { entryOfPage } from '@quoin/domain/document';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { entryQuery } from '../app/entryQueries.ts';
+import { useSite } from '../app/site.ts';
 import menu from '../parts/ActionMenu.module.css';
 import { useEditor, useEditorState, useRecordsOf } from './editorContext.ts';
 import css from './PageSwitcher.module.css';
@@ -11,6 +16,16 @@ import type { ShellModel } from './shellModel.ts';
 
 const ADD = 'add';
 
+function useEntryInFront(page: string): WireEditedEntry | undefined {
+  const { identifier } = useSite();
+  const id = entryOfPage(page);
+  return useQuery({ ...entryQuery(identifier, id ?? ''), enabled: id !== null }).data?.entry;
+}
+
+function pathOf(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : decodeURI(new URL(url).pathname);
+}
+
 /** The page in front, its address, and the way to the others. */
 export function PageSwitcher({ model }: { readonly model: ShellModel }) {
   const editor = useEditor();
@@ -18,12 +33,13 @@ export function PageSwitcher({ model }: { readonly model: ShellModel }) {
   const records = useRecordsOf('page', 'link', 'site');
   const pages = useMemo(() => listPages(records), [records]);
   const here = pages.find(({ id }) => id === page);
+  const entry = useEntryInFront(page);
   const others = pages.filter(({ isDeleted }) => !isDeleted);
   return (
     <MenuTrigger>
       <Button className={css.button ?? ''}>
-        <span className={css.title}>{here?.title ?? 'No page'}</span>
-        <span className={css.path}>{here?.isDeleted ? 'in the trash' : here?.path}</span>
+        <span className={css.title}>{here?.title ?? entry?.draft.title ?? 'No page'}</span>
+        <span className={css.path}>{here?.isDeleted ? 'in the trash' : (here?.path ?? pathOf(entry?.url))}</span>
         <span className={css.spoken}>, go to another page</span>
         <ChevronDown aria-hidden="true" />
       </Button>

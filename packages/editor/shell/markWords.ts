@@ -1,5 +1,6 @@
 import {
   type Binding,
+  entryPage,
   type JsonRecord,
   type RecordKey,
   readLink,
@@ -16,13 +17,13 @@ import { changeNotice } from '../commands/changeNotice.ts';
 import { changePage } from '../commands/changePage.ts';
 import type { ChangeAt } from '../commands/changeRecord.ts';
 import { changeSite } from '../commands/changeSite.ts';
-import type { ProductTitle } from './productTitle.ts';
+import type { ItemTitle } from './itemTitle.ts';
 
 /** As the fields beside the page have it. */
 const [LONGEST_TITLE, LONGEST_TAGLINE] = [200, 500];
 
 /** Words that are written where the page shows them, with where they are kept; null for all that is set at the side. */
-export function markWords(world: ActWorld, binding: Binding, product: ProductTitle | null): MarkWords | null {
+export function markWords(world: ActWorld, binding: Binding, item: ItemTitle | null): MarkWords | null {
   const { kind, id, field, isProduct, name } = binding;
   const { editor } = world;
   switch (`${kind} ${field}`) {
@@ -55,7 +56,8 @@ export function markWords(world: ActWorld, binding: Binding, product: ProductTit
         (changes, options) => editor.run(changeLink, { id, changes }, options),
       );
     case 'item title':
-      return isProduct ? (product?.words(id, name) ?? null) : null;
+      // Other entries are called so by their own page alone.
+      return isProduct || entryPage(id) === editor.state().page ? (item?.words(id, name) ?? null) : null;
     default:
       return null;
   }

@@ -4,7 +4,7 @@ import type { CanvasModel } from '../canvas/canvasModel.ts';
 import type { Shell, ShellView } from '../commands/act.ts';
 import { type Clip, type Copies, parseClip } from '../commands/clip.ts';
 import { chosenItem } from './canvasPlace.ts';
-import { createProductTitle, type ProductTitle } from './productTitle.ts';
+import { createItemTitle, type ItemTitle } from './itemTitle.ts';
 
 export type LeftTab = 'pages' | 'layers' | 'style';
 export type RightPart = 'selection' | 'mark' | 'page' | 'site' | 'code' | 'notices' | 'screens';
@@ -56,7 +56,7 @@ export interface ShellModel {
   refreshCanvas(): void;
   /** Opens what something on the page comes from, with its field ready to be written, unless it is written on the page. */
   openMark(binding: Binding, isWritten?: boolean): void;
-  readonly productTitle: ProductTitle;
+  readonly itemTitle: ItemTitle;
   /** Back to the text one writes on the page. */
   focusText(): void;
 }
@@ -82,7 +82,7 @@ export function askedOf(model: ShellModel, side: 'left' | 'right'): number {
 }
 
 const RIGHT_PARTS = {
-  ...{ blockSettings: 'selection', sectionSettings: 'selection', pageSettings: 'page' },
+  ...{ blockSettings: 'selection', sectionSettings: 'selection', pageSettings: 'page', pageTitle: 'page' },
   ...{ siteSettings: 'site', code: 'code', notices: 'notices', screens: 'screens' },
 } as const satisfies Partial<Record<ShellView, RightPart>>;
 const LEFT_TABS: readonly string[] = ['pages', 'layers', 'style'];
@@ -153,7 +153,7 @@ export function createShell(setup: ShellSetup): ShellModel {
       return () => listeners.delete(listener);
     },
     refreshCanvas: () => canvas?.load(),
-    productTitle: createProductTitle(),
+    itemTitle: createItemTitle(),
     openMark(mark, isWritten = false) {
       const name = mark.kind === 'list' ? 'list' : mark.field;
       if (isWritten) {
@@ -173,9 +173,14 @@ export function createShell(setup: ShellSetup): ShellModel {
 
 function changeOf(view: ShellView): Partial<ShellState> {
   if (isLeftTab(view)) return { left: view };
-  if (isRightView(view))
-    return { right: RIGHT_PARTS[view], wantedField: view === 'blockSettings' ? { name: '' } : null };
+  if (isRightView(view)) return { right: RIGHT_PARTS[view], wantedField: fieldOf(view) };
   return { dialog: view as ShellDialog };
+}
+
+/** Where the focus goes as soon as the panel is there. */
+function fieldOf(view: ShellView): WantedField | null {
+  if (view === 'pageTitle') return { name: 'title' };
+  return view === 'blockSettings' ? { name: '' } : null;
 }
 
 /** Settings that are open follow what is chosen by themselves; whoever goes on choosing stays on the page. */

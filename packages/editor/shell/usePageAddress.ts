@@ -1,3 +1,4 @@
+import { entryOfPage } from '@quoin/domain/document';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Editor } from '../document/editor.ts';
@@ -10,13 +11,12 @@ export function usePageAddress(editor: Editor, site: string): void {
   const shown = useRef(pageId);
   useEffect(() => {
     shown.current = pageId;
-    const isThere = editor.record(`page:${pageId}`) !== undefined;
-    if (isThere && pageId !== editor.state().page) editor.openPage(pageId);
+    if (canOpen(editor, pageId) && pageId !== editor.state().page) editor.openPage(pageId);
   }, [editor, pageId]);
   useEffect(() => {
     const follow = () => {
       const { page, records } = editor.state();
-      const isGone = page !== '' && editor.record(`page:${page}`) === undefined;
+      const isGone = page !== '' && !canOpen(editor, page);
       if (isGone) {
         const other = pageInstead(records);
         // What opens it comes back to here.
@@ -24,11 +24,16 @@ export function usePageAddress(editor: Editor, site: string): void {
         return;
       }
       if (page === '' || page === shown.current) return;
-      const isFirst = shown.current === '' || editor.record(`page:${shown.current}`) === undefined;
+      const isFirst = shown.current === '' || !canOpen(editor, shown.current);
       shown.current = page;
       void navigate({ to: '/$site/config/pages/$pageId', params: { site, pageId: page }, replace: isFirst });
     };
     follow();
     return editor.subscribe(follow);
   }, [editor, navigate, site]);
+}
+
+/** A page, or an entry: whether that is there its page says. */
+function canOpen(editor: Editor, page: string): boolean {
+  return entryOfPage(page) !== null || editor.record(`page:${page}`) !== undefined;
 }

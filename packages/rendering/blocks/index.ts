@@ -1,5 +1,6 @@
 export { type BlockContext, type BlockKind, type BrokenBlock, blockKind } from './block.ts';
 export { documentHtml, documentNeeds, fieldHtml, leadingSection, sectionHtml } from './documentHtml.ts';
+export { flowHtml } from './flowHtml.ts';
 export { formPlace } from './form/formBlocks.ts';
 export { type FormBlockPlace, type FormBlockState, formContentHtml, renderFormBlock } from './form/renderFormBlock.ts';
 export { type QuestionsPlace, questionsHtml } from './form/renderQuestions.ts';

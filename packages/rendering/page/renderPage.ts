@@ -107,7 +107,11 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
   Object.assign(data, { squarespace, 'squarespace-headers': headers, 'squarespace-footers': footers });
   const onIndex = blockContext({ ...options, onBroken }, host, data);
   if (main !== null && page.parts) Object.assign(data, indexData(page, indexParts(page, page.parts, onIndex)));
-  const sections = sectionsOf({ ...options, onBroken }, host, data);
+  const drawn = sectionsOf({ ...options, onBroken }, host, data);
+  // Of an entry they are its text, wherever the theme prints that.
+  const isEntryText = page.item !== null && drawn !== '';
+  if (isEntryText) Object.assign(data, { item: { ...(data.item as object), body: entryText(drawn) } });
+  const sections = isEntryText ? '' : drawn;
   const soldOutText = asString(member(data.localizedStrings, 'productSoldOutText'));
   const places: PlaceContext = { page, now, partial: onIndex.apply, soldOutText };
   const own = main === null ? ownContent({ ...options, onBroken }, host, data, sections) : run(main);
@@ -178,9 +182,14 @@ function sectionsOf(
   host: PageHost,
   data: Readonly<Record<string, unknown>>,
 ): string {
-  const { document, parts, collection, items } = options.page;
-  const isBelow = collection?.keepsTheme === true || items !== null;
+  const { document, parts, collection, items, item } = options.page;
+  const isBelow = collection?.keepsTheme === true || items !== null || item !== null;
   return document && !parts ? documentHtml(document.content, blockContext(options, host, data), isBelow) : '';
+}
+
+/** The sections of an entry: colours and sizes around them are the theme's. */
+function entryText(sections: string): string {
+  return `<div class="entry-sections">${sections}</div>`;
 }
 
 /** What the theme shows of a page besides its sections: themes give it the page's margins, which sections have themselves. */

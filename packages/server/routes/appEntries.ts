@@ -212,9 +212,9 @@ async function open(deps: EntryRouteDeps, request: AppRequest): Promise<Reply> {
 }
 
 function toWireEdited(deps: EntryRouteDeps, site: Site, entry: EntryForEditing): WireEditedEntry {
-  const { id, journal, revision, draft } = entry;
+  const { id, journal, revision, draft, isOnPage } = entry;
   return {
-    ...{ id, journalId: journal.id, revision, draft },
+    ...{ id, journalId: journal.id, revision, draft, isOnPage },
     updatedOn: entry.updatedOn.getTime(),
     deletedOn: entry.deletedAt?.getTime() ?? null,
     url: `${siteAddress(deps.config, site)}/${encoded(journal.urlId)}/${encodeURIComponent(draft.urlId)}`,

@@ -1,6 +1,7 @@
 import { DRAFT_SCREENS_PATH } from '@quoin/contract/endpoints/content';
 import { imagesOf } from '@quoin/domain/blocks';
 import {
+  entryPage,
   recordKey,
   recordsOf,
   type SiteRecords,
@@ -24,7 +25,8 @@ import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
 import { isId } from '../database/ids.ts';
 import { loadImages } from '../storage/images.ts';
 import type { Site } from '../storage/sites.ts';
-import { draftFrame, draftSite, pageAtPath, pageImagesOf, pathOfPage } from './draftFrame.ts';
+import { draftFrame, draftSite, pageAtPath, pageImagesOf } from './draftFrame.ts';
+import { draftPath } from './draftPath.ts';
 import { loadAnswers } from './loadAnswers.ts';
 import { loadPage } from './loadPage.ts';
 import { settlePage } from './ownCode.ts';
@@ -99,6 +101,7 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
           ? screenPage(frame, screen)
           : await loadPage(trx, frame, {
               ...wanted,
+              isEditor: true,
               loadDocument: (id) => documentOf(trx, site.id, records, { page: id, only: wanted.only }),
             });
       const page = withSystemTitle(loaded.page, theme);
@@ -159,12 +162,13 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
   };
 
   async function sections(live: Site, records: SiteRecords, wanted: WantedSections): Promise<Shown> {
-    const path = pathOfPage(records, wanted.page);
+    const path = await db.inSite({ websiteId: live.id }, (trx) => draftPath(trx, live.id, records, wanted.page));
     if (path === null) return NOTHING;
     const site = draftSite(live, records);
     const theme = await options.themes.load(site);
     const { page, answers } = await load(site, records, theme, { path, parameters: {}, only: wanted.sections });
-    if (page.collection?.id !== wanted.page) return NOTHING;
+    const shown = page.item === null ? page.collection?.id : entryPage(page.item.id);
+    if (shown !== wanted.page) return NOTHING;
     const whole = { ...page, document: page.document ?? null };
     for (let round = 1; ; round += 1) {
       const made = renderSections({ compiled: theme.compiled, page: whole, answers, now: now() }, wanted.sections);

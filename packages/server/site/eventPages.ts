@@ -96,7 +96,7 @@ export async function withEventNeighbours(
   const items =
     ids.length === 0 ? [] : await loadItems(trx, websiteId, { collectionId, order: 'owner', limit: 2, ids });
   const byId = (wanted: string | null) => items.find((each) => each.id === wanted) ?? null;
-  return { item, previous: byId(earlier), next: byId(later) };
+  return { ...found, previous: byId(earlier), next: byId(later) };
 }
 
 /** The month it is somewhere. */

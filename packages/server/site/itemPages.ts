@@ -1,3 +1,4 @@
+import { entryPage } from '@quoin/domain/document';
 import { COLLECTION_TYPES, COMMENT_LIMITS, PAGE_TYPES } from '@quoin/domain/site';
 import type {
   CollectionContent,
@@ -16,6 +17,7 @@ import {
   type ItemWithNeighbours,
   loadItem,
 } from '../storage/items.ts';
+import { withPictures } from '../storage/pageDocuments.ts';
 import { listTranslatedAddresses } from '../storage/translations.ts';
 import { basePage, type LoadedPage, type PageRequest, usesOnly } from './pageContents.ts';
 import { loadStoreNotes, NO_NOTES } from './storeNotes.ts';
@@ -75,6 +77,17 @@ export function listOf(collection: CollectionContent): { readonly id: string; re
 
 const CHRONOLOGICAL = 2;
 
+/** The sections of an entry that is written on its page. */
+async function documentOf(
+  trx: SiteTransaction,
+  frame: SiteFrame,
+  { item, document }: ItemWithNeighbours,
+  { loadDocument }: PageRequest,
+): Promise<PageContent['document'] | null> {
+  if (loadDocument !== undefined) return (await loadDocument(entryPage(item.id))) ?? null;
+  return document === null ? null : withPictures(trx, frame.site.id, document);
+}
+
 /** One item with its neighbours, and what visitors say of it. */
 export async function itemPage(
   trx: SiteTransaction,
@@ -93,6 +106,7 @@ export async function itemPage(
     pageType: PAGE_TYPES.item,
     collection,
     item,
+    document: await documentOf(trx, frame, found, request),
     ...(await addressesOf(trx, frame, item.id)),
     previousItem: found.previous,
     nextItem: found.next,

@@ -42,7 +42,7 @@ export async function loadPage(trx: SiteTransaction, frame: SiteFrame, request: 
     return { status: 200, page, isShareable: usesOnly(request.parameters, []) };
   }
   if (target.kind === 'item') {
-    const found = await findItem(trx, frame, collection, target.itemUrlId);
+    const found = await findItem(trx, frame, collection, target.itemUrlId, request.isEditor);
     if (found === null) return notFoundPage(frame, request.path);
     return itemPage(trx, frame, collection, await withEventNeighbours(trx, frame.site.id, found), request);
   }
@@ -72,12 +72,13 @@ async function findItem(
   frame: SiteFrame,
   collection: CollectionContent,
   urlId: string,
+  isEditor = false,
 ): Promise<ItemWithNeighbours | null> {
   for (const id of await findTranslatedAddress(trx, frame.site.id, 'item', urlId)) {
-    const found = await loadItem(trx, frame.site.id, listOf(collection), { id });
+    const found = await loadItem(trx, frame.site.id, listOf(collection), { id }, isEditor);
     if (found !== null) return found;
   }
-  return loadItem(trx, frame.site.id, listOf(collection), { urlId });
+  return loadItem(trx, frame.site.id, listOf(collection), { urlId }, isEditor);
 }
 
 const NO_CONTENT: FolderContent = { kind: 'nothing' };

@@ -18,7 +18,9 @@ export interface PageRequest {
   /** Chosen options of a product form sent by GET. */
   readonly choice?: Readonly<Record<string, string>>;
   /** Where a page's sections come from; left out: from what is published. */
-  readonly loadDocument?: (collectionId: string) => Promise<PageContent['document'] | null>;
+  readonly loadDocument?: (page: string) => Promise<PageContent['document'] | null>;
+  /** Shows entries that visitors don't see. */
+  readonly isEditor?: boolean;
 }
 
 /** A page with nothing on it. */

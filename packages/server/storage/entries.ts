@@ -1,3 +1,4 @@
+import { entryPage } from '@quoin/domain/document';
 import {
   durationText,
   eventDraftOf,
@@ -134,6 +135,8 @@ export interface EditedEntry {
   readonly revision: number;
   readonly updatedOn: Date;
   readonly deletedAt: Date | null;
+  /** Its body is written on its page, published or not. */
+  readonly isOnPage: boolean;
   readonly draft: ItemDraft;
 }
 
@@ -161,6 +164,7 @@ export async function loadEditedEntry(
     revision: row.revision,
     updatedOn: row.updated_on,
     deletedAt: row.deleted_at,
+    isOnPage: row.is_on_page,
     draft: {
       ...toDraft(row, trx.now().getTime(), siteZone),
       pictures,
@@ -216,6 +220,12 @@ function entryRow(trx: SiteTransaction, websiteId: string, id: string, isLocked:
     .select(['item.seo', 'item.main_image_id', 'item.author_name', 'item.revision', 'item.updated_on'])
     .select(['item.deleted_at', 'event.starts_at', 'event.ends_at', 'event.time_zone', 'event.is_all_day'])
     .select(['event.location', 'event.recurrence', 'item.data'])
+    .select(
+      sql<boolean>`(item.document IS NOT NULL OR EXISTS (SELECT 1 FROM draft_record AS own
+        WHERE own.website_id = item.website_id AND own.key LIKE 'section:%' AND own.value->>'page' = ${entryPage(id)}))`.as(
+        'is_on_page',
+      ),
+    )
     .where('item.website_id', '=', websiteId)
     .where('item.id', '=', id)
     .where(hasEntries());

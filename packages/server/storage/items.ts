@@ -1,3 +1,4 @@
+import { type PageDocument, readPageDocument } from '@quoin/domain/blocks';
 import type { ItemContent } from '@quoin/rendering/page';
 import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
@@ -79,23 +80,36 @@ function inCategory(path: string) {
     where own.path = ${path} or starts_with(own.path, ${`${path}/`}))`;
 }
 
+/** Whose entries: all of a site in its editor, else what visitors may see now. */
+function shownTo(trx: SiteTransaction, websiteId: string, collectionId: string, isEditor: boolean) {
+  if (!isEditor) return visible(trx, websiteId, collectionId);
+  return trx
+    .selectFrom('item')
+    .where('website_id', '=', websiteId)
+    .where('collection_id', '=', collectionId)
+    .where('deleted_at', 'is', null);
+}
+
 /** An entry with those before and after it in the order of its collection; null where there is none. These have no product. */
 export interface ItemWithNeighbours {
   readonly item: ItemContent;
   readonly previous: ItemContent | null;
   readonly next: ItemContent | null;
+  /** Its sections, where it is written on its page. */
+  readonly document: PageDocument | null;
 }
 
 type Which = { readonly urlId: string } | { readonly id: string };
 
-/** One entry of a collection and its neighbours; null when visitors may not see it. */
+/** One entry of a collection and its neighbours; null when visitors may not see it. `isEditor`: whoever may see it. */
 export async function loadItem(
   trx: SiteTransaction,
   websiteId: string,
   collection: { readonly id: string; readonly order: CollectionOrder },
   which: Which,
+  isEditor = false,
 ): Promise<ItemWithNeighbours | null> {
-  const own = visible(trx, websiteId, collection.id).select(ITEM_COLUMNS).limit(1);
+  const own = shownTo(trx, websiteId, collection.id, isEditor).select(ITEM_COLUMNS).select('document').limit(1);
   const row = await ('id' in which
     ? own.where('id', '=', which.id)
     : own.where('url_id', '=', which.urlId)
@@ -109,7 +123,8 @@ export async function loadItem(
   const [whole = item, ...wholeOthers] = await withParts(trx, websiteId, isProduct ? [item] : [item, ...others]);
   const neighbours = isProduct ? others : wholeOthers;
   const byId = (id: string | null) => neighbours.find((other) => other.id === id) ?? null;
-  return { item: whole, previous: byId(around.previousId), next: byId(around.nextId) };
+  const document = row.document === null ? null : readPageDocument(row.document);
+  return { item: whole, previous: byId(around.previousId), next: byId(around.nextId), document };
 }
 
 /** Address of the first entry as its owner put them; null while visitors see none. */
@@ -149,6 +164,22 @@ export async function findItemAt(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Where an entry is: the page that lists it, and its own part of the address. */
+export async function findItemPlace(
+  trx: SiteTransaction,
+  websiteId: string,
+  id: string,
+): Promise<{ readonly collectionId: string; readonly urlId: string } | null> {
+  const row = await trx
+    .selectFrom('item')
+    .select(['collection_id', 'url_id'])
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row === undefined ? null : { collectionId: row.collection_id, urlId: row.url_id };
 }
 
 /** What it is called in the addresses of the main language; null when it is gone. */

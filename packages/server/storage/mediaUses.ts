@@ -1,4 +1,5 @@
 import {
+  entryOfPage,
   FIELDS_OWNER,
   FIELDS_TITLE,
   type JsonRecord,
@@ -9,6 +10,7 @@ import {
 } from '@quoin/domain/document';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { type EntryName, listEntryNames } from './entryDocuments.ts';
 
 /** A place where a file is used. */
 export interface MediaUse {
@@ -126,6 +128,11 @@ async function usesInRecords(
   const titles = new Map(
     (await recordsNamed(trx, websiteId, 'page', pages)).map(({ id, value }) => [id, textIn(value, 'title')]),
   );
+  const entries = await listEntryNames(
+    trx,
+    websiteId,
+    pages.map(entryOfPage).filter((id) => id !== null),
+  );
   return rows.map((hit) => {
     const page = pageOf(hit);
     const base = { assetId: hit.asset_id, isLive: hit.live, collectionId: null };
@@ -133,8 +140,15 @@ async function usesInRecords(
       return { ...base, kind: 'site', id: hit.key, title: `Saved section “${textIn(hit.value, 'name')}”` };
     if (page === null) return { ...base, kind: 'site', id: websiteId, title: 'Site settings' };
     if (page === FIELDS_OWNER) return { ...base, kind: 'site', id: page, title: FIELDS_TITLE };
+    const entry = entryOfPage(page);
+    if (entry !== null) return { ...base, id: entry, ...placeOfEntry(entries.get(entry)) };
     return { ...base, kind: 'page', id: page, title: titles.get(page) ?? '' };
   });
+}
+
+function placeOfEntry(name: EntryName | undefined): Pick<MediaUse, 'kind' | 'title' | 'collectionId'> {
+  const kind = RECORD_TYPES[name?.recordType ?? 0] ?? 'post';
+  return { kind, title: name?.title ?? '', collectionId: name?.collectionId ?? null };
 }
 
 /** Records of the draft, or else those that are live. */

@@ -45,8 +45,8 @@ async function findDocument(
   return row === undefined ? null : { document: readPageDocument(row.published), updatedOn: row.updated_on.getTime() };
 }
 
-/** In the reader's language. */
-async function withPictures(trx: SiteTransaction, websiteId: string, stored: PageDocument): Promise<Document> {
+/** Its pictures, and its texts in the reader's language. */
+export async function withPictures(trx: SiteTransaction, websiteId: string, stored: PageDocument): Promise<Document> {
   const ids = stored.sections.flatMap(({ blocks }) => blocks.map(({ id }) => id));
   const book = await loadBook(trx, websiteId, { kinds: ['block'], ids });
   const content = book === null ? stored : mapDocumentTexts(stored, (id) => book.of('block', id));

@@ -1,5 +1,6 @@
 import { type PageDocument, readPageDocument } from '@quoin/domain/blocks';
 import {
+  entryPage,
   FIELDS_OWNER,
   type JsonRecord,
   ownPageSettings,
@@ -9,6 +10,7 @@ import {
 } from '@quoin/domain/document';
 import { SPECIAL_NAMES } from '@quoin/domain/site';
 import { settingFlag, settingText } from '@quoin/rendering/page';
+import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import { loadNavigations } from './navigation.ts';
 
@@ -84,10 +86,15 @@ function toServedSeo(seo: Readonly<Record<string, unknown>>): JsonRecord {
 }
 
 async function loadDocuments(trx: SiteTransaction, websiteId: string): Promise<ReadonlyMap<string, PageDocument>> {
-  const rows = await trx
+  const pages = trx
     .selectFrom('page_document')
-    .select(['collection_id', 'published'])
+    .select((eb) => [eb.cast<string>('collection_id', 'text').as('page'), 'published as document'])
+    .where('website_id', '=', websiteId);
+  const entries = trx
+    .selectFrom('item')
+    .select([sql<string>`${entryPage('')} || id`.as('page'), 'document'])
     .where('website_id', '=', websiteId)
-    .execute();
-  return new Map(rows.map((row) => [row.collection_id, readPageDocument(row.published)]));
+    .where('document', 'is not', null);
+  const rows = await pages.unionAll(entries as never).execute();
+  return new Map(rows.map((row) => [row.page, readPageDocument(row.document)]));
 }

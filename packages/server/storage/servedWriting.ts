@@ -111,6 +111,21 @@ export async function putServedDocument(
     .execute();
 }
 
+/** The sections of an entry and the body that is made of them; null for an entry that is a text again. */
+export async function putEntryDocument(
+  trx: SiteTransaction,
+  websiteId: string,
+  itemId: string,
+  { document, body }: { readonly document: PageDocument | null; readonly body: string },
+): Promise<void> {
+  await trx
+    .updateTable('item')
+    .set({ document: document === null ? null : JSON.stringify(document), body, updated_on: trx.now() })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', itemId)
+    .execute();
+}
+
 /** The row that the document of a site's block fields hangs on: nobody's page, at an address that no page can have. */
 async function putFieldsOwner(trx: SiteTransaction, websiteId: string): Promise<void> {
   await trx

@@ -102,6 +102,8 @@ export interface WireEditedEntry {
   readonly updatedOn: number;
   readonly deletedOn: number | null;
   readonly url: string;
+  /** Its body is written on its page: a save leaves that alone. */
+  readonly isOnPage: boolean;
   readonly draft: ItemDraft;
   /** That of `draft.imageId`. */
   readonly image: WireAppImage | null;

@@ -1,7 +1,8 @@
 import { bulkEntriesPath, type WireEditedEntry } from '@quoin/contract/endpoints/content';
+import { entryPage } from '@quoin/domain/document';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { ExternalLink, Trash2 } from 'lucide-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ExternalLink, PencilLine, Trash2 } from 'lucide-react';
 import { act } from '../../app/api.ts';
 import { SiteLink } from '../../app/SiteLink.tsx';
 import { useSite } from '../../app/site.ts';
@@ -44,6 +45,15 @@ export function EntryActions({ editor: { mode, journal }, entry, onGone }: Entry
   const isGone = entry.deletedOn !== null;
   return (
     <>
+      {isGone ? null : (
+        <Link
+          to="/$site/config/pages/$pageId"
+          params={{ site: site.identifier, pageId: entryPage(entry.id) }}
+          className={buttonLook()}
+        >
+          <PencilLine aria-hidden="true" /> Edit on the page
+        </Link>
+      )}
       {shownStatus(entry.draft, Date.now()) === 'published' && !isGone && journal.isEnabled ? (
         <SiteLink url={entry.url} className={buttonLook()}>
           <ExternalLink aria-hidden="true" /> View on the site

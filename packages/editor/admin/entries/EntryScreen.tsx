@@ -1,7 +1,6 @@
 import type { WireEditedEntry, WireJournal } from '@quoin/contract/endpoints/content';
 import { editorWording } from '@quoin/domain/access';
-import { plainText } from '@quoin/domain/catalog';
-import { ITEM_LIMITS, itemKind, SEO_SHOWN, toUrlId } from '@quoin/domain/site';
+import { itemKind } from '@quoin/domain/site';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useBlocker, useNavigate, useParams } from '@tanstack/react-router';
 import { ArrowLeft, SearchX } from 'lucide-react';
@@ -12,21 +11,18 @@ import { useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { ClashDialog } from '../../parts/ClashDialog.tsx';
-import { clashingParts, joinedDraft } from '../../parts/draftParts.ts';
 import fields from '../../parts/fields.module.css';
 import { LeaveQuestion } from '../../parts/LeaveQuestion.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
-import { SeoFields } from '../../parts/SeoFields.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { RichTextField } from '../../richText/RichTextField.tsx';
 import { CustomFieldsCard } from './CustomFieldsCard.tsx';
 import { EntryActions } from './EntryActions.tsx';
+import { EntryClash } from './EntryClash.tsx';
+import { EntrySeo } from './EntrySeo.tsx';
+import { EntryTexts } from './EntryTexts.tsx';
 import { EventCard } from './EventCard.tsx';
-import { BLANK_ENTRY, partName, partText } from './entryDraft.ts';
 import { STATUS_LOOKS, shownStatus } from './entryLooks.ts';
 import { limitText } from './entryMode.ts';
 import { FilingCard } from './FilingCard.tsx';
@@ -36,7 +32,7 @@ import { LessonCard } from './LessonCard.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { PublishCard } from './PublishCard.tsx';
 import { RecordingCard } from './RecordingCard.tsx';
-import { type EntryEditor, useEntryEditor } from './useEntryEditor.ts';
+import { useEntryEditor } from './useEntryEditor.ts';
 import { WorkPicturesCard } from './WorkPicturesCard.tsx';
 
 /** An item of a collection that is there, or a new one. */
@@ -165,12 +161,12 @@ function OpenEntry({ loaded, journal }: OpenEntryProps) {
       >
         <fieldset className={fields.columns} disabled={mode === 'read' || isGone}>
           <div className={fields.column}>
-            <TextsCard editor={editor} />
+            <EntryTexts editor={editor} />
             {draft.event === null ? null : <EventCard editor={editor} event={draft.event} />}
             {draft.recording === null ? null : <RecordingCard editor={editor} recording={draft.recording} />}
             {hasPictures ? <WorkPicturesCard editor={editor} /> : null}
             {journal.fields.length > 0 ? <CustomFieldsCard editor={editor} /> : null}
-            <SeoCard editor={editor} />
+            <EntrySeo editor={editor} />
           </div>
           <div className={fields.column}>
             <PublishCard editor={editor} />
@@ -188,7 +184,7 @@ function OpenEntry({ loaded, journal }: OpenEntryProps) {
         onSave={() => void save()}
         onDiscard={editor.discard}
       />
-      <Clash editor={editor} />
+      <EntryClash editor={editor} />
       <LeaveQuestion blocker={blocker} />
     </Page>
   );
@@ -197,85 +193,4 @@ function OpenEntry({ loaded, journal }: OpenEntryProps) {
 /** To the first input that keeps it from being saved. */
 function focusProblem(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
-}
-
-function TextsCard({ editor }: { readonly editor: EntryEditor }) {
-  const { draft, entry, change, problemAt } = editor;
-  const isReadOnly = editor.mode === 'read' || entry?.deletedOn != null;
-  const stored = entry?.draft ?? BLANK_ENTRY;
-  const record = entry === null ? `new in ${editor.journal.id}` : `entry ${entry.id}`;
-  return (
-    <Card>
-      <div className={fields.stack}>
-        <TextField
-          label="Title"
-          value={draft.title}
-          onChange={(title) => change({ title })}
-          error={problemAt('title')}
-          maxLength={ITEM_LIMITS.title + 50}
-          autoFocus={editor.entry === null}
-        />
-        <RichTextField
-          label="Text"
-          rows={itemKind(editor.journal.kind).part === 'nothing' ? 14 : 8}
-          value={draft.body}
-          onChange={(body) => change({ body })}
-          error={problemAt('body')}
-          placeholder="Write, or type / to put something in."
-          kept={{ name: `${record} body`, stored: stored.body }}
-          {...{ isReadOnly }}
-        />
-        <RichTextField
-          label="Summary"
-          rows={3}
-          value={draft.excerpt}
-          onChange={(excerpt) => change({ excerpt })}
-          error={problemAt('excerpt')}
-          placeholder="What lists and search engines show."
-          kept={{ name: `${record} excerpt`, stored: stored.excerpt }}
-          {...{ isReadOnly }}
-        />
-      </div>
-    </Card>
-  );
-}
-
-function SeoCard({ editor }: { readonly editor: EntryEditor }) {
-  const { draft, entry, journal, change, problemAt } = editor;
-  return (
-    <Card title="Search engines">
-      <SeoFields
-        seo={draft.seo}
-        onChange={(seo) => change({ seo })}
-        initial={{ title: draft.title, description: plainText(draft.excerpt || draft.body, SEO_SHOWN.description) }}
-        urlId={draft.urlId}
-        initialUrlId={toUrlId(draft.title) || KIND_LOOKS[journal.kind].one}
-        onUrlId={(urlId) => change({ urlId })}
-        baseUrl={journal.url}
-        isMoved={entry !== null && draft.urlId !== entry.draft.urlId}
-        problemAt={problemAt}
-      />
-    </Card>
-  );
-}
-
-/** Somebody else has saved meanwhile. */
-function Clash({ editor }: { readonly editor: EntryEditor }) {
-  const { clash: theirs, draft, entry, journal } = editor;
-  if (theirs === null) return null;
-  const base = entry?.draft ?? BLANK_ENTRY;
-  const clashes = clashingParts(base, draft, theirs.draft).map((part) => ({
-    ...{ part, name: partName(part) },
-    ...{ mine: partText(draft, part), theirs: partText(theirs.draft, part) },
-  }));
-  return (
-    <ClashDialog
-      key={theirs.revision}
-      thing={KIND_LOOKS[journal.kind].one}
-      clashes={clashes}
-      onClose={editor.dropClash}
-      onDrop={() => editor.settle(theirs, theirs.draft)}
-      onJoin={(mine) => editor.settle(theirs, joinedDraft(base, draft, theirs.draft, mine))}
-    />
-  );
 }

@@ -1,5 +1,16 @@
 import { addDays, dayInZone } from '@quoin/domain/formats';
-import { type EventDraft, type ItemDraft, type Repeat, repeatText } from '@quoin/domain/site';
+import {
+  type EventDraft,
+  type ItemDraft,
+  type ItemKindName,
+  isUnpublished,
+  itemKind,
+  NO_RECORDING,
+  OPEN_LESSON,
+  type Repeat,
+  repeatText,
+  toUrlId,
+} from '@quoin/domain/site';
 import { counted } from '../../app/formats.ts';
 
 const NOWHERE = { title: '', line1: '', line2: '', country: '', point: null } as const;
@@ -24,6 +35,24 @@ export const BLANK_ENTRY: ItemDraft = {
   chapter: '',
   lesson: null,
 };
+
+/** What a new entry of a kind begins with. `now`: ms. */
+export function blankEntry(kind: ItemKindName, siteZone: string, now: number): ItemDraft {
+  const { part } = itemKind(kind);
+  const plays = part === 'track' || part === 'video' || part === 'lesson';
+  return {
+    ...BLANK_ENTRY,
+    event: kind === 'events' ? blankEvent(now, siteZone) : null,
+    recording: plays ? NO_RECORDING : null,
+    lesson: part === 'lesson' ? OPEN_LESSON : null,
+  };
+}
+
+/** Another title: as long as nobody has seen the entry, an address that was made of its title follows it. */
+export function titled(title: string, stored: ItemDraft): Partial<ItemDraft> {
+  const isOfTitle = stored.urlId.replace(/-\d+$/, '') === toUrlId(stored.title);
+  return isUnpublished(stored.status) && isOfTitle ? { title, urlId: '' } : { title };
+}
 
 /** Tomorrow evening, for two hours. */
 export function blankEvent(now: number, siteZone: string): EventDraft {

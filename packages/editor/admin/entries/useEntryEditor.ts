@@ -9,15 +9,7 @@ import {
   type WireJournal,
 } from '@quoin/contract/endpoints/content';
 import type { WireAppImage } from '@quoin/contract/endpoints/store';
-import {
-  type ItemDraft,
-  type ItemPart,
-  itemKind,
-  itemProblems,
-  itemSentence,
-  NO_RECORDING,
-  OPEN_LESSON,
-} from '@quoin/domain/site';
+import { type ItemDraft, type ItemPart, itemKind, itemProblems, itemSentence } from '@quoin/domain/site';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
@@ -26,7 +18,7 @@ import { useSite } from '../../app/site.ts';
 import { differingParts } from '../../parts/draftParts.ts';
 import { savedText } from '../../parts/savedText.ts';
 import { announce, complain } from '../../parts/toasts.tsx';
-import { BLANK_ENTRY, blankEvent } from './entryDraft.ts';
+import { blankEntry } from './entryDraft.ts';
 import { type EntryMode, entryMode } from './entryMode.ts';
 
 export interface EntryEditor {
@@ -65,7 +57,7 @@ export function useEntryEditor(loaded: WireEditedEntry | null, journal: WireJour
   const queries = useQueryClient();
   const [entry, setEntry] = useState(loaded);
   const mode = entryMode(site, entry?.draft.status ?? null);
-  const [blank] = useState(() => blankFor(journal, site.timeZone));
+  const [blank] = useState(() => blankEntry(journal.kind, site.timeZone, Date.now()));
   const stored = entry?.draft ?? blank;
   const [draft, setDraft] = useState(stored);
   const [image, setImage] = useState(loaded?.image ?? null);
@@ -165,18 +157,6 @@ export function useEntryEditor(loaded: WireEditedEntry | null, journal: WireJour
       setClash(null);
     },
     dropClash: () => setClash(null),
-  };
-}
-
-function blankFor({ kind }: WireJournal, siteZone: string): ItemDraft {
-  const event = kind === 'events' ? blankEvent(Date.now(), siteZone) : null;
-  const { part } = itemKind(kind);
-  const plays = part === 'track' || part === 'video' || part === 'lesson';
-  return {
-    ...BLANK_ENTRY,
-    event,
-    recording: plays ? NO_RECORDING : null,
-    lesson: part === 'lesson' ? OPEN_LESSON : null,
   };
 }
 

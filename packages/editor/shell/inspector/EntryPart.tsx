@@ -1,28 +1,29 @@
-import { Link } from '@tanstack/react-router';
-import { useSite } from '../../app/site.ts';
-import { buttonLook } from '../../parts/Button.tsx';
+import { entryPage } from '@quoin/domain/document';
+import { Button } from '../../parts/Button.tsx';
+import { useEditor, useEditorState } from '../editorContext.ts';
+import { EntryFields } from '../entry/EntryFields.tsx';
+import type { ShellModel } from '../shellModel.ts';
 import css from './inspector.module.css';
 import { PagePart } from './PagePart.tsx';
 
 export interface EntryPartProps {
+  readonly model: ShellModel;
   readonly id: string;
   /** The page it is listed on. */
   readonly page: string;
   readonly name: string;
 }
 
-/** An entry is written on a screen of its own; below it the page that lists it. */
-export function EntryPart({ id, page, name }: EntryPartProps) {
-  const { identifier } = useSite();
+/** An entry is written on its own page, with its fields beside it; elsewhere the way there, and the page that lists it. */
+export function EntryPart({ model, id, page, name }: EntryPartProps) {
+  const editor = useEditor();
+  const isInFront = useEditorState((state) => state.page === entryPage(id));
+  if (isInFront) return <EntryFields id={id} title={model.itemTitle} onSaved={model.refreshCanvas} />;
   return (
     <div className={css.fields}>
-      <Link
-        to="/$site/config/content/$journalId/$entryId"
-        params={{ site: identifier, journalId: page, entryId: id }}
-        className={buttonLook('primary')}
-      >
+      <Button look="primary" onPress={() => editor.openPage(entryPage(id))}>
         {name === '' ? 'Open the entry' : `Open “${name}”`}
-      </Link>
+      </Button>
       <PagePart key={page} id={page} />
     </div>
   );

@@ -42,8 +42,8 @@ function FieldsOf({ model, mark: { kind, id, field, within, isProduct, name } }:
         </>
       );
     case 'item':
-      if (!isProduct) return <EntryPart id={id} page={within} name={name} />;
-      return <ProductPart key={id} id={id} title={model.productTitle} onSaved={model.refreshCanvas} />;
+      if (!isProduct) return <EntryPart key={id} id={id} page={within} name={name} model={model} />;
+      return <ProductPart key={id} id={id} title={model.itemTitle} onSaved={model.refreshCanvas} />;
     case 'link':
       return <LinkPart key={id} id={id} />;
     case 'announcement':

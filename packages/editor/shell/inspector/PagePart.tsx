@@ -21,6 +21,7 @@ import { Button, buttonLook } from '../../parts/Button.tsx';
 import { SearchPreview } from '../../parts/SeoFields.tsx';
 import { SwitchField } from '../../parts/SwitchField.tsx';
 import { useActWorld, useEditorState, useRecord } from '../editorContext.ts';
+import { AddEntry } from '../entry/AddEntry.tsx';
 import { MediaReference } from '../fields/MediaReference.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { CoverPart } from './CoverPart.tsx';
@@ -70,7 +71,12 @@ export function PagePart({ id }: { readonly id: string }) {
           <CoverPart id={id} record={record} />
         </PanelGroup>
       ) : null}
-      {entryKindOf(record) === null ? null : <EntriesLink id={id} />}
+      {entryKindOf(record) === null ? null : (
+        <>
+          <AddEntry journalId={id} />
+          <EntriesLink id={id} />
+        </>
+      )}
       <PanelGroup title="Search and sharing" isAside>
         <SearchFields {...shared} />
       </PanelGroup>

@@ -15,16 +15,17 @@ import { warnBeforeLeaving } from '../../document/surroundings.ts';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import type { ProductTitle, TitleField } from '../productTitle.ts';
+import type { ItemTitle } from '../itemTitle.ts';
 import css from './inspector.module.css';
 import { NamedField } from './NamedField.tsx';
+import { useTitleOnPage } from './useTitleOnPage.ts';
 
 export interface ProductPartProps {
   readonly id: string;
   /** The page is to show it as it is now. */
   readonly onSaved: () => void;
   /** Its title may be written on the page. */
-  readonly title: ProductTitle;
+  readonly title: ItemTitle;
 }
 
 /** A product beside the page that shows it: what visitors see of it there. */
@@ -107,26 +108,6 @@ function OpenProduct({ loaded, typed, onSaved, title }: OpenProductProps) {
       <ProductClash editor={editor} />
     </form>
   );
-}
-
-/** The title is one, here and where it is written on the page. */
-function useTitleOnPage(title: ProductTitle, id: string, field: TitleField): void {
-  const latest = useRef(field);
-  const now = field.title();
-  useEffect(() => {
-    latest.current = field;
-  });
-  useEffect(
-    () =>
-      title.attach(id, {
-        title: () => latest.current.title(),
-        write: (written) => latest.current.write(written),
-        save: () => latest.current.save(),
-      }),
-    [title, id],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each other title is told
-  useEffect(() => title.changed(), [title, now]);
 }
 
 interface Kept {

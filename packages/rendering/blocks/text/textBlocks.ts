@@ -38,10 +38,13 @@ export const codeBlock = blockKind<BlockValue<typeof codeDefinition>>({
 /** CommonMark without raw HTML: what is typed as markup is shown as typed. */
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: true });
 
+export function markdownHtml(source: string): string {
+  return markdown.render(source);
+}
+
 export const markdownBlock = blockKind<BlockValue<typeof markdownDefinition>>({
   type: markdownDefinition.type,
-  render: ({ source }) =>
-    source.trim() === '' ? '' : `<div class="sqs-html-content">${markdown.render(source)}</div>`,
+  render: ({ source }) => (source.trim() === '' ? '' : `<div class="sqs-html-content">${markdownHtml(source)}</div>`),
 });
 
 export const horizontalruleBlock = blockKind({ type: 'horizontalrule', render: () => '<hr>' });

@@ -53,6 +53,8 @@ export interface ItemTable {
   title: string;
   body: Defaulted<string>;
   excerpt: Defaulted<string>;
+  /** Sections and blocks of an entry written on its page; `body` is made of them. */
+  document: NullableJson<JsonObject>;
   tags: Defaulted<string[]>;
   /** Paths of categories of the same collection. */
   categories: Defaulted<string[]>;

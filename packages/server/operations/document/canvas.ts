@@ -12,7 +12,7 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../database/database.ts';
 import { isId } from '../../database/ids.ts';
 import { openPass, PASS_MS, sealPass } from '../../site/canvasPass.ts';
-import { pathOfPage } from '../../site/draftFrame.ts';
+import { draftPath } from '../../site/draftPath.ts';
 import type { PageParameters } from '../../site/pageKey.ts';
 import { siteAddress } from '../../siteAddress.ts';
 import { findFirstUrlId } from '../../storage/items.ts';
@@ -43,7 +43,7 @@ export async function canvasAddress(
     if (wanted.version !== null && (await findVersion(trx, site.id, wanted.version)) === null) return null;
     const records = await recordsAt(deps, trx, site.id, wanted.version);
     if (wanted.page === '') return wanted.path;
-    const own = pathOfPage(records!, wanted.page);
+    const own = await draftPath(trx, site.id, records!, wanted.page);
     if (own === null || !wanted.isEntry || !isId(wanted.page)) return own;
     const entry = await findFirstUrlId(trx, site.id, wanted.page);
     return entry === null ? own : `/${textIn(records!.get(recordKey('page', wanted.page)) ?? {}, 'urlId')}/${entry}`;

@@ -2,6 +2,7 @@ import {
   blocksOf,
   changedKeys,
   differenceWords,
+  entryOfPage,
   FIELDS_OWNER,
   FIELDS_TITLE,
   flagIn,
@@ -23,6 +24,7 @@ import {
 import type { Stored } from '@quoin/domain/styles';
 import { PRODUCT_ITSELF } from '../../storage/auditLog.ts';
 import { type ChangeWords, lastPublishedRevisions, listChangeWords } from '../../storage/changeWords.ts';
+import { type EntryName, listEntryNames } from '../../storage/entryDocuments.ts';
 import { loadLintImages } from '../../storage/lintImages.ts';
 import { type LeftSamples, listLeftSamples } from '../../storage/samples.ts';
 import { findSiteDraft, loadRecords } from '../../storage/siteDraft.ts';
@@ -82,13 +84,19 @@ export function loadPublicationPlan(
     const images = await loadLintImages(trx, websiteId, imagesOn(records, groups));
     const look = await lookOf(textIn(records.get(recordKey('style', 'style')) ?? {}, 'theme'));
     const around = { images, look };
+    const names = await listEntryNames(
+      trx,
+      websiteId,
+      groups.map(entryOfPage).filter((id) => id !== null),
+    );
     const pages = groups.map((page) => {
       const own = keys.filter((key) => groupsOfKey(live, records, key).includes(page));
       const after = words.filter(({ revision }) => revision > (since.get(page) ?? 0));
       const changes = differences.get(page) ?? [];
       const findings = page === '' ? lintSite(records, around) : lintPage(records, page, around);
       const isNew = isClosed && page !== '' && page !== FIELDS_OWNER;
-      const pending = pageOf(live, records, page);
+      const entry = names.get(entryOfPage(page) ?? '');
+      const pending = entry === undefined ? pageOf(live, records, page) : pendingEntry(records, page, entry);
       const state = isNew && pending.state === 'changed' ? 'new' : pending.state;
       return { ...pending, state, changes, authors: authorsOf(after, own), findings };
     });
@@ -129,6 +137,16 @@ function pageOf(
   const wasThere = was !== undefined && !flagIn(was, 'isDeleted');
   const path = homepageOf(records) === page ? '/' : `/${textIn(record, 'urlId')}`;
   return { page, title: textIn(record, 'title'), path, state: isGone ? 'removed' : wasThere ? 'changed' : 'new' };
+}
+
+/** An entry whose text is written on its page. */
+function pendingEntry(
+  records: SiteRecords,
+  page: string,
+  { title, collectionId, urlId }: EntryName,
+): Omit<PendingPage, 'changes' | 'authors' | 'findings'> {
+  const list = textIn(records.get(recordKey('page', collectionId)) ?? {}, 'urlId');
+  return { page, title, path: `/${list}/${urlId}`, state: 'changed' };
 }
 
 function authorsOf(words: readonly ChangeWords[], keys: readonly RecordKey[]): readonly string[] {

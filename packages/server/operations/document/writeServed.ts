@@ -1,5 +1,7 @@
+import { imagesOf, type PageDocument } from '@quoin/domain/blocks';
 import { catalogWords } from '@quoin/domain/catalog';
 import {
+  entryOfPage,
   FIELDS_OWNER,
   homepageOf,
   isSame,
@@ -14,13 +16,16 @@ import {
   toServedPage,
 } from '@quoin/domain/document';
 import { COLLECTION_TYPES, readTakeDown } from '@quoin/domain/site';
+import { flowHtml } from '@quoin/rendering/blocks';
 import type { SiteTransaction } from '../../database/database.ts';
 import { insertCategory } from '../../storage/categories.ts';
+import { loadImages } from '../../storage/images.ts';
 import { recordMove } from '../../storage/movedPages.ts';
 import { saveNavigation } from '../../storage/navigation.ts';
 import {
   hasRootCategory,
   leaveAddresses,
+  putEntryDocument,
   putServedDocument,
   putServedPage,
   putServedWebsite,
@@ -108,12 +113,27 @@ async function writeDocuments(
   after: ServedSite,
 ): Promise<void> {
   const pages = new Set([...after.pages.map(({ id }) => id), FIELDS_OWNER]);
-  for (const [id, document] of after.documents) {
-    if (isSame(plain(before.documents.get(id)), plain(document))) continue;
-    await putServedDocument(trx, websiteId, id, document);
+  const changed = [...after.documents].filter(
+    ([id, document]) => !isSame(plain(before.documents.get(id)), plain(document)),
+  );
+  const gone = [...before.documents.keys()].filter((id) => !after.documents.has(id));
+  for (const [id, document] of [...changed, ...gone.map((each) => [each, null] as const)]) {
+    const entry = entryOfPage(id);
+    if (entry !== null) await writeEntry(trx, websiteId, entry, document);
+    else if (document !== null || pages.has(id)) await putServedDocument(trx, websiteId, id, document);
   }
-  for (const id of before.documents.keys())
-    if (pages.has(id) && !after.documents.has(id)) await putServedDocument(trx, websiteId, id, null);
+}
+
+/** The body of an entry is made of its sections, for all that shows it elsewhere than on its page. */
+async function writeEntry(
+  trx: SiteTransaction,
+  websiteId: string,
+  itemId: string,
+  document: PageDocument | null,
+): Promise<void> {
+  const images = document === null ? null : await loadImages(trx, websiteId, imagesOf(document));
+  const body = document === null ? '' : flowHtml(document, (id) => images?.get(id) ?? null);
+  await putEntryDocument(trx, websiteId, itemId, { document, body });
 }
 
 function plain(value: unknown): JsonRecord {

@@ -89,7 +89,9 @@ export function saveEntry(deps: EntryDeps, editing: EntryEditing, edit: EntryEdi
     const isPublic = [held.draft, edit.draft].some(({ status }) => !isUnpublished(status));
     if (editing.isDrafter && isPublic) return refused(DRAFTS_ONLY);
     const place = { entryId: held.id, websiteId: site.id, journal: held.journal, stored: held.draft };
-    const settled = await settleEntry(trx, edit.draft, place);
+    // What is written on the page is published with it; the form only shows it.
+    const wanted = held.isOnPage ? { ...edit.draft, body: held.draft.body } : edit.draft;
+    const settled = await settleEntry(trx, wanted, place);
     if (!settled.ok) return refused(...settled.problems);
     const { draft, removedMarkup } = settled;
     const changed = changedParts(held.draft, draft);

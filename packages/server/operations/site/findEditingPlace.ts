@@ -1,3 +1,4 @@
+import { entryPage } from '@quoin/domain/document';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 import { splitLanguagePath } from '@quoin/domain/translations';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +9,7 @@ import type { Site } from '../../storage/sites.ts';
 
 export type EditingPlaceDeps = Pick<Deps, 'db'> & { readonly pages: Pick<Deps['pages'], 'frameOf'> };
 
-/** Where in the app a page of a site is edited: the canvas, a product, an entry. `wanted`: its address, as visitors have it. */
+/** Where in the app a page of a site is edited: the canvas, a product, an entry on its page. `wanted`: its address, as visitors have it. */
 export async function findEditingPlace(deps: EditingPlaceDeps, site: Site, wanted: string): Promise<string> {
   const root = `/${encodeURIComponent(site.identifier)}/config`;
   const { collections } = await deps.pages.frameOf(site);
@@ -18,7 +19,7 @@ export async function findEditingPlace(deps: EditingPlaceDeps, site: Site, wante
   if (target.kind === 'collection') return `${root}/pages/${id}`;
   const item = await deps.db.inSite({ websiteId: site.id }, (trx) => findItemAt(trx, site.id, id, target.itemUrlId));
   if (item === null) return `${root}/pages/${id}`;
-  return type === COLLECTION_TYPES.products ? `${root}/products/${item}` : `${root}/content/${id}/${item}`;
+  return type === COLLECTION_TYPES.products ? `${root}/products/${item}` : `${root}/pages/${entryPage(item)}`;
 }
 
 /** As the main language calls it: without its query and without the language it begins with. */

@@ -1,4 +1,5 @@
 import type { TranslationGroupKind } from '@quoin/contract/endpoints/content';
+import type { PageDocument } from '@quoin/domain/blocks';
 import { FIELDS_OWNER, FIELDS_TITLE } from '@quoin/domain/document';
 import {
   collectTexts,
@@ -20,6 +21,7 @@ import { findMailKind } from '@quoin/rendering/mail';
 import type { CollectionContent } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../../database/database.ts';
 import { loadCollections } from '../../storage/collections.ts';
+import { listEntryDocuments } from '../../storage/entryDocuments.ts';
 import { findForm, listForms } from '../../storage/forms.ts';
 import { listImageTexts } from '../../storage/imageTexts.ts';
 import { loadItems } from '../../storage/items.ts';
@@ -92,8 +94,7 @@ async function pageGroup(trx: SiteTransaction, websiteId: string, page: Collecti
   // The home page is at `/` in every language.
   const texts = page.isHomepage ? own.filter(({ field }) => field !== 'urlId') : own;
   const document = await loadDocument(trx, websiteId, page.id);
-  const blocks =
-    document === null ? [] : collectMany('block', (visitOf) => mapDocumentTexts(document.content, visitOf));
+  const blocks = document === null ? [] : blockTexts(document.content);
   const categories = page.categories.map(
     ({ path, name }): SourceText => ({
       ...{ kind: 'category', id: `${page.id}:${path}`, field: 'name', label: 'Category', format: 'line', text: name },
@@ -102,12 +103,16 @@ async function pageGroup(trx: SiteTransaction, websiteId: string, page: Collecti
   return { id: `page:${page.id}`, kind: 'page', title: page.title, texts: [...texts, ...blocks, ...categories] };
 }
 
+function blockTexts(document: PageDocument): readonly SourceText[] {
+  return collectMany('block', (visitOf) => mapDocumentTexts(document, visitOf));
+}
+
 const FIELDS_GROUP = `page:${FIELDS_OWNER}`;
 
 /** What stands in the block fields of the theme. */
 async function fieldsGroup(trx: SiteTransaction, websiteId: string): Promise<SourceGroup> {
   const document = await loadDocument(trx, websiteId, FIELDS_OWNER);
-  const texts = document === null ? [] : collectMany('block', (visitOf) => mapDocumentTexts(document.content, visitOf));
+  const texts = document === null ? [] : blockTexts(document.content);
   return { id: FIELDS_GROUP, kind: 'page', title: FIELDS_TITLE, texts };
 }
 
@@ -129,8 +134,16 @@ async function itemGroups(
   for (let skip = 0; ; skip += ITEMS_AT_ONCE) {
     const wanted = { collectionId, order: 'owner', limit: ITEMS_AT_ONCE, skip, ...ids } as const;
     const items = await loadItems(trx, websiteId, wanted);
+    const documents = await listEntryDocuments(
+      trx,
+      websiteId,
+      items.map(({ id }) => id),
+    );
     for (const item of items) {
-      const texts = collectTexts('item', item.id, (visit) => mapItemTexts(item, visit));
+      const own = collectTexts('item', item.id, (visit) => mapItemTexts(item, visit));
+      const document = documents.get(item.id);
+      const texts =
+        document === undefined ? own : [...own.filter(({ field }) => field !== 'body'), ...blockTexts(document)];
       groups.push({ id: `item:${item.id}`, kind: 'item', title: item.title, texts });
     }
     if (items.length < ITEMS_AT_ONCE) return groups;

@@ -1,15 +1,15 @@
 import { accept } from '@quoin/domain/problem';
 import type { MarkWords } from '../canvas/markWriting.ts';
 
-/** The fields of a product beside the page, as far as its title goes. */
+/** The fields of a product or an entry beside the page, as far as its title goes. */
 export interface TitleField {
   title(): string;
   write(title: string): void;
   save(): void;
 }
 
-/** The title of the product beside the page, which may be written on the page too. Its fields may still be on their way. */
-export interface ProductTitle {
+/** The title of the product or entry beside the page, which may be written on the page too. Its fields may still be on their way. */
+export interface ItemTitle {
   words(id: string, shown: string): MarkWords;
   /** The fields are there; answers what to do when they go. */
   attach(id: string, field: TitleField): () => void;
@@ -18,10 +18,10 @@ export interface ProductTitle {
   onChange(listener: () => void): () => void;
 }
 
-export function createProductTitle(): ProductTitle {
+export function createItemTitle(): ItemTitle {
   const listeners = new Set<() => void>();
   let open: { readonly id: string; readonly field: TitleField } | null = null;
-  // What the field does not hold yet, and the product that is to be saved as soon as it does.
+  // What the field does not hold yet, and the one that is to be saved as soon as it does.
   let [typed, wanted] = [null as { readonly id: string; readonly title: string } | null, ''];
   const settle = (): void => {
     if (open === null) return;

@@ -1,0 +1,198 @@
+import { type AppEntriesResponse, appEntriesPath, type WireEntry } from '@quoin/contract/endpoints/content';
+import { entryPage } from '@quoin/domain/document';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANNOUNCER, violationsOf } from './testing/axe.ts';
+import { DESKTOP, PHONE, picture } from './testing/browser.ts';
+import { type Desk, openPage } from './testing/desk.ts';
+import { find } from './testing/editorPlaces.ts';
+import { type MarkDesk, type MarkHand, openMarkDesk } from './testing/marks.ts';
+import { bodyOf, createVisitor } from './testing/visitor.ts';
+
+const AXE = { except: [ANNOUNCER, 'iframe'] };
+
+/** A post is a page: its text is written where it stands, its fields are beside it. */
+let desk: MarkDesk;
+let page: Page;
+let marks: MarkHand;
+let post: WireEntry;
+let journal: string;
+/** Of the post. */
+let path: string;
+
+beforeAll(async () => {
+  desk = await openMarkDesk();
+  ({ page, marks } = desk);
+  journal = desk.pages.get('journal')!;
+  post = (await posts())[0]!;
+  path = new URL(post.url).pathname;
+});
+afterAll(() => desk?.shop.close());
+
+async function posts(): Promise<readonly WireEntry[]> {
+  return bodyOf<AppEntriesResponse>(await desk.owner.visitor.get(`${appEntriesPath('demo')}?journal=${journal}`))
+    .entries;
+}
+const settings = () => page.getByRole('complementary', { name: 'Settings' });
+const saved = () => page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
+const title = () => settings().getByLabel('Title', { exact: true }).first();
+/** Of the post, without its white space: between elements it may change. */
+async function words(): Promise<string> {
+  return ((await marks.frame().locator('.post__body').textContent()) ?? '').replace(/\s+/g, '');
+}
+/** The caret is in the text, and the text has heard of it. */
+async function caret(): Promise<void> {
+  const isThere = () =>
+    marks.words().evaluate((text) => document.hasFocus() && text.contains(getSelection()?.anchorNode ?? null));
+  await expect.poll(isThere, { timeout: 10_000 }).toBe(true);
+  await twoFrames();
+}
+async function toItsBeginning(): Promise<boolean> {
+  await page.keyboard.press('Control+Home');
+  await twoFrames();
+  return marks.words().evaluate((text) => {
+    const { anchorNode, anchorOffset } = getSelection()!;
+    return anchorOffset === 0 && text.querySelector('p')!.contains(anchorNode);
+  });
+}
+/** The text hears of a moved caret a moment after the browser has moved it. */
+function twoFrames(): Promise<unknown> {
+  return marks.words().evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+const visit = async (at: string) => (await createVisitor(desk.shop).get(at)).body;
+const seen = (at: string) => expect.poll(() => visit(at), { timeout: 10_000 });
+
+async function publish({ page: window }: Desk): Promise<void> {
+  await window.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = window.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByText(post.title).first().waitFor();
+  await picture(window, 'entry-publish', { fullPage: false });
+  await dialog.getByRole('button', { name: /^Publish/ }).click();
+  await window.getByText('Published', { exact: true }).first().waitFor();
+}
+
+describe('a post on its page', () => {
+  it('is opened from the list on the canvas, with its fields beside it (ED-63)', async () => {
+    await openPage(desk, journal);
+    await marks.press(`Title: ${post.title}`);
+    await settings()
+      .getByRole('button', { name: `Open “${post.title}”` })
+      .click();
+    await page.waitForURL(`**/config/pages/${entryPage(post.id)}`);
+    await desk.hand.settled();
+    expect(await title().inputValue()).toBe(post.title);
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await picture(page, 'entry-open', { fullPage: false });
+  });
+
+  it('is written where its text stands, and nothing of it is lost (ED-63)', async () => {
+    const before = await words();
+    await page.getByRole('button', { name: 'Edit the text' }).click();
+    await caret();
+    await picture(page, 'entry-writing', { fullPage: false });
+    await expect.poll(toItsBeginning).toBe(true);
+    await page.keyboard.type('Written on the page. ');
+    await page.keyboard.press('Escape');
+    await saved();
+    await desk.hand.settled();
+    expect(await words()).toBe(`Writtenonthepage.${before}`);
+    expect(await visit(path)).not.toContain('Written on the page.');
+  });
+
+  it('takes blocks beside its words (ED-63)', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Add block', exact: true }).first().press('Enter');
+    await page.getByRole('dialog', { name: 'Add block' }).waitFor();
+    await page.keyboard.type('quote');
+    await page.keyboard.press('Enter');
+    await settings().getByLabel('Quote', { exact: true }).fill('A rule is a way to be stubborn.');
+    await marks.frame().locator('.entry-sections blockquote').getByText('A rule is a way to be stubborn.').waitFor();
+    await saved();
+    await desk.hand.settled();
+    await picture(page, 'entry-quote', { fullPage: false });
+  });
+
+  it('is one document for page, data, feed and form once it is published (ED-63)', async () => {
+    await publish(desk);
+    await seen(path).toContain('Written on the page.');
+    const served = await visit(path);
+    expect(served).toContain('class="entry-sections"');
+    const { item } = JSON.parse(await visit(`${path}?format=json`)) as { item: { body: string } };
+    expect(item.body).toMatch(/^<p>Written on the page\. /);
+    expect(item.body).not.toContain('page-section');
+    expect(await visit('/journal?format=rss')).toContain('Written on the page.');
+    await page.goto(`${desk.shop.appOrigin}/demo/config/content/${journal}/${post.id}`);
+    await page.getByText('The text is made of sections on its page.').waitFor();
+    await page.getByLabel('Title', { exact: true }).first().fill('The hill, again');
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await seen(path).toContain('The hill, again');
+    expect(await visit(path)).toContain('Written on the page.');
+    await page.getByRole('link', { name: 'Edit the text on the page' }).click();
+    await desk.hand.settled();
+    await page.setViewportSize(PHONE);
+    await picture(page, 'entry-phone', { fullPage: false });
+    await page.setViewportSize(DESKTOP);
+  });
+
+  it('has its title written on the page, and leads to its neighbours (ED-63)', async () => {
+    await desk.hand.settled();
+    await marks.press('Title: The hill, again');
+    await marks.words().waitFor();
+    await marks.write('The hill once more');
+    await page.keyboard.press('Enter');
+    await seen(path).toContain('The hill once more');
+    const [, next] = await posts();
+    await settings().getByRole('button', { name: 'Next' }).click();
+    await page.waitForURL(`**/config/pages/${entryPage(next!.id)}`);
+    await settings().getByRole('button', { name: 'Previous' }).click();
+    await page.waitForURL(`**/config/pages/${entryPage(post.id)}`);
+  });
+
+  it('is begun in one click, written, and published with its text (ED-64)', async () => {
+    await openPage(desk, journal);
+    await settings().getByRole('button', { name: 'Add post' }).click();
+    await page.waitForURL('**/config/pages/entry-*');
+    await title().waitFor();
+    await expect.poll(() => title().evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Straße und Brücke');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await posts()).map(({ url }) => decodeURI(url)).join(' '))
+      .toContain('/journal/strasse-und-brucke');
+    await page.getByRole('button', { name: 'Edit the text' }).click();
+    await caret();
+    await page.keyboard.type('Begun on an empty page.');
+    await page.keyboard.press('Escape');
+    await saved();
+    await page.keyboard.press('Escape');
+    await desk.hand.settled();
+    await page.keyboard.press('Escape');
+    await find(page, 'Page settings');
+    await settings()
+      .locator('label')
+      .filter({ hasText: /^Published/ })
+      .click();
+    await picture(page, 'entry-new', { fullPage: false });
+    await settings().getByRole('button', { name: 'Save', exact: true }).click();
+    await seen('/journal/strasse-und-brucke').toContain('Begun on an empty page.');
+    expect(desk.errors).toEqual([]);
+  });
+
+  it('takes a press on its text, by mouse and by keys, and undo makes it the theme’s again (ED-64)', async () => {
+    const third = (await posts())[2]!;
+    await openPage(desk, entryPage(third.id));
+    const before = await words();
+    await marks.item(`Text: ${third.title}`).press('Enter');
+    await caret();
+    expect(await words()).toBe(before);
+    await page.keyboard.press('Escape');
+    await saved();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await marks.frame().locator('.post__body:not(:has(.entry-sections))').waitFor();
+    await saved();
+    expect(await words()).toBe(before);
+    await marks.press(`Text: ${third.title}`);
+    await caret();
+  });
+});

@@ -1,0 +1,56 @@
+import type { Edit } from './edit.ts';
+import { edit } from './edit.ts';
+import { textIn } from './fields.ts';
+import type { JsonRecord } from './json.ts';
+import { orderOfMany } from './order.ts';
+import { sectionRecord } from './pageRecords.ts';
+import { recordKey, type SiteRecords } from './record.ts';
+import { recordsOf } from './recordMap.ts';
+
+/**
+ * The body of an entry (a post, a work, an event, a lesson) may be sections. They name the entry as their page, under a name
+ * that no page can have: ids of pages are uuids (decision 0174).
+ */
+const PREFIX = 'entry-';
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** What the sections of an entry have as their page. */
+export function entryPage(itemId: string): string {
+  return PREFIX + itemId;
+}
+
+/** The entry whose sections have this as their page; null for pages and all others. */
+export function entryOfPage(page: string): string | null {
+  const id = page.startsWith(PREFIX) ? page.slice(PREFIX.length) : '';
+  return ID.test(id) ? id : null;
+}
+
+/** All of them that have sections, as their sections name them. */
+export function entryPagesIn(records: SiteRecords): readonly string[] {
+  const pages = recordsOf(records, 'section').map(([, section]) => textIn(section, 'page'));
+  return [...new Set(pages)].filter((page) => entryOfPage(page) !== null).sort();
+}
+
+const PLAIN = { name: '', theme: 'white', height: 'content', width: 'full', background: { kind: 'none' } } as const;
+const WHOLE_WIDTH = { column: 1, row: 1, columns: 12, rows: 1, layer: 0 } as const;
+
+/** A line to write in. */
+const EMPTY_LINE = '<p></p>';
+
+/** Sections in place of a text: one, with the whole text in one block, so that nothing of it is lost. */
+export function sectionsOfText(
+  itemId: string,
+  html: string,
+  ids: { readonly section: string; readonly block: string },
+): readonly Edit[] {
+  const block: JsonRecord = {
+    section: ids.section,
+    type: 'html',
+    value: { html: html.trim() === '' ? EMPTY_LINE : html },
+    place: WHOLE_WIDTH,
+  };
+  return [
+    edit(recordKey('section', ids.section), [], undefined, sectionRecord(entryPage(itemId), orderOfMany(1)[0]!, PLAIN)),
+    edit(recordKey('block', ids.block), [], undefined, block),
+  ];
+}

@@ -1,0 +1,43 @@
+import { entryOfPage } from '@quoin/domain/document';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { entryQuery } from '../../app/entryQueries.ts';
+import { useSite } from '../../app/site.ts';
+import type { CanvasModel } from '../../canvas/canvasModel.ts';
+import { perform } from '../../commands/acting.ts';
+import { writeOnPage } from '../../commands/writeOnPage.ts';
+import { complain } from '../../parts/toasts.tsx';
+import { useActWorld } from '../editorContext.ts';
+
+/** How the text of the entry in front becomes sections of its page, with the caret in it as soon as the page shows them. */
+export function useEntryWriting(canvas: CanvasModel | null): () => void {
+  const world = useActWorld();
+  const { identifier } = useSite();
+  const queries = useQueryClient();
+  const awaited = useRef('');
+  useEffect(() => {
+    if (canvas === null) return;
+    return canvas.subscribe(() => {
+      const { frame, measures } = canvas.view();
+      const isShown = [...measures.sections.values()].some(({ blocks }) =>
+        blocks.some(({ id }) => id === awaited.current),
+      );
+      if (awaited.current === '' || frame !== 'ready' || !measures.isSettled || !isShown) return;
+      const block = awaited.current;
+      awaited.current = '';
+      world.editor.select({ blocks: [block], isText: true });
+    });
+  }, [canvas, world]);
+  return () => {
+    const { page } = world.editor.state();
+    const id = entryOfPage(page);
+    if (id === null) return;
+    queries.fetchQuery({ ...entryQuery(identifier, id), staleTime: 0 }).then(
+      ({ entry }) => {
+        if (world.editor.state().page !== page || !perform(world, writeOnPage, { html: entry.draft.body })) return;
+        awaited.current = world.editor.state().selection.blocks[0] ?? '';
+      },
+      (fault: Error) => complain(fault.message),
+    );
+  };
+}
