@@ -13,6 +13,7 @@ import {
   importFileWording,
   installmentWording,
   inventoryWording,
+  reviewWording,
 } from '@quoin/domain/catalog';
 import { lintWording } from '@quoin/domain/document';
 import { lookUpSentence, type Wording } from '@quoin/domain/languages';
@@ -40,6 +41,7 @@ const CATALOGUES: readonly (readonly [string, Wording<string>])[] = [
   ['orders', ordersWording],
   ['restock', restockWording],
   ['comments', commentWording],
+  ['reviews', reviewWording],
   ['entries', itemWording],
   ['redirects', redirectWording],
   ['themes', themeWording],

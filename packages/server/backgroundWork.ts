@@ -26,6 +26,7 @@ import { oweReconciling, reconcileJobs } from './operations/payments/reconcileJo
 import { productJobs } from './operations/products/productJobs.ts';
 import { recordingJobs } from './operations/recordings/sweepRecordings.ts';
 import { restockJobs } from './operations/restock/sendRestock.ts';
+import { reviewNoticeJobs } from './operations/reviews/reviewMails.ts';
 import { takeDownJobs } from './operations/site/takeDowns.ts';
 import { copyJobs } from './operations/sites/copySite.ts';
 import { purgeJobs } from './operations/sites/ownSite.ts';
@@ -54,6 +55,7 @@ export function quickJobs(deps: Deps, commerce: Commerce): ReadonlyMap<string, J
     ...commentJobs(deps),
     ...giftCardJobs(deps),
     ...restockJobs(deps),
+    ...reviewNoticeJobs(deps),
     ...recordingJobs(deps),
     ...themeJobs(deps),
     ...abandonedCartJobs(deps),

@@ -129,6 +129,7 @@ export {
   parseRestockSettings,
   parseRestockSignup,
 } from './restockRequests.ts';
+export { parseAnswerReview, parseDecideReview, parseReviewSettings } from './reviewRequests.ts';
 export { parseSaveSearchText } from './searchTextRequests.ts';
 export {
   parseCaptcha,

@@ -209,6 +209,30 @@ export { hasVariants, type ProductStatus, productStatus } from './productStatus.
 export { isProductType, PRODUCT_TYPES, type ProductType, type ProductTypeName } from './productTypes.ts';
 export { allowsQuantity, isQuantityInputShown, QUANTITY, type QuantitySettings } from './quantityInput.ts';
 export { readProductFile } from './readProductFile.ts';
+export { averageStars, type Rating } from './reviews/rating.ts';
+export {
+  isStars,
+  REVIEW_LIMITS,
+  REVIEW_MOVES,
+  REVIEW_STATES,
+  type ReviewCode,
+  type ReviewState,
+  reviewName,
+  reviewProblems,
+  reviewStateAfterWriting,
+  STARS,
+  tidyReview,
+  type WrittenReview,
+} from './reviews/review.ts';
+export { ASK_AFTER_DAYS, askedWindow, type ReviewSettings, readReviewSettings } from './reviews/reviewSettings.ts';
+export {
+  reviewMailWords,
+  reviewNoticeWording,
+  reviewPageWords,
+  reviewSentence,
+  reviewWording,
+  reviewWords,
+} from './reviews/wording.ts';
 export {
   BULK_CHANGE_MOVES,
   BULK_EDIT_MOVES,

@@ -52,4 +52,5 @@ export {
 export { formatTimeSince } from './timeSince.ts';
 export { typedCode, typedLine } from './typedText.ts';
 export { type TimeUnit, type TimeWords, timeWording, timeWords } from './wording.ts';
+export { writtenLine, writtenText } from './writtenText.ts';
 export { xmlCharacters } from './xmlCharacters.ts';

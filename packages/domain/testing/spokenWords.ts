@@ -36,6 +36,7 @@ export const SPOKEN_WORDS: Readonly<Record<string, WordsIn>> = {
   memberSentence: saying<access.MemberCode>(access.memberWording, access.memberSentence),
   ordersSentence: saying<orders.OrdersCode>(orders.ordersWording, orders.sentence),
   pricingSentence: saying<cart.PricingCode>(cart.pricingWording, cart.pricingSentence),
+  reviewSentence: saying<catalog.ReviewCode>(catalog.reviewWording, catalog.reviewSentence),
   restockSentence: saying<restock.RestockCode>(restock.restockWording, restock.restockSentence),
 };
 

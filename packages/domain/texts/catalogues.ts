@@ -27,7 +27,15 @@ import {
   pricingSentence,
   pricingWording,
 } from '@quoin/domain/cart';
-import { catalogWords, listingWords } from '@quoin/domain/catalog';
+import {
+  catalogWords,
+  listingWords,
+  reviewMailWords,
+  reviewPageWords,
+  reviewSentence,
+  reviewWording,
+  reviewWords,
+} from '@quoin/domain/catalog';
 import {
   fieldTextsIn,
   fieldWording,
@@ -359,6 +367,16 @@ const SITE: readonly Catalogue[] = [
   sentencesOf({ id: 'commentSentences', group: 'site' }, commentWording, commentSentence),
   { id: 'commentPage', group: 'site', wordsIn: commentPageWords },
   { id: 'commentMail', group: 'mail', wordsIn: commentMailWords, names: { subject: 'title', intro: 'title site' } },
+  {
+    ...{ id: 'review', group: 'product', wordsIn: reviewWords },
+    names: { counted: 'count#', stars: 'average', answer: 'site', picture: 'name' },
+  },
+  {
+    ...{ id: 'reviewPage', group: 'product', wordsIn: reviewPageWords },
+    names: { lead: 'number', star: 'count#', pictures: 'most', removePicture: 'index' },
+  },
+  sentencesOf({ id: 'reviewSentences', group: 'product' }, reviewWording, reviewSentence),
+  { id: 'reviewMail', group: 'mail', wordsIn: reviewMailWords, names: { subject: 'site', intro: 'number' } },
   { id: 'like', group: 'site', wordsIn: likeWords, names: { likes: 'count#' } },
   { id: 'share', group: 'site', wordsIn: shareWords, names: { shareOn: 'service', follow: 'name' } },
   { id: 'system', group: 'theme', wordsIn: systemWords },

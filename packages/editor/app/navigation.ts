@@ -58,6 +58,7 @@ const ENTRIES: readonly NavigationEntry[] = [
     parts: [
       { to: '/$site/config/inventory', text: 'Inventory', needs: 'products.read' },
       { to: '/$site/config/restock', text: 'Restock requests', needs: 'orders.read' },
+      { to: '/$site/config/reviews', text: 'Reviews', needs: 'comments.moderate' },
       { to: '/$site/config/products/bulk-edit', text: 'Bulk edit', needs: 'products.edit' },
       { to: '/$site/config/products/import', text: 'Import and export', needs: 'products.edit' },
     ],

@@ -2,6 +2,7 @@ import type { WireProblemState } from '@quoin/contract/endpoints/content';
 import type { WireErrorState } from '@quoin/contract/endpoints/running';
 import type { StockFilter } from '@quoin/contract/endpoints/store';
 import { isSignInProblem, type SignInProblem } from '@quoin/domain/access';
+import { REVIEW_STATES, type ReviewState } from '@quoin/domain/catalog';
 import { COMMENT_STATES, type CommentState, isLocalPath } from '@quoin/domain/site';
 
 /** What addresses may say after `?`; anything else is dropped rather than believed. */
@@ -22,6 +23,12 @@ export function problemState(search: Readonly<Record<string, unknown>>): { reado
 /** Which comments are shown; those that wait when left out. */
 export function commentState(search: Readonly<Record<string, unknown>>): { readonly state?: CommentState } {
   const state = COMMENT_STATES.find((each) => each === search.state);
+  return state === undefined || state === 'pending' ? {} : { state };
+}
+
+/** Which reviews are shown; those that wait when left out. */
+export function reviewState(search: Readonly<Record<string, unknown>>): { readonly state?: ReviewState } {
+  const state = REVIEW_STATES.find((each) => each === search.state);
   return state === undefined || state === 'pending' ? {} : { state };
 }
 

@@ -50,6 +50,7 @@ export {
   tryMail,
 } from './renderMail.ts';
 export { restockMails } from './restockMails.ts';
+export { reviewMails } from './reviewMails.ts';
 export { lowStockMail } from './storeMails.ts';
 export {
   contributorInviteMail,

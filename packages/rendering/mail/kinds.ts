@@ -7,6 +7,7 @@ import { orderConfirmationMail } from './orderConfirmationMail.ts';
 import { ORDER_MAILS } from './orderMails.ts';
 import { giftCardMail, SUBSCRIPTION_MAILS } from './recurringMails.ts';
 import { restockMails } from './restockMails.ts';
+import { reviewMails } from './reviewMails.ts';
 import { lowStockMail } from './storeMails.ts';
 import { contributorInviteMail, mailTemplateBrokenMail } from './teamMails.ts';
 
@@ -19,6 +20,7 @@ export const MAIL_KINDS: readonly RegisteredMail[] = [
   ...Object.values(memberMails),
   ...Object.values(areaMails),
   ...Object.values(restockMails),
+  ...Object.values(reviewMails),
   lowStockMail,
   ...Object.values(formMails),
   ...Object.values(commentMails),

@@ -1,6 +1,6 @@
 import type { PageDocument, Section } from '@quoin/domain/blocks';
 import type { ShippingMethod } from '@quoin/domain/cart';
-import type { Listing, Product, Variant, WeightUnit } from '@quoin/domain/catalog';
+import type { Listing, Product, Rating, Variant, WeightUnit } from '@quoin/domain/catalog';
 import type { ImageRef } from '@quoin/domain/media';
 import type { CurrencyCode } from '@quoin/domain/money';
 import type {
@@ -149,6 +149,29 @@ export interface CommentContent {
   readonly isStaff: boolean;
 }
 
+/** A published review as visitors see it. Plain texts. */
+export interface ReviewContent {
+  readonly id: string;
+  readonly stars: number;
+  readonly title: string;
+  readonly body: string;
+  readonly authorName: string;
+  /** Its writer bought the product here. */
+  readonly isVerified: boolean;
+  readonly createdAt: number;
+  readonly images: readonly ImageRef[];
+  /** Of the shop; '' for none. */
+  readonly answer: string;
+}
+
+/** A part of the reviews of a product, the latest first. */
+export interface ReviewsContent {
+  readonly reviews: readonly ReviewContent[];
+  /** From 1. */
+  readonly page: number;
+  readonly hasNext: boolean;
+}
+
 /** What became of a comment or a like that was posted without script. */
 export interface DiscussionState {
   readonly kind: 'refused' | 'waiting' | 'shown' | 'liked' | 'unliked';
@@ -198,6 +221,8 @@ export interface ItemContent {
   readonly counts?: ItemCounts;
   /** Of other entries that somebody likes. */
   readonly likes?: number;
+  /** Of products that have published reviews. */
+  readonly rating?: Rating;
   /** Fields that a theme gives entries of its own types. */
   readonly custom?: ReadonlyMap<string, CustomPart>;
 }
@@ -329,6 +354,8 @@ export interface PageContent {
   /** Of an entry that has comments or likes: the shown ones, the oldest first. */
   readonly comments?: readonly CommentContent[] | null;
   readonly discussion?: DiscussionState | null;
+  /** Of a product that has published ones. */
+  readonly reviews?: ReviewsContent;
   /** A calendar as the grid of a month. */
   readonly isMonthView?: boolean;
   /** The month an address asks calendars for. */

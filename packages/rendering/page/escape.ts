@@ -44,3 +44,10 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 }
+
+/** What a visitor wrote, as HTML: paragraphs where lines are left empty. '' for nothing. */
+export function paragraphsHtml(text: string): string {
+  if (text === '') return '';
+  const parts = text.split(/\n{2,}/).map((part) => escapeHtml(part).replace(/\n/g, '<br>'));
+  return parts.map((part) => `<p>${part}</p>`).join('');
+}

@@ -22,6 +22,8 @@ export {
   type PaginationContent,
   type ProductContent,
   type ProductFormState,
+  type ReviewContent,
+  type ReviewsContent,
   type SeoContent,
   type SettingsContent,
   type SiteContent,

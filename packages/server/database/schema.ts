@@ -104,6 +104,7 @@ import type {
   SubscriptionTable,
 } from './schema/recurring.ts';
 import type { RestockSignupTable } from './schema/restock.ts';
+import type { ProductReviewTable } from './schema/reviews.ts';
 import type {
   CartEntryTable,
   CartTable,
@@ -160,6 +161,7 @@ export interface Schema {
   calendar_occurrence: CalendarOccurrenceTable;
   calendar_time: CalendarTimeTable;
   item_comment: ItemCommentTable;
+  product_review: ProductReviewTable;
   item_like: ItemLikeTable;
   item_image: ItemImageTable;
   item_search: ItemSearchTable;

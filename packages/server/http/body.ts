@@ -73,7 +73,23 @@ export async function readBody(message: IncomingMessage, kind: BodyKind = 'text'
 }
 
 /**
- * The same without a promise: calls once with how to read the body, when all of it is there or it can't be.
+ * A form with files (`multipart/form-data`), as a `stream` door got it. `limit`: bytes of all of it.
+ * @throws BodyFault with the status to answer.
+ */
+export function readFormData(message: IncomingMessage, limit: number): Promise<FormData> {
+  const contentType = message.headers['content-type'] ?? '';
+  if (!contentType.toLowerCase().startsWith('multipart/form-data')) throw new BodyFault('bodyUnknownType');
+  return new Promise((resolve, reject) => {
+    collectBytes(message, limit, (bytes, fault) => {
+      if (fault !== null) return reject(fault);
+      const form = new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
+      form.then(resolve, () => reject(new BodyFault('bodyCutOff')));
+    });
+  });
+}
+
+/**
+ * What `readBody` does, without a promise: calls once with how to read the body, when all of it is there or it can't be.
  * What it calls with throws a BodyFault with the status to answer.
  */
 export function collectBody(

@@ -51,8 +51,8 @@ export interface SiteRoute {
   readonly path: string;
   readonly rate: RateClass;
   readonly forgery: Forgery;
-  /** `bytes`: exactly as it came, for a signature over it. */
-  readonly body?: 'text' | 'bytes' | 'beacon';
+  /** `bytes`: exactly as it came, for a signature over it. `stream`: a form with files, which the door reads and bounds itself. */
+  readonly body?: 'text' | 'bytes' | 'beacon' | 'stream';
   /** Nobody asks who is signed in, and no crumb is handed out: the door never waits for the database. */
   readonly isAnonymous?: true;
   readonly handle: (request: SiteRequest) => Promise<Reply>;

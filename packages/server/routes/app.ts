@@ -54,6 +54,7 @@ import { appProductsRoutes } from './appProducts.ts';
 import { appPublicationRoutes } from './appPublication.ts';
 import { appRecordingRoutes } from './appRecordings.ts';
 import { appRestockRoutes } from './appRestock.ts';
+import { appReviewRoutes } from './appReviews.ts';
 import { appSearchTextsRoutes } from './appSearchTexts.ts';
 import { appSessionRoutes, type SessionRouteDeps } from './appSession.ts';
 import { appSingleSignOnRoutes } from './appSingleSignOn.ts';
@@ -149,6 +150,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appCaptchaRoutes(deps),
     ...appInstallmentsRoutes(deps),
     ...appRestockRoutes(deps),
+    ...appReviewRoutes(deps),
     ...appProductPagesRoutes(deps),
     ...appTeamRoutes(deps),
     ...appInvitationRoutes(deps),

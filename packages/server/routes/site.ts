@@ -5,6 +5,7 @@ import { createCrumbs } from '../http/crumbs.ts';
 import type { SiteRoute } from '../http/route.ts';
 import { createCommentLimits } from '../operations/comments/commentDeps.ts';
 import { createFormLimits } from '../operations/forms/formLimits.ts';
+import { createReviewLimit } from '../operations/reviews/reviewDeps.ts';
 import { accountRoutes } from './account.ts';
 import { accountPageRoutes } from './accountPages.ts';
 import { afterOrderRoutes } from './afterOrder.ts';
@@ -44,6 +45,7 @@ import { questionsPageRoutes } from './questionsPage.ts';
 import { recordingRoutes } from './recordings.ts';
 import { replayStageRoutes } from './replayStage.ts';
 import { restockRoutes } from './restock.ts';
+import { reviewRoutes } from './reviews.ts';
 import { searchRoutes } from './search.ts';
 import { signOnPageRoutes } from './signOnPage.ts';
 import { behindLock } from './siteLock.ts';
@@ -109,6 +111,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...giftCardRoutes({ ...commerce.cart, pages: deps.pages }),
     ...orderRoutes(deps),
     ...orderWithdrawRoutes(deps),
+    ...reviewRoutes({ ...deps, limit: createReviewLimit(deps.config.rateLimitFactor) }),
     ...cartRestoreRoutes({ ...commerce.cart, ...accounts }),
     ...siteUserSessionRoutes(accounts),
     ...accountRoutes(accounts),

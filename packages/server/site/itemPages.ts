@@ -3,6 +3,7 @@ import { COLLECTION_TYPES, COMMENT_LIMITS, PAGE_TYPES } from '@quoin/domain/site
 import type {
   CollectionContent,
   DiscussionState,
+  ItemContent,
   PageContent,
   ProductFormState,
   SiteFrame,
@@ -18,6 +19,7 @@ import {
   loadItem,
 } from '../storage/items.ts';
 import { withPictures } from '../storage/pageDocuments.ts';
+import { loadShownReviews } from '../storage/reviews.ts';
 import { listTranslatedAddresses } from '../storage/translations.ts';
 import { basePage, type LoadedPage, type PageRequest, usesOnly } from './pageContents.ts';
 import { loadStoreNotes, NO_NOTES } from './storeNotes.ts';
@@ -111,9 +113,23 @@ export async function itemPage(
     previousItem: found.previous,
     nextItem: found.next,
     form,
+    ...(await reviewsOf(trx, frame, item, request)),
     ...(item.counts ? { comments: await loadShownComments(trx, frame.site.id, item.id, COMMENT_LIMITS.shown) } : {}),
     notes: isProduct && item.product ? await loadStoreNotes(trx, frame, item.product) : NO_NOTES,
   };
-  const isKnown = isKnownSku && usesOnly(request.parameters, item.product ? ['variant'] : []);
+  const isKnownPart = request.parameters.reviews === undefined || (page.reviews?.reviews.length ?? 0) > 0;
+  const known = item.product ? (['variant', 'reviews'] as const) : [];
+  const isKnown = isKnownSku && isKnownPart && usesOnly(request.parameters, known);
   return { status: 200, page, isShareable: isKnown && request.choice === undefined };
+}
+
+/** The part of a product's reviews that an address asks for. */
+async function reviewsOf(
+  trx: SiteTransaction,
+  frame: SiteFrame,
+  { id, rating }: ItemContent,
+  { parameters }: PageRequest,
+): Promise<Pick<PageContent, 'reviews'>> {
+  if (rating === undefined) return {};
+  return { reviews: await loadShownReviews(trx, frame.site.id, id, Number(parameters.reviews ?? 1)) };
 }

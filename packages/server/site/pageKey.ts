@@ -11,6 +11,7 @@ export const PAGE_PARAMETERS = [
   'offset',
   'page',
   'reversePaginate',
+  'reviews',
   'tag',
   'variant',
   'view',
@@ -62,7 +63,7 @@ const FORMATS: ReadonlySet<string> = new Set(['ical', 'json', 'json-pretty', 'ma
 /** Values that say nothing (`page=1`, an unknown format) are as good as missing. */
 function isMeant(name: (typeof PAGE_PARAMETERS)[number], value: string): boolean {
   if (name === 'format') return FORMATS.has(value);
-  if (name === 'page') return /^[1-9]\d{0,3}$/.test(value) && value !== '1';
+  if (name === 'page' || name === 'reviews') return /^[1-9]\d{0,3}$/.test(value) && value !== '1';
   if (name === 'offset') return /^(?:0|[1-9]\d{0,14})$/.test(value);
   if (name === 'view') return value === 'calendar';
   if (name === 'month') return parseMonth(value) !== null;

@@ -25,6 +25,7 @@ export type SystemPageName =
   | 'lock-screen'
   | 'locked'
   | 'restock'
+  | 'reviews'
   | 'search'
   | 'sso-screen'
   | 'subscribe'

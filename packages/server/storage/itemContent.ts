@@ -7,6 +7,7 @@ import { loadImages, loadItemImages } from './images.ts';
 import { loadMediaParts } from './itemMedia.ts';
 import { loadItemCounts, loadLikes } from './likes.ts';
 import { loadProductParts } from './products.ts';
+import { loadRatings } from './reviews.ts';
 import { inReadersLanguage } from './translations.ts';
 
 export const STORE_ITEM = 11;
@@ -91,6 +92,7 @@ export async function withParts(
   const media = await loadMediaParts(trx, websiteId, items);
   const counts = await loadItemCounts(trx, websiteId, items);
   const likes = await loadLikes(trx, websiteId, items);
+  const ratings = await loadRatings(trx, websiteId, items);
   const custom = await loadCustomParts(trx, websiteId, items);
   return items.map((item) => ({
     ...item,
@@ -99,6 +101,7 @@ export async function withParts(
     ...(media.has(item.id) ? { media: media.get(item.id) ?? null } : {}),
     ...countsOf(counts.get(item.id)),
     ...(likes.has(item.id) ? { likes: likes.get(item.id)! } : {}),
+    ...(ratings.has(item.id) ? { rating: ratings.get(item.id)! } : {}),
     ...(custom.has(item.id) ? { custom: custom.get(item.id)! } : {}),
   }));
 }

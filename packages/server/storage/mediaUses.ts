@@ -42,7 +42,8 @@ function usedIds(websiteId: string): RawBuilder<unknown> {
     UNION SELECT main_image_id FROM item WHERE website_id = ${websiteId} AND main_image_id IS NOT NULL
     UNION SELECT asset_id FROM item_image WHERE website_id = ${websiteId}
     UNION SELECT main_image_id FROM variant WHERE website_id = ${websiteId} AND main_image_id IS NOT NULL
-    UNION SELECT unnest(image_ids) FROM variant WHERE website_id = ${websiteId}`;
+    UNION SELECT unnest(image_ids) FROM variant WHERE website_id = ${websiteId}
+    UNION SELECT unnest(image_ids) FROM product_review WHERE website_id = ${websiteId}`;
 }
 
 /** Whether anything names the file of the row `asset`. */
@@ -213,6 +214,8 @@ async function usesInItems(
         AND x.asset_id = wanted.id::uuid)
       OR EXISTS (SELECT 1 FROM variant v WHERE v.website_id = i.website_id AND v.product_id = i.id
         AND (v.main_image_id = wanted.id::uuid OR wanted.id::uuid = ANY (v.image_ids)))
+      OR EXISTS (SELECT 1 FROM product_review p WHERE p.website_id = i.website_id AND p.item_id = i.id
+        AND wanted.id::uuid = ANY (p.image_ids))
     WHERE i.website_id = ${websiteId} AND i.deleted_at IS NULL ORDER BY i.title LIMIT 500`.execute(trx);
   return rows.map(({ asset_id: assetId, id, title, collection_id: collectionId, ...row }) => {
     const kind = RECORD_TYPES[row.record_type] ?? 'post';

@@ -1,5 +1,6 @@
 import type { SiteTransaction } from '../database/database.ts';
 import type { LibraryAsset } from './mediaLibrary.ts';
+import { isUsed } from './mediaUses.ts';
 
 /** What changes about files of the library. */
 function changing(trx: SiteTransaction, websiteId: string, ids: readonly string[]) {
@@ -25,6 +26,20 @@ export async function setDeleted(
   deletedAt: Date | null,
 ): Promise<void> {
   await changing(trx, websiteId, ids).set({ deleted_at: deletedAt }).execute();
+}
+
+/** Puts those of the files into the trash that nothing names any more. */
+export async function trashUnused(
+  trx: SiteTransaction,
+  websiteId: string,
+  files: readonly { readonly id: string }[],
+): Promise<void> {
+  if (files.length === 0) return;
+  const ids = files.map(({ id }) => id);
+  await changing(trx, websiteId, ids)
+    .where((eb) => eb.not(isUsed(websiteId)))
+    .set({ deleted_at: trx.now() })
+    .execute();
 }
 
 export async function saveMedia(

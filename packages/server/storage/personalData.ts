@@ -1,6 +1,7 @@
 import { SUBSCRIPTION_MACHINE, statesBefore } from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { trashUnused } from './mediaWriting.ts';
 
 /** Whose data: the customer's row, and the address under which people write and order. */
 export interface Person {
@@ -96,6 +97,11 @@ export async function collectPersonalData(
       c.wants_answers, c.created_at FROM item_comment c
       JOIN item ON item.website_id = c.website_id AND item.id = c.item_id
       WHERE c.website_id = ${websiteId} AND ${isCommentOf('c', person)} ORDER BY c.created_at`),
+    reviews: await all(sql<DataRow>`SELECT item.title AS product, r.state, r.stars, r.title, r.body, r.author_name,
+      r.author_email, r.image_ids, r.answer, r.created_at FROM product_review r
+      JOIN item ON item.website_id = r.website_id AND item.id = r.item_id
+      WHERE r.website_id = ${websiteId} AND (${byEmail('r.author_email', email)} OR r.order_id IN (${myOrders}))
+      ORDER BY r.created_at`),
     likes: await all(sql<DataRow>`SELECT item.title AS entry, l.created_at FROM item_like l
       JOIN item ON item.website_id = l.website_id AND item.id = l.item_id
       WHERE l.website_id = ${websiteId} AND l.site_user_id = ${id} ORDER BY l.created_at`),
@@ -178,6 +184,14 @@ export async function erasePersonalData(
     sql`UPDATE payment_intent SET request = request || '{"email": ""}', parked_sale = NULL
     WHERE ${site} AND lower(request ->> 'email') = lower(${email}) AND state NOT IN ('created', 'requires_action', 'needs_review')`,
   );
+  // Before the orders forget whose they are.
+  const isMyReview = sql`${site} AND (${byEmail('author_email', email)}
+    OR order_id IN (SELECT id FROM sales_order WHERE ${isMine}))`;
+  const pictures = await sql<{
+    id: string;
+  }>`SELECT unnest(image_ids) AS id FROM product_review WHERE ${isMyReview}`.execute(trx);
+  await run('reviews', sql`DELETE FROM product_review WHERE ${isMyReview}`);
+  await trashUnused(trx, websiteId, pictures.rows);
   await run(
     'orders',
     sql`UPDATE sales_order SET email = '', note = '', form_answers = '[]', site_user_id = NULL,

@@ -23,6 +23,7 @@ export const PEOPLE_TABLES = [
     'form_submission',
     'subscriber',
     'item_comment',
+    'product_review',
     'restock_signup',
     'stock_movement',
   ],

@@ -81,7 +81,7 @@ export async function endSiteCopy(trx: SiteTransaction, id: string, state: 'done
 
 /**
  * What of a site is copied, in an order in which every row finds what it points at. Orders, customers, members, carts,
- * payments, subscribers, submissions, comments, what visitors did, and secrets are none of it: they belong to people, not to
+ * payments, subscribers, submissions, comments, reviews, what visitors did, and secrets are none of it: they belong to people, not to
  * the site.
  */
 export const COPIED_TABLES = [

@@ -287,6 +287,18 @@ export {
   type WireRestockSignup,
 } from './appRestock.ts';
 export {
+  type AnswerReviewRequest,
+  type AppReviewsResponse,
+  appReviewAnswerPath,
+  appReviewPath,
+  appReviewSettingsPath,
+  appReviewStatePath,
+  appReviewsPath,
+  type DecideReviewRequest,
+  type DecideReviewResponse,
+  type WireReview,
+} from './appReviews.ts';
+export {
   appStockExportPath,
   appStockFileCheckPath,
   type CheckStockFileRequest,

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@quoin/domain/access';
-import { typedCode } from '@quoin/domain/formats';
+import { typedCode, writtenLine, writtenText } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import type { Moves } from '@quoin/domain/states';
 import { readShortname } from './disqus.ts';
@@ -78,21 +78,9 @@ export type CommentCode =
   | 'commentsClosed'
   | 'commentRateLimit';
 
-/** As it is kept: line ends alike, no control signs, at most one empty line between paragraphs. */
-export function tidyComment(written: WrittenComment): WrittenComment {
-  const clean = (text: string) =>
-    text
-      .replace(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed, and the signs that turn text around
-      .replace(/[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, ' ');
-  return {
-    name: clean(written.name).replace(/\s+/g, ' ').trim(),
-    email: typedCode(written.email),
-    body: clean(written.body)
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
-    wantsAnswers: written.wantsAnswers,
-  };
+/** As it is kept. */
+export function tidyComment({ name, email, body, wantsAnswers }: WrittenComment): WrittenComment {
+  return { name: writtenLine(name), email: typedCode(email), body: writtenText(body), wantsAnswers };
 }
 
 /** Everything that is wrong with a tidy comment, in the order of the form. */

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { inventorySearch, movementsSearch, sheetSearch } from '../../admin/inventory/inventorySearch.ts';
 import { productSearch } from '../../admin/products/productSearch.ts';
 import { searchTextsSearch } from '../../admin/searchTexts/searchTextsSearch.ts';
+import { reviewState } from '../searchParams.ts';
 import { siteRoute } from './site.ts';
 
 const productsRoute = createRoute({
@@ -59,6 +60,13 @@ const restockRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/restock/RestockScreen.tsx'), 'RestockScreen'),
 });
 
+const reviewsRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/reviews',
+  validateSearch: (search: Record<string, unknown>) => reviewState(search),
+  component: lazyRouteComponent(() => import('../../admin/reviews/ReviewsScreen.tsx'), 'ReviewsScreen'),
+});
+
 const bulkEditRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/products/bulk-edit',
@@ -108,6 +116,7 @@ export const catalogueRoutes = [
   stockFileRoute,
   movementsRoute,
   restockRoute,
+  reviewsRoute,
   bulkEditRoute,
   bulkEditsRoute,
   bulkEditRunRoute,

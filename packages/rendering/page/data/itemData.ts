@@ -10,6 +10,7 @@ import type {
   SiteFrame,
 } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
+import { ratingData } from '../reviews/ratingData.ts';
 import { itemUrl } from './addresses.ts';
 import { authorData } from './authorData.ts';
 import { imageFields, imageItem, type Json, type JsonObject } from './imageData.ts';
@@ -117,7 +118,11 @@ function onClock24<Spoken extends { readonly language: string }>(site: Spoken): 
 function structuredData(item: ItemContent, collection: CollectionContent, site: ItemDataOptions['site']): JsonObject {
   if (item.event) return eventData(item.event);
   if (item.product === null) return { structuredContent: { _type: '' } };
-  const structured = productData(item.product, site);
+  const structured: JsonObject = {
+    ...productData(item.product, site),
+    /** Ours: stars on cards and on the product's page. */
+    ...(item.rating ? { reviews: ratingData(item.rating, site.language) } : {}),
+  };
   rememberProduct(structured, { item, product: item.product, collection });
   return { structuredContent: structured, variants: structured.variants as Json };
 }

@@ -9,6 +9,7 @@ import { itemCrumbs } from '../list/crumbs.ts';
 import { productListView } from '../list/productListView.ts';
 import { galleryView } from '../product/galleryView.ts';
 import { productFormView } from '../product/productFormView.ts';
+import { reviewsView } from '../reviews/reviewsView.ts';
 import { authorData } from './authorData.ts';
 import { collectionData } from './collectionData.ts';
 import { emptyCart } from './emptyCart.ts';
@@ -136,6 +137,8 @@ export function templateData(
   }
   const discussion = page.item ? discussionView(page, now) : null;
   if (discussion !== null) data.discussion = discussion;
+  const reviews = reviewsView(page);
+  if (reviews !== null) data.productReviews = reviews;
   if (page.listing && page.collection) data.productList = productListView(page, page.listing, page.collection);
   for (const [name, value] of Object.entries(page.system?.view ?? {})) data[name] = value;
   return data;

@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '@quoin/domain/access';
 import { COMMENT_LIMITS, commentWords, likeWords, readCommentSettings, takesComments } from '@quoin/domain/site';
 import type { CommentContent, PageContent } from '../content.ts';
-import { escapeHtml } from '../escape.ts';
+import { paragraphsHtml } from '../escape.ts';
 import { disqusHtml } from './disqusHtml.ts';
 
 /** What `blocks/quoin-discussion.block` prints below an entry: names ending in Html are HTML, all others plain text. */
@@ -104,12 +104,7 @@ function noteOf({ discussion, frame }: PageContent): string {
 }
 
 function commentView({ id, authorName, body, createdAt, isStaff }: CommentContent, staff: string): CommentView {
-  return { id, name: authorName, createdAt, bodyHtml: paragraphs(body), staffText: isStaff ? staff : '' };
-}
-
-function paragraphs(body: string): string {
-  const parts = body.split(/\n{2,}/).map((part) => escapeHtml(part).replace(/\n/g, '<br>'));
-  return parts.map((part) => `<p>${part}</p>`).join('');
+  return { id, name: authorName, createdAt, bodyHtml: paragraphsHtml(body), staffText: isStaff ? staff : '' };
 }
 
 function formView(page: PageContent, itemId: string, parentId: string, title: string): CommentFormView {

@@ -27,6 +27,7 @@ const GALLERIES_MARK = '<template data-island="gallery"></template>';
 const SHEETS: readonly (readonly [name: string, signs: RegExp])[] = [
   ['printed', /"squarespace-(?:social-buttons|follow-button|audio-player)|sqs-like-button/],
   ['buying', /<noscript data-product=/],
+  ['reviews', /class="(?:rating|review-form)[\s"]/],
   ['gallery', GALLERIES],
   ['slides', GALLERIES],
   ['motion', new RegExp(MOVES_LONG)],

@@ -59,6 +59,8 @@ export interface SalesOrderTable {
   language: Nullable<string>;
   /** Set by the database from the cart's owner or the address. */
   site_user_id: Nullable<string>;
+  /** When its buyer was asked by mail for reviews. */
+  reviews_asked_at: Nullable<Date>;
   placed_at: Fixed<Date>;
 }
 

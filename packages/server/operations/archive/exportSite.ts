@@ -150,7 +150,7 @@ const README = `A whole site, in formats that every program reads.
 
 site.json   its name, language, currency, theme and settings
 content/    pages, collections, items, products, navigation, forms, prices, redirects: a table each, one row a line, as JSON
-people/     orders, customers, subscribers, submissions, comments: the same
+people/     orders, customers, subscribers, submissions, comments, reviews: the same
 csv/        products, orders, customers, subscribers and submissions as tables for spreadsheets
 media/      the originals of the library: media/ID/NAME
 files/      what buyers of digital products download

@@ -67,8 +67,8 @@ async function eraseIn(
   if (user === null) return null;
   const person: Person = { id, email: user.email };
   const counts = await erasePersonalData(trx, websiteId, person);
-  // Pages show comments: those of who is gone are gone with the next request.
-  if ((counts.comments ?? 0) > 0) await bumpPublishedVersion(trx, websiteId);
+  // Pages show comments and reviews: those of who is gone are gone with the next request.
+  if ((counts.comments ?? 0) + (counts.reviews ?? 0) > 0) await bumpPublishedVersion(trx, websiteId);
   await insertErasure(trx, websiteId, {
     ...{ askedBy: by, actor: by === 'staff' ? actor.name : '', counts },
     emailKey: emailKey(deps, websiteId, user.email),

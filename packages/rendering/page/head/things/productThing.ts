@@ -1,4 +1,4 @@
-import { isVariantSoldOut, priceRange, unitPrice, type Variant } from '@quoin/domain/catalog';
+import { averageStars, isVariantSoldOut, priceRange, unitPrice, type Variant } from '@quoin/domain/catalog';
 import { imageAddress, OUTSIDE_WIDTH } from '@quoin/domain/media';
 import { toDecimalString } from '@quoin/domain/money';
 import type { ItemContent, PageContent, ProductContent, VariantContent } from '../../content.ts';
@@ -22,8 +22,24 @@ export function productThing(item: ItemContent, page: PageContent, canonical: st
     description: plainText(item.excerpt || item.body, 5000),
     ...(images.length > 0 ? { image: images } : {}),
     ...(first ? { sku: first.sku, ...numberOf(first) } : {}),
+    ...reviewThings(item, page),
     ...(product ? offers(product, canonical, offerTerms(product, page, canonical)) : {}),
   };
+}
+
+/** Nothing where nobody has reviewed it: an empty rating is an error to those who read this. */
+function reviewThings({ rating }: ItemContent, { reviews }: PageContent): Thing {
+  if (rating === undefined || rating.count === 0) return {};
+  const aggregateRating = { '@type': 'AggregateRating', ratingValue: averageStars(rating), reviewCount: rating.count };
+  const review = (reviews?.reviews ?? []).map(({ stars, title, body, authorName, createdAt }) => ({
+    '@type': 'Review',
+    reviewRating: { '@type': 'Rating', ratingValue: stars },
+    author: { '@type': 'Person', name: authorName },
+    datePublished: new Date(createdAt).toISOString().slice(0, 10),
+    ...(title === '' ? {} : { name: title }),
+    ...(body === '' ? {} : { reviewBody: body }),
+  }));
+  return { aggregateRating, ...(review.length > 0 ? { review } : {}) };
 }
 
 function offers(product: ProductContent, canonical: string, terms: OfferTerms): Thing {

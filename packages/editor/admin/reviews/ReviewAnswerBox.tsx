@@ -1,0 +1,59 @@
+import { appReviewAnswerPath, type WireReview } from '@quoin/contract/endpoints/store';
+import { REVIEW_LIMITS } from '@quoin/domain/catalog';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { announce } from '../../parts/toasts.tsx';
+import css from './ReviewsScreen.module.css';
+import { useReviewRefresh } from './reviewQueries.ts';
+
+interface ReviewAnswerBoxProps {
+  readonly review: WireReview;
+  readonly onClose: () => void;
+}
+
+/** Answers a review in the shop's name, where everybody reads it; an empty answer is taken back. */
+export function ReviewAnswerBox({ review, onClose }: ReviewAnswerBoxProps) {
+  const site = useSite();
+  const refresh = useReviewRefresh();
+  const [answer, setAnswer] = useState(review.answer);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => act('PUT', appReviewAnswerPath(site.identifier, review.id), { answer }),
+    onSuccess: async () => {
+      await refresh();
+      announce(answer.trim() === '' ? 'The answer is gone.' : 'Your answer is saved.');
+      onClose();
+    },
+  });
+  return (
+    <form
+      className={css.answer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate();
+      }}
+    >
+      <TextField
+        label={`Your answer to ${review.authorName}`}
+        rows={3}
+        value={answer}
+        onChange={setAnswer}
+        maxLength={REVIEW_LIMITS.answer}
+        autoFocus
+        error={error?.message}
+        hint={`Shown below the review, in the name of ${site.title}.`}
+      />
+      <div className={css.acts}>
+        <Button look="primary" type="submit" isPending={isPending}>
+          Save answer
+        </Button>
+        <Button look="quiet" onPress={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

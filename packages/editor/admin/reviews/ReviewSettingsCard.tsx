@@ -1,0 +1,84 @@
+import { appReviewSettingsPath } from '@quoin/contract/endpoints/store';
+import { ASK_AFTER_DAYS, type ReviewSettings } from '@quoin/domain/catalog';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { act } from '../../app/api.ts';
+import { useSite } from '../../app/site.ts';
+import { Card } from '../../parts/Card.tsx';
+import { SwitchField } from '../../parts/SwitchField.tsx';
+import { TextField } from '../../parts/TextField.tsx';
+import { announce, complain } from '../../parts/toasts.tsx';
+import css from './ReviewsScreen.module.css';
+import { useReviewRefresh } from './reviewQueries.ts';
+
+type Switch = Exclude<keyof ReviewSettings, 'askAfterDays'>;
+
+/** Who is asked for reviews, and what becomes of them; each change is saved at once. */
+export function ReviewSettingsCard({ settings }: { readonly settings: ReviewSettings }) {
+  const site = useSite();
+  const refresh = useReviewRefresh();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (next: ReviewSettings) => act('PUT', appReviewSettingsPath(site.identifier), next),
+    onSuccess: async () => {
+      await refresh();
+      announce('Saved.');
+    },
+    onError: (error) => complain(error.message),
+  });
+  const toggle = (name: Switch) => ({
+    isSelected: settings[name],
+    isDisabled: isPending,
+    onChange: (isOn: boolean) => mutate({ ...settings, [name]: isOn }),
+  });
+  return (
+    <Card title="Settings">
+      <div className={css.settings}>
+        <SwitchField
+          {...toggle('isAsked')}
+          hint="One mail for each order, never about orders that were paid back, and with a link that ends such mails. Some countries want the buyer’s consent for it."
+        >
+          Ask buyers for reviews by mail
+        </SwitchField>
+        {settings.isAsked ? (
+          <div className={css.days}>
+            <DaysField
+              key={settings.askAfterDays}
+              days={settings.askAfterDays}
+              onSave={(askAfterDays) => mutate({ ...settings, askAfterDays })}
+            />
+          </div>
+        ) : null}
+        <SwitchField {...toggle('isCheckedFirst')} hint="Off: only reviews with links wait.">
+          Every review waits until somebody has read it
+        </SwitchField>
+        <SwitchField {...toggle('hasNotices')} hint="To the site’s contact address.">
+          Tell me about new reviews by mail
+        </SwitchField>
+      </div>
+    </Card>
+  );
+}
+
+interface DaysFieldProps {
+  readonly days: number;
+  readonly onSave: (days: number) => void;
+}
+
+/** Saved when one leaves it; what is no number of days goes back to what was there. */
+function DaysField({ days, onSave }: DaysFieldProps) {
+  const [text, setText] = useState(String(days));
+  const save = () => {
+    const next = Math.min(ASK_AFTER_DAYS.most, Math.max(ASK_AFTER_DAYS.least, Number(text) || days));
+    setText(String(next));
+    if (next !== days) onSave(next);
+  };
+  return (
+    <TextField
+      label="So many days after everything was sent"
+      inputMode="numeric"
+      value={text}
+      onChange={(next) => setText(next.replace(/\D/g, '').slice(0, 2))}
+      onBlur={save}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import type { AppReviewsResponse } from '@quoin/contract/endpoints/store';
+import { isAllowed } from '@quoin/domain/access';
+import type { ReviewState } from '@quoin/domain/catalog';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Star } from 'lucide-react';
+import { useSite } from '../../app/site.ts';
+import { Card } from '../../parts/Card.tsx';
+import { FilterTabs } from '../../parts/FilterTabs.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { ReviewRow } from './ReviewRow.tsx';
+import { ReviewSettingsCard } from './ReviewSettingsCard.tsx';
+import css from './ReviewsScreen.module.css';
+import { reviewsQuery } from './reviewQueries.ts';
+
+const TABS = { pending: 'Waiting', published: 'Published', hidden: 'Hidden' } as const;
+
+/** What buyers said of products: read, published, answered. */
+export function ReviewsScreen() {
+  const site = useSite();
+  const { state = 'pending' } = useSearch({ from: '/$site/config/reviews' });
+  const navigate = useNavigate();
+  const query = useInfiniteQuery(reviewsQuery(site.identifier, state));
+  const first = query.data?.pages[0];
+  const show = (next: ReviewState) =>
+    void navigate({
+      to: '/$site/config/reviews',
+      params: { site: site.identifier },
+      search: next === 'pending' ? {} : { state: next },
+      replace: true,
+    });
+  const tabs = Object.entries(TABS).map(([value, text]) => ({
+    value: value as ReviewState,
+    text: withCount(text, first?.counts[value as ReviewState]),
+  }));
+  return (
+    <Page title="Reviews" site={site.title} subtitle="What buyers say of your products.">
+      <Card flush>
+        <div className={css.bar}>
+          <FilterTabs label="Reviews" value={state} onChange={show} tabs={tabs} />
+        </div>
+        <Found state={state} query={query} />
+      </Card>
+      {first && isAllowed(site, 'siteSettings.edit:withoutDomains') ? (
+        <ReviewSettingsCard settings={first.settings} />
+      ) : null}
+    </Page>
+  );
+}
+
+function withCount(text: string, count: number | undefined): string {
+  return count === undefined || count === 0 ? text : `${text} (${count})`;
+}
+
+type ReviewsQuery = ReturnType<typeof useInfiniteQuery<AppReviewsResponse>>;
+
+function Found({ state, query }: { readonly state: ReviewState; readonly query: ReviewsQuery }) {
+  if (query.isPending) return <SkeletonRows count={5} label="Loading reviews…" />;
+  if (query.isError) {
+    return (
+      <ErrorState title="The reviews could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+    );
+  }
+  const reviews = query.data.pages.flatMap((page) => page.reviews);
+  if (reviews.length === 0) return <Nothing state={state} />;
+  return (
+    <>
+      <ul aria-label={`${TABS[state]}, the latest first`} className={css.rows}>
+        {reviews.map((review) => (
+          <ReviewRow key={review.id} review={review} />
+        ))}
+      </ul>
+      <MoreButton query={query} label="Show older reviews" />
+    </>
+  );
+}
+
+function Nothing({ state }: { readonly state: ReviewState }) {
+  return state === 'pending' ? (
+    <EmptyState icon={Star} title="Nothing waits">
+      What buyers write about your products comes here first. You decide what is shown.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={Star} title="Nothing here">
+      Reviews that you {state === 'hidden' ? 'hide' : 'publish'} stand in this list, and can be moved back.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type AppReviewsResponse,
+  appReviewPath,
+  appReviewStatePath,
+  appReviewsPath,
+  type DecideReviewResponse,
+  type WireReview,
+} from '@quoin/contract/endpoints/store';
+import type { ReviewState } from '@quoin/domain/catalog';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { act, load } from '../../app/api.ts';
+import { listPath } from '../../app/queries.ts';
+import { useSite } from '../../app/site.ts';
+import { announce, complain } from '../../parts/toasts.tsx';
+
+export function reviewsQuery(site: string, state: ReviewState) {
+  return infiniteQueryOptions({
+    queryKey: ['site', site, 'reviews', state],
+    queryFn: ({ signal, pageParam }) =>
+      load<AppReviewsResponse>(listPath(appReviewsPath(site), { state, cursor: pageParam }), signal),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+/** After anything about reviews changed: their lists are asked for again. */
+export function useReviewRefresh(): () => Promise<void> {
+  const site = useSite();
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['site', site.identifier, 'reviews'] });
+}
+
+const DONE: Readonly<Record<ReviewState, string>> = {
+  pending: 'The review waits again.',
+  published: 'The review is on the product page.',
+  hidden: 'Nobody sees the review any more.',
+};
+
+/** Moves a review, and offers to take that back. */
+export function useReviewDecision(): (review: WireReview, state: ReviewState) => void {
+  const site = useSite();
+  const refresh = useReviewRefresh();
+  const put = (id: string, state: ReviewState) =>
+    act<DecideReviewResponse>('PUT', appReviewStatePath(site.identifier, id), { state });
+  const { mutate } = useMutation({
+    mutationFn: ({ review, state }: { readonly review: WireReview; readonly state: ReviewState }) =>
+      put(review.id, state),
+    onSuccess: async ({ before }, { review, state }) => {
+      await refresh();
+      announce(DONE[state], () => void put(review.id, before).then(refresh, (error: Error) => complain(error.message)));
+    },
+    onError: (error) => complain(error.message),
+  });
+  return (review, state) => mutate({ review, state });
+}
+
+/** Deletes a review for good. */
+export function useReviewRemoval(): (review: WireReview) => void {
+  const site = useSite();
+  const refresh = useReviewRefresh();
+  const { mutate } = useMutation({
+    mutationFn: (review: WireReview) => act('DELETE', appReviewPath(site.identifier, review.id)),
+    onSuccess: async () => {
+      await refresh();
+      announce('The review is deleted.');
+    },
+    onError: (error) => complain(error.message),
+  });
+  return mutate;
+}

@@ -1,0 +1,13 @@
+import type { Deps } from '../../deps.ts';
+import { createVisitorLimit, type VisitorLimit } from '../limits/visitorLimit.ts';
+
+export interface ReviewDeps extends Pick<Deps, 'db' | 'files' | 'newId' | 'now'> {
+  readonly limit: VisitorLimit;
+}
+
+/** How often somebody may send reviews; each may bring four pictures (reliability 3.12). */
+const REVIEWS = { visitor: 20, address: 200, seconds: 600 } as const;
+
+export function createReviewLimit(factor = 1): VisitorLimit {
+  return createVisitorLimit('review', REVIEWS, factor);
+}
