@@ -26,6 +26,7 @@ import { oweReconciling, reconcileJobs } from './operations/payments/reconcileJo
 import { productJobs } from './operations/products/productJobs.ts';
 import { recordingJobs } from './operations/recordings/sweepRecordings.ts';
 import { restockJobs } from './operations/restock/sendRestock.ts';
+import { reviewRequestJobs } from './operations/reviews/askForReviews.ts';
 import { reviewNoticeJobs } from './operations/reviews/reviewMails.ts';
 import { takeDownJobs } from './operations/site/takeDowns.ts';
 import { copyJobs } from './operations/sites/copySite.ts';
@@ -56,6 +57,7 @@ export function quickJobs(deps: Deps, commerce: Commerce): ReadonlyMap<string, J
     ...giftCardJobs(deps),
     ...restockJobs(deps),
     ...reviewNoticeJobs(deps),
+    ...reviewRequestJobs(deps),
     ...recordingJobs(deps),
     ...themeJobs(deps),
     ...abandonedCartJobs(deps),

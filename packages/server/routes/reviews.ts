@@ -8,13 +8,14 @@ import type { Deps } from '../deps.ts';
 import { BodyFault, readFormData } from '../http/body.ts';
 import { html, type Reply, redirect } from '../http/reply.ts';
 import type { SiteRequest, SiteRoute } from '../http/route.ts';
+import { isOrderLink, refuseReviewMails } from '../operations/reviews/askForReviews.ts';
 import type { ReviewDeps } from '../operations/reviews/reviewDeps.ts';
-import { reviewsPath } from '../operations/reviews/reviewLinks.ts';
+import { reviewsPath, stopReviewMailsPath } from '../operations/reviews/reviewLinks.ts';
 import { reviewPageView } from '../operations/reviews/reviewPageView.ts';
 import { loadOrderReviews, type PostedReview, writeReview } from '../operations/reviews/writeReview.ts';
 import { SECRET_PAGE } from './order.ts';
 
-export type ReviewRouteDeps = ReviewDeps & { readonly pages: Pick<Deps['pages'], 'systemPage'> };
+export type ReviewRouteDeps = ReviewDeps & Pick<Deps, 'keyFor'> & { readonly pages: Pick<Deps['pages'], 'systemPage'> };
 
 const PATH = reviewsPath(':token');
 /** Pictures as they come from a camera, with the texts beside them. */
@@ -23,12 +24,16 @@ const GONE = 410;
 
 /** Where buyers say what they think of what they bought: plain forms behind the link that their mails have. */
 export function reviewRoutes(deps: ReviewRouteDeps): SiteRoute[] {
+  const stopping = { path: stopReviewMailsPath(':token'), forgery: 'none' } as const;
   return [
     { method: 'GET', path: PATH, rate: 'page', forgery: 'none', handle: (request) => show(deps, request) },
     {
       ...{ method: 'POST', path: `${PATH}/:itemId`, rate: 'form', forgery: 'origin', body: 'stream' },
       handle: (request) => post(deps, request),
     },
+    { ...stopping, method: 'GET', rate: 'page', handle: (request) => stop(deps, request) },
+    // Mail programs post here by themselves (RFC 8058); the token in the address is the proof.
+    { ...stopping, method: 'POST', rate: 'write', handle: (request) => stop(deps, request) },
   ];
 }
 
@@ -100,9 +105,35 @@ async function page(deps: ReviewRouteDeps, request: SiteRequest, shown: Shown): 
   return html(await deps.pages.systemPage(site, 'reviews', { reviewPage: view }, options), { status, headers });
 }
 
-async function dead(deps: ReviewRouteDeps, { site, path }: SiteRequest): Promise<Reply> {
-  const { deadTitle: title, deadLead: lead } = reviewPageWords(site.language);
+/** Opening the link only asks: mail programs and scanners open links too. */
+async function stop(deps: ReviewRouteDeps, request: SiteRequest): Promise<Reply> {
+  const { site, params, path, method } = request;
+  const token = params.token ?? '';
+  const words = reviewPageWords(site.language);
+  if (method === 'POST') {
+    if (!(await refuseReviewMails(deps, site.id, token))) return dead(deps, request);
+    return plain(deps, request, { title: words.stoppedTitle, lead: words.stoppedLead });
+  }
+  if (!(await isOrderLink(deps, site.id, token))) return dead(deps, request);
+  const form = { action: path, text: words.stopButton, name: 'stop', value: 'yes', isQuiet: false };
+  return plain(deps, request, { title: words.stopTitle, lead: words.stopLead, forms: [form] });
+}
+
+function dead(deps: ReviewRouteDeps, request: SiteRequest): Promise<Reply> {
+  const { deadTitle: title, deadLead: lead } = reviewPageWords(request.site.language);
+  return plain(deps, request, { title, lead, status: GONE });
+}
+
+interface Said {
+  readonly title: string;
+  readonly lead: string;
+  readonly forms?: readonly object[];
+  readonly status?: number;
+}
+
+async function plain(deps: ReviewRouteDeps, { site, path }: SiteRequest, said: Said): Promise<Reply> {
+  const { title, lead, forms = [], status = 200 } = said;
   const options = { pageType: PAGE_TYPES.reviewsRequest, path, title };
-  const view = { formPage: { title, lead, html: '', forms: [] } };
-  return html(await deps.pages.systemPage(site, 'form', view, options), { status: GONE, ...SECRET_PAGE });
+  const view = { formPage: { title, lead, html: '', forms } };
+  return html(await deps.pages.systemPage(site, 'form', view, options), { status, ...SECRET_PAGE });
 }

@@ -1,3 +1,4 @@
+import { reviewMailWords } from '@quoin/domain/catalog';
 import { addWorkingDays, dayInZone, formatDay, isoDayOf } from '@quoin/domain/formats';
 import { DEFAULT_CURRENCY, formatMoney, isCurrencyCode, money } from '@quoin/domain/money';
 import {
@@ -17,6 +18,7 @@ import { listDocuments } from '../../storage/orderDocuments.ts';
 import { listOrderRefunds } from '../../storage/orderRefunds.ts';
 import type { StoredOrder } from '../../storage/orders.ts';
 import { findOrderWork, type OrderWork } from '../../storage/orderWork.ts';
+import { findReviewableOrder } from '../../storage/reviewRequests.ts';
 import { listShipments } from '../../storage/shipments.ts';
 import type { Site } from '../../storage/sites.ts';
 import { listWithdrawals } from '../../storage/withdrawals.ts';
@@ -42,6 +44,8 @@ export interface AfterSaleView {
   readonly paymentHint: string;
   readonly withdrawal: { readonly url: string; readonly label: string; readonly until: string } | null;
   readonly withdrawn: readonly { readonly text: string; readonly day: string }[];
+  /** Where its buyer reviews what came; null before anything has. */
+  readonly review: { readonly url: string; readonly label: string } | null;
   /** Of an order that began a subscription. */
   readonly renewalText: string;
   readonly words: OrderPageWords['after'];
@@ -147,6 +151,7 @@ async function view(
             label: withdrawal.button,
             until: offer.until === null ? '' : withdrawal.until(formatDay(offer.until, site.language)),
           },
+    review: isConfirmation ? null : await reviewLink(trx, site, order.id, statusPath),
     withdrawn: (await listWithdrawals(trx, site.id, order.id)).map(({ receipt, submittedAt }) => ({
       text: receipt.lines.join(', '),
       day: day(submittedAt.getTime()),
@@ -172,4 +177,14 @@ export function deliveryText({ deliveryDays, placedAt }: StoredOrder, isWaiting:
   const from = addWorkingDays(placed, deliveryDays.min);
   const to = addWorkingDays(placed, Math.max(deliveryDays.min, deliveryDays.max));
   return arrivalText({ from, to }, language);
+}
+
+async function reviewLink(
+  trx: SiteTransaction,
+  site: Site,
+  orderId: string,
+  statusPath: string,
+): Promise<AfterSaleView['review']> {
+  const order = await findReviewableOrder(trx, site.id, orderId);
+  return order === null ? null : { url: `${statusPath}/reviews`, label: reviewMailWords(site.language).button };
 }

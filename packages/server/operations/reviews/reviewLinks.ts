@@ -4,3 +4,8 @@ import { statusPath } from '../orders/orderToken.ts';
 export function reviewsPath(token: string): string {
   return `${statusPath(token)}/reviews`;
 }
+
+/** The link at the end of mails that ask for reviews: GET asks, POST ends them. */
+export function stopReviewMailsPath(token: string): string {
+  return `${statusPath(token)}/no-review-mails`;
+}

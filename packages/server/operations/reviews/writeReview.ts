@@ -57,8 +57,8 @@ async function reviewableOrderOf(
   websiteId: string,
   token: string,
 ): Promise<ReviewableOrder | null> {
-  const orderId = await findOrderOfLink(trx, websiteId, token);
-  return orderId === null ? null : findReviewableOrder(trx, websiteId, orderId);
+  const order = await findOrderOfLink(trx, websiteId, token);
+  return order === null ? null : findReviewableOrder(trx, websiteId, order.id);
 }
 
 export interface PostedReview extends WrittenReview {

@@ -8,11 +8,12 @@ import { planMotionLook } from '../media/measureMotion.ts';
 import { planMediaSweep } from '../media/sweepMedia.ts';
 import { planUnpaidLook } from '../orders/cancelUnpaid.ts';
 import { planRecordingSweep } from '../recordings/sweepRecordings.ts';
+import { planReviewSweep } from '../reviews/askForReviews.ts';
 
 /** What a site is looked after for, hourly or daily. Each look plans its next one: the first must come from somewhere. */
 const SWEEPS = [
   ...[planFormSweep, planUnpaidLook, planDocumentSweep, planMediaSweep],
-  ...[planMotionLook, planRecordingSweep, planCartSweep, planInsightSweep],
+  ...[planMotionLook, planRecordingSweep, planCartSweep, planInsightSweep, planReviewSweep],
 ] as const;
 
 /** Whoever makes a site calls this, so that nothing in it waits for the next start. Inside `inSite` of that site. */

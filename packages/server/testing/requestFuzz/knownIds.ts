@@ -31,6 +31,7 @@ const TABLES = new Map<string, RegExp>(
     adjustment: /^stock_adjustment$/,
     folder: /^media_folder$/,
     comment: /^item_comment$/,
+    review: /^product_review$/,
     view: /^saved_view$/,
     error: /^script_error$/,
     problem: /^template_diagnostic$/,
