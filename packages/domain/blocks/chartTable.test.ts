@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberOf, parseTable, readTable, tableProblems } from './chartTable.ts';
+import { datasetMark, numberOf, parseTable, readTable, tableProblems } from './chartTable.ts';
 import { blockProblemSentence } from './problems.ts';
 
 const LIMITS = { maxRows: 3, maxColumns: 3 };
@@ -64,4 +64,38 @@ it.each([
   ['', null],
 ])('%j is the number %j', (text, number) => {
   expect(numberOf(text)).toBe(number);
+});
+
+describe('the decimal mark of a dataset (table files)', () => {
+  const of = (...cells: readonly string[]) => {
+    const table = { columns: ['Year', 'Sold'], rows: cells.map((cell, at) => [String(2020 + at), cell]) };
+    const mark = datasetMark(table);
+    return cells.map((cell) => numberOf(cell, mark));
+  };
+  it.each([
+    [
+      ['1.234', '0.5'],
+      [1.234, 0.5],
+    ],
+    [
+      ['1.234', '0,5'],
+      [1234, 0.5],
+    ],
+    [
+      ['1,234', '7,5'],
+      [1.234, 7.5],
+    ],
+    [
+      ['1,234', '7.5'],
+      [1234, 7.5],
+    ],
+    [
+      ['1.234', '2.345'],
+      [1234, 2345],
+    ],
+    [
+      ['١٬٢٣٤', '٠٫٥'],
+      [1234, 0.5],
+    ],
+  ])('%j are %j', (cells, numbers) => expect(of(...cells)).toEqual(numbers));
 });

@@ -1,4 +1,4 @@
-import { readTable as readRecords, typedCode } from '@quoin/domain/formats';
+import { type DecimalMark, guessDecimalMark, readTable as readRecords, typedCode } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import type { TableField, TableValue } from './field.ts';
 import type { BlockCode } from './problems.ts';
@@ -48,8 +48,19 @@ function isGap(cell: string, index: number): boolean {
   return index === 0 ? cell.trim() === '' : numberOf(cell) === null;
 }
 
-/** A number as people write it: `1,234.5`, `1.234,5`, `12 %`, `€ 4`. Null for what is none. */
-export function numberOf(cell: string): number | null {
+/** The decimal mark that the numbers of a dataset agree on; null where `1.234` may be either. */
+export function datasetMark({ rows }: TableValue): DecimalMark | null {
+  const cells = rows.flatMap((row) => row.slice(1));
+  if (guessDecimalMark(cells, ',') === ',') return ',';
+  // Where nothing tells, the guess follows the separator.
+  return guessDecimalMark([...cells, '1.234'], ';') === '.' ? '.' : null;
+}
+
+/**
+ * A number as people write it: `1,234.5`, `1.234,5`, `12 %`, `€ 4`. Null for what is none. `decimal`: what the other numbers of
+ * its dataset have as their decimal mark.
+ */
+export function numberOf(cell: string, decimal: DecimalMark | null = null): number | null {
   const bare = typedCode(cell)
     .replaceAll('٬', '')
     .replace('٫', '.')
@@ -57,17 +68,17 @@ export function numberOf(cell: string): number | null {
     .replace(/[^\d.,+-]/g, '');
   if (!/\d/.test(bare)) return null;
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
-  const isDecimal = last >= 0 && isDecimalMark(bare, last);
+  const isDecimal = last >= 0 && isDecimalMark(bare, last, decimal);
   const whole = (isDecimal ? bare.slice(0, last) : bare).replace(/[.,]/g, '');
   const value = Number(isDecimal ? `${whole}.${bare.slice(last + 1)}` : whole);
   return Number.isFinite(value) ? value : null;
 }
 
-/** Three digits behind the only kind of mark there is group thousands; everything else behind the last mark are decimals. */
-function isDecimalMark(bare: string, at: number): boolean {
+/** Three digits behind the only kind of mark there is group thousands, unless it is known for decimals; everything else behind the last mark are decimals. */
+function isDecimalMark(bare: string, at: number, known: DecimalMark | null): boolean {
   const mark = bare[at] ?? '';
   const isAlone = bare.indexOf(mark) === at;
   const hasOther = /[.]/.test(bare) && /[,]/.test(bare);
   const digits = bare.length - at - 1;
-  return hasOther ? isAlone : isAlone && digits !== 3;
+  return hasOther ? isAlone : isAlone && (digits !== 3 || mark === known);
 }

@@ -4,7 +4,7 @@ export { BLOCK_STYLE_FIELDS, type BlockStyle, type HiddenOn } from './blockStyle
 export { BLOCK_TYPES, type BlockTypeName, isBlockType } from './blockTypes.ts';
 export { calendarDefinition } from './calendarBlock.ts';
 export { chartDefinition } from './chartBlock.ts';
-export { numberOf, parseTable, readTable, tableProblems } from './chartTable.ts';
+export { datasetMark, numberOf, parseTable, readTable, tableProblems } from './chartTable.ts';
 export {
   BLOCK_FEATURES,
   BLOCK_GROUPS,

@@ -30,7 +30,10 @@ export function recogniseDialect(header: readonly string[]): FileDialect {
   const names = new Set(header.map(plain));
   const isShopify = (names.has('handle') || names.has('url handle')) && names.has('option1 value');
   if (isShopify) return 'shopify';
-  if (names.has('regular price') && names.has('type') && names.has('parent')) return 'woocommerce';
+  if (
+    WOOCOMMERCE_FIELDS.every(({ isRequired, aliases }) => !isRequired || aliases.some((name) => names.has(plain(name))))
+  )
+    return 'woocommerce';
   const isSquarespace = names.has('product page') && names.has('hosted image urls');
   return isSquarespace && !ONLY_OURS.some((name) => names.has(name)) ? 'squarespace' : 'quoin';
 }
@@ -111,18 +114,26 @@ export function plainColumn(name: string): string {
   return name.replace(/(?<!\s)\s*\[Non Editable\]\s*$/i, '').trim();
 }
 
+/** As names are compared: in any case, with spaces that break or not, with either apostrophe. */
 function plain(name: string): string {
-  return plainColumn(name).toLowerCase();
+  return plainColumn(name.normalize()).replace(/\s+/g, ' ').replaceAll("'", '’').toLowerCase();
+}
+
+/** Whether WooCommerce calls one of these fields so, in whatever language. */
+function isCalled(name: string, fields: readonly string[]): boolean {
+  const wanted = plain(name);
+  return WOOCOMMERCE_FIELDS.some(
+    ({ field, aliases }) => fields.includes(field) && aliases.some((alias) => plain(alias) === wanted),
+  );
 }
 
 /** Columns of dates, in any dialect: the order of their figures is that of the country a file was made in. */
 export function isDateColumn(name: string): boolean {
-  return /^date sale price (?:starts|ends)$/i.test(plainColumn(name));
+  return isCalled(name, ['Sale starts', 'Sale ends']);
 }
 
 /** Columns of amounts, in any dialect: their decimal mark is that of the country a file was made in. */
 export function isAmountColumn(name: string): boolean {
-  return /^(?:price|(?:sale|regular|variant|compare[- ]at|variant compare at) price|weight|length|width|height)(?:\s*\([a-z]+\))?$/i.test(
-    plainColumn(name),
-  );
+  if (isCalled(name, ['Sale price', 'Regular price', 'Weight', 'Length', 'Width', 'Height'])) return true;
+  return /^(?:price|(?:variant|compare[- ]at|variant compare at) price)(?:\s*\([a-z]+\))?$/i.test(plainColumn(name));
 }

@@ -3,32 +3,45 @@ import { parseGtin } from './gtin.ts';
 import type { ProductFileRow } from './productFile.ts';
 import type { DialectField } from './productFileDialects.ts';
 import { cell, list } from './productFileRows.ts';
+import { attributeNames, attributeValues, WOOCOMMERCE_NAMES } from './wooCommerceColumns.ts';
 
 const ATTRIBUTES = [1, 2, 3, 4, 5, 6] as const;
 
+const WEIGHTS = ['kg', 'g', 'lbs', 'oz'] as const;
+const LENGTHS = ['cm', 'm', 'mm', 'in', 'yd'] as const;
+const REQUIRED: readonly string[] = ['Type', 'Name', 'Regular price', 'Parent'];
+/** What it calls them in English, where that is not our name. */
+const ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  Visibility: ['Visibility', 'Visibility in catalog'],
+  'Sale starts': ['Date sale price starts'],
+  'Sale ends': ['Date sale price ends'],
+  Featured: ['Is featured?'],
+  'In stock': ['In stock?'],
+  Backorders: ['Backorders allowed?'],
+  GTIN: ['GTIN, UPC, EAN, or ISBN'],
+};
+const UNITS: Readonly<Record<string, readonly string[]>> = {
+  Weight: WEIGHTS,
+  Length: LENGTHS,
+  Width: LENGTHS,
+  Height: LENGTHS,
+};
+
 /** Columns of WooCommerce's product export that mean something to us. */
 export const WOOCOMMERCE_FIELDS: readonly DialectField[] = [
-  known('Type', ['Type'], true),
-  known('Name', ['Name'], true),
-  known('Regular price', ['Regular price'], true),
-  known('Parent', ['Parent'], true),
-  ...['ID', 'SKU', 'Published', 'Visibility', 'Description', 'Short description', 'Sale price', 'Stock'].map((field) =>
-    known(field, [field, ...(field === 'Visibility' ? ['Visibility in catalog'] : [])]),
-  ),
-  known('Sale starts', ['Date sale price starts']),
-  known('Sale ends', ['Date sale price ends']),
-  known('Featured', ['Is featured?']),
-  known('In stock', ['In stock?']),
-  known('Backorders', ['Backorders allowed?']),
-  known('Weight', ['Weight (kg)', 'Weight (g)', 'Weight (lbs)', 'Weight (oz)', 'Weight']),
-  ...['Length', 'Width', 'Height'].map((field) =>
-    known(field, [`${field} (cm)`, `${field} (mm)`, `${field} (in)`, field]),
-  ),
-  known('GTIN', ['GTIN, UPC, EAN, or ISBN']),
-  ...['Categories', 'Tags', 'Images', 'Position'].map((field) => known(field, [field])),
+  known('ID', ['ID']),
+  ...Object.entries(WOOCOMMERCE_NAMES).map(([field, others]) => {
+    const names = [...(ENGLISH[field] ?? [field]), ...others];
+    const units = UNITS[field] ?? [];
+    return known(
+      field,
+      [...units.flatMap((unit) => names.map((name) => `${name} (${unit})`)), ...names],
+      REQUIRED.includes(field),
+    );
+  }),
   ...ATTRIBUTES.flatMap((n) => [
-    known(`Attribute ${n} name`, [`Attribute ${n} name`]),
-    known(`Attribute ${n} value`, [`Attribute ${n} value(s)`]),
+    known(`Attribute ${n} name`, [`Attribute ${n} name`, ...attributeNames(n)]),
+    known(`Attribute ${n} value`, [`Attribute ${n} value(s)`, ...attributeValues(n)]),
   ]),
 ];
 

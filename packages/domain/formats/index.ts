@@ -50,6 +50,7 @@ export {
   type TextEncoding,
 } from './textEncoding.ts';
 export { formatTimeSince } from './timeSince.ts';
+export { typedList, typedParts } from './typedList.ts';
 export { typedCode, typedLine } from './typedText.ts';
 export { type TimeUnit, type TimeWords, timeWording, timeWords } from './wording.ts';
 export { writtenLine, writtenText } from './writtenText.ts';

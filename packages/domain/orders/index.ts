@@ -238,7 +238,7 @@ export { CHECKOUT_MOVES, type CheckoutStatus, STOCK_HOLD_MOVES, type StockHoldSt
 export {
   DEFAULT_UNPAID_DAYS,
   isManualMethod,
-  MANUAL_METHODS,
+  lastDayToPay,
   type ManualMethod,
   maySendUnpaid,
   unpaidUntil,

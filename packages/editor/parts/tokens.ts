@@ -1,3 +1,5 @@
+import { typedList } from '@quoin/domain/formats';
+
 /** Several short texts in their order, each once. */
 export type Tokens = readonly string[];
 
@@ -5,10 +7,7 @@ export type TokensAfter = { readonly isTaken: false; readonly values: Tokens } |
 
 /** What was typed, which may be several with commas or lines between them; taken where all of it is there already. */
 export function withTyped(values: Tokens, typed: string): TokensAfter {
-  const parts = typed
-    .split(/[,\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts = typedList(typed);
   const fresh = [...new Set(parts.filter((part) => !values.includes(part)))];
   return parts.length > 0 && fresh.length === 0 ? { isTaken: true } : { isTaken: false, values: [...values, ...fresh] };
 }

@@ -1,3 +1,4 @@
+import { typedParts } from '@quoin/domain/formats';
 import { PPM } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
 import { type Discount, MAX_COUPON_CODE_LENGTH, tidyCouponCode } from './discount.ts';
@@ -123,7 +124,8 @@ function namesSomething({ scope }: Discount): boolean {
 export function parsePostalRanges(text: string): readonly PostalRange[] | null {
   const rows = text
     .slice(0, 10_000)
-    .split(/[,;\n]/)
+    .split(';')
+    .flatMap(typedParts)
     .map((row) => row.trim())
     .filter((row) => row !== '');
   const ranges = rows.map(parsePostalRange);

@@ -1,3 +1,4 @@
+import { addDays, dayInZone, type IsoDay } from '@quoin/domain/formats';
 import type { OrderPaymentState } from './orderStates.ts';
 
 /** Ways of paying that no provider answers for: a person says when the money is there. */
@@ -25,6 +26,19 @@ export function maySendUnpaid(payment: OrderPaymentState, method: ManualMethod |
   return payment !== 'awaiting_payment' || (method !== null && MANUAL_METHODS[method].sentUnpaid);
 }
 
+interface UnpaidOrder {
+  readonly payment: OrderPaymentState;
+  /** ms since 1970. */
+  readonly placedAt: number;
+  readonly method: ManualMethod | null;
+}
+
+/** The last day to pay by the shop's clock, while the money of a transfer or an invoice has not come. */
+export function lastDayToPay({ payment, placedAt, method }: UnpaidOrder, timeZone: string): IsoDay | null {
+  if (payment !== 'awaiting_payment' || method === null) return null;
+  return addDays(dayInZone(placedAt, timeZone), MANUAL_METHODS[method].dueDays);
+}
+
 const DAY = 86_400_000;
 
 /** Days after which an unpaid order is canceled by itself, until its owner says otherwise. */
@@ -34,10 +48,7 @@ export const DEFAULT_UNPAID_DAYS = 21;
  * When an unpaid order is canceled by itself; null while it is not waiting for money, where the goods may go before it (an
  * invoice, cash at the door), and where the store never cancels (`days` null). Times in milliseconds.
  */
-export function unpaidUntil(
-  order: { readonly payment: OrderPaymentState; readonly placedAt: number; readonly method: ManualMethod | null },
-  days: number | null = DEFAULT_UNPAID_DAYS,
-): number | null {
+export function unpaidUntil(order: UnpaidOrder, days: number | null = DEFAULT_UNPAID_DAYS): number | null {
   if (days === null || order.payment !== 'awaiting_payment' || maySendUnpaid(order.payment, order.method)) return null;
   return order.placedAt + days * DAY;
 }

@@ -1,5 +1,6 @@
 import type { WireAddress } from '@quoin/contract/endpoints/site';
 import type { WireOrderDetail } from '@quoin/contract/endpoints/store';
+import { typedList } from '@quoin/domain/formats';
 import { addressFormatFor, COUNTRIES } from '@quoin/domain/orders';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
@@ -118,8 +119,7 @@ export function TagsDialog({ order, onClose }: EditDialogProps) {
   const save = (event?: FormEvent) => {
     event?.preventDefault();
     void form.submit(async (requestId) => {
-      const list = tags.split(',').map((tag) => tag.trim());
-      await acts.change({ requestId, revision: order.revision, tags: list.filter((tag) => tag !== '') });
+      await acts.change({ requestId, revision: order.revision, tags: typedList(tags) });
       onClose();
     });
   };

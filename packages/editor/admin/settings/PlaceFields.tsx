@@ -1,5 +1,6 @@
 import type { RegionsResponse } from '@quoin/contract/endpoints/site';
 import type { WirePlace } from '@quoin/contract/endpoints/store';
+import { typedParts } from '@quoin/domain/formats';
 import { COUNTRIES } from '@quoin/domain/orders';
 import { useQuery } from '@tanstack/react-query';
 import { regionsQuery } from '../../app/queries.ts';
@@ -84,7 +85,7 @@ function RegionsField({ place, onChange }: RegionsFieldProps) {
       label="Regions"
       hint={regionHint(regions)}
       value={place.regions.join(', ')}
-      onChange={(text) => onChange(text === '' ? [] : text.split(',').map((one) => one.trimStart()))}
+      onChange={(text) => onChange(text === '' ? [] : typedParts(text).map((one) => one.trimStart()))}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { appTaxRulePath, appTaxRulesPath, type WireTaxRuleSetting } from '@quoin/contract/endpoints/store';
+import { typedParts } from '@quoin/domain/formats';
 import { useSite } from '../../app/site.ts';
 import { CheckField } from '../../parts/CheckField.tsx';
 import { DecimalField } from '../../parts/DecimalField.tsx';
@@ -66,7 +67,7 @@ export function TaxRuleBox({ rule: stored, onClose }: TaxRuleBoxProps) {
         label="Classes of products"
         hint="Empty: all. Products are of the class standard unless they say reduced, zero or another one of yours"
         value={rule.taxClasses.join(', ')}
-        onChange={(text) => set({ taxClasses: text === '' ? [] : text.split(',').map((one) => one.trim()) })}
+        onChange={(text) => set({ taxClasses: text === '' ? [] : typedParts(text).map((one) => one.trim()) })}
       />
       <CheckField isSelected={rule.isOnShipping} onChange={(isOnShipping) => set({ isOnShipping })}>
         On shipping too

@@ -1,4 +1,4 @@
-import { type BlockValue, type chartDefinition, numberOf, type TableValue } from '@quoin/domain/blocks';
+import { type BlockValue, type chartDefinition, datasetMark, numberOf, type TableValue } from '@quoin/domain/blocks';
 
 export type ChartValue = BlockValue<typeof chartDefinition>;
 
@@ -13,9 +13,10 @@ export function seriesOf({ dataTable, flip }: Pick<ChartValue, 'dataTable' | 'fl
   const table = flip ? flipped(dataTable) : dataTable;
   const named = table.rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   if (table.columns.length < 2 || named.length === 0) return null;
+  const mark = datasetMark(table);
   const rows = table.columns.slice(1).map((name, index) => ({
     name,
-    numbers: named.map((row) => numberOf(row[index + 1] ?? '')),
+    numbers: named.map((row) => numberOf(row[index + 1] ?? '', mark)),
   }));
   if (rows.every(({ numbers }) => numbers.every((each) => each === null))) return null;
   return { places: named.map((row) => row[0] ?? ''), rows };

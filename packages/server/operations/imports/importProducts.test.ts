@@ -272,6 +272,22 @@ describe('importing again (IMP-1)', () => {
     expect((await run(woo)).unchanged).toEqual(['Desk lamp', 'Bulb, E27']);
   });
 
+  it('reads an export of WooCommerce of a German shop (table files)', async () => {
+    const woo = [
+      'ID,Typ,Artikelnummer,Name,Veröffentlicht,Sichtbarkeit im Katalog,Beschreibung,Vorrätig?,Bestand,Gewicht (kg),Angebotspreis,Regulärer Preis,Kategorien,Übergeordnetes Produkt,Attribut 1 Name,Attribut 1 Wert(e)',
+      '44,variable,lampe,Schreibtischlampe,1,visible,<p>Eine Lampe.</p>,1,,"1,2",,,Licht > Tisch,,Farbe,"Messing, Schwarz"',
+      '45,variation,lampe-m,Schreibtischlampe,1,visible,,1,7,,"79,50","89,00",,lampe,Farbe,Messing',
+      '46,variation,lampe-s,Schreibtischlampe,1,visible,,1,5,,,"95,00",,id:44,Farbe,Schwarz',
+    ].join('\n');
+    const report = await run(woo);
+    expect([report.created, report.problems]).toEqual([['Schreibtischlampe'], []]);
+    expect(await variants()).toMatchObject({
+      'lampe-m': { price: 8900, on_hand: 7 },
+      'lampe-s': { price: 9500, on_hand: 5 },
+    });
+    expect((await run(woo)).unchanged).toEqual(['Schreibtischlampe']);
+  });
+
   it('turns sales of WooCommerce on and off by their days, whatever their order (table files)', async () => {
     const sale = (id: number, starts: string, ends: string) =>
       `${id},simple,S-${id},Thing ${id},1,visible,,1,5,${starts},${ends},8,10,,`;

@@ -1,4 +1,4 @@
-import { addDays, dayInZone, type IsoDay } from '@quoin/domain/formats';
+import { dayInZone, type IsoDay } from '@quoin/domain/formats';
 import { readersLanguage } from '@quoin/domain/languages';
 import { type CurrencyCode, isCurrencyCode, type Money, money } from '@quoin/domain/money';
 import {
@@ -8,7 +8,7 @@ import {
   invoiceDocument,
   isDeliveredByMail,
   isMailParcel,
-  MANUAL_METHODS,
+  lastDayToPay,
   nextInSeries,
   type OrderWords,
   openLines,
@@ -64,7 +64,14 @@ export function issueInvoice(
               sent !== undefined && found.state.fulfillment === 'FULFILLED'
                 ? dayInZone(sent.sentAt, site.timeZone)
                 : null,
-            dueOn: dueDay(site, found, payment),
+            dueOn: lastDayToPay(
+              {
+                payment: found.state.payment,
+                placedAt: found.order.placedAt.getTime(),
+                method: payment?.manualMethod ?? null,
+              },
+              site.timeZone,
+            ),
             payments: paymentsOf(found, charge, payment, words),
           },
           words.document,
@@ -119,13 +126,6 @@ function languageOf(site: Site, { order }: OrderWork): string {
 function speechOf(site: Site, found: OrderWork) {
   const language = languageOf(site, found);
   return { words: orderWords(language), formats: documentFormats(language) };
-}
-
-/** The last day to pay, while the money of a transfer or an invoice has not come. */
-function dueDay(site: Site, { order, state }: OrderWork, payment: OrderPayment | null): IsoDay | null {
-  if (state.payment !== 'awaiting_payment') return null;
-  const days = payment?.manualMethod == null ? null : MANUAL_METHODS[payment.manualMethod].dueDays;
-  return days === null ? null : addDays(dayInZone(order.placedAt.getTime(), site.timeZone), days);
 }
 
 /** Takes the next number and writes the document with it, in one transaction: no gaps. The series' row comes last. */
