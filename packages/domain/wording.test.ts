@@ -13,6 +13,7 @@ import {
   importFileWording,
   installmentWording,
   inventoryWording,
+  reviewFileWording,
   reviewWording,
 } from '@quoin/domain/catalog';
 import { lintWording } from '@quoin/domain/document';
@@ -42,6 +43,7 @@ const CATALOGUES: readonly (readonly [string, Wording<string>])[] = [
   ['restock', restockWording],
   ['comments', commentWording],
   ['reviews', reviewWording],
+  ['files of reviews', reviewFileWording],
   ['entries', itemWording],
   ['redirects', redirectWording],
   ['themes', themeWording],

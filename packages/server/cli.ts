@@ -10,6 +10,10 @@ const USAGE = `Usage: npm run quoin -- COMMAND
       Reads a product CSV. Tells what it would do; with --apply, does it. Pictures named by relative
       addresses are looked for in FOLDER, else beside the file. Running it twice changes nothing.
 
+  import reviews FILE --site SLUG [--apply]
+      Reads a CSV of reviews as Judge.me, Shopify and others export them. Tells what it would bring; with
+      --apply, brings it. Running it twice brings nothing new.
+
   export products [FILE] --site SLUG
       Writes every product as CSV, to FILE or to the output. Importing it again changes nothing.
 

@@ -224,6 +224,14 @@ export {
   tidyReview,
   type WrittenReview,
 } from './reviews/review.ts';
+export {
+  type FileReview,
+  findByHandle,
+  REVIEW_FILE_LIMIT,
+  type ReviewFileProblem,
+  readReviewFile,
+} from './reviews/reviewFile.ts';
+export { type ReviewImportCode, reviewFileSentence, reviewFileWording } from './reviews/reviewFileWording.ts';
 export { ASK_AFTER_DAYS, askedWindow, type ReviewSettings, readReviewSettings } from './reviews/reviewSettings.ts';
 export {
   reviewMailWords,

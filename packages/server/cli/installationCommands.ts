@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sentence } from '@quoin/domain/access';
-import { rowSentence } from '@quoin/domain/catalog';
+import { reviewFileSentence, rowSentence } from '@quoin/domain/catalog';
 import { buildDeps } from '../buildDeps.ts';
 import { createCommerce } from '../commerce.ts';
 import { readConfig } from '../config.ts';
@@ -13,6 +13,7 @@ import { examine } from '../operations/doctor/examine.ts';
 import { reconcileSites } from '../operations/doctor/reconcileSites.ts';
 import { exportProducts } from '../operations/imports/exportProducts.ts';
 import { type ImportReport, importProducts } from '../operations/imports/importProducts.ts';
+import { importReviews } from '../operations/reviews/importReviews.ts';
 import { addDomain, type DomainCode, domainsOf, removeDomain } from '../operations/sites/domains.ts';
 import { findSite } from '../operations/sites/findSite.ts';
 import { siteAddress } from '../siteAddress.ts';
@@ -24,6 +25,7 @@ import { runThemes } from './themeCommands.ts';
 
 /** The commands about an installation, by their first word; each opens it and closes it again. */
 export const INSTALLATION_COMMANDS: ReadonlyMap<string, (args: Arguments) => Promise<number>> = new Map([
+  ['import reviews', (args) => withInstallation((open) => runReviewImport(open, args))],
   ['import products', (args) => withInstallation((open) => runImport(open, args))],
   ['export products', (args) => withInstallation((open) => runExport(open, args))],
   ['export site', (args) => withInstallation((open) => runSiteExport(open, args))],
@@ -62,6 +64,24 @@ async function runImport(installation: Installation, { words, options }: Argumen
   });
   printReport(report, !options.has('apply'));
   return report.problems.length > 0 ? 1 : 0;
+}
+
+async function runReviewImport(installation: Installation, { words, options }: Arguments): Promise<number> {
+  const [, , file] = words;
+  const identifier = options.get('site');
+  if (!file || !identifier) throw new UsageFault('import reviews needs a FILE and --site SLUG.');
+  const site = await findSite(installation, { identifier });
+  if (!site) throw new UsageFault(`There is no site "${identifier}".`);
+  const bytes = await readFile(file).catch(() => null);
+  if (bytes === null) throw new UsageFault(`The file ${file} cannot be read.`);
+  const isDryRun = !options.has('apply');
+  const brought = await importReviews(installation, site, { bytes, isDryRun, actor: PRODUCT_ITSELF });
+  if (!brought.ok) throw new UsageFault(reviewFileSentence(brought.problem));
+  const { created, known, problems } = brought.value;
+  for (const problem of problems) console.log(`line ${problem.line}: ${reviewFileSentence(problem)}`);
+  console.log(`${created} ${isDryRun ? 'would be ' : ''}created, ${known} known`);
+  if (isDryRun && created > 0) console.log('Nothing was changed: add --apply to do it.');
+  return problems.length > 0 ? 1 : 0;
 }
 
 /** To the terminal's output, so that it can be piped; to a FILE where one is named. */

@@ -1,21 +1,24 @@
 import {
   type AppReviewsResponse,
   appReviewAnswerPath,
+  appReviewImportPath,
   appReviewPath,
   appReviewSettingsPath,
   appReviewStatePath,
   appReviewsPath,
   type DecideReviewResponse,
+  type ImportReviewsResponse,
 } from '@quoin/contract/endpoints/store';
-import { toWireProblem } from '@quoin/contract/problems';
+import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseAnswerReview, parseDecideReview, parseReviewSettings } from '@quoin/contract/requests';
-import { REVIEW_STATES, readReviewSettings, reviewSentence } from '@quoin/domain/catalog';
+import { REVIEW_STATES, readReviewSettings, reviewFileSentence, reviewSentence } from '@quoin/domain/catalog';
 import { type ImageRef, imageAddress } from '@quoin/domain/media';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
 import { badRequest, notFound } from '../http/refusals.ts';
 import { json, noContent, type Reply } from '../http/reply.ts';
 import type { AppRequest, AppRoute } from '../http/route.ts';
+import { importReviews } from '../operations/reviews/importReviews.ts';
 import {
   answerReview,
   changeReviewSettings,
@@ -32,6 +35,7 @@ type ReviewDeps = Pick<Deps, 'db'>;
 
 const own = (path: string) => path.replaceAll('%3A', ':');
 const PICTURE_WIDTH = 1_500;
+const SHOWN_PROBLEMS = 200;
 
 /** Reading, deciding and answering what buyers said. */
 export function appReviewRoutes(deps: ReviewDeps): AppRoute[] {
@@ -43,6 +47,10 @@ export function appReviewRoutes(deps: ReviewDeps): AppRoute[] {
       ...{ ...act, method: 'PUT', access: 'siteSettings.edit:withoutDomains' },
       path: own(appReviewSettingsPath(':site')),
       handle: (request) => saveSettings(deps, request),
+    },
+    {
+      ...{ ...act, method: 'POST', path: own(appReviewImportPath(':site', false)), takes: 'file' },
+      handle: (request) => importFile(deps, request),
     },
     {
       ...{ ...act, method: 'PUT', path: own(appReviewStatePath(':site', ':reviewId')) },
@@ -96,6 +104,19 @@ async function remove(deps: ReviewDeps, request: AppRequest): Promise<Reply> {
   const id = idOf(request, 'reviewId');
   const isGone = id && (await removeReview(deps, siteOf(request).id, { id, actor: actorOf(request) }));
   return isGone ? noContent() : notFound(request.path);
+}
+
+async function importFile(deps: ReviewDeps, request: AppRequest): Promise<Reply> {
+  const bytes = request.bodyType === 'file' ? (request.body as Uint8Array) : new Uint8Array();
+  const isDryRun = queryText(request.query, 'apply') !== 'yes';
+  const outcome = await importReviews(deps, siteOf(request), { bytes, isDryRun, actor: actorOf(request) });
+  if (!outcome.ok) {
+    const { problem } = outcome;
+    return json(toWireProblem(problem, reviewFileSentence), { status: statusOf(problem.code) });
+  }
+  const { created, known, problems } = outcome.value;
+  const shown = problems.slice(0, SHOWN_PROBLEMS).map((each) => ({ line: each.line, text: reviewFileSentence(each) }));
+  return json({ created, known, problems: shown, problemCount: problems.length } satisfies ImportReviewsResponse);
 }
 
 async function saveSettings(deps: ReviewDeps, request: AppRequest): Promise<Reply> {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { AppReviewsResponse } from '@quoin/contract/endpoints/store';
+import type { AppReviewsResponse, ImportReviewsResponse } from '@quoin/contract/endpoints/store';
 import { ROLES } from '@quoin/domain/access';
 import { parseQueryString } from '@quoin/domain/site';
 import sharp from 'sharp';
@@ -400,5 +400,49 @@ describe('somebody’s data', () => {
       'select count(*)::int as n from asset where deleted_at is not null',
     );
     expect(after[0]!.n - before[0]!.n).toBe(1);
+  });
+});
+
+describe('a file of reviews', () => {
+  const FILE = `product_handle,rating,title,body,reviewer_name,review_date,reply,state
+HANDLE,5,Fine,"Thick paper, <b>strong</b> ink.",Ben,2026-01-02,Thanks!,published
+HANDLE,1,,Buy here,Bot,2026-01-03,,spam
+nowhere,5,,x,Ben,2026-01-02,,published
+HANDLE,9,,x,Ben,2026-01-02,,published`;
+  const post = async (text: string, query: Record<string, string> = {}, session = moderator) => {
+    const [item] = await shop.test.asOwner<{ url_id: string }>('select url_id from item where id = $1', [dunes]);
+    const body = Buffer.from(text.replaceAll('HANDLE', item!.url_id));
+    return door.callAs(session, {
+      ...{ method: 'POST', path: `/api/app/sites/${site.identifier}/reviews/import`, query, body },
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+  };
+
+  it('is told of first, then brought, and brings nothing the second time', async () => {
+    const told = answerOf<ImportReviewsResponse>(await post(FILE));
+    expect(told).toMatchObject({ created: 2, known: 0, problemCount: 2 });
+    expect(told.problems.map(({ line }) => line)).toEqual([4, 5]);
+    expect(await count('product_review')).toBe(0);
+    expect(answerOf(await post(FILE, { apply: 'yes' }))).toMatchObject({ created: 2 });
+    expect(answerOf(await post(FILE, { apply: 'yes' }))).toMatchObject({ created: 0, known: 2 });
+    const { reviews, counts } = await listed('published');
+    expect(counts).toEqual({ pending: 0, published: 1, hidden: 1 });
+    expect(reviews[0]).toMatchObject({ body: 'Thick paper, strong ink.', answer: 'Thanks!', isVerified: false });
+    expect(new Date(reviews[0]!.createdAt).toISOString().slice(0, 10)).toBe('2026-01-02');
+    expect(await productPage()).not.toContain('Verified purchase');
+  });
+
+  it.each([
+    ['', 422, 'There is no review in this file.'],
+    ['name,rating\nAda,5', 200, 'The file has no column “product_handle”.'],
+    ['handle,rating\n"a,5', 422, 'is never closed'],
+  ])('of %j answers %i', async (text, status, sentence) => {
+    const reply = await post(text);
+    expect([reply.status, String(reply.body)]).toEqual([status, expect.stringContaining(sentence)]);
+  });
+
+  it('is for those who moderate', async () => {
+    expect((await post(FILE, { apply: 'yes' }, reporter)).status).toBe(403);
+    expect(await count('product_review')).toBe(0);
   });
 });

@@ -210,6 +210,56 @@ export async function saveReviewOfOrder(
   return id;
 }
 
+/** One that came from somewhere else. False when it is there already: the same id is the same review. */
+export async function insertReview(
+  trx: SiteTransaction,
+  websiteId: string,
+  review: Omit<NewReview, 'orderId' | 'imageIds'> & {
+    readonly id: string;
+    readonly answer: string;
+    readonly writtenAt: Date;
+  },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('product_review')
+    .values({
+      ...{ website_id: websiteId, id: review.id, item_id: review.itemId, is_verified: review.isVerified },
+      ...{ state: review.state, stars: review.stars, title: review.title, body: review.body },
+      ...{ author_name: review.name, author_email: review.email, language: review.language },
+      ...{ answer: review.answer, answered_at: review.answer === '' ? null : trx.now() },
+      ...{ created_at: review.writtenAt, changed_at: review.writtenAt },
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Those of the ids that are reviews here. */
+export async function listReviewIds(
+  trx: SiteTransaction,
+  websiteId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM product_review
+    WHERE website_id = ${websiteId} AND id = ANY (${[...ids]}::uuid[])`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Ids of products by what they are called in addresses. */
+export async function listProductHandles(
+  trx: SiteTransaction,
+  websiteId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await trx
+    .selectFrom('item')
+    .select(['id', 'url_id'])
+    .where('website_id', '=', websiteId)
+    .where('record_type', '=', RECORD_TYPES.storeItem)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, url_id }) => [url_id, id]));
+}
+
 /** The state it had before; null when there is no such review. */
 export async function setReviewState(
   trx: SiteTransaction,

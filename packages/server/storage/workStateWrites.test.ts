@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { REVIEW_MOVES, REVIEW_STATES } from '@quoin/domain/catalog';
 import { COMMENT_MOVES, COMMENT_STATES } from '@quoin/domain/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteTransaction } from '../database/database.ts';
@@ -14,6 +15,7 @@ import { openSaleShop, type SaleShop } from '../operations/checkout/testing/sale
 import { insertComment, setCommentState } from './comments.ts';
 import { insertThemeVersion, markInstalled, removeVersion, THEME_VERSION_MOVES } from './installedThemes.ts';
 import { insertMail, MAIL_MOVES, settleMail } from './mail.ts';
+import { insertReview, setReviewState } from './reviews.ts';
 import { endSiteCopy, insertSiteCopy, SITE_COPY_MOVES } from './siteCopies.ts';
 import { findWrongMoves } from './testing/everyMove.ts';
 
@@ -88,6 +90,18 @@ describe('a state is written only where its table has that move, tried for every
     const wrong = await findWrongMoves(COMMENT_MOVES, COMMENT_STATES, {
       ...onlyRow('item_comment'),
       write: (state) => inSite((trx) => setCommentState(trx, site, { id: comment, state })),
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('of a review', async () => {
+    const review = id();
+    const words = { stars: 4, title: '', body: 'Fine', name: 'Ida', email: '', answer: '', language: 'en' };
+    const rest = { id: review, itemId, isVerified: false, state: 'pending', writtenAt: new Date() } as const;
+    await inSite((trx) => insertReview(trx, site, { ...words, ...rest }));
+    const wrong = await findWrongMoves(REVIEW_MOVES, REVIEW_STATES, {
+      ...onlyRow('product_review'),
+      write: (state) => inSite((trx) => setReviewState(trx, site, { id: review, state })),
     });
     expect(wrong).toEqual([]);
   });

@@ -43,6 +43,19 @@ export interface AnswerReviewRequest {
   readonly answer: string;
 }
 
+/** POST a CSV file: what it brings; `?apply=yes` brings it. Once more, nothing is new. */
+export interface ImportReviewsResponse {
+  readonly created: number;
+  readonly known: number;
+  /** The first hundreds. */
+  readonly problems: readonly { readonly line: number; readonly text: string }[];
+  readonly problemCount: number;
+}
+
+export function appReviewImportPath(site: string, isApplied: boolean): string {
+  return `${appReviewsPath(site)}/import${isApplied ? '?apply=yes' : ''}`;
+}
+
 export function appReviewsPath(site: string): string {
   return appSitePath(site, '/reviews');
 }

@@ -290,12 +290,14 @@ export {
   type AnswerReviewRequest,
   type AppReviewsResponse,
   appReviewAnswerPath,
+  appReviewImportPath,
   appReviewPath,
   appReviewSettingsPath,
   appReviewStatePath,
   appReviewsPath,
   type DecideReviewRequest,
   type DecideReviewResponse,
+  type ImportReviewsResponse,
   type WireReview,
 } from './appReviews.ts';
 export {

@@ -2,9 +2,10 @@ import type { AppReviewsResponse } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import type { ReviewState } from '@quoin/domain/catalog';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Star } from 'lucide-react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { FileUp, Star } from 'lucide-react';
 import { useSite } from '../../app/site.ts';
+import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { FilterTabs } from '../../parts/FilterTabs.tsx';
 import { MoreButton } from '../../parts/MoreButton.tsx';
@@ -36,7 +37,16 @@ export function ReviewsScreen() {
     text: withCount(text, first?.counts[value as ReviewState]),
   }));
   return (
-    <Page title="Reviews" site={site.title} subtitle="What buyers say of your products.">
+    <Page
+      title="Reviews"
+      site={site.title}
+      subtitle="What buyers say of your products."
+      actions={
+        <Link to="/$site/config/reviews/import" params={{ site: site.identifier }} className={buttonLook()}>
+          <FileUp aria-hidden="true" /> Import
+        </Link>
+      }
+    >
       <Card flush>
         <div className={css.bar}>
           <FilterTabs label="Reviews" value={state} onChange={show} tabs={tabs} />

@@ -67,6 +67,12 @@ const reviewsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/reviews/ReviewsScreen.tsx'), 'ReviewsScreen'),
 });
 
+const reviewImportRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/reviews/import',
+  component: lazyRouteComponent(() => import('../../admin/reviews/ReviewImportScreen.tsx'), 'ReviewImportScreen'),
+});
+
 const bulkEditRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/products/bulk-edit',
@@ -117,6 +123,7 @@ export const catalogueRoutes = [
   movementsRoute,
   restockRoute,
   reviewsRoute,
+  reviewImportRoute,
   bulkEditRoute,
   bulkEditsRoute,
   bulkEditRunRoute,

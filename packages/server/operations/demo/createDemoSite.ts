@@ -21,6 +21,7 @@ import {
   makePage,
   makePost,
   makeProducts,
+  makeReviews,
 } from './demoContent.ts';
 import { type DemoLink, type DemoSite, readDemoSite, renderDemoArt } from './demoFolder.ts';
 import { makeForms } from './demoForms.ts';
@@ -72,6 +73,7 @@ async function fill(making: Making): Promise<void> {
   for (const page of demo.pages) {
     if (page.document) await makeDocument(making, page.urlId, page.document, formIds);
     if (page.products) await makeProducts(making, page.products);
+    if (page.reviews) await makeReviews(making, page.reviews);
     await makeDownloads(making, page);
     for (const file of page.posts ?? []) await makePost(making, page, file);
     for (const file of page.events ?? []) await makeEvent(making, page, file);

@@ -6,12 +6,14 @@ import { COLLECTION_TYPES, COVER_TYPE_NAME, FOLDER_TYPE_NAMES, itemKind, orderin
 import type { JsonObject } from '../../database/schema/columns.ts';
 import type { Deps } from '../../deps.ts';
 import type { Asset } from '../../storage/assets.ts';
+import { PRODUCT_ITSELF } from '../../storage/auditLog.ts';
 import { insertDigitalFile } from '../../storage/digitalFiles.ts';
 import { insertCollection, insertEvent, insertListEntry, insertPost } from '../../storage/newSite.ts';
 import { insertDocument } from '../../storage/pageDocuments.ts';
 import type { Site } from '../../storage/sites.ts';
 import { importProducts } from '../imports/importProducts.ts';
 import { addImage } from '../media/addImage.ts';
+import { importReviews } from '../reviews/importReviews.ts';
 import { accessOf, setPassword } from './demoAccess.ts';
 import { readDemoDocument } from './demoDocument.ts';
 import {
@@ -134,6 +136,13 @@ export async function makeProducts(making: Making, file: string): Promise<void> 
   });
   if (report.problems.length > 0)
     throw new Error(`The demo's products have faults: ${JSON.stringify(report.problems)}`);
+}
+
+export async function makeReviews(making: Making, file: string): Promise<void> {
+  const bytes = await readFile(join(making.folder, file));
+  const brought = await importReviews(making.deps, making.site, { bytes, isDryRun: false, actor: PRODUCT_ITSELF });
+  if (!brought.ok || brought.value.problems.length > 0)
+    throw new Error(`The demo's reviews have faults: ${JSON.stringify(brought)}`);
 }
 
 /** Puts the files that buyers download into the digital products of a page. */

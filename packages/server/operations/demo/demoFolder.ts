@@ -111,6 +111,8 @@ export interface DemoPage {
   readonly document?: string;
   readonly seoDescription?: string;
   readonly products?: string;
+  /** What buyers say of them: a file as other programs export it. */
+  readonly reviews?: string;
   /** What buyers of digital products download: files that the art script writes, by the product's address. */
   readonly downloads?: Readonly<Record<string, readonly string[]>>;
   readonly pageSize?: number;
