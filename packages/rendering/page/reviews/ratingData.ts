@@ -9,6 +9,7 @@ export function ratingData(rating: Rating, language: string): JsonObject {
   return {
     count: rating.count,
     average,
+    averageText: withDecimalMark(average.toFixed(1), language),
     ...starsView(average, language),
     countText: words.counted(rating.count),
   };
