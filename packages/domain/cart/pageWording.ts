@@ -31,6 +31,7 @@ export const cartPageWording = {
   each: (price: string) => `${price} each`,
   eachWord: 'each',
   lineTotal: 'Line total:',
+  withPayPal: 'Check out with PayPal',
   itemCount: (count: number) => countedText(count, 'item', 'items'),
 } as const;
 

@@ -61,6 +61,7 @@ export const cartPageWordsAr: CartPageWords = {
     each: (price) => `${price} للقطعة`,
     eachWord: 'للقطعة',
     lineTotal: 'المجموع:',
+    withPayPal: 'إتمام الشراء عبر PayPal',
     itemCount: (count) => counted(count, ITEMS),
   },
   priceNote: {

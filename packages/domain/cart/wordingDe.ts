@@ -50,6 +50,7 @@ export const cartPageWordsDe: CartPageWords = {
     each: (price) => `${price} pro Stück`,
     eachWord: 'pro Stück',
     lineTotal: 'Summe:',
+    withPayPal: 'Mit PayPal zur Kasse',
     itemCount: (count) => `${count} Artikel`,
   },
   priceNote: {

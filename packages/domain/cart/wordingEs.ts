@@ -52,6 +52,7 @@ export const cartPageWordsEs: CartPageWords = {
     each: (price) => `${price} por unidad`,
     eachWord: 'por unidad',
     lineTotal: 'Total:',
+    withPayPal: 'Comprar con PayPal',
     itemCount: (count) => counted(count, { one: '# artículo', other: '# artículos' }),
   },
   priceNote: {

@@ -52,6 +52,7 @@ export const cartPageWordsFr: CartPageWords = {
     each: (price) => `${price} l’unité`,
     eachWord: 'l’unité',
     lineTotal: 'Total :',
+    withPayPal: 'Commander avec PayPal',
     itemCount: (count) => counted(count, { one: '# article', other: '# articles' }),
   },
   priceNote: {

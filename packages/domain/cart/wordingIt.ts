@@ -52,6 +52,7 @@ export const cartPageWordsIt: CartPageWords = {
     each: (price) => `${price} cad.`,
     eachWord: 'cad.',
     lineTotal: 'Totale:',
+    withPayPal: 'Acquista con PayPal',
     itemCount: (count) => counted(count, { one: '# articolo', other: '# articoli' }),
   },
   priceNote: {

@@ -52,6 +52,7 @@ export const cartPageWordsJa: CartPageWords = {
     each: (price) => `1点${price}`,
     eachWord: '1点あたり',
     lineTotal: '合計：',
+    withPayPal: 'PayPalで購入手続きへ',
     itemCount: (count) => counted(count, { other: '#点' }),
   },
   priceNote: {

@@ -52,6 +52,7 @@ export const cartPageWordsNl: CartPageWords = {
     each: (price) => `${price} per stuk`,
     eachWord: 'per stuk',
     lineTotal: 'Totaal:',
+    withPayPal: 'Afrekenen met PayPal',
     itemCount: (count) => counted(count, { one: '# artikel', other: '# artikelen' }),
   },
   priceNote: {

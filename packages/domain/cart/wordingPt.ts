@@ -52,6 +52,7 @@ export const cartPageWordsPt: CartPageWords = {
     each: (price) => `${price} cada`,
     eachWord: 'cada',
     lineTotal: 'Total:',
+    withPayPal: 'Finalizar com PayPal',
     itemCount: (count) => counted(count, { one: '# item', other: '# itens' }),
   },
   priceNote: {

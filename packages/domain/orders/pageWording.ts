@@ -20,6 +20,8 @@ export const checkoutPageWording = {
     'You pay on the next page, at our payment provider: by card, or with the wallet of your device (Apple Pay, Google Pay, Link).',
   addressUnknown: 'We could not find this address. Please check it; if it is right, just go on.',
   payAtPayPal: 'You agree to the payment at PayPal and come back here afterwards.',
+  payPalAgreed: 'Agreed at PayPal. You pay when you place the order.',
+  payPalAddress: 'The address from PayPal can’t be used as it is. Please check it.',
   continueToProvider: 'Continue to our payment provider',
   testMode: 'Test mode: no card is charged.',
   cardNumber: 'Card number',

@@ -123,6 +123,8 @@ export const checkoutWordsAr: CheckoutWords = {
       'ستدفع في الصفحة التالية لدى مزوّد خدمة الدفع: بالبطاقة أو بمحفظة جهازك (Apple Pay أو Google Pay أو Link).',
     addressUnknown: 'لم نجد هذا العنوان. يُرجى التحقق منه؛ وإن كان صحيحًا فتابع.',
     payAtPayPal: 'تؤكد الدفع لدى PayPal ثم تعود إلى هنا.',
+    payPalAgreed: 'تم التأكيد لدى PayPal. يتم الدفع عند إرسال الطلب.',
+    payPalAddress: 'لا يمكن استخدام العنوان الوارد من PayPal كما هو. يُرجى التحقق منه.',
     continueToProvider: 'المتابعة إلى مزوّد خدمة الدفع',
     testMode: 'وضع الاختبار: لا يُخصم من أي بطاقة.',
     cardNumber: 'رقم البطاقة',

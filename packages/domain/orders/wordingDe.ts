@@ -133,6 +133,8 @@ export const checkoutWordsDe: CheckoutWords = {
     addressUnknown:
       'Diese Adresse konnten wir nicht finden. Bitte prüfen Sie sie; wenn sie stimmt, machen Sie einfach weiter.',
     payAtPayPal: 'Sie bestätigen die Zahlung bei PayPal und kommen danach hierher zurück.',
+    payPalAgreed: 'Bei PayPal bestätigt. Bezahlt wird, wenn Sie bestellen.',
+    payPalAddress: 'Die Adresse von PayPal lässt sich so nicht verwenden. Bitte prüfen Sie sie.',
     continueToProvider: 'Weiter zu unserem Zahlungsdienst',
     testMode: 'Testbetrieb: Es wird keine Karte belastet.',
     cardNumber: 'Kartennummer',

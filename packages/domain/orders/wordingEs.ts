@@ -126,6 +126,8 @@ export const checkoutWordsEs: CheckoutWords = {
       'Pagarás en la página siguiente, con nuestro proveedor de pagos: con tarjeta o con la cartera de tu dispositivo (Apple Pay, Google Pay, Link).',
     addressUnknown: 'No hemos encontrado esta dirección. Compruébala; si es correcta, continúa sin más.',
     payAtPayPal: 'Confirmas el pago en PayPal y después vuelves aquí.',
+    payPalAgreed: 'Confirmado en PayPal. Pagas al hacer el pedido.',
+    payPalAddress: 'La dirección de PayPal no se puede usar tal como está. Revísala.',
     continueToProvider: 'Continuar a nuestro proveedor de pagos',
     testMode: 'Modo de prueba: no se cobra en ninguna tarjeta.',
     cardNumber: 'Número de tarjeta',

@@ -130,6 +130,8 @@ export const checkoutWordsFr: CheckoutWords = {
     addressUnknown:
       'Nous n’avons pas trouvé cette adresse. Veuillez la vérifier ; si elle est correcte, continuez simplement.',
     payAtPayPal: 'Vous confirmez le paiement chez PayPal, puis vous revenez ici.',
+    payPalAgreed: 'Confirmé chez PayPal. Vous payez en passant la commande.',
+    payPalAddress: 'L’adresse fournie par PayPal ne peut pas être utilisée telle quelle. Veuillez la vérifier.',
     continueToProvider: 'Continuer vers notre prestataire de paiement',
     testMode: 'Mode test : aucune carte n’est débitée.',
     cardNumber: 'Numéro de carte',

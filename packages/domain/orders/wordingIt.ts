@@ -125,6 +125,8 @@ export const checkoutWordsIt: CheckoutWords = {
       'Pagherai nella pagina successiva, presso il nostro fornitore di pagamenti: con carta o con il portafoglio del tuo dispositivo (Apple Pay, Google Pay, Link).',
     addressUnknown: 'Non abbiamo trovato questo indirizzo. Controllalo; se è corretto, continua pure.',
     payAtPayPal: 'Confermi il pagamento su PayPal e poi torni qui.',
+    payPalAgreed: 'Confermato su PayPal. Paghi quando invii l’ordine.',
+    payPalAddress: 'L’indirizzo ricevuto da PayPal non può essere usato così com’è. Controllalo.',
     continueToProvider: 'Continua verso il nostro fornitore di pagamenti',
     testMode: 'Modalità di prova: nessuna carta viene addebitata.',
     cardNumber: 'Numero della carta',

@@ -126,6 +126,8 @@ export const checkoutWordsJa: CheckoutWords = {
       '次のページで、決済サービスを通じてお支払いいただきます。カードまたは端末のウォレット（Apple Pay、Google Pay、Link）をご利用いただけます。',
     addressUnknown: 'この住所は見つかりませんでした。ご確認のうえ、正しければそのままお進みください。',
     payAtPayPal: 'PayPalでお支払いを承認した後、このページに戻ります。',
+    payPalAgreed: 'PayPalで承認済みです。注文を確定するとお支払いが行われます。',
+    payPalAddress: 'PayPalの住所はこのままでは使用できません。ご確認ください。',
     continueToProvider: '決済サービスに進む',
     testMode: 'テストモード：カードへの請求は発生しません。',
     cardNumber: 'カード番号',

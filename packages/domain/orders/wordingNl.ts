@@ -125,6 +125,8 @@ export const checkoutWordsNl: CheckoutWords = {
       'Je betaalt op de volgende pagina, bij onze betaaldienst: met kaart of de portemonnee van je apparaat (Apple Pay, Google Pay, Link).',
     addressUnknown: 'Dit adres is niet gevonden. Controleer het; klopt het, ga dan gewoon verder.',
     payAtPayPal: 'Je bevestigt de betaling bij PayPal en komt daarna hier terug.',
+    payPalAgreed: 'Bevestigd bij PayPal. Je betaalt als je de bestelling plaatst.',
+    payPalAddress: 'Het adres van PayPal kan zo niet worden gebruikt. Controleer het.',
     continueToProvider: 'Verder naar onze betaaldienst',
     testMode: 'Testmodus: er wordt niets van een kaart afgeschreven.',
     cardNumber: 'Kaartnummer',

@@ -125,6 +125,8 @@ export const checkoutWordsPt: CheckoutWords = {
       'Você paga na próxima página, no nosso provedor de pagamentos: com cartão ou com a carteira do seu dispositivo (Apple Pay, Google Pay, Link).',
     addressUnknown: 'Não encontramos este endereço. Verifique-o; se estiver correto, é só continuar.',
     payAtPayPal: 'Você confirma o pagamento no PayPal e depois volta para cá.',
+    payPalAgreed: 'Confirmado no PayPal. Você paga ao fazer o pedido.',
+    payPalAddress: 'O endereço do PayPal não pode ser usado como está. Verifique-o.',
     continueToProvider: 'Continuar para o nosso provedor de pagamentos',
     testMode: 'Modo de teste: nenhum cartão é cobrado.',
     cardNumber: 'Número do cartão',

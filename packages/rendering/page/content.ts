@@ -295,6 +295,8 @@ export interface SiteFrame {
   readonly tagNames?: ReadonlyMap<string, string>;
   /** Whether prices hold tax and shipping: `incl. VAT, plus shipping`; '' where nothing is to be said. */
   readonly pricesNote?: string;
+  /** Whoever buys can go to PayPal at once. */
+  readonly hasPayPal?: boolean;
 }
 
 /** Sections of block fields by their ids (`fieldSectionId`), and their pictures. */

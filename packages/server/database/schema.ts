@@ -66,6 +66,7 @@ import type {
 } from './schema/memberAreas.ts';
 import type { OrderCounterTable, OrderEventTable, OrderLineTable, SalesOrderTable } from './schema/orders.ts';
 import type {
+  ExpressAgreementTable,
   ManualPaymentTable,
   PaymentAccountTable,
   PaymentEventTable,
@@ -191,6 +192,7 @@ export interface Schema {
   payment_refund: PaymentRefundTable;
   saved_payment_method: SavedPaymentMethodTable;
   manual_payment: ManualPaymentTable;
+  express_agreement: ExpressAgreementTable;
   paypal_order: PaypalOrderTable;
   provider_refund: ProviderRefundTable;
   order_counter: OrderCounterTable;

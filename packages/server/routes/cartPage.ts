@@ -30,6 +30,9 @@ import { waitHeaders } from './waitHeaders.ts';
 
 export interface CartPageDeps extends CartDeps {
   readonly pages: Pick<Deps['pages'], 'systemPage' | 'productPage'>;
+  readonly payments: Pick<Deps['payments'], 'methodsOf'>;
+  /** To PayPal with the cart of this token. */
+  readonly setOut: (request: SiteRequest, token: string) => Promise<Reply>;
 }
 
 const CART_URL = '/cart';
@@ -80,6 +83,7 @@ async function cartPage(
     crumb: request.crumb ?? '',
     problem: what.problem,
     code: what.code ?? null,
+    hasExpress: (await deps.payments.methodsOf(request.site.id)).some(({ hasExpress }) => hasExpress),
   });
   const options = {
     pageType: PAGE_TYPES.showCart,
@@ -105,8 +109,11 @@ async function add(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
   };
   const outcome = await addEntry(deps, cartVisitor(request), wanted);
   if (outcome.ok) {
+    const { token } = outcome.value;
+    const cookies = cartCookies(request, token, true);
+    if (fields.text('express') !== '') return { ...(await deps.setOut(request, token)), cookies };
     const next = isExpressCheckout(request.site) ? '/checkout' : CART_URL;
-    return redirect(next, { cookies: cartCookies(request, outcome.value.token, true) });
+    return redirect(next, { cookies });
   }
   const { problem } = outcome;
   if (problem.code === 'hasOwnPage') return goToOwnPage(deps, request, wanted, problem);

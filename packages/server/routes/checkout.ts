@@ -31,12 +31,12 @@ import {
   saveContact,
 } from '../operations/checkout/changeCheckout.ts';
 import type { CheckoutDeps } from '../operations/checkout/checkoutDeps.ts';
+import { methodsForCheckout } from '../operations/checkout/express/agreedPayment.ts';
 import type { LoadedCheckout } from '../operations/checkout/loadCheckout.ts';
 import { pay } from '../operations/checkout/pay.ts';
 import { confirmPayment } from '../operations/checkout/returnFromBank.ts';
 import { viewCheckout } from '../operations/checkout/viewCheckout.ts';
 import { wireCheckout } from '../operations/checkout/wireCheckout.ts';
-import { methodsForCart } from '../operations/subscriptions/methodsForCart.ts';
 import { payAnswerReply, refusalReply, tooManyReply } from './payReplies.ts';
 import { checkoutVisitor, shipToCookie } from './visitorCookies.ts';
 
@@ -73,7 +73,7 @@ async function show(deps: CheckoutDeps, request: SiteRequest): Promise<Reply> {
 }
 
 async function view(deps: CheckoutDeps, request: SiteRequest, loaded: LoadedCheckout): Promise<CheckoutView> {
-  return wireCheckout(loaded, await methodsForCart(deps, request.site, loaded.stored.cartId), deps.now());
+  return wireCheckout(loaded, await methodsForCheckout(deps, request.site, loaded), deps.now());
 }
 
 async function putContact(deps: CheckoutDeps, request: SiteRequest): Promise<Reply> {

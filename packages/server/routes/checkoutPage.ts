@@ -29,11 +29,11 @@ import { type ChangedCheckout, chooseShipping, saveContactAndAddress } from '../
 import type { CheckoutDeps } from '../operations/checkout/checkoutDeps.ts';
 import { type Entered, fieldId, NOTHING_ENTERED } from '../operations/checkout/checkoutFields.ts';
 import { checkoutPage } from '../operations/checkout/checkoutPage.ts';
+import { methodsForCheckout } from '../operations/checkout/express/agreedPayment.ts';
 import { pageStepOf } from '../operations/checkout/loadCheckout.ts';
 import { type PayResult, pay } from '../operations/checkout/pay.ts';
 import { returnFromBank } from '../operations/checkout/returnFromBank.ts';
 import { viewCheckout } from '../operations/checkout/viewCheckout.ts';
-import { methodsForCart } from '../operations/subscriptions/methodsForCart.ts';
 import { dropPosted } from './dropPosted.ts';
 import { type FormFields, formFields } from './formFields.ts';
 import { leave } from './leavingPage.ts';
@@ -112,7 +112,7 @@ async function page(deps: CheckoutPageDeps, request: SiteRequest, shown: Shown):
   const found = await viewCheckout(deps, checkoutVisitor(request, countryCode));
   if (found.kind === 'bought') return redirect(confirmedUrl(deps, request, found.orderId));
   if (found.kind === 'empty') return redirect('/cart');
-  const methods = await methodsForCart(deps, request.site, found.loaded.stored.cartId);
+  const methods = await methodsForCheckout(deps, request.site, found.loaded);
   const checkout = checkoutPage(found.loaded, {
     ...shown,
     isSignedIn: request.member !== null,
@@ -182,6 +182,26 @@ async function postContact(deps: CheckoutPageDeps, request: SiteRequest, fields:
   return saved(deps, request, 'contact', values, await saveContactAndAddress(deps, checkoutVisitor(request), entered));
 }
 
+/** Contact and address have come from PayPal and not from their form: on to what is next, or the form with what is wrong. */
+export function contactTold(
+  deps: CheckoutPageDeps,
+  request: SiteRequest,
+  values: Readonly<Record<string, string>>,
+  outcome: ChangedCheckout,
+): Promise<Reply> {
+  if (outcome.kind !== 'refused') return saved(deps, request, 'contact', values, outcome);
+  const { language } = request.site;
+  const errors = errorsOf(outcome.problems, (problem) => sentence(problem, language));
+  const problem = { title: checkoutWords(language).page.payPalAddress, message: '' };
+  return page(deps, request, { step: 'contact', entered: { values, errors }, problem, status: UNPROCESSABLE });
+}
+
+/** By field; of several at one field the first. */
+function errorsOf(problems: readonly Problem<OrdersCode>[], say: (problem: Problem<OrdersCode>) => string) {
+  const ofFields = problems.filter(({ field }) => field !== undefined);
+  return Object.fromEntries([...ofFields].reverse().map((problem) => [problem.field!, say(problem)]));
+}
+
 async function saved(
   deps: CheckoutPageDeps,
   request: SiteRequest,
@@ -210,7 +230,7 @@ function again(
   const { language } = request.site;
   const say = (problem: Problem<OrdersCode>) => sentence(problem, language);
   const ofFields = problems.filter(({ field }) => field !== undefined && FIELD_STEPS.has(step));
-  const errors = Object.fromEntries([...ofFields].reverse().map((problem) => [problem.field!, say(problem)]));
+  const errors = errorsOf(ofFields, say);
   const notice =
     ofFields.length === problems.length
       ? { title: checkoutWords(language).page.problems, message: '', fields: fieldLinks(ofFields, say) }

@@ -268,7 +268,7 @@ describe('checkout without script', () => {
     const back = await browser.post(bankUrl, { answer: 'approve' });
     const returnUrl = String(back.headers?.location).replace('http://shop.localhost:3000', '');
     expect(locationOf(await new Browser(door).send('GET', returnUrl))).toMatch(/^303 \/checkout\/order\//);
-    expect(locationOf(await new Browser(door).send('GET', returnUrl.replace(/token=.*/, 'token=x')))).toBe(
+    expect(locationOf(await new Browser(door).send('GET', returnUrl.replace(/proof=.*/, 'proof=x')))).toBe(
       '303 /checkout',
     );
   });

@@ -25,6 +25,7 @@ import { downloadRoutes } from './downloads.ts';
 import { draftPayRoutes } from './draftPay.ts';
 import { errorReportRoutes } from './errorReports.ts';
 import { eventRoutes } from './events.ts';
+import { expressCheckoutRoutes, setOut } from './expressCheckout.ts';
 import { feedRoutes } from './feeds.ts';
 import { formRoutes } from './forms.ts';
 import { giftCardRoutes } from './giftCards.ts';
@@ -84,6 +85,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
   // The same key as the pipeline's: what signing in hands out is what it accepts.
   const crumbs = createCrumbs(deps.keyFor('crumb'), deps.randomBytes);
   const accounts = { members: commerce.members, pages: deps.pages, crumbs };
+  const checkoutPages = { ...commerce.checkout, cart: commerce.cart, pages: deps.pages, testCards: testCardsIn };
   return [
     ...speculationRoutes(),
     ...downloadRoutes(deps),
@@ -92,17 +94,17 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...installmentsRoutes(deps),
     ...restockRoutes(deps),
     ...cartRoutes(commerce.cart),
-    ...cartPageRoutes({ ...commerce.cart, pages: deps.pages }),
+    ...cartPageRoutes({
+      ...commerce.cart,
+      ...{ pages: deps.pages, payments: deps.payments },
+      setOut: (request, token) => setOut(checkoutPages, request, token),
+    }),
     ...questionsPageRoutes({ ...commerce.cart, pages: deps.pages }),
     ...checkoutRoutes(commerce.checkout),
     ...placesRoutes(deps),
-    ...checkoutPageRoutes({
-      ...commerce.checkout,
-      cart: commerce.cart,
-      pages: deps.pages,
-      testCards: testCardsIn,
-    }),
-    ...draftPayRoutes({ ...commerce.checkout, cart: commerce.cart, pages: deps.pages, testCards: testCardsIn }),
+    ...checkoutPageRoutes(checkoutPages),
+    ...expressCheckoutRoutes(checkoutPages),
+    ...draftPayRoutes(checkoutPages),
     ...subscriptionRoutes({ ...commerce, pages: deps.pages }),
     ...testBankRoutes(deps),
     ...donateRoutes({ ...commerce.cart, pages: deps.pages }),

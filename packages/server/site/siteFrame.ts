@@ -11,6 +11,7 @@ import { loadCollections } from '../storage/collections.ts';
 import { loadImages } from '../storage/images.ts';
 import { loadNavigations } from '../storage/navigation.ts';
 import { loadFields } from '../storage/pageDocuments.ts';
+import { isOffered } from '../storage/paymentAccounts.ts';
 import { findPublishedVersion, loadSiteById, type Site } from '../storage/sites.ts';
 import { frameInLanguage } from './frameLanguages.ts';
 import { siteInTheme } from './themePass.ts';
@@ -59,7 +60,7 @@ export function createSiteFrames(options: SiteFramesOptions): SiteFrames {
     const main = { site: content, collections, navigations, menuImages, blockFields };
     const spoken = await frameInLanguage(trx, site, main);
     const isShop = collections.some(({ type }) => type === COLLECTION_TYPES.products);
-    const frame = isShop ? { ...spoken, pricesNote: await pricesNoteOf(trx, spoken.site) } : spoken;
+    const frame = isShop ? { ...spoken, ...(await shopFacts(trx, spoken.site)) } : spoken;
     held.delete(placeOf(site));
     held.set(placeOf(site), { key: keyOf(site), until: options.now() + KEEP_MS, frame });
     const oldest = held.size > MAX_KEPT ? held.keys().next().value : undefined;
@@ -79,6 +80,14 @@ export function createSiteFrames(options: SiteFramesOptions): SiteFrames {
       for (const place of held.keys()) if (place.startsWith(websiteId)) held.delete(place);
     },
   };
+}
+
+/** What pages say of how the shop sells. */
+async function shopFacts(
+  trx: SiteTransaction,
+  site: Parameters<typeof pricesNoteOf>[1] & Pick<Site, 'id'>,
+): Promise<Pick<SiteFrame, 'pricesNote' | 'hasPayPal'>> {
+  return { pricesNote: await pricesNoteOf(trx, site), hasPayPal: await isOffered(trx, site.id, 'paypal') };
 }
 
 /** Pictures beside the columns of wide panels. */

@@ -44,6 +44,19 @@ export async function listPaymentAccounts(trx: SiteTransaction, websiteId: strin
   }));
 }
 
+/** Whether buyers can choose a way to pay of this provider. */
+export async function isOffered(trx: SiteTransaction, websiteId: string, provider: PaymentProvider): Promise<boolean> {
+  const row = await trx
+    .selectFrom('payment_account')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('provider', '=', provider)
+    .where('enabled', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Adds it, or changes the one with this id; its provider stays. */
 export async function savePaymentAccount(
   trx: SiteTransaction,

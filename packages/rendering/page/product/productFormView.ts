@@ -1,4 +1,5 @@
 import type { WireInstallments } from '@quoin/contract/endpoints/site';
+import { cartPageWords } from '@quoin/domain/cart';
 import {
   addButtonText,
   type Choice,
@@ -17,6 +18,7 @@ import {
   type ProductOption,
   priceRange,
   productOptions,
+  purchaseRoute,
   QUANTITY,
   scarcityText,
   scarcityThresholdOf,
@@ -73,6 +75,8 @@ export interface ProductFormView {
   readonly quantity: string;
   readonly maxQuantity: number;
   readonly buttonText: string;
+  /** What the button says that leads to PayPal at once; empty without one. */
+  readonly expressText: string;
   readonly problem: { readonly title: string; readonly message: string } | null;
   /** For the price shown, when it can be paid in parts; else null. */
   readonly installments: WireInstallments | null;
@@ -110,10 +114,16 @@ export function productFormView(product: ProductContent, page: PageContent): Pro
     quantity: form.quantity ?? String(QUANTITY.default),
     maxQuantity: maxQuantity(variant),
     buttonText: addButtonText(product, language),
+    expressText: isOut ? '' : expressText(product, frame),
     problem: form.problem ?? null,
     installments: installmentsView(product, variant, page),
     restock: restockView(product, variant, page),
   };
+}
+
+/** What has a cart of its own is not paid from the cart. */
+function expressText(product: ProductContent, { site, hasPayPal = false }: PageContent['frame']): string {
+  return hasPayPal && purchaseRoute(product) === 'cart' ? cartPageWords(site.language).page.withPayPal : '';
 }
 
 /** While prices differ and none is chosen there is nothing to divide. */

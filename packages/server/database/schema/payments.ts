@@ -83,6 +83,16 @@ export interface ProviderRefundTable {
   created_at: Fixed<Date>;
 }
 
+export interface ExpressAgreementTable {
+  website_id: Fixed<string>;
+  checkout_id: Fixed<string>;
+  account_id: string;
+  order_id: string;
+  /** Null: the buyer has not come back yet. */
+  agreed_at: Nullable<Date>;
+  created_at: Date;
+}
+
 /** `open`: may be collected once its buyer has agreed. `taken`: somebody collects it or has. `closed`: never any more. */
 export type PayPalOrderState = 'open' | 'taken' | 'closed';
 

@@ -35,6 +35,7 @@ export function createManualProvider(deps: Pick<Deps, 'db'>): {
     isTest: false,
     way: 'later',
     canRenew: false,
+    express: null,
     createPayment: (request) => inBooks(request.websiteId, (trx) => write(trx, request, 'awaiting')),
     chargeSaved: () => Promise.reject(new Error('Nothing can be charged later where the buyer pays by himself.')),
     find: ({ websiteId, intentId }) => inBooks(websiteId, (trx) => find(trx, websiteId, intentId)),

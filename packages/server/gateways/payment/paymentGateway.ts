@@ -1,4 +1,4 @@
-import type { CardInput, PaymentWay } from '@quoin/domain/orders';
+import type { Address, CardInput, PaymentWay } from '@quoin/domain/orders';
 
 /**
  * A payment as we ask for it: written down before the provider hears of it, so that it can be asked again word for word
@@ -21,6 +21,34 @@ export interface PaymentRequest {
   readonly description: string;
   /** The provider keeps the card for renewals. */
   readonly savesMethod: boolean;
+  /** What the buyer has agreed to before the amount was final, by the provider's name (`ExpressGateway`). */
+  readonly agreementId?: string;
+}
+
+/** A buyer who goes to the provider from the cart, before anybody knows where he lives. */
+export interface ExpressRequest {
+  /** Ours; asked again with the same one, the same agreement. */
+  readonly requestId: string;
+  /** Minor units: the estimate. */
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly description: string;
+  readonly requiresShipping: boolean;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** What the provider tells of a buyer who has agreed. As it came: it is checked like anything typed. */
+export interface ExpressBuyer {
+  readonly email: string;
+  readonly address: Address | null;
+}
+
+export interface ExpressGateway {
+  /** @throws ProviderRefusal, ProviderSilent */
+  begin(request: ExpressRequest): Promise<{ readonly agreementId: string; readonly url: string }>;
+  /** Null: he has not agreed, or it is over. */
+  buyerOf(agreementId: string): Promise<ExpressBuyer | null>;
 }
 
 /** A payment that may be at the provider already. Null: nobody knows what the provider calls it, or whether it does. */
@@ -124,6 +152,8 @@ export interface PaymentGateway {
   readonly canRenew: boolean;
   /** `card` only where `way` is `card`. */
   createPayment(request: PaymentRequest & { readonly card: CardInput | null }): Promise<ProviderPayment>;
+  /** Null: nobody pays from the cart by it. */
+  readonly express: ExpressGateway | null;
   /** Charges what was kept. Asked again with the same reference it answers what the first call came to (ORD-8). */
   chargeSaved(charge: SavedCharge): Promise<ProviderPayment>;
   /** The state of now. Null: the provider has never heard of it. */

@@ -96,6 +96,7 @@ export function createTestProvider(deps: TestProviderDeps): {
     isTest: true,
     way: 'card',
     canRenew: true,
+    express: null,
     createPayment: (request) =>
       inBooks(request.websiteId, (trx) => {
         const digits = cardDigits(request.card?.cardNumber ?? '');

@@ -1,4 +1,5 @@
 import type { WireInstallments } from '@quoin/contract/endpoints/site';
+import { cartPageWords } from '@quoin/domain/cart';
 import { countriesIn } from '@quoin/domain/orders';
 import type { Site } from '../../storage/sites.ts';
 import { type CodeRefused, type CouponsView, couponsView } from './couponViews.ts';
@@ -23,13 +24,20 @@ export interface CartView {
   readonly removed: { readonly title: string; readonly token: string } | null;
   readonly continueShoppingUrl: string;
   readonly checkoutUrl: string;
+  /** What the button says that leads to PayPal at once; empty without one. */
+  readonly expressText: string;
   readonly islandProps: string;
 }
 
 export function cartView(
   site: Site,
   loaded: LoadedCart,
-  more: { readonly crumb: string; readonly problem: NoticeView | null; readonly code?: CodeRefused | null },
+  more: {
+    readonly crumb: string;
+    readonly problem: NoticeView | null;
+    readonly code?: CodeRefused | null;
+    readonly hasExpress: boolean;
+  },
 ): CartView {
   const { goods, price, delivery, removed, giftCards, installments } = loaded;
   const { lines, language } = goods;
@@ -46,6 +54,7 @@ export function cartView(
     removed: removed === null ? null : { title: removed.title, token: removed.entryId },
     continueShoppingUrl: continueShoppingUrl(site),
     checkoutUrl: '/checkout',
+    expressText: more.hasExpress && price.amountDue.minor > 0n ? cartPageWords(language).page.withPayPal : '',
     islandProps: '',
   };
 }

@@ -20,6 +20,7 @@ import { requestToJson } from '../payments/intentRequest.ts';
 import type { MadeWith, PaymentMethod } from '../payments/sitePayments.ts';
 import { customerKey } from '../pricing/customerKey.ts';
 import type { CheckoutDeps, CheckoutVisitor } from './checkoutDeps.ts';
+import { takeAgreement } from './express/agreedPayment.ts';
 import { findCheckoutOfOpen, type LoadedCheckout } from './loadCheckout.ts';
 import { HOLD_MS, type PayAnswer, payOnce, RECOVER_JOB } from './paymentWork.ts';
 import { type Purchase, purchaseOf, purchaseToJson, unitsOf } from './purchase.ts';
@@ -168,6 +169,7 @@ async function start(
     email: state.email ?? '',
     description: site.title,
     savesMethod: (attempt.savesMethod ?? false) || (await renews(trx, site, stored.cartId)),
+    ...(await takeAgreement(trx, site, stored.id, attempt.method)),
   };
   const asked = { amount: total.minor, currency: total.currency, createdAt: trx.now() };
   await insertIntent(trx, site.id, {

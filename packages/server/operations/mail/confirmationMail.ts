@@ -94,7 +94,7 @@ function mailOrder(view: OrderView, whole: WholeOrder, means: MailMeans): OrderM
     deliveryKind: view.deliveryKind,
     files,
     renewalText: means.renewal,
-    paymentText: words.payments[order.paymentState],
+    paymentText: view.paymentText,
     placedOn: formats.day(order.placedAt.getTime()),
     totals: orderTotalRows(order, formats.money, words.totals).map(({ label, text: amount, note: hint, isTotal }) => {
       return { label, text: amount, note: hint, isTotal };

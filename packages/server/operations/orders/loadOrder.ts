@@ -9,12 +9,15 @@ import {
   type StoredOrder,
   type StoredOrderLine,
 } from '../../storage/orders.ts';
+import { paymentOfOrder } from '../payments/paymentOfOrder.ts';
 import { hashOrderToken } from './orderToken.ts';
 
 export interface WholeOrder {
   readonly order: StoredOrder;
   readonly lines: readonly StoredOrderLine[];
   readonly images: ReadonlyMap<string, ImageRef>;
+  /** What the way it is paid is called; empty where nobody has named it. */
+  readonly paidWith: string;
 }
 
 /** The order that this link leads to; null for an unknown one, whatever is wrong with it (SC-7). */
@@ -46,5 +49,6 @@ async function complete(
   if (order === null) return null;
   const lines = await listLinesOfOrder(trx, websiteId, order.id);
   const imageIds = lines.flatMap((line) => (line.imageId === null ? [] : [line.imageId]));
-  return { order, lines, images: await loadImages(trx, websiteId, imageIds) };
+  const paidWith = (await paymentOfOrder(trx, websiteId, order.id))?.title ?? '';
+  return { order, lines, images: await loadImages(trx, websiteId, imageIds), paidWith };
 }

@@ -69,7 +69,7 @@ interface ProgressView {
 
 export function orderView(
   site: Site,
-  { order, lines, images }: WholeOrder,
+  { order, lines, images, paidWith }: WholeOrder,
   more: { readonly statusUrl: string; readonly isConfirmation: boolean; readonly now: number },
 ): OrderView {
   const { payments, totals } = orderWords(site.language);
@@ -96,7 +96,7 @@ export function orderView(
     addressLines: order.shippingAddress === null ? [] : addressLines(order.shippingAddress, site.language),
     shippingName: order.shippingOptionName ?? '',
     deliveryText: deliveryText(order, order.fulfillmentStatus === 'PENDING', site.language),
-    paymentText: payments[order.paymentState],
+    paymentText: [payments[order.paymentState], paidWith].filter(Boolean).join(' · '),
     note: order.note,
     answers: order.formAnswers.map(({ label, answer }) => ({ label, answer })),
     isTestMode: order.isTest,

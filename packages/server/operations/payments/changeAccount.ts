@@ -1,5 +1,6 @@
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
+import { bumpStockRevision } from '../../storage/sites.ts';
 import {
   type AccountDeps,
   listAccounts,
@@ -46,9 +47,11 @@ export async function changeAccount(
   };
   const action = held === null ? 'paymentAccount.create' : 'paymentAccount.update';
   const subjectTitle = entry.title || manualMethod || provider;
-  const id = await saveAccount(deps, websiteId, { ...entry, provider, manualMethod }, (trx, subjectId) =>
-    recordAudit(trx, { websiteId, actor, action, subjectId, subjectTitle, details }),
-  );
+  const id = await saveAccount(deps, websiteId, { ...entry, provider, manualMethod }, async (trx, subjectId) => {
+    await recordAudit(trx, { websiteId, actor, action, subjectId, subjectTitle, details });
+    // Pages of products show some of the ways to pay.
+    if (provider === 'paypal') await bumpStockRevision(trx, websiteId);
+  });
   return accept(id);
 }
 

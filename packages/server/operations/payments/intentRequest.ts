@@ -3,7 +3,8 @@ import type { KnownPayment, PaymentRequest } from '../../gateways/payment/paymen
 import type { StoredIntent } from '../../storage/payments.ts';
 
 /** What of a request is kept beside the intent's own columns. */
-export interface IntentRequest extends Pick<PaymentRequest, 'returnUrl' | 'email' | 'description' | 'savesMethod'> {
+export interface IntentRequest
+  extends Pick<PaymentRequest, 'returnUrl' | 'email' | 'description' | 'savesMethod' | 'agreementId'> {
   readonly isTest: boolean;
   /** Of who pays, BCP 47; left out by requests from before. */
   readonly language?: string;
@@ -22,6 +23,7 @@ export function requestOf({ request }: Pick<StoredIntent, 'request'>): IntentReq
     description: text('description'),
     savesMethod: request?.savesMethod === true,
     isTest: request?.isTest !== false,
+    ...(text('agreementId') === '' ? {} : { agreementId: text('agreementId') }),
     ...(text('language') === '' ? {} : { language: text('language') }),
   };
 }

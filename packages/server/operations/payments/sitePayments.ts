@@ -23,6 +23,8 @@ export interface PaymentMethod {
   readonly isTest: boolean;
   /** It can be charged again without the buyer. */
   readonly canRenew: boolean;
+  /** From the cart, before the address is known. */
+  readonly hasExpress: boolean;
   readonly title: string;
   /** What to do after ordering; for ways that bring their money later. */
   readonly instructions: string;
@@ -150,6 +152,7 @@ export function createSitePayments(parts: SitePaymentsParts): SitePayments {
 
 function builtIn(test: PaymentGateway): PaymentMethod {
   const { way, isTest, canRenew } = test;
+  const hasExpress = test.express !== null;
   return {
     id: 'test',
     provider: 'test',
@@ -158,6 +161,7 @@ function builtIn(test: PaymentGateway): PaymentMethod {
     way,
     isTest,
     canRenew,
+    hasExpress,
     title: '',
     instructions: '',
   };
@@ -165,6 +169,7 @@ function builtIn(test: PaymentGateway): PaymentMethod {
 
 function methodOf({ stored, gateway }: Account): PaymentMethod {
   const { id, provider, manualMethod, title, instructions } = stored;
-  const { way, isTest, canRenew } = gateway;
-  return { id, provider, accountId: id, manualMethod, way, isTest, canRenew, title, instructions };
+  const { way, isTest, canRenew, express } = gateway;
+  const can = { canRenew, hasExpress: express !== null };
+  return { id, provider, accountId: id, manualMethod, way, isTest, ...can, title, instructions };
 }

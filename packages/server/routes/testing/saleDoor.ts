@@ -15,6 +15,7 @@ import { cartRoutes } from '../cart.ts';
 import { cartPageRoutes } from '../cartPage.ts';
 import { checkoutRoutes } from '../checkout.ts';
 import { checkoutPageRoutes } from '../checkoutPage.ts';
+import { expressCheckoutRoutes, setOut } from '../expressCheckout.ts';
 import { orderRoutes } from '../order.ts';
 import { questionsPageRoutes } from '../questionsPage.ts';
 import { stockRoutes } from '../stock.ts';
@@ -37,12 +38,17 @@ const pages = {
 export function openSaleDoor(shop: SaleShop, rateFactor = 1000, now: () => number = Date.now): SaleDoor {
   const { checkout } = shop.sale;
   const cart = { ...shop.sale.cart, guesses: createGuessLimits(rateFactor) };
+  const checkoutPages = { ...checkout, cart, pages, testCards: testCardsIn };
   const routes = [
     ...cartRoutes(cart),
-    ...cartPageRoutes({ ...cart, pages }),
+    ...cartPageRoutes({
+      ...{ ...cart, pages, payments: checkout.payments },
+      setOut: (request, token) => setOut(checkoutPages, request, token),
+    }),
     ...questionsPageRoutes({ ...cart, pages }),
     ...checkoutRoutes(checkout),
-    ...checkoutPageRoutes({ ...checkout, cart, pages, testCards: testCardsIn }),
+    ...checkoutPageRoutes(checkoutPages),
+    ...expressCheckoutRoutes(checkoutPages),
     ...stockRoutes(shop),
     ...testBankRoutes(shop),
     ...orderRoutes({ ...checkout, ...shop, pages }),

@@ -43,8 +43,11 @@ export function AddToCart({ props, served, page }: Props): ReactElement {
         action={localPath('/cart/add')}
         noValidate
         onSubmit={(event) => {
+          const isExpress = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name') === EXPRESS;
+          // To PayPal it goes as without script: the server adds and leads on.
+          if (isExpress && form.judge()) return;
           event.preventDefault();
-          void form.press();
+          if (!isExpress) void form.press();
         }}
       >
         <div className="product-form__alert" data-alert="" />
@@ -53,6 +56,7 @@ export function AddToCart({ props, served, page }: Props): ReactElement {
           return place && <OptionChoice key={option.name} option={option} served={place} form={form} />;
         })}
         <Buy props={props} served={served} form={form} />
+        {served.expressText !== '' && <Express props={props} served={served} form={form} />}
         <AddedNotice isShown={form.button === 'added' && staysHere(props)} />
         {served.notSoldText !== '' && (
           <p className="product-form__not-sold" data-not-sold="">
@@ -147,4 +151,23 @@ function Buy({ props, served, form }: Omit<Props, 'page'> & { readonly form: Pro
   );
 }
 
+/** What the form without script posts beside what is chosen. */
+function Express({ props, served, form }: Omit<Props, 'page'> & { readonly form: ProductForm }): ReactElement {
+  return (
+    <>
+      <input type="hidden" name="itemId" value={props.itemId} />
+      <input type="hidden" name="sku" value={form.chosen?.sku ?? ''} />
+      <button
+        className="button button--quiet button--wide product-form__express"
+        type="submit"
+        name={EXPRESS}
+        value="paypal"
+      >
+        {served.expressText}
+      </button>
+    </>
+  );
+}
+
+const EXPRESS = 'express';
 const BUTTON_CLASS = 'button button--wide sqs-add-to-cart-button';

@@ -49,9 +49,9 @@ export interface Pressing {
 export async function press(pressing: Pressing): Promise<void> {
   const { props, page, wanted, machine, refuse, goTo } = pressing;
   if (machine.getState() !== 'idle') return;
-  const decision = decide(page, wanted.product, wanted);
-  if (!decision.ok) return refuse(addToCartSentence(decision.problem, pageLanguage()));
-  const { variant, quantity } = decision.value;
+  const judged = judge(pressing);
+  if (judged === null) return;
+  const { variant, quantity } = judged;
   const line = { itemId: props.itemId, sku: variant.sku, quantity };
   page.buttons.tell({ name: buttonEventName(props), ...line });
   // The gift card page asks the rest (GIFT-02).
@@ -63,6 +63,14 @@ export async function press(pressing: Pressing): Promise<void> {
   if (late === null) return askFirst(pressing, line);
   machine.send('failure');
   refuse(late);
+}
+
+/** What would be bought; null when something speaks against it, which the alert then says. */
+export function judge({ page, wanted, refuse }: Pick<Pressing, 'page' | 'wanted' | 'refuse'>) {
+  const decision = decide(page, wanted.product, wanted);
+  if (decision.ok) return decision.value;
+  refuse(addToCartSentence(decision.problem, pageLanguage()));
+  return null;
 }
 
 function decide(page: Pressing['page'], product: Product, { choice, quantity }: Pick<Wanted, 'choice' | 'quantity'>) {

@@ -11,6 +11,8 @@ export interface ServedForm {
   readonly soldOutText: string;
   /** Why nobody can buy it here; empty for what can be bought. */
   readonly notSoldText: string;
+  /** Of the button that leads to PayPal at once; empty without one. */
+  readonly expressText: string;
   readonly options: readonly ServedOption[];
   readonly choice: Readonly<Record<string, string>>;
   readonly quantity: string;
@@ -44,6 +46,7 @@ export function readServedForm(island: HTMLElement, props: AddToCartProps): Serv
     delivery: textOf(island, '[data-delivery]'),
     notSoldText: textOf(island, '[data-not-sold]'),
     soldOutText: button?.disabled ? (button.textContent ?? '') : '',
+    expressText: textOf(island, '.product-form__express'),
     options,
     choice: Object.fromEntries(options.map(({ name, fieldName }) => [name, typed.get(fieldName) ?? ''])),
     quantity: typed.get('quantity') ?? '1',

@@ -7,7 +7,7 @@ import { cartText } from '../../page/words/cartText.ts';
 import { useMachine } from '../../timing/useMachine.ts';
 import type { TypedAnswers } from '../questions/sendAnswers.ts';
 import { BUTTON_PLAN, type ButtonState } from './machine.ts';
-import { type Pressing, press, type Wanted } from './press.ts';
+import { judge, type Pressing, press, type Wanted } from './press.ts';
 
 export interface Alert {
   readonly title: string;
@@ -20,6 +20,8 @@ export interface AddButton {
   /** What the buyer is asked first, in a modal (ATC-07); null while it is closed. */
   readonly questions: ReactElement | null;
   press(): Promise<void>;
+  /** Whether it can be bought as it is chosen; if not, the alert says why. */
+  judge(): boolean;
   closeAlert(): void;
 }
 
@@ -57,5 +59,10 @@ export function useAddButton(props: AddToCartProps, page: PageContext, wanted: W
       };
     },
   };
-  return { button, alert, questions, press: () => press(pressing), closeAlert: () => setAlert(null) };
+  return {
+    ...{ button, alert, questions },
+    press: () => press(pressing),
+    judge: () => judge(pressing) !== null,
+    closeAlert: () => setAlert(null),
+  };
 }

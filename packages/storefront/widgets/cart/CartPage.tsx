@@ -154,6 +154,13 @@ function Summary({ known, served, totals, codes }: SummaryProps): ReactElement {
       <a className="button button--wide" href={served.checkout.href}>
         {served.checkout.text}
       </a>
+      {served.expressText !== '' && (
+        <form className="cart__express" method="post" action={localPath('/checkout/express')}>
+          <button className="button button--quiet button--wide" type="submit">
+            {served.expressText}
+          </button>
+        </form>
+      )}
       <p className="cart__onward">
         <a className="arrow-link" href={served.onward.href}>
           {served.onward.text}

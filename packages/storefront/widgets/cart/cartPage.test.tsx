@@ -13,6 +13,7 @@ const SERVED: ServedCart = {
   words: { remove: 'Remove', change: 'Edit' },
   checkout: { text: 'Checkout', href: '/checkout' },
   onward: { text: 'Keep looking', href: '/shop' },
+  expressText: '',
   estimate: null,
   problem: null,
 };

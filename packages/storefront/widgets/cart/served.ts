@@ -9,6 +9,8 @@ export interface ServedCart {
   /** On each line. */
   readonly words: { readonly remove: string; readonly change: string };
   readonly checkout: ServedLink;
+  /** Of the button that leads to PayPal; empty without one. */
+  readonly expressText: string;
   readonly onward: ServedLink;
   readonly estimate: ServedEstimate | null;
   readonly problem: { readonly title: string; readonly message: string } | null;
@@ -38,6 +40,7 @@ export function readServedCart(island: HTMLElement): ServedCart {
       text: cartPageText().page.checkout,
       href: localPath('/checkout'),
     }),
+    expressText: ownText(island.querySelector('.cart__express button')),
     onward: readLink(island, '.cart__onward a', { text: cartPageText().page.continueShopping, href: localPath('/') }),
     estimate: readEstimate(island),
     problem: readProblem(island),

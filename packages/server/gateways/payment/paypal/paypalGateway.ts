@@ -9,15 +9,14 @@ import {
   ProviderSilent,
   type RefundRequest,
 } from '../paymentGateway.ts';
-import { takesCurrency, toPayPalAmount } from './paypalAmounts.ts';
+import { toPayPalAmount } from './paypalAmounts.ts';
 import type { Named, PayPalBook, PayPalEntry } from './paypalBook.ts';
 import { type PayPalClient, PayPalRefusal } from './paypalClient.ts';
+import { adoptAgreement, createPayPalExpress } from './paypalExpress.ts';
+import { makeOrder, orderPath, readOrderOf } from './paypalOrders.ts';
 import { orderPayment, type PayPalOrder, payPalRefund, readOrder, readRefund, refundMark } from './paypalPayments.ts';
 import type { PayPalSettings } from './paypalSettings.ts';
 import { readPayPalWebhook } from './paypalWebhook.ts';
-
-const ORDERS = '/v2/checkout/orders';
-const MAX_TEXT = 127;
 
 export interface PayPalParts {
   readonly settings: PayPalSettings;
@@ -37,6 +36,7 @@ export function createPayPalGateway(parts: PayPalParts): PaymentGateway {
     isTest: settings.isSandbox,
     way: 'paypal',
     canRenew: false,
+    express: createPayPalExpress(client),
     createPayment: (request) => createPayment(parts, request),
     chargeSaved: () => Promise.reject(new Error('PayPal keeps no way to pay for us.')),
     find: (payment) => findPayment(parts, payment),
@@ -58,7 +58,7 @@ async function createPayment(parts: PayPalParts, request: PaymentRequest): Promi
   if (begun.state === 'closed') return closedPayment(request, begun);
   if (begun.orderId !== null) return (await findPayment(parts, knownAs(request, begun.orderId)))!;
   try {
-    const made = await createOrder(parts.client, request);
+    const made = (await adoptAgreement(parts.client, request)) ?? (await createOrder(parts.client, request));
     const held = await parts.book.name(request, made.id);
     if (held.state === 'closed') return closedPayment(request, held);
     if (held.orderId === made.id) return settled(parts, knownAs(request, made.id), made);
@@ -75,31 +75,14 @@ function knownAs(request: PaymentRequest, providerPaymentId: string): KnownPayme
 /** From what was noted alone: the same question word for word, whenever it is asked. */
 async function createOrder(client: PayPalClient, request: PaymentRequest): Promise<PayPalOrder> {
   const { intentId, amount, currency, description, returnUrl } = request;
-  if (!takesCurrency(currency)) throw new PayPalRefusal(422, 'CURRENCY_NOT_SUPPORTED');
-  const body = {
-    intent: 'CAPTURE',
-    purchase_units: [
-      {
-        amount: toPayPalAmount(amount, currency),
-        custom_id: intentId,
-        // PayPal takes money for one number once.
-        invoice_id: intentId,
-        ...(description === '' ? {} : { description: description.slice(0, MAX_TEXT) }),
-      },
-    ],
-    payment_source: {
-      paypal: {
-        experience_context: {
-          ...(description === '' ? {} : { brand_name: description.slice(0, MAX_TEXT) }),
-          shipping_preference: 'NO_SHIPPING',
-          user_action: 'PAY_NOW',
-          return_url: returnUrl,
-          cancel_url: returnUrl,
-        },
-      },
-    },
-  };
-  return readOrder(await client.call({ method: 'POST', path: ORDERS, body, requestId: `order-${intentId}` }));
+  return makeOrder(client, {
+    ...{ amount, currency, description, returnUrl, cancelUrl: returnUrl },
+    requestId: `order-${intentId}`,
+    // PayPal takes money for one number once.
+    marks: { custom_id: intentId, invoice_id: intentId },
+    isFinal: true,
+    requiresShipping: false,
+  });
 }
 
 /** A refusal is an answer: nothing was charged. Everything else leaves the matter open. */
@@ -127,7 +110,7 @@ async function findPayment(parts: PayPalParts, payment: KnownPayment): Promise<P
   if (held.state === 'closed') return closedPayment(payment, held);
   // Its page was never handed out.
   if (held.orderId === null) return null;
-  const order = await readOrderOf(parts, held.orderId);
+  const order = await readOrderOf(parts.client, held.orderId);
   if (order !== null) return settled(parts, payment, order);
   if (held.captureId !== null) throw new ProviderSilent(`PayPal does not show ${held.orderId} any more`);
   // It forgets orders that nobody agreed to after some hours.
@@ -147,23 +130,13 @@ async function ended(
   return closedPayment(payment, how);
 }
 
-async function readOrderOf({ client }: PayPalParts, orderId: string): Promise<PayPalOrder | null> {
-  try {
-    return readOrder(await client.call({ method: 'GET', path: `${ORDERS}/${encodeURIComponent(orderId)}` }));
-  } catch (error) {
-    if (!(error instanceof PayPalRefusal)) throw error;
-    if (error.status === 404) return null;
-    throw new ProviderSilent('PayPal does not let us look', { cause: error });
-  }
-}
-
 /** Asked by the same name however often, PayPal collects once. */
 async function collect(parts: PayPalParts, payment: KnownPayment, order: PayPalOrder): Promise<ProviderPayment> {
   const { book, client } = parts;
   const held = await book.take(payment);
   if (held.state === 'closed') return closedPayment(payment, held);
   try {
-    const path = `${ORDERS}/${encodeURIComponent(order.id)}/capture`;
+    const path = `${orderPath(order.id)}/capture`;
     const said = await client.call({ method: 'POST', path, body: {}, requestId: `capture-${payment.intentId}` });
     return await collected(parts, payment, readOrder(said));
   } catch (error) {
@@ -185,7 +158,7 @@ async function refusedToCollect(
   orderId: string,
   error: PayPalRefusal,
 ): Promise<ProviderPayment> {
-  const now = await readOrderOf(parts, orderId);
+  const now = await readOrderOf(parts.client, orderId);
   if (now?.status === 'COMPLETED') return collected(parts, payment, now);
   // Our keys, not the buyer: once they are mended it is asked again.
   if (error.status === 401 || error.status === 403) throw new ProviderSilent(error.message, { cause: error });
@@ -218,7 +191,7 @@ async function cancelPayment(parts: PayPalParts, payment: KnownPayment): Promise
 /** What was collected under a reference; its request need not be at hand. */
 async function findTaken(parts: PayPalParts, named: Named): Promise<ProviderPayment | null> {
   const held = await parts.book.find(named);
-  const order = held?.orderId ? await readOrderOf(parts, held.orderId) : null;
+  const order = held?.orderId ? await readOrderOf(parts.client, held.orderId) : null;
   const isCollected = (order?.purchase_units[0]?.payments?.captures.length ?? 0) > 0;
   return order === null || !isCollected ? null : orderPayment(order, { ...named, amount: 0n, currency: '' });
 }
@@ -246,6 +219,6 @@ async function refundPayment(parts: PayPalParts, request: RefundRequest): Promis
 
 async function listRefunds(parts: PayPalParts, payment: KnownPayment): Promise<readonly ProviderRefund[]> {
   const held = await parts.book.find(payment);
-  const order = held?.orderId ? await readOrderOf(parts, held.orderId) : null;
+  const order = held?.orderId ? await readOrderOf(parts.client, held.orderId) : null;
   return (order?.purchase_units[0]?.payments?.refunds ?? []).map(payPalRefund);
 }

@@ -14,13 +14,26 @@ const capture = z.object({
   status: z.string(),
   amount,
 });
+const text = z.string().default('');
+const shipping = z.object({
+  name: z.object({ full_name: text }).optional(),
+  address: z
+    .object({
+      ...{ address_line_1: text, address_line_2: text, admin_area_1: text, admin_area_2: text },
+      ...{ postal_code: text, country_code: text },
+    })
+    .optional(),
+});
 const order = z.object({
   id: z.string(),
   status: z.string(),
+  payer: z.object({ email_address: text }).optional(),
   links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
   purchase_units: z
     .array(
       z.object({
+        reference_id: z.string().default('default'),
+        shipping: shipping.optional(),
         amount: amount.optional(),
         custom_id: z.string().optional(),
         payments: z.object({ captures: z.array(capture).default([]), refunds: z.array(refund).default([]) }).optional(),

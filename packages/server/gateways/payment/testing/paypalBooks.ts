@@ -16,6 +16,7 @@ export const PAYPAL_BEHAVIOURS = [
   'otherAmount',
   'otherCurrency',
   'pending',
+  'patchRefused',
 ] as const;
 export type PayPalBehaviour = (typeof PAYPAL_BEHAVIOURS)[number];
 
@@ -93,6 +94,8 @@ export const PAYPAL_ADDRESS = {
 /** PayPal's books in memory. */
 export class PayPalBooks {
   readonly orders = new Map<string, FakeOrder>();
+  /** Where the next buyers live. */
+  address: object = PAYPAL_ADDRESS;
   private made = 0;
 
   private nextId(kind: string): string {
@@ -125,6 +128,22 @@ export class PayPalBooks {
     const order = this.orders.get(id);
     if (order === undefined) throw new FakePayPalRefusal(404, 'INVALID_RESOURCE_ID');
     return order;
+  }
+
+  /** `[{ op, path, value }]` over the one purchase unit. */
+  patch(
+    order: FakeOrder,
+    changes: readonly { readonly op: string; readonly path: string; readonly value: unknown }[],
+  ): void {
+    if (order.behaviour === 'patchRefused') throw new FakePayPalRefusal(422, 'PATCH_VALUE_REQUIRED');
+    if (order.status === 'COMPLETED') throw new FakePayPalRefusal(422, 'ORDER_COMPLETED_OR_VOIDED');
+    for (const { path, value } of changes) {
+      const [, name] = /^\/purchase_units\/@reference_id=='default'\/(amount|custom_id|invoice_id)$/.exec(path) ?? [];
+      if (name === 'amount') order.amount = value as PayPalAmount;
+      else if (name === 'custom_id') order.customId = String(value);
+      else if (name === 'invoice_id') order.invoiceId = String(value);
+      else throw new FakePayPalRefusal(422, 'INVALID_PATCH_OPERATION');
+    }
   }
 
   /** The buyer presses the button on PayPal's page. */
@@ -190,7 +209,7 @@ function takenAmount({ amount, behaviour }: FakeOrder): PayPalAmount {
   return toPayPalAmount(fromPayPalAmount(amount) - 1n, amount.currency_code);
 }
 
-export function orderObject(order: FakeOrder, origin: string): object {
+export function orderObject(order: FakeOrder, origin: string, address: object = PAYPAL_ADDRESS): object {
   const { capture, refunds } = order;
   const isAgreed = order.status !== 'PAYER_ACTION_REQUIRED';
   const payments = {
@@ -208,7 +227,7 @@ export function orderObject(order: FakeOrder, origin: string): object {
         amount: order.amount,
         custom_id: order.customId,
         invoice_id: order.invoiceId,
-        ...(isAgreed && order.shippingPreference === 'GET_FROM_FILE' ? { shipping: PAYPAL_ADDRESS } : {}),
+        ...(isAgreed && order.shippingPreference === 'GET_FROM_FILE' ? { shipping: address } : {}),
         ...(Object.keys(payments).length === 0 ? {} : { payments }),
       },
     ],

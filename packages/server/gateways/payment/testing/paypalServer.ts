@@ -157,7 +157,10 @@ export class PayPalServer {
       case 'POST orders':
         return this.createOrder(body, keep);
       case 'GET orders :id':
-        return good(orderObject(this.books.orderOf(id), this.origin));
+        return good(orderObject(this.books.orderOf(id), this.origin, this.books.address));
+      case 'PATCH orders :id':
+        this.books.patch(this.books.orderOf(id), body);
+        return { status: 204, body: null };
       case 'POST orders :id capture':
         return this.collect(this.books.orderOf(id), keep);
       case 'POST captures :id refund': {

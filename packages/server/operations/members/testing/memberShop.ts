@@ -5,7 +5,7 @@ import { NO_LOOKUP } from '../../../gateways/addresses/addressLookup.ts';
 import { createCrumbs } from '../../../http/crumbs.ts';
 import { createRateLimits } from '../../../http/limits.ts';
 import type { RequestHead } from '../../../http/readRequest.ts';
-import type { Reply } from '../../../http/reply.ts';
+import { type Reply, redirect } from '../../../http/reply.ts';
 import { Router } from '../../../http/router.ts';
 import { answerSite, type SitePipeline } from '../../../http/sitePipeline.ts';
 import type { Job } from '../../../jobs/job.ts';
@@ -71,7 +71,7 @@ export async function openMemberShop(
   const account = { members, crumbs, pages };
   const routes = [
     ...cartRoutes(cart),
-    ...cartPageRoutes({ ...cart, pages }),
+    ...cartPageRoutes({ ...cart, pages, payments: checkout.payments, setOut: async () => redirect('/checkout') }),
     ...cartRestoreRoutes({ ...cart, ...account }),
     ...checkoutRoutes(checkout),
     ...placesRoutes({ db: checkout.db, addresses: NO_LOOKUP }),
