@@ -33,6 +33,7 @@ const KNOWN = [
   ...['', '/orders', '/drafts', '/subscriptions', '/gift-cards', '/products', '/inventory', '/restock'],
   ...['/products/bulk-edit', '/products/categories', '/customers', '/member-areas', '/abandoned-carts'],
   ...['/content/:id', '/search-texts', '/media', '/discounts', '/forms', '/mailing-lists', '/comments'],
+  ...['/reviews', '/reviews/import'],
   ...['/forms/submissions', '/mailbox', '/templates'],
   ...[
     'products',

@@ -74,6 +74,7 @@ function Acts({ review, isAnswering, onAnswer }: ActsProps) {
   const decide = useReviewDecision();
   const remove = useReviewRemoval();
   const { state, authorName } = review;
+  const answerText = review.answer === '' ? 'Answer' : 'Change answer';
   const act = (to: ReviewState, text: string, look: 'primary' | 'plain') =>
     to === state ? null : (
       <Button look={look} aria-label={`${text}: review of ${authorName}`} onPress={() => decide(review, to)}>
@@ -90,8 +91,8 @@ function Acts({ review, isAnswering, onAnswer }: ActsProps) {
       {act('published', 'Publish', state === 'pending' ? 'primary' : 'plain')}
       {act('hidden', 'Hide', 'plain')}
       {isAnswering ? null : (
-        <Button look="quiet" aria-label={`Answer ${authorName}`} onPress={onAnswer}>
-          <Reply aria-hidden="true" /> {review.answer === '' ? 'Answer' : 'Change answer'}
+        <Button look="quiet" aria-label={`${answerText}: review of ${authorName}`} onPress={onAnswer}>
+          <Reply aria-hidden="true" /> {answerText}
         </Button>
       )}
       <Button look="quiet" aria-label={`Delete: review of ${authorName}`} onPress={() => void askToRemove()}>
