@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type AppFormsResponse, appFormsPath } from '@quoin/contract/endpoints/content';
 import { RESTOCK_CONFIRM_PATH, RESTOCK_FORM_PATH } from '@quoin/contract/endpoints/site';
+import { appOrderActPath, type FulfilRequest } from '@quoin/contract/endpoints/store';
 import { fieldName } from '@quoin/domain/forms';
 import { MADE_LISTS } from './madeLists.ts';
 import type { Owner } from './owner.ts';
@@ -110,7 +112,9 @@ async function buyerPlaces(visitor: Visitor): Promise<Paths> {
   return { cart: '/cart', subscribe, 'gift-card': giftCard, checkout: '/checkout' };
 }
 
-/** A print and a subscription, bought: how they stand, and taking one back. */
+const NO_TRACKING = { carrier: null, carrierName: '', trackingNumber: '', trackingUrl: '', isMailed: false } as const;
+
+/** A print and a subscription, bought, the print sent: how they stand, taking one back, and saying how one likes it. */
 async function orderPlaces(member: Visitor, owner: Owner): Promise<Paths> {
   const { orderUrl } = await buyByCard(member, owner, { email: MEMBER, quantity: 1 });
   const status = orderUrl.replace('/checkout', '');
@@ -122,7 +126,11 @@ async function orderPlaces(member: Visitor, owner: Owner): Promise<Paths> {
   const thanks = (await member.get(subscribed.orderUrl)).body;
   const [subscription] = /\/subscription\/[\w-]+/.exec(thanks) ?? [];
   if (subscription === undefined) throw new Error('No subscription was bought.');
-  return { 'order-confirmed': orderUrl, 'order-status': status, 'order-withdraw': `${status}/withdraw`, subscription };
+  const [bought] = (await owner.orders(MEMBER)).toSorted((one, other) => one.orderNumber - other.orderNumber);
+  const sent: FulfilRequest = { requestId: randomUUID(), lines: null, ...NO_TRACKING };
+  accepted(await owner.visitor.send('POST', appOrderActPath('demo', bought!.id, 'fulfil'), sent));
+  const ofOrder = { 'order-status': status, 'order-withdraw': `${status}/withdraw`, reviews: `${status}/reviews` };
+  return { 'order-confirmed': orderUrl, ...ofOrder, subscription };
 }
 
 interface ShownProduct {

@@ -10,6 +10,10 @@ const SHOP = testCollection({
   ...{ type: 13, typeName: 'products', title: 'Shop', urlId: 'shop' },
   categories: [{ path: 'prints/large', name: 'Large prints', count: 2 }],
 });
+const REVIEW = {
+  ...{ id: 'r', stars: 5, title: 'Fine', body: 'Thick paper.', authorName: 'Ada L.', isVerified: true },
+  ...{ createdAt: NOW, images: [], answer: '' },
+};
 const PLACE = { title: 'Yard', line1: 'Am Deich 4', line2: '28199 Bremen', country: 'DE', point: null };
 const FAQ = readPageDocument({
   sections: [
@@ -46,6 +50,15 @@ const PAGES: readonly (readonly [string, PageContent, readonly string[]])[] = [
   [
     'a product',
     testPage({ collection: SHOP, item: testItem({ product: testProduct(), categories: ['prints/large'] }) }),
+    ['WebSite', 'BreadcrumbList', 'Product'],
+  ],
+  [
+    'a product with reviews',
+    testPage({
+      collection: SHOP,
+      item: testItem({ product: testProduct(), rating: { count: 2, sum: 9 } }),
+      reviews: { reviews: [REVIEW, { ...REVIEW, title: '', body: '' }], page: 1, hasNext: false },
+    }),
     ['WebSite', 'BreadcrumbList', 'Product'],
   ],
   ['a post', testPage({ item: testItem({ excerpt: '<p>Short</p>' }) }), ['WebSite', 'BreadcrumbList', 'BlogPosting']],

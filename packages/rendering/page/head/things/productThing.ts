@@ -35,7 +35,7 @@ function reviewThings({ rating }: ItemContent, { reviews }: PageContent): Thing 
     '@type': 'Review',
     reviewRating: { '@type': 'Rating', ratingValue: stars },
     author: { '@type': 'Person', name: authorName },
-    datePublished: new Date(createdAt).toISOString().slice(0, 10),
+    datePublished: new Date(createdAt).toISOString(),
     ...(title === '' ? {} : { name: title }),
     ...(body === '' ? {} : { reviewBody: body }),
   }));
