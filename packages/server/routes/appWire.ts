@@ -13,14 +13,7 @@ import type {
 import { appOrderDocumentPath } from '@quoin/contract/endpoints/store';
 import { optionText } from '@quoin/domain/catalog';
 import { isCurrencyCode, money, toDecimalString } from '@quoin/domain/money';
-import {
-  addressOf,
-  isManualMethod,
-  maySendUnpaid,
-  type OrderEvent,
-  type OrderState,
-  possibleOrderEvents,
-} from '@quoin/domain/orders';
+import { addressOf, isManualMethod, maySendUnpaid, type OrderEvent, possibleOrderEvents } from '@quoin/domain/orders';
 import type { MySite } from '../operations/app/listMySites.ts';
 import type { WholeOrder } from '../operations/app/loadSiteOrder.ts';
 import { orderLineAnswers } from '../operations/orders/lineAnswers.ts';
@@ -90,7 +83,7 @@ export function toWireOrder(
 }
 
 function toWireAfterSale(site: string, order: WholeOrder, refundLimit: bigint | null) {
-  const { head, charge, refunds, refundable, notes, shipments, documents, withdrawals, state, manualMethod } = order;
+  const { head, charge, refunds, refundable, notes, shipments, documents, withdrawals, manualMethod } = order;
   const amount = (minor: bigint) => toWireMoney(minor, head.currency);
   const back = refunds.reduce((sum, each) => (each.state === 'failed' ? sum : sum + each.amount), 0n);
   return {
@@ -101,7 +94,7 @@ function toWireAfterSale(site: string, order: WholeOrder, refundLimit: bigint | 
     refundable: amount(refundable),
     refundLimit: refundLimit === null ? null : amount(refundLimit),
     refundedTotal: amount(back),
-    possible: possibleActs(state, refundable, manualMethod),
+    possible: possibleActs(order),
     notes: notes.map(({ createdAt, ...same }) => ({ ...same, at: createdAt.getTime() })),
     shipments,
     refunds: refunds.map(({ id, state: at, reason, actor, createdAt, amount: minor, parts }) => ({
@@ -126,12 +119,17 @@ export function toWireDocument(site: string, document: StoredDocument): WireOrde
 }
 
 /** The buttons of the order screen. */
-function possibleActs(state: OrderState, refundable: bigint, method: string | null): readonly WireOrderEventName[] {
+function possibleActs({
+  state,
+  refundable,
+  manualMethod: method,
+  isPaidByHand,
+}: WholeOrder): readonly WireOrderEventName[] {
   const events = possibleOrderEvents(state);
   const has = (...names: readonly OrderEvent[]) => names.some((name) => events.includes(name));
   const maySend = maySendUnpaid(state.payment, isManualMethod(method) ? method : null);
   return [
-    ...(has('markPaid') ? ['markPaid' as const] : []),
+    ...(has('markPaid') && isPaidByHand ? ['markPaid' as const] : []),
     ...(has('fulfilPart', 'fulfilRest') && maySend ? ['fulfil' as const] : []),
     ...(has('recallPart', 'reopen') ? ['recall' as const] : []),
     ...(has('cancel', 'cancelRest') ? ['cancel' as const] : []),

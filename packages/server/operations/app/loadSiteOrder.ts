@@ -38,6 +38,8 @@ export interface WholeOrder {
   readonly documents: readonly StoredDocument[];
   readonly withdrawals: readonly StoredWithdrawal[];
   readonly manualMethod: string | null;
+  /** Its money is what the owner says it is; else the provider says it. */
+  readonly isPaidByHand: boolean;
   /** Of the customer's status page; null where its token was made with another key. */
   readonly statusPath: string | null;
 }
@@ -65,6 +67,7 @@ export async function loadSiteOrder(
 async function afterSaleOf(trx: SiteTransaction, websiteId: string, head: OrderHead) {
   const { id, paymentState: payment, fulfillmentStatus: fulfillment, withdrawal } = head;
   const charge = await loadOrderCharge(trx, websiteId, id);
+  const paid = await paymentOfOrder(trx, websiteId, id);
   const earlier = await loadEarlierRefunds(trx, websiteId, id, charge.charged);
   return {
     state: { payment, fulfillment, withdrawal },
@@ -76,7 +79,8 @@ async function afterSaleOf(trx: SiteTransaction, websiteId: string, head: OrderH
     shipments: await listShipments(trx, websiteId, [id]),
     documents: await listDocuments(trx, websiteId, id),
     withdrawals: await listWithdrawals(trx, websiteId, id),
-    manualMethod: (await paymentOfOrder(trx, websiteId, id))?.manualMethod ?? null,
+    manualMethod: paid?.manualMethod ?? null,
+    isPaidByHand: paid?.provider === 'manual',
   };
 }
 

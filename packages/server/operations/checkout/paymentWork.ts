@@ -58,3 +58,9 @@ export async function lockPayment(
 export function isUnderWay(intent: Pick<StoredIntent, 'state'>): boolean {
   return intent.state === 'created' || intent.state === 'requires_action';
 }
+
+/** Why an attempt that is over came to nothing. */
+export function declineCodeOf({ errorCode }: Pick<StoredIntent, 'errorCode'>, otherwise: DeclineCode): DeclineCode {
+  if (errorCode === 'mismatch') return 'paymentNeedsReview';
+  return (errorCode as DeclineCode | null) ?? otherwise;
+}

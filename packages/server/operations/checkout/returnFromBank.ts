@@ -6,7 +6,7 @@ import { findIntent, type StoredIntent } from '../../storage/payments.ts';
 import type { Site } from '../../storage/sites.ts';
 import { openCart } from '../cart/openCart.ts';
 import type { CheckoutDeps, CheckoutVisitor } from './checkoutDeps.ts';
-import { type DeclineCode, isUnderWay, type PayAnswer } from './paymentWork.ts';
+import { declineCodeOf, isUnderWay, type PayAnswer } from './paymentWork.ts';
 import { recoverPayment } from './recoverPayment.ts';
 import { isReturnToken } from './returnToken.ts';
 
@@ -45,11 +45,6 @@ export async function confirmPayment(
 /** States of a payment that its checkout's order came from. */
 const MADE_ORDER: ReadonlySet<string> = new Set(['processing', 'succeeded', 'refunded']);
 
-function declineCodeOf(intent: StoredIntent | null): DeclineCode {
-  if (intent?.errorCode === 'mismatch') return 'paymentNeedsReview';
-  return (intent?.errorCode ?? 'actionFailed') as DeclineCode;
-}
-
 function readIntent(deps: CheckoutDeps, site: Site, intentId: string): Promise<StoredIntent | null> {
   return deps.db.inSite(contextOf(site), (trx) => findIntent(trx, site.id, intentId));
 }
@@ -68,6 +63,6 @@ async function resolve(deps: CheckoutDeps, site: Site, intent: StoredIntent): Pr
     if (now !== null && MADE_ORDER.has(now.state) && checkout?.orderId)
       return { status: 'succeeded', orderId: checkout.orderId };
     if (now !== null && isUnderWay(now)) return { status: 'open' };
-    return { status: 'declined', code: declineCodeOf(now) };
+    return { status: 'declined', code: now === null ? 'actionFailed' : declineCodeOf(now, 'actionFailed') };
   });
 }

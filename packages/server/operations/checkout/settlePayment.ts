@@ -23,6 +23,7 @@ import { newIdempotencyKey } from './loadCheckout.ts';
 import {
   BANK_HOLD_MS,
   type DeclineCode,
+  declineCodeOf,
   isUnderWay,
   type LockedPayment,
   lockPayment,
@@ -63,8 +64,10 @@ export async function settlePayment(
   } catch (error) {
     if (!(error instanceof SoldOutMeanwhile)) throw error;
     return deps.db.inSite(contextOf(site), async (trx) => {
-      const payment = await lockPayment(trx, site.id, intentId);
-      return giveBack(deps, trx, site, payment!, said, 'outOfStock');
+      const payment = (await lockPayment(trx, site.id, intentId))!;
+      // Several have found that at once; the first one has drawn the consequences.
+      if (!isUnderWay(payment.intent)) return settle(deps, trx, site, payment, said);
+      return giveBack(deps, trx, site, payment, said, 'outOfStock');
     });
   }
 }
@@ -192,7 +195,7 @@ async function settleLate(
   said: ProviderPayment,
 ): Promise<PayAnswer> {
   if (said.status === 'succeeded' && intent.state !== 'needs_review') await oweRefund(deps, trx, site, intent);
-  return { status: 'declined', code: intent.state === 'needs_review' ? 'paymentNeedsReview' : 'paymentUnavailable' };
+  return { status: 'declined', code: declineCodeOf(intent, 'paymentUnavailable') };
 }
 
 async function oweRefund(

@@ -17,6 +17,7 @@ import { saveOrderState } from '../../storage/orderWork.ts';
 import { renewDownloads } from '../downloads/renewDownloads.ts';
 import { oweOrderNotice } from '../mail/oweOrderNotice.ts';
 import { markPaid } from '../payments/manualMoney.ts';
+import { paymentOfOrder } from '../payments/paymentOfOrder.ts';
 import { type ActCode, actOnOrder, type OrderAct, type OrderDeps, tellOrder } from './actOnOrder.ts';
 import { auditActor } from './orderStaff.ts';
 
@@ -183,7 +184,10 @@ export async function markOrderPaid(
     act,
     { name: 'markPaid', request: {} },
     async (trx, found) => {
-      if (found.state.payment !== 'awaiting_payment') return refuse('moveNotAllowed');
+      const payment = await paymentOfOrder(trx, act.site.id, act.orderId);
+      // What a provider holds back it alone can let go.
+      const isByHand = payment?.provider === 'manual';
+      if (found.state.payment !== 'awaiting_payment' || !isByHand) return refuse('moveNotAllowed');
       await recordAudit(trx, {
         websiteId: act.site.id,
         actor: auditActor(act.staff),

@@ -51,7 +51,9 @@ async function look(
   const intent = isId(intentId)
     ? await deps.db.inSite({ websiteId: site.id }, (trx) => findIntent(trx, site.id, intentId))
     : null;
-  if (payment.status !== 'succeeded' && payment.status !== 'refunded') return 'agrees';
+  // Its order waits for money that will not come.
+  const isOver = intent?.state === 'processing' && (payment.status === 'declined' || payment.status === 'canceled');
+  if (payment.status !== 'succeeded' && payment.status !== 'refunded' && !isOver) return 'agrees';
   if (intent === null) return payment.status === 'succeeded' ? 'unknown' : 'agrees';
   const isItsOrder = intent.state === 'succeeded' || intent.state === 'refunded';
   const isAgreed =

@@ -31,8 +31,8 @@ export interface PayPalBook {
   /** Given up before anybody collected it, also when nobody has begun it; answers what holds then. */
   close(payment: Named): Promise<PayPalEntry>;
   collected(payment: Named, captureId: string): Promise<void>;
-  /** PayPal will not pay any more, for this reason of its own or without one: nobody tries again. */
-  end(payment: Named, declineCode: string | null): Promise<void>;
+  /** PayPal will not pay any more, for this reason of its own or without one: nobody tries again. Answers what holds. */
+  end(payment: Named, declineCode: string | null): Promise<PayPalEntry>;
   /** Payments that somebody has collected or tried to, begun in that time. */
   listTaken(websiteId: string, from: Date, until: Date): Promise<readonly string[]>;
 }
@@ -68,7 +68,11 @@ export function createPayPalBook(db: Pick<SiteDatabase, 'inSite'>): PayPalBook {
         const row = rowOf(trx, payment).where('capture_id', 'is', null);
         await row.set({ capture_id: captureId, updated_at: trx.now() }).execute();
       }),
-    end: (payment, declineCode) => inBook(payment, (trx) => move(trx, payment, 'closed', declineCode)),
+    end: (payment, declineCode) =>
+      inBook(payment, async (trx) => {
+        await move(trx, payment, 'closed', declineCode);
+        return (await find(trx, payment))!;
+      }),
     listTaken: (websiteId, from, until) =>
       inBook({ websiteId }, async (trx) => {
         const query = trx.selectFrom('paypal_order').select('intent_id').where('website_id', '=', websiteId);

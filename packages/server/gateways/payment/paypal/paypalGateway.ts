@@ -114,20 +114,16 @@ async function findPayment(parts: PayPalParts, payment: KnownPayment): Promise<P
   if (order !== null) return settled(parts, payment, order);
   if (held.captureId !== null) throw new ProviderSilent(`PayPal does not show ${held.orderId} any more`);
   // It forgets orders that nobody agreed to after some hours.
-  return ended(parts, payment, { orderId: held.orderId, declineCode: null });
+  return ended(parts, payment, null);
 }
 
 async function settled(parts: PayPalParts, payment: KnownPayment, order: PayPalOrder): Promise<ProviderPayment> {
   return order.status === 'APPROVED' ? collect(parts, payment, order) : orderPayment(order, payment);
 }
 
-async function ended(
-  { book }: PayPalParts,
-  payment: KnownPayment,
-  how: Pick<PayPalEntry, 'orderId' | 'declineCode'>,
-): Promise<ProviderPayment> {
-  await book.end(payment, how.declineCode);
-  return closedPayment(payment, how);
+/** Whoever ended it first has said why. */
+async function ended({ book }: PayPalParts, payment: KnownPayment, code: string | null): Promise<ProviderPayment> {
+  return closedPayment(payment, await book.end(payment, code));
 }
 
 /** Asked by the same name however often, PayPal collects once. */
@@ -164,12 +160,14 @@ async function refusedToCollect(
   if (error.status === 401 || error.status === 403) throw new ProviderSilent(error.message, { cause: error });
   parts.log.error({ err: error, intent: payment.intentId }, 'PayPal refuses to collect a payment');
   const declineCode = BUYER_ISSUES.has(error.issue) ? 'wallet_declined' : 'provider_refused';
-  return ended(parts, payment, { orderId, declineCode });
+  return ended(parts, payment, declineCode);
 }
 
 /** What stands in the buyer's own account. */
 const BUYER_ISSUES: ReadonlySet<string> = new Set([
   'INSTRUMENT_DECLINED',
+  // Somebody else has tried, and it was declined.
+  'ORDER_NOT_APPROVED',
   'PAYER_CANNOT_PAY',
   'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
   'PAYER_ACCOUNT_RESTRICTED',
