@@ -82,6 +82,10 @@ describe('a whole site to take away', () => {
       );
       await sql`insert into gift_card (website_id, id, code_hash, last_four, currency, issued, balance, created_at, updated_at)
         values (${lib.shop.id}, ${newId()}, '\\x01', 'WXYZ', 'USD', 5000, 4200, now(), now())`.execute(trx);
+      await sql`insert into product_review (website_id, id, item_id, state, stars, body, author_name, image_ids, created_at, changed_at)
+        values (${lib.shop.id}, ${newId()}, ${product.id}, 'published', 5, 'Blue.', 'Eve', ${[picture.id]}, now(), now())`.execute(
+        trx,
+      );
       await sql`insert into site_user (website_id, id, email, full_name, password_hash, verified_at, created_at, updated_at)
         values (${lib.shop.id}, ${newId()}, 'eve@example.com', '=cmd()', 'secret-hash', now(), now(), now())`.execute(
         trx,
@@ -116,6 +120,8 @@ describe('a whole site to take away', () => {
     const own = (texts: ReadonlyMap<string, string>) =>
       new Map([...texts].filter(([name]) => !name.startsWith('people/') && !/customers|products/.test(name)));
     expect(own(second)).toEqual(own(first));
+    expect(first.get('content/product_review.jsonl')).toContain('"body": "Blue."');
+    expect(second.get('content/product_review.jsonl')).toBe(first.get('content/product_review.jsonl'));
     const [stock] = await lib.database.asOwner(
       'select delta from stock_movement where variant_id = $1 and website_id <> $2',
       [product.variantIds[0], lib.shop.id],

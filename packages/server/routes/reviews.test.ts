@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  for (const table of ['product_review', 'mail', 'job', 'mail_refusal', 'audit_event'])
+  for (const table of ['subscriber', 'product_review', 'mail', 'job', 'mail_refusal', 'audit_event'])
     await shop.test.asOwner(`delete from ${table}`);
   await shop.test.asOwner('update sales_order set reviews_asked_at = now()');
   await settle({});
@@ -330,6 +330,15 @@ describe('the product’s page', () => {
   });
 });
 
+async function leaveList(email: string): Promise<void> {
+  const list = newId();
+  await shop.test.asOwner(
+    `insert into mailing_list (website_id, id, name, created_at, updated_at) values ('${site.id}', '${list}', '${list}', now(), now())`,
+  );
+  await shop.test.asOwner(`insert into subscriber (website_id, id, list_id, email, state, asked_since, created_at, updated_at)
+    values ('${site.id}', '${newId()}', '${list}', '${email}', 'unsubscribed', now(), now(), now())`);
+}
+
 describe('asking by mail', () => {
   const later = async (days: number) => {
     await shop.test.asOwner(`update order_event set created_at = created_at - ${days} * interval '1 day'
@@ -364,6 +373,7 @@ describe('asking by mail', () => {
       () => shop.test.asOwner(`update sales_order set withdrawal_state = 'requested' where id = '${orderId}'`),
     ],
     ['has its review', () => write(dunes)],
+    ['is of somebody who left a mailing list', () => leaveList('Ada@example.com')],
   ])('does not, where it %s', async (_, prepare) => {
     await later(3.1);
     await prepare();

@@ -57,7 +57,10 @@ export async function findReviewableOrder(
   };
 }
 
-/** Orders that were sent whole within the window and whose buyers were not asked yet, the oldest first. */
+/**
+ * Orders that were sent whole within the window and whose buyers were not asked yet, the oldest first. What a subscription
+ * brings again was asked about the first time; who left a mailing list is asked nothing.
+ */
 export async function listOrdersToAsk(
   trx: SiteTransaction,
   websiteId: string,
@@ -69,8 +72,10 @@ export async function listOrdersToAsk(
       WHERE e.website_id = o.website_id AND e.order_id = o.id AND e.kind = 'fulfilled') sent ON true
     WHERE o.website_id = ${websiteId} AND o.reviews_asked_at IS NULL AND o.email <> ''
       AND o.fulfillment_status = 'FULFILLED' AND o.payment_state IN ('paid', 'partially_refunded')
-      AND o.withdrawal_state = 'none' AND coalesce(sent.at, o.placed_at) BETWEEN ${from} AND ${to}
+      AND o.placed_at >= ${from}::timestamptz - interval '1 year' AND o.withdrawal_state = 'none' AND coalesce(sent.at, o.placed_at) BETWEEN ${from} AND ${to}
       AND NOT EXISTS (SELECT 1 FROM product_review r WHERE r.website_id = o.website_id AND r.order_id = o.id)
+      AND NOT EXISTS (SELECT 1 FROM subscription_charge c WHERE c.website_id = o.website_id
+        AND c.checkout_id = o.checkout_id)
       AND NOT EXISTS (SELECT 1 FROM subscriber s WHERE s.website_id = o.website_id
         AND lower(s.email) = lower(o.email) AND s.state = 'unsubscribed')
     ORDER BY coalesce(sent.at, o.placed_at), o.id LIMIT ${limit}`.execute(trx);

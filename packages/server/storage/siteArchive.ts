@@ -23,11 +23,13 @@ export const PEOPLE_TABLES = [
     'form_submission',
     'subscriber',
     'item_comment',
-    'product_review',
     'restock_signup',
     'stock_movement',
   ],
 ] as const;
+
+/** What pages show of what people said about products: it moves with the shop, without the orders. */
+export const SAID_TABLES = ['product_review'] as const;
 
 /** Settings of the shop, which belong to the site as its pages do. */
 export const SETTING_TABLES = ['commerce_preference'] as const;
@@ -37,6 +39,7 @@ const LEFT_OUT = /^website_id$|(_hash|_token|_key)$|^(sealed_code|secret|secrets
 const OF_THE_PLACE: Readonly<Record<string, readonly string[]>> = {
   variant: ['reserved', 'low_stock_told_at'],
   discount: ['times_used'],
+  product_review: ['order_id'],
   site_draft: ['revision', 'seen_version', 'live_number', 'published_at'],
 };
 /** What they begin with somewhere else. */

@@ -16,6 +16,7 @@ import {
   listArchivedFiles,
   PEOPLE_TABLES,
   rowsOf,
+  SAID_TABLES,
   SETTING_TABLES,
 } from '../../storage/siteArchive.ts';
 import type { Site } from '../../storage/sites.ts';
@@ -85,7 +86,7 @@ function writeRows(
     async (trx) => {
       await write('site.json', `${JSON.stringify(archivedSite(site), null, 2)}\n`);
       await write('README.txt', README);
-      for (const table of [...CONTENT_TABLES, ...SETTING_TABLES])
+      for (const table of [...CONTENT_TABLES, ...SAID_TABLES, ...SETTING_TABLES])
         await writeTable(trx, folder, table, contentName(table));
       for (const table of PEOPLE_TABLES) await writeTable(trx, folder, table, peopleName(table));
       const products = await loadFileProducts(trx, site.id, { baseUrl, currency: site.currency });
@@ -149,8 +150,8 @@ async function filesIn(folder: string, under: string): Promise<ZippedFile[]> {
 const README = `A whole site, in formats that every program reads.
 
 site.json   its name, language, currency, theme and settings
-content/    pages, collections, items, products, navigation, forms, prices, redirects: a table each, one row a line, as JSON
-people/     orders, customers, subscribers, submissions, comments, reviews: the same
+content/    pages, collections, items, products, navigation, forms, prices, redirects, reviews: a table each, one row a line, as JSON
+people/     orders, customers, subscribers, submissions, comments: the same
 csv/        products, orders, customers, subscribers and submissions as tables for spreadsheets
 media/      the originals of the library: media/ID/NAME
 files/      what buyers of digital products download

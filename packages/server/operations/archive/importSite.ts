@@ -7,7 +7,7 @@ import { findAccountByEmail, saveMembership } from '../../storage/accounts.ts';
 import { PRODUCT_ITSELF, recordAudit } from '../../storage/auditLog.ts';
 import { dropUnfinishedThemes } from '../../storage/installedThemes.ts';
 import { deleteWebsite, finishWebsite, insertWebsite } from '../../storage/newSite.ts';
-import { CONTENT_TABLES, insertRows, SETTING_TABLES } from '../../storage/siteArchive.ts';
+import { CONTENT_TABLES, insertRows, SAID_TABLES, SETTING_TABLES } from '../../storage/siteArchive.ts';
 import { beginStock, listUnsizedPictures } from '../../storage/siteCopies.ts';
 import { findSiteId } from '../../storage/sites.ts';
 import { RENDITIONS_JOB } from '../media/addImage.ts';
@@ -60,7 +60,7 @@ async function importEntries(
 }
 
 /** Archives of earlier releases have none of these. */
-const LATER_TABLES: ReadonlySet<string> = new Set(['theme_version', 'theme_file']);
+const LATER_TABLES: ReadonlySet<string> = new Set(['theme_version', 'theme_file', 'product_review']);
 
 class IncompleteArchive extends Error {}
 
@@ -107,7 +107,7 @@ async function takeRows(
   entries: ReadonlyMap<string, ZipEntry>,
 ): Promise<void> {
   const texts = new Map<string, readonly string[]>();
-  for (const table of [...CONTENT_TABLES, ...SETTING_TABLES]) {
+  for (const table of [...CONTENT_TABLES, ...SAID_TABLES, ...SETTING_TABLES]) {
     const entry = entries.get(contentName(table));
     if (entry === undefined && LATER_TABLES.has(table)) continue;
     if (entry === undefined) throw new IncompleteArchive(contentName(table));
