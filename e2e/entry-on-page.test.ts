@@ -196,3 +196,54 @@ describe('a post on its page', () => {
     await caret();
   });
 });
+
+describe('a product on its page', () => {
+  it('has its fields beside it, whatever is pressed there (ED-65)', async () => {
+    const shop = desk.pages.get('shop')!;
+    await openPage(desk, shop);
+    await marks.press(/^Title: /);
+    await marks.words().waitFor();
+    await page.keyboard.press('Escape');
+    await settings().getByRole('button', { name: 'Edit on its page' }).click();
+    await page.waitForURL('**/config/pages/product-*');
+    await desk.hand.settled();
+    await picture(page, 'product-open', { fullPage: false });
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await marks.item(/^Price and options: /).press('Enter');
+    await expect.poll(marks.focusedField).toMatch(/price/);
+    await settings().getByLabel('Text of the button').fill('Take it home');
+    await settings().getByRole('button', { name: 'Save product' }).click();
+    await marks.frame().getByRole('button', { name: 'Take it home' }).waitFor();
+    await marks.item(/^Picture: /).press('Enter');
+    await expect.poll(marks.focusedField).toBe('picture');
+  });
+
+  it('has its details written there, with blocks; published they are on its page and in its data (ED-65)', async () => {
+    const { pathname } = new URL(page.url());
+    await page.reload();
+    await desk.hand.settled();
+    await page.getByRole('button', { name: 'Edit the details' }).click();
+    await caret();
+    await page.keyboard.type('Rolled in a tube of cardboard.');
+    await page.keyboard.press('Escape');
+    await saved();
+    await desk.hand.settled();
+    await picture(page, 'product-details', { fullPage: false });
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish' });
+    const path = await dialog
+      .getByText(/^\/shop\//)
+      .first()
+      .textContent();
+    await dialog.getByRole('button', { name: /^Publish/ }).click();
+    await seen(path!).toContain('Rolled in a tube of cardboard.');
+    const { item } = JSON.parse(await visit(`${path}?format=json`)) as {
+      item: { structuredContent: { additionalInfo: string } };
+    };
+    expect(item.structuredContent.additionalInfo).toContain('Rolled in a tube of cardboard.</p>');
+    expect(item.structuredContent.additionalInfo).not.toContain('page-section');
+    await page.goto(`${desk.shop.appOrigin}/demo/config/products/${pathname.split('product-')[1]}`);
+    await page.getByText('The additional information is made of sections').waitFor();
+    expect(desk.errors).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from './edit.ts';
-import { entryOfPage, entryPage, entryPagesIn, sectionsOfText } from './entrySections.ts';
+import { entryOfPage, entryPage, entryPagesIn, isProductPage, productPage, sectionsOfText } from './entrySections.ts';
 import { toPageDocument } from './pageRecords.ts';
 import { problemsOf } from './problems.ts';
 import type { SiteRecords } from './record.ts';
@@ -13,15 +13,20 @@ const IDS = { section: 's1', block: 'b1' };
 describe('sections of an entry', () => {
   it.each([
     [entryPage(ENTRY), ENTRY],
+    [productPage(ENTRY), ENTRY],
     [ENTRY, null],
     ['entry-', null],
     ['entry-nonsense', null],
     ['', null],
   ])('%s is the page of entry %s', (page, entry) => expect(entryOfPage(page)).toBe(entry));
 
+  it('tell products from others', () => {
+    expect([productPage(ENTRY), entryPage(ENTRY), ENTRY].map(isProductPage)).toEqual([true, false, false]);
+  });
+
   it('hold the whole text in one block', () => {
     const html = '<p>One</p><table><tbody><tr><td>2</td></tr></tbody></table><custom-tag>3</custom-tag>';
-    const edits = sectionsOfText(ENTRY, html, IDS);
+    const edits = sectionsOfText(entryPage(ENTRY), html, IDS);
     const records = applyEdits(NONE, edits);
     expect(
       problemsOf(
@@ -36,12 +41,12 @@ describe('sections of an entry', () => {
   });
 
   it('of an empty text have a line to write in', () => {
-    const records = applyEdits(NONE, sectionsOfText(ENTRY, ' ', IDS));
+    const records = applyEdits(NONE, sectionsOfText(entryPage(ENTRY), ' ', IDS));
     expect(toPageDocument(records, entryPage(ENTRY)).sections[0]?.blocks[0]?.value.html).toBe('<p></p>');
   });
 
   it('are served under their entry, and come back as the same records', () => {
-    const records = applyEdits(NONE, sectionsOfText(ENTRY, '<p>One</p>', IDS));
+    const records = applyEdits(NONE, sectionsOfText(entryPage(ENTRY), '<p>One</p>', IDS));
     const served = toServed(records);
     expect(entryPagesIn(records)).toEqual([entryPage(ENTRY)]);
     expect([...served.documents.keys()]).toEqual([entryPage(ENTRY)]);
@@ -56,7 +61,7 @@ describe('sections of an entry', () => {
   });
 
   it('are gone where nothing serves them any more', () => {
-    const records = applyEdits(NONE, sectionsOfText(ENTRY, '<p>One</p>', IDS));
+    const records = applyEdits(NONE, sectionsOfText(entryPage(ENTRY), '<p>One</p>', IDS));
     const served = { ...toServed(records), documents: new Map() };
     expect(
       [...fromServed(served, records, () => 'new').keys()].filter((key) => /^(?:section|block):/.test(key)),

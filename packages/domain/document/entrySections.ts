@@ -8,21 +8,28 @@ import { recordKey, type SiteRecords } from './record.ts';
 import { recordsOf } from './recordMap.ts';
 
 /**
- * The body of an entry (a post, a work, an event, a lesson) may be sections. They name the entry as their page, under a name
- * that no page can have: ids of pages are uuids (decision 0174).
+ * The body of an entry (a post, a work, an event, a lesson) and the details of a product may be sections. They name the item as
+ * their page, under a name that no page can have: ids of pages are uuids (decision 0174).
  */
-const PREFIX = 'entry-';
-const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const PAGE = /^(entry|product)-([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 /** What the sections of an entry have as their page. */
 export function entryPage(itemId: string): string {
-  return PREFIX + itemId;
+  return `entry-${itemId}`;
 }
 
-/** The entry whose sections have this as their page; null for pages and all others. */
+/** What the sections of a product's details have as their page. */
+export function productPage(itemId: string): string {
+  return `product-${itemId}`;
+}
+
+/** The entry or product whose sections have this as their page; null for pages and all others. */
 export function entryOfPage(page: string): string | null {
-  const id = page.startsWith(PREFIX) ? page.slice(PREFIX.length) : '';
-  return ID.test(id) ? id : null;
+  return PAGE.exec(page)?.[2] ?? null;
+}
+
+export function isProductPage(page: string): boolean {
+  return PAGE.exec(page)?.[1] === 'product';
 }
 
 /** All of them that have sections, as their sections name them. */
@@ -39,7 +46,7 @@ const EMPTY_LINE = '<p></p>';
 
 /** Sections in place of a text: one, with the whole text in one block, so that nothing of it is lost. */
 export function sectionsOfText(
-  itemId: string,
+  page: string,
   html: string,
   ids: { readonly section: string; readonly block: string },
 ): readonly Edit[] {
@@ -50,7 +57,7 @@ export function sectionsOfText(
     place: WHOLE_WIDTH,
   };
   return [
-    edit(recordKey('section', ids.section), [], undefined, sectionRecord(entryPage(itemId), orderOfMany(1)[0]!, PLAIN)),
+    edit(recordKey('section', ids.section), [], undefined, sectionRecord(page, orderOfMany(1)[0]!, PLAIN)),
     edit(recordKey('block', ids.block), [], undefined, block),
   ];
 }

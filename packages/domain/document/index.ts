@@ -21,7 +21,7 @@ export {
   squashEdits,
   valueAt,
 } from './edit.ts';
-export { entryOfPage, entryPage, entryPagesIn, sectionsOfText } from './entrySections.ts';
+export { entryOfPage, entryPage, entryPagesIn, isProductPage, productPage, sectionsOfText } from './entrySections.ts';
 export { flagIn, numberIn, recordIn, recordsIn, textIn } from './fields.ts';
 export { isJsonRecord, isSame, type Json, type JsonRecord } from './json.ts';
 export { type LinkTarget, linkProblem, linkTarget } from './linkProblem.ts';

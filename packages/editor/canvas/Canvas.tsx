@@ -70,7 +70,7 @@ export function Canvas({ onReady, ...setup }: CanvasProps) {
           <EmptyPage world={setup.world} />
         ) : null}
         {view.frame === 'ready' && view.mark === '' && isTextOfEntry(editor.state()) && editor.state().may.edit ? (
-          <EntryText onWrite={() => setup.writeEntry?.()} />
+          <EntryText page={page} onWrite={() => setup.writeEntry?.()} />
         ) : null}
         {view.frame === 'ready' ? null : <FrameNotice state={view.frame} hasPage={page !== ''} onRetry={model.load} />}
       </div>

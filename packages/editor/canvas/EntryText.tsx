@@ -1,18 +1,23 @@
+import { isProductPage } from '@quoin/domain/document';
 import { PencilLine } from 'lucide-react';
 import { Button } from '../parts/Button.tsx';
 import css from './Canvas.module.css';
 
-/** An entry whose text the theme prints: from here on it is written where it stands. */
-export function EntryText({ onWrite }: { readonly onWrite: () => void }) {
+const ENTRY = ['Write the text here', 'Edit the text'] as const;
+const PRODUCT = ['Write about the product here', 'Edit the details'] as const;
+
+/** An entry or product whose text the theme prints: from here on it is written where it stands. */
+export function EntryText({ page, onWrite }: { readonly page: string; readonly onWrite: () => void }) {
+  const [title, button] = isProductPage(page) ? PRODUCT : ENTRY;
   return (
     <div className={css.empty} data-canvas-control>
       <PencilLine aria-hidden="true" strokeWidth={1.6} />
       <div>
-        <h2 className={css.emptyTitle}>Write the text here</h2>
+        <h2 className={css.emptyTitle}>{title}</h2>
         <p>Type on the page, and put pictures, galleries or any other block beside your words.</p>
       </div>
       <Button look="primary" onPress={onWrite}>
-        Edit the text
+        {button}
       </Button>
     </div>
   );

@@ -8,7 +8,8 @@ const OF_SITE: Readonly<Record<string, string>> = {
 };
 const OF_ITEM: Readonly<Record<string, string>> = {
   ...{ title: 'Title', body: 'Text', excerpt: 'Excerpt', tags: 'Tags', categories: 'Categories', author: 'Author' },
-  ...{ picture: 'Picture', price: 'Price', date: 'Date', location: 'Location' },
+  ...{ picture: 'Picture', price: 'Price', date: 'Date', location: 'Location', details: 'Additional information' },
+  ...{ buying: 'Price and options' },
 };
 const OF_LIST: Readonly<Record<string, string>> = { sorting: 'Sorting', filters: 'Filters' };
 

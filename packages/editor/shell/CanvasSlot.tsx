@@ -6,7 +6,7 @@ import {
   type SectionMarkupRequest,
   type SectionMarkupResponse,
 } from '@quoin/contract/endpoints/content';
-import { type Binding, entryPage, type JsonRecord, recordKey } from '@quoin/domain/document';
+import { type Binding, entryOfPage, isProductPage, type JsonRecord, recordKey } from '@quoin/domain/document';
 import type { Point } from '@quoin/domain/layout';
 import { COLLECTION_TYPES, tweakPageType } from '@quoin/domain/site';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -68,9 +68,8 @@ export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; 
   };
   const writeEntry = useEntryWriting(canvas);
   const openMark = (binding: Binding, isWritten: boolean) => {
-    const isOwnText =
-      binding.kind === 'item' && binding.field === 'body' && entryPage(binding.id) === world.editor.state().page;
-    if (isOwnText && isTextOfEntry(world.editor.state()) && world.editor.state().may.edit) writeEntry();
+    const state = world.editor.state();
+    if (isTextInFront(binding, state.page) && isTextOfEntry(state) && state.may.edit) writeEntry();
     else model.openMark(binding, isWritten);
   };
   const textKey = (key: TextKey, makeLink: () => void) => pressTextKey(world, key, makeLink);
@@ -89,6 +88,12 @@ export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; 
       onReady={ready}
     />
   );
+}
+
+/** The text of the entry whose page is in front, or the details of the product. */
+function isTextInFront({ kind, field, id }: Binding, page: string): boolean {
+  const text = isProductPage(page) ? 'details' : 'body';
+  return kind === 'item' && field === text && entryOfPage(page) === id;
 }
 
 /** Tweaks tell cover pages from all others that stand in the canvas (ENUM-12). */

@@ -1,4 +1,4 @@
-import { entryOfPage } from '@quoin/domain/document';
+import { entryOfPage, isProductPage } from '@quoin/domain/document';
 import { useEffect, useRef } from 'react';
 import { fieldName } from '../canvas/fieldName.ts';
 import { blockName } from '../commands/records.ts';
@@ -11,6 +11,7 @@ import { ManyPart } from './inspector/ManyPart.tsx';
 import { MarkPart } from './inspector/MarkPart.tsx';
 import { NoticesPart } from './inspector/NoticesPart.tsx';
 import { PagePart } from './inspector/PagePart.tsx';
+import { ProductPart } from './inspector/ProductPart.tsx';
 import { ScreensPart } from './inspector/ScreensPart.tsx';
 import { SectionPart } from './inspector/SectionPart.tsx';
 import { SitePart } from './inspector/SitePart.tsx';
@@ -49,6 +50,7 @@ function useFollow(model: ShellModel, part: RightPart): void {
 function FrontPart({ model, page }: { readonly model: ShellModel; readonly page: string }) {
   const entry = entryOfPage(page);
   if (entry === null) return <PagePart id={page} />;
+  if (isProductPage(page)) return <ProductPart id={entry} title={model.itemTitle} onSaved={model.refreshCanvas} />;
   return <EntryFields id={entry} title={model.itemTitle} onSaved={model.refreshCanvas} />;
 }
 
@@ -77,7 +79,7 @@ function useWantedField(model: ShellModel): void {
 
 /** Whether there is such a field; '' means the first one. */
 function focusField(body: Element, name: string): boolean {
-  const within = name === '' ? body : body.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  const within = name === '' ? body : body.querySelector(`[data-field~="${CSS.escape(name)}"]`);
   const fields = [...(within?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
   const ready = fields.filter((each) => each.offsetParent !== null && !each.matches(':disabled'));
   const field = (name === '' ? undefined : ready.find((each) => each.matches(WRITTEN))) ?? ready[0];
@@ -111,7 +113,7 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
   const { blocks, section } = chosen;
   const [only] = blocks;
   const isOfSelection = part === 'selection';
-  const front = entryOfPage(page) === null ? TITLES.page : 'Entry';
+  const front = entryOfPage(page) === null ? TITLES.page : isProductPage(page) ? 'Product' : 'Entry';
   const title = !isOfSelection
     ? part === 'mark' && mark !== null
       ? markTitle

@@ -1,11 +1,13 @@
 import type { WireEditedEntry } from '@quoin/contract/endpoints/content';
-import { entryOfPage } from '@quoin/domain/document';
+import type { WireEditedProduct } from '@quoin/contract/endpoints/store';
+import { entryOfPage, isProductPage } from '@quoin/domain/document';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { productQuery } from '../app/catalogQueries.ts';
 import { entryQuery } from '../app/entryQueries.ts';
 import { useSite } from '../app/site.ts';
 import menu from '../parts/ActionMenu.module.css';
@@ -16,10 +18,14 @@ import type { ShellModel } from './shellModel.ts';
 
 const ADD = 'add';
 
-function useEntryInFront(page: string): WireEditedEntry | undefined {
+/** The entry or product in front. */
+function useItemInFront(page: string): WireEditedEntry | WireEditedProduct | undefined {
   const { identifier } = useSite();
   const id = entryOfPage(page);
-  return useQuery({ ...entryQuery(identifier, id ?? ''), enabled: id !== null }).data?.entry;
+  const isProduct = isProductPage(page);
+  const entry = useQuery({ ...entryQuery(identifier, id ?? ''), enabled: id !== null && !isProduct });
+  const product = useQuery({ ...productQuery(identifier, id ?? ''), enabled: isProduct });
+  return isProduct ? product.data?.product : entry.data?.entry;
 }
 
 function pathOf(url: string | undefined): string | undefined {
@@ -33,13 +39,13 @@ export function PageSwitcher({ model }: { readonly model: ShellModel }) {
   const records = useRecordsOf('page', 'link', 'site');
   const pages = useMemo(() => listPages(records), [records]);
   const here = pages.find(({ id }) => id === page);
-  const entry = useEntryInFront(page);
+  const item = useItemInFront(page);
   const others = pages.filter(({ isDeleted }) => !isDeleted);
   return (
     <MenuTrigger>
       <Button className={css.button ?? ''}>
-        <span className={css.title}>{here?.title ?? entry?.draft.title ?? 'No page'}</span>
-        <span className={css.path}>{here?.isDeleted ? 'in the trash' : (here?.path ?? pathOf(entry?.url))}</span>
+        <span className={css.title}>{here?.title ?? item?.draft.title ?? 'No page'}</span>
+        <span className={css.path}>{here?.isDeleted ? 'in the trash' : (here?.path ?? pathOf(item?.url))}</span>
         <span className={css.spoken}>, go to another page</span>
         <ChevronDown aria-hidden="true" />
       </Button>

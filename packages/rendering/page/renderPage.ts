@@ -110,7 +110,7 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
   const drawn = sectionsOf({ ...options, onBroken }, host, data);
   // Of an entry they are its text, wherever the theme prints that.
   const isEntryText = page.item !== null && drawn !== '';
-  if (isEntryText) Object.assign(data, { item: { ...(data.item as object), body: entryText(drawn) } });
+  if (isEntryText) Object.assign(data, { item: withText(data.item as ShownItem, entryText(drawn)) });
   const sections = isEntryText ? '' : drawn;
   const soldOutText = asString(member(data.localizedStrings, 'productSoldOutText'));
   const places: PlaceContext = { page, now, partial: onIndex.apply, soldOutText };
@@ -185,6 +185,17 @@ function sectionsOf(
   const { document, parts, collection, items, item } = options.page;
   const isBelow = collection?.keepsTheme === true || items !== null || item !== null;
   return document && !parts ? documentHtml(document.content, blockContext(options, host, data), isBelow) : '';
+}
+
+interface ShownItem {
+  readonly structuredContent?: { readonly additionalInfo?: string };
+}
+
+/** Where templates print the text of an entry, and the details of a product. */
+function withText(item: ShownItem, html: string): object {
+  const { structuredContent } = item;
+  if (structuredContent?.additionalInfo === undefined) return { ...item, body: html };
+  return { ...item, structuredContent: { ...structuredContent, additionalInfo: html } };
 }
 
 /** The sections of an entry: colours and sizes around them are the theme's. */

@@ -223,6 +223,7 @@ function answer(deps: ProductRouteDeps, request: AppRequest, product: ProductFor
       updatedOn: product.updatedOn.getTime(),
       deletedOn: product.deletedAt?.getTime() ?? null,
       url: siteAddress(deps.config, site) + path,
+      isOnPage: product.isOnPage,
       draft: product.draft,
       images: product.images.map((image) => toWireImage(site.identifier, image)),
       files: product.files.map(toWireFile),

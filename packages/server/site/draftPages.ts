@@ -1,7 +1,6 @@
 import { DRAFT_SCREENS_PATH } from '@quoin/contract/endpoints/content';
 import { imagesOf } from '@quoin/domain/blocks';
 import {
-  entryPage,
   recordKey,
   recordsOf,
   type SiteRecords,
@@ -27,6 +26,7 @@ import { loadImages } from '../storage/images.ts';
 import type { Site } from '../storage/sites.ts';
 import { draftFrame, draftSite, pageAtPath, pageImagesOf } from './draftFrame.ts';
 import { draftPath } from './draftPath.ts';
+import { pageOfItem } from './itemPages.ts';
 import { loadAnswers } from './loadAnswers.ts';
 import { loadPage } from './loadPage.ts';
 import { settlePage } from './ownCode.ts';
@@ -167,7 +167,7 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
     const site = draftSite(live, records);
     const theme = await options.themes.load(site);
     const { page, answers } = await load(site, records, theme, { path, parameters: {}, only: wanted.sections });
-    const shown = page.item === null ? page.collection?.id : entryPage(page.item.id);
+    const shown = page.item === null ? page.collection?.id : pageOfItem(page.item);
     if (shown !== wanted.page) return NOTHING;
     const whole = { ...page, document: page.document ?? null };
     for (let round = 1; ; round += 1) {

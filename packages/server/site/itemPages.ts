@@ -1,4 +1,4 @@
-import { entryPage } from '@quoin/domain/document';
+import { entryPage, productPage } from '@quoin/domain/document';
 import { COLLECTION_TYPES, COMMENT_LIMITS, PAGE_TYPES } from '@quoin/domain/site';
 import type {
   CollectionContent,
@@ -11,6 +11,7 @@ import type {
 import type { SiteTransaction } from '../database/database.ts';
 import { isId } from '../database/ids.ts';
 import { loadShownComments } from '../storage/comments.ts';
+import { STORE_ITEM } from '../storage/itemContent.ts';
 import {
   type CollectionOrder,
   findItemCollection,
@@ -79,14 +80,19 @@ export function listOf(collection: CollectionContent): { readonly id: string; re
 
 const CHRONOLOGICAL = 2;
 
-/** The sections of an entry that is written on its page. */
+/** What the sections of an item have as their page. */
+export function pageOfItem({ id, recordType }: ItemContent): string {
+  return recordType === STORE_ITEM ? productPage(id) : entryPage(id);
+}
+
+/** The sections of an item that is written on its page. */
 async function documentOf(
   trx: SiteTransaction,
   frame: SiteFrame,
   { item, document }: ItemWithNeighbours,
   { loadDocument }: PageRequest,
 ): Promise<PageContent['document'] | null> {
-  if (loadDocument !== undefined) return (await loadDocument(entryPage(item.id))) ?? null;
+  if (loadDocument !== undefined) return (await loadDocument(pageOfItem(item))) ?? null;
   return document === null ? null : withPictures(trx, frame.site.id, document);
 }
 

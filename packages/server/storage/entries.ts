@@ -13,6 +13,7 @@ import {
 import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
+import { isWrittenOnPage } from './entryDocuments.ts';
 import { toSeo } from './itemContent.ts';
 import { readLessonOpening, readMediaData } from './itemMedia.ts';
 import { type EntryState, entryState, hasEntries, type Journal, journalKindOf } from './journals.ts';
@@ -220,12 +221,7 @@ function entryRow(trx: SiteTransaction, websiteId: string, id: string, isLocked:
     .select(['item.seo', 'item.main_image_id', 'item.author_name', 'item.revision', 'item.updated_on'])
     .select(['item.deleted_at', 'event.starts_at', 'event.ends_at', 'event.time_zone', 'event.is_all_day'])
     .select(['event.location', 'event.recurrence', 'item.data'])
-    .select(
-      sql<boolean>`(item.document IS NOT NULL OR EXISTS (SELECT 1 FROM draft_record AS own
-        WHERE own.website_id = item.website_id AND own.key LIKE 'section:%' AND own.value->>'page' = ${entryPage(id)}))`.as(
-        'is_on_page',
-      ),
-    )
+    .select(isWrittenOnPage(entryPage(id)))
     .where('item.website_id', '=', websiteId)
     .where('item.id', '=', id)
     .where(hasEntries());

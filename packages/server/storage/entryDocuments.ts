@@ -1,4 +1,5 @@
 import { type PageDocument, readPageDocument } from '@quoin/domain/blocks';
+import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
 
 /** The sections of those of these entries that are written on their pages, by entry. */
@@ -16,6 +17,14 @@ export async function listEntryDocuments(
     .where('document', 'is not', null)
     .execute();
   return new Map(rows.map(({ id, document }) => [id, readPageDocument(document)]));
+}
+
+/** Of the row `item`: whether its text is sections on its page, published or not. `page`: as those sections name it. */
+export function isWrittenOnPage(page: string) {
+  return sql<boolean>`(item.document IS NOT NULL OR EXISTS (SELECT 1 FROM draft_record AS own
+    WHERE own.website_id = item.website_id AND own.key LIKE 'section:%' AND own.value->>'page' = ${page}))`.as(
+    'is_on_page',
+  );
 }
 
 export interface EntryName {

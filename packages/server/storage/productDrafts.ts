@@ -9,8 +9,10 @@ import {
   type RelatedChoice,
   type SubscriptionPlan,
 } from '@quoin/domain/catalog';
+import { productPage } from '@quoin/domain/document';
 import { isCurrencyCode, money, toDecimalString } from '@quoin/domain/money';
 import type { SiteTransaction } from '../database/database.ts';
+import { isWrittenOnPage } from './entryDocuments.ts';
 import { toSeo } from './itemContent.ts';
 import { toTakeDown } from './outNow.ts';
 
@@ -23,6 +25,8 @@ export interface EditedProduct {
   readonly revision: number;
   readonly updatedOn: Date;
   readonly deletedAt: Date | null;
+  /** Its details (`additionalInfo`) are written on its page, published or not. */
+  readonly isOnPage: boolean;
   readonly draft: ProductDraft;
 }
 
@@ -44,6 +48,7 @@ export async function loadEditedProduct(
     revision: row.revision,
     updatedOn: row.updated_on,
     deletedAt: row.deleted_at,
+    isOnPage: row.is_on_page,
     draft: toDraft(row, imageIds, variants, trx.now()),
   };
 }
@@ -64,6 +69,7 @@ function itemRow(trx: SiteTransaction, websiteId: string, id: string, isLocked: 
     .select(['product_type', 'is_subscribable', 'subscription_plan', 'variant_option_ordering'])
     .select(['custom_add_button_text', 'custom_sold_out_text', 'additional_info'])
     .select(['additional_fields_form', 'product.settings'])
+    .select(isWrittenOnPage(productPage(id)))
     .where('item.website_id', '=', websiteId)
     .where('item.id', '=', id);
   return (isLocked ? query.forUpdate(['item', 'product']) : query).executeTakeFirst();

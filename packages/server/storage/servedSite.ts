@@ -4,6 +4,7 @@ import {
   FIELDS_OWNER,
   type JsonRecord,
   ownPageSettings,
+  productPage,
   type ServedPage,
   type ServedSite,
   withStoredFields,
@@ -12,6 +13,7 @@ import { SPECIAL_NAMES } from '@quoin/domain/site';
 import { settingFlag, settingText } from '@quoin/rendering/page';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../database/database.ts';
+import { STORE_ITEM } from './itemContent.ts';
 import { loadNavigations } from './navigation.ts';
 
 /** The tables that pages are served from, as far as records are made of them, in four queries. */
@@ -92,7 +94,12 @@ async function loadDocuments(trx: SiteTransaction, websiteId: string): Promise<R
     .where('website_id', '=', websiteId);
   const entries = trx
     .selectFrom('item')
-    .select([sql<string>`${entryPage('')} || id`.as('page'), 'document'])
+    .select([
+      sql<string>`CASE WHEN record_type = ${STORE_ITEM} THEN ${productPage('')} ELSE ${entryPage('')} END || id`.as(
+        'page',
+      ),
+      'document',
+    ])
     .where('website_id', '=', websiteId)
     .where('document', 'is not', null);
   const rows = await pages.unionAll(entries as never).execute();

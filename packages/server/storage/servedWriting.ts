@@ -111,16 +111,26 @@ export async function putServedDocument(
     .execute();
 }
 
-/** The sections of an entry and the body that is made of them; null for an entry that is a text again. */
+/**
+ * The sections of an entry or product, and the text that is made of them: the body, of a product its details. Null for one that
+ * is a text again.
+ */
 export async function putEntryDocument(
   trx: SiteTransaction,
   websiteId: string,
   itemId: string,
-  { document, body }: { readonly document: PageDocument | null; readonly body: string },
+  { document, text }: { readonly document: PageDocument | null; readonly text: string },
 ): Promise<void> {
+  const written = { document: document === null ? null : JSON.stringify(document), updated_on: trx.now() };
+  const { numUpdatedRows } = await trx
+    .updateTable('product')
+    .set({ additional_info: text })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', itemId)
+    .executeTakeFirst();
   await trx
     .updateTable('item')
-    .set({ document: document === null ? null : JSON.stringify(document), body, updated_on: trx.now() })
+    .set(numUpdatedRows === 0n ? { ...written, body: text } : written)
     .where('website_id', '=', websiteId)
     .where('id', '=', itemId)
     .execute();

@@ -37,6 +37,8 @@ export interface WireEditedProduct {
   readonly deletedOn: number | null;
   /** The product's page for visitors. */
   readonly url: string;
+  /** Its details (`additionalInfo`) are written on its page: a save leaves them alone. */
+  readonly isOnPage: boolean;
   readonly draft: ProductDraft;
   /** Those of `draft.imageIds` and of the variants. */
   readonly images: readonly WireAppImage[];

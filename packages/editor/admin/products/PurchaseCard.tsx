@@ -1,6 +1,5 @@
 import {
   canBeSubscribed,
-  DRAFT_LIMITS,
   LOW_STOCK_THRESHOLD,
   PRODUCT_TYPES,
   type SubscriptionPlan,
@@ -12,6 +11,7 @@ import fields from '../../parts/fields.module.css';
 import { SelectField } from '../../parts/SelectField.tsx';
 import { SwitchField } from '../../parts/SwitchField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
+import { ButtonTexts } from './ButtonTexts.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import type { ProductEditor } from './useProductEditor.ts';
 
@@ -56,22 +56,7 @@ export function PurchaseCard({ editor, storeThreshold }: PurchaseCardProps) {
           <PlanFields plan={draft.plan} onChange={(plan) => change({ plan })} problemAt={problemAt} />
         )}
         <div className={fields.pair}>
-          <TextField
-            label="Text of the button"
-            value={draft.customAddButtonText}
-            onChange={(customAddButtonText) => change({ customAddButtonText })}
-            error={problemAt('customAddButtonText')}
-            placeholder={draft.plan === null ? 'Add To Cart' : 'Subscribe'}
-            maxLength={DRAFT_LIMITS.buttonText + 20}
-          />
-          <TextField
-            label="Text when sold out"
-            value={draft.customSoldOutText}
-            onChange={(customSoldOutText) => change({ customSoldOutText })}
-            error={problemAt('customSoldOutText')}
-            placeholder="Sold out"
-            maxLength={DRAFT_LIMITS.buttonText + 20}
-          />
+          <ButtonTexts editor={editor} />
           {hasStock ? (
             <SelectField
               label="Say when little is left"

@@ -1,4 +1,8 @@
 import { CATALOG_LIMITS } from '@quoin/domain/catalog';
+import { productPage } from '@quoin/domain/document';
+import { Link } from '@tanstack/react-router';
+import { useSite } from '../../app/site.ts';
+import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import fields from '../../parts/fields.module.css';
 import { TextField } from '../../parts/TextField.tsx';
@@ -29,17 +33,38 @@ export function TextCard({ editor }: { readonly editor: ProductEditor }) {
           kept={{ name: `product ${product?.id ?? 'new'} description`, stored: product?.draft.description ?? '' }}
           isReadOnly={editor.mode === 'read'}
         />
-        <RichTextField
-          label="Additional information"
-          rows={4}
-          value={draft.additionalInfo}
-          onChange={(additionalInfo) => change({ additionalInfo })}
-          error={problemAt('additionalInfo')}
-          placeholder="Care, sizes, what is in the box. It stands in a section of its own."
-          kept={{ name: `product ${product?.id ?? 'new'} additional`, stored: product?.draft.additionalInfo ?? '' }}
-          isReadOnly={editor.mode === 'read'}
-        />
+        {product?.isOnPage ? (
+          <DetailsOnPage id={product.id} />
+        ) : (
+          <RichTextField
+            label="Additional information"
+            rows={4}
+            value={draft.additionalInfo}
+            onChange={(additionalInfo) => change({ additionalInfo })}
+            error={problemAt('additionalInfo')}
+            placeholder="Care, sizes, what is in the box. It stands in a section of its own."
+            kept={{ name: `product ${product?.id ?? 'new'} additional`, stored: product?.draft.additionalInfo ?? '' }}
+            isReadOnly={editor.mode === 'read'}
+          />
+        )}
       </div>
     </Card>
+  );
+}
+
+/** The details are sections of the product's page. */
+function DetailsOnPage({ id }: { readonly id: string }) {
+  const site = useSite();
+  return (
+    <div className={fields.stack}>
+      <p>The additional information is made of sections on the product’s page.</p>
+      <Link
+        to="/$site/config/pages/$pageId"
+        params={{ site: site.identifier, pageId: productPage(id) }}
+        className={buttonLook()}
+      >
+        Edit it on the page
+      </Link>
+    </div>
   );
 }

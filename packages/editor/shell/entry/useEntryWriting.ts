@@ -1,6 +1,7 @@
-import { entryOfPage } from '@quoin/domain/document';
-import { useQueryClient } from '@tanstack/react-query';
+import { entryOfPage, isProductPage } from '@quoin/domain/document';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { productQuery } from '../../app/catalogQueries.ts';
 import { entryQuery } from '../../app/entryQueries.ts';
 import { useSite } from '../../app/site.ts';
 import type { CanvasModel } from '../../canvas/canvasModel.ts';
@@ -32,12 +33,22 @@ export function useEntryWriting(canvas: CanvasModel | null): () => void {
     const { page } = world.editor.state();
     const id = entryOfPage(page);
     if (id === null) return;
-    queries.fetchQuery({ ...entryQuery(identifier, id), staleTime: 0 }).then(
-      ({ entry }) => {
-        if (world.editor.state().page !== page || !perform(world, writeOnPage, { html: entry.draft.body })) return;
+    textOf(queries, identifier, { id, isProduct: isProductPage(page) }).then(
+      (html) => {
+        if (world.editor.state().page !== page || !perform(world, writeOnPage, { html })) return;
         awaited.current = world.editor.state().selection.blocks[0] ?? '';
       },
       (fault: Error) => complain(fault.message),
     );
   };
+}
+
+/** As its form has it now. */
+async function textOf(
+  queries: QueryClient,
+  site: string,
+  { id, isProduct }: { readonly id: string; readonly isProduct: boolean },
+): Promise<string> {
+  if (!isProduct) return (await queries.fetchQuery({ ...entryQuery(site, id), staleTime: 0 })).entry.draft.body;
+  return (await queries.fetchQuery({ ...productQuery(site, id), staleTime: 0 })).product.draft.additionalInfo;
 }

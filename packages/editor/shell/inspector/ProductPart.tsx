@@ -1,7 +1,9 @@
 import type { WireEditedProduct } from '@quoin/contract/endpoints/store';
+import { productPage } from '@quoin/domain/document';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { ButtonTexts } from '../../admin/products/ButtonTexts.tsx';
 import { limitText } from '../../admin/products/editingMode.ts';
 import { PricingCard } from '../../admin/products/PricingCard.tsx';
 import { ProductClash } from '../../admin/products/ProductClash.tsx';
@@ -15,6 +17,7 @@ import { warnBeforeLeaving } from '../../document/surroundings.ts';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { useEditor, useEditorState } from '../editorContext.ts';
 import type { ItemTitle } from '../itemTitle.ts';
 import css from './inspector.module.css';
 import { NamedField } from './NamedField.tsx';
@@ -57,6 +60,8 @@ function OpenProduct({ loaded, typed, onSaved, title }: OpenProductProps) {
   const editor = useProductEditor(loaded, loaded.storePageId);
   const { draft, product, isChanged, isSaving, mode } = editor;
   const limit = limitText(mode, site);
+  const { openPage } = useEditor();
+  const isInFront = useEditorState((state) => state.page === productPage(loaded.id));
   const form = useRef<HTMLFormElement>(null);
   useKept({ product: product ?? loaded, draft, isChanged }, typed, editor.change);
   const save = async () => {
@@ -84,8 +89,13 @@ function OpenProduct({ loaded, typed, onSaved, title }: OpenProductProps) {
           <TextCard editor={editor} />
         </NamedField>
         {mode === 'texts' ? null : (
-          <NamedField name="price">
+          <NamedField name="price" also="buying">
             {draft.optionNames.length === 0 ? <PricingCard editor={editor} /> : <VariantsCard editor={editor} />}
+          </NamedField>
+        )}
+        {mode === 'texts' ? null : (
+          <NamedField name="button">
+            <ButtonTexts editor={editor} />
           </NamedField>
         )}
         <NamedField name="picture">
@@ -97,6 +107,7 @@ function OpenProduct({ loaded, typed, onSaved, title }: OpenProductProps) {
           {isSaving ? 'Saving…' : 'Save product'}
         </Button>
         {isChanged ? <Button onPress={editor.discard}>Discard</Button> : null}
+        {isInFront ? null : <Button onPress={() => openPage(productPage(loaded.id))}>Edit on its page</Button>}
         <Link
           to="/$site/config/products/$productId"
           params={{ site: site.identifier, productId: loaded.id }}

@@ -38,13 +38,28 @@ function ofLink(id: string, { navigationTitle, title }: Node): Binding {
 
 function ofItem(node: Node, path: Path, formatters: readonly string[]): Binding {
   return bindingTo('item', {
+    ...itemParts(node),
+    field: path.length === 0 ? formattedField(formatters) : itemField(path),
+  });
+}
+
+function itemParts(node: Node): Pick<Binding, 'id' | 'within' | 'isProduct' | 'name'> {
+  return {
     id: String(node.id),
     within: String(node.collectionId),
     isProduct: node.recordType === RECORD_TYPES.storeItem,
     name: decodeEntities(String(node.title ?? '')),
-    field: path.length === 0 ? formattedField(formatters) : itemField(path),
-  });
+  };
 }
+
+/**
+ * What the views of a product's own page show of it. Of the form it is the element as a whole, which has the product's id: within
+ * it the widget draws, and knows no marks.
+ */
+const PRODUCT_VIEWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  productForm: { itemId: 'buying' },
+  gallery: { images: 'picture' },
+};
 
 const ITEM_FIELDS: Readonly<Record<string, string>> = {
   ...{ title: 'title', body: 'body', excerpt: 'excerpt', tags: 'tags', categories: 'categories', author: 'author' },
@@ -61,7 +76,7 @@ const ITEM_FIELDS: Readonly<Record<string, string>> = {
 };
 
 function itemField([first, second]: Path): string {
-  if (first === 'structuredContent' && second === 'additionalInfo') return 'body';
+  if (first === 'structuredContent' && second === 'additionalInfo') return 'details';
   return ITEM_FIELDS[String(first)] ?? '';
 }
 
@@ -106,6 +121,9 @@ function ofRoot([first, second]: Path, root: Node, value: unknown): Binding | nu
   if (first === 'mainContent' && own !== '') return bindingTo('page', { id: own, field: 'body' });
   if (first === 'productList' && own !== '')
     return bindingTo('list', { id: own, field: LIST_FIELDS[String(second)] ?? '' });
+  const ofProduct = PRODUCT_VIEWS[String(first)]?.[String(second)];
+  if (ofProduct !== undefined && isRecord(root.item) && isItem(root.item))
+    return bindingTo('item', { ...itemParts(root.item), field: ofProduct });
   return ROOT[`${first}.${second}`] ?? null;
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { entryPage } from '@quoin/domain/document';
+import { entryPage, productPage } from '@quoin/domain/document';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadEditedEntry } from '../../storage/entries.ts';
+import { loadEditedProduct } from '../../storage/productDrafts.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { documentViolations } from '../doctor/documentViolations.ts';
 import { saveEntry } from '../entries/saveEntry.ts';
@@ -94,6 +95,21 @@ describe('the text of an entry as sections', () => {
     await inSite((trx) => sql`DELETE FROM item WHERE website_id = ${own.site.id} AND id = ${post.id}`.execute(trx));
     expect((await publish(own)).ok).toBe(true);
     expect((await stored())?.id).not.toBe(post.id);
+  });
+
+  it('of a product is its additional information; its description stays, and a save of the form leaves it alone', async () => {
+    const { own, inSite } = await withPost('product-details');
+    const id = own.shop.printId;
+    const [section, block] = [randomUUID(), randomUUID()];
+    const before = await inSite((trx) => loadEditedProduct(trx, own.site.id, id));
+    await own.save([sectionOn(productPage(id), section), textIn(section, block, '<p>Details</p>')]);
+    expect((await publish(own, [productPage(id)])).ok).toBe(true);
+    const after = await inSite((trx) => loadEditedProduct(trx, own.site.id, id));
+    expect(after).toMatchObject({
+      isOnPage: true,
+      draft: { additionalInfo: '<p>Details</p>', description: before!.draft.description },
+    });
+    expect(await inSite((trx) => documentViolations(trx, own.site.id))).toEqual([]);
   });
 
   it('is refused where it names no entry', async () => {

@@ -124,7 +124,7 @@ async function writeDocuments(
   }
 }
 
-/** The body of an entry is made of its sections, for all that shows it elsewhere than on its page. */
+/** The body of an entry, and the details of a product, are made of its sections, for all that shows it elsewhere than on its page. */
 async function writeEntry(
   trx: SiteTransaction,
   websiteId: string,
@@ -132,8 +132,8 @@ async function writeEntry(
   document: PageDocument | null,
 ): Promise<void> {
   const images = document === null ? null : await loadImages(trx, websiteId, imagesOf(document));
-  const body = document === null ? '' : flowHtml(document, (id) => images?.get(id) ?? null);
-  await putEntryDocument(trx, websiteId, itemId, { document, body });
+  const text = document === null ? '' : flowHtml(document, (id) => images?.get(id) ?? null);
+  await putEntryDocument(trx, websiteId, itemId, { document, text });
 }
 
 function plain(value: unknown): JsonRecord {

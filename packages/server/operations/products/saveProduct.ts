@@ -99,7 +99,9 @@ async function saveIn(trx: SiteTransaction, editing: Editing, edit: ProductEdit)
   if (edit.scope === 'drafts' && isShown) return refused(DRAFTS_ONLY);
   const place = { productId: held.id, collectionId: held.collectionId, stored: held.draft };
   const wanted = edit.scope === 'texts' ? keepCommerce(held.draft, edit.draft) : edit.draft;
-  const settled = await settleDraft(trx, editing, wanted, place);
+  // What is written on the page is published with it; the form only shows it.
+  const whole = held.isOnPage ? { ...wanted, additionalInfo: held.draft.additionalInfo } : wanted;
+  const settled = await settleDraft(trx, editing, whole, place);
   if (!settled.ok) return refused(...settled.problems);
   const { draft, removedMarkup } = settled;
   const parts = changedParts(held.draft, draft);

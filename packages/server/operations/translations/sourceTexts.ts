@@ -143,7 +143,12 @@ async function itemGroups(
       const own = collectTexts('item', item.id, (visit) => mapItemTexts(item, visit));
       const document = documents.get(item.id);
       const texts =
-        document === undefined ? own : [...own.filter(({ field }) => field !== 'body'), ...blockTexts(document)];
+        document === undefined
+          ? own
+          : [
+              ...own.filter(({ field }) => field !== (item.product === null ? 'body' : 'additionalInfo')),
+              ...blockTexts(document),
+            ];
       groups.push({ id: `item:${item.id}`, kind: 'item', title: item.title, texts });
     }
     if (items.length < ITEMS_AT_ONCE) return groups;
