@@ -53,6 +53,37 @@ describe('public fields of page data (page-data 1 to 6)', () => {
       ].sort(),
     );
   });
+  it('of reviews, records of type 10, and what they come to', () => {
+    const review = {
+      ...{ id: 'r1', stars: 4, title: 'A & B', body: 'One\n\n<b>two</b>', authorName: 'Ada L.', isVerified: true },
+      ...{ createdAt: NOW, images: [], answer: 'Thanks' },
+    };
+    const page = testPage({
+      ...{ collection: store, pageType: 50 },
+      item: testItem({ product: testProduct(), rating: { count: 3, sum: 14 } }),
+      reviews: { reviews: [review], page: 1, hasNext: false },
+    });
+    const { reviews, item: reviewed } = pageJson(page, theme, NOW) as unknown as {
+      readonly reviews: readonly object[];
+      readonly item: { readonly structuredContent: { readonly reviews: object } };
+    };
+    const { author, ...said } = reviews[0] as { readonly author: object };
+    expect(author).toMatchObject({ displayName: 'Ada L.' });
+    expect(said).toEqual({
+      ...{ id: 'r1', recordType: 10, recordTypeLabel: 'review', title: 'A &amp; B', addedOn: NOW, publishOn: NOW },
+      ...{
+        body: '<p>One</p><p>&lt;b&gt;two&lt;/b&gt;</p>',
+        rating: 4,
+        isVerified: true,
+        answer: '<p>Thanks</p>',
+        items: [],
+      },
+    });
+    expect(reviewed.structuredContent.reviews).toEqual({
+      ...{ count: 3, average: 4.7, averageText: '4.7', percent: 94 },
+      ...{ starsText: '4.7 out of 5 stars', countText: '3 reviews' },
+    });
+  });
   it('of the site', () => {
     expect(keys(data.website)).toEqual(
       [

@@ -9,6 +9,7 @@ import { itemCrumbs } from '../list/crumbs.ts';
 import { productListView } from '../list/productListView.ts';
 import { galleryView } from '../product/galleryView.ts';
 import { productFormView } from '../product/productFormView.ts';
+import { reviewData } from '../reviews/reviewData.ts';
 import { reviewsView } from '../reviews/reviewsView.ts';
 import { authorData } from './authorData.ts';
 import { collectionData } from './collectionData.ts';
@@ -42,6 +43,7 @@ export function pageJson(page: PageContent, theme: DataTheme, now: number): Json
     websiteSettings: websiteSettingsData(frame.site),
     collection: collection ? wholeCollection(page, collection, theme) : systemCollection(page),
     ...(item && collection ? { item: itemData(item, collection, { ...shown, hasBody: true }) } : {}),
+    ...(page.reviews ? { reviews: page.reviews.reviews.map(reviewData) } : {}),
     ...(page.items && collection ? entriesData(page.items, collection, { ...shown, now }) : {}),
     ...(page.parts ? { items: [] } : {}),
     ...(page.pagination || item ? { pagination: paginationData(page) } : {}),
