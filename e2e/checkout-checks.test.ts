@@ -72,9 +72,10 @@ async function addSomething(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '30 × 40 cm' }).check();
   await page.getByRole('radio', { name: 'Oak' }).check();
   await page.locator('.sqs-add-to-cart-button').click();
+  // With the ways to cart and checkout beside it.
   await page
     .getByRole('status')
-    .getByText(/^(Added|Hinzugefügt)!$/)
+    .filter({ hasText: /^(Added|Hinzugefügt)!/ })
     .waitFor({ state: 'attached' });
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PAYPAL_ADDRESS } from '../packages/server/gateways/payment/testing/paypalBooks.ts';
+import { heldOf, PAYPAL_ADDRESS } from '../packages/server/gateways/payment/testing/paypalBooks.ts';
 import {
   FAKE_CLIENT,
   FAKE_SECRET,
@@ -237,8 +237,21 @@ describe('the owner, afterwards', () => {
   it('sees that it was PayPal, and gives the money back there', async () => {
     const page = await ownerPage(await newContext(shop.browser, { reducedMotion: 'reduce' }), shop);
     await page.goto(`${shop.appOrigin}/demo/config/orders`);
+    // The newest one waits for money that PayPal holds back: nobody else can say that it has come.
     await page.getByRole('link', { name: /#\d+/ }).first().click();
+    await page.getByText('Unpaid').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Mark as paid' }).count()).toBe(0);
+    await page.goto(`${shop.appOrigin}/demo/config/orders`);
+    await page.getByRole('link', { name: /#\d+/ }).nth(1).click();
     await page.getByText('PayPal', { exact: true }).first().waitFor();
     await looksRight(page, 'paypal-order');
+    const last = [...paypal.books.orders.values()].filter(({ capture }) => capture?.status === 'COMPLETED').at(-1);
+    const before = heldOf(last!);
+    await page.getByRole('button', { name: 'Refund' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^More of/ }).click();
+    await dialog.getByRole('button', { name: /^Refund \S/ }).click();
+    await page.getByText(/ refunded\.$/).waitFor();
+    expect(heldOf(last!)).toBeLessThan(before);
   });
 });

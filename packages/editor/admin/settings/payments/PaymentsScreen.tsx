@@ -155,7 +155,7 @@ function Webhook({ provider, url, text }: WebhookProps) {
         <p>{text}</p>
         <div className={css.copy}>
           <code className={css.address}>{url}</code>
-          <Button onPress={() => void copy()} aria-label={`Copy the address of the webhook of ${provider}`}>
+          <Button onPress={() => void copy()} aria-label={`Copy the webhook URL of ${provider}`}>
             <Copy aria-hidden="true" /> Copy
           </Button>
         </div>

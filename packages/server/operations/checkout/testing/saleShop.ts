@@ -79,6 +79,8 @@ export interface SaleShopOptions {
   readonly maxConnections?: number;
   /** Wraps the database that operations see, to let them fail. */
   readonly around?: (db: SiteDatabase) => SiteDatabase;
+  /** What `around` does happens to the books of providers as well. */
+  readonly breaksBooks?: boolean;
   readonly now?: () => number;
   /** Where a stand-in for Stripe listens. */
   readonly stripeApi?: StripeApi;
@@ -114,7 +116,7 @@ export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleS
   const log = pino({ level: 'silent' });
   const payments = createSitePayments({
     ...shared,
-    db: test.db,
+    db: options.breaksBooks === true ? db : test.db,
     log,
     test: options.aroundGateway?.(gateway) ?? gateway,
     manual: aroundManual(createManualProvider({ db: test.db }), options.aroundGateway),
