@@ -91,7 +91,7 @@ describe('an owner', () => {
   it('sets up ways to pay; keys are never shown again (reliability 1.7)', async () => {
     const { page } = owner;
     await settings(page, 'payments');
-    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Bank transfer' }).click();
     await page.getByRole('textbox', { name: 'What the customer should do' }).fill('IBAN DE00 1234, within 14 days.');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
