@@ -336,10 +336,23 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
     await awake('product-gallery');
     const current = () =>
       page.locator('.gallery__thumb').evaluateAll((all) => all.findIndex((one) => one.ariaCurrent === 'true'));
-    await page.locator('.gallery__views').press('ArrowRight');
+    const zoom = (index: number) => page.locator('.gallery__zoom').nth(index);
+    const isInside = () => page.evaluate(() => document.activeElement?.closest('.gallery__set') !== null);
+    await zoom(0).focus();
+    await page.keyboard.press('ArrowRight');
     await expect.poll(current).toBe(1);
-    await page.locator('.gallery__views').press('End');
+    expect(await hasFocus(zoom(1))).toBe(true);
+    await page.keyboard.press('End');
     await expect.poll(current).toBe(2);
+    expect(await hasFocus(zoom(2))).toBe(true);
+    // All of it is one stop, the picture in front.
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    expect(await hasFocus(zoom(2))).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await isInside()).toBe(false);
+    expect(await violations()).toEqual([]);
     await page.locator('.gallery__thumb').first().click();
     await expect.poll(current).toBe(0);
   });

@@ -1,13 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useIsAwake } from './useIsAwake.ts';
 
-const never = () => () => {};
-
-/** What the served markup has not: it comes right after React has taken over the rest, which must be the same as what it draws first. */
+/** What the served markup has not: it comes right after React has taken over the rest. */
 export function Added({ children }: { readonly children: ReactNode }): ReactNode {
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isAwake ? children : null;
+  return useIsAwake() ? children : null;
 }

@@ -1,6 +1,7 @@
 import type { WireImage } from '@quoin/contract/endpoints/site';
 import type { ReactElement } from 'react';
 import type { ChosenImage } from '../../page/chosenImage.ts';
+import { useIsAwake } from '../../page/useIsAwake.ts';
 import { catalogText } from '../../page/words/catalogText.ts';
 import { galleryText } from '../../page/words/galleryText.ts';
 import { Picture } from '../Picture.tsx';
@@ -20,46 +21,52 @@ export interface ServedGallery {
 
 const VIEW_SIZES = '(min-width: 64em) 48vw, 100vw';
 
-/** The pictures of a product: a strip to swipe or to move with keys, and thumbnails (CX-25). */
+/**
+ * The pictures of a product: a strip to swipe or to move with keys, and thumbnails (CX-25). With script it is one stop by
+ * keyboard, the picture in front; arrow keys lead to the others.
+ */
 export function ProductGallery({ images, served, chosen }: ProductGalleryViewProps): ReactElement {
   const gallery = useGallery(images, served.current, chosen);
+  const isAwake = useIsAwake();
+  const stopIf = (isStop: boolean) => (isAwake && !isStop ? -1 : undefined);
   return (
     <>
       <ul
         ref={gallery.views}
         className="gallery__views"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
-        tabIndex={0}
+        tabIndex={isAwake ? -1 : 0}
         aria-label={served.label}
         onKeyDown={gallery.press}
         onScroll={gallery.scrolled}
       >
         {images.map((image, index) => (
           <li key={image.id} className="gallery__view" id={`view-${image.id}`}>
-            <ZoomLink image={image} onPress={() => zoom(images, index)}>
+            <ZoomLink image={image} tabIndex={stopIf(index === gallery.current)} onPress={() => zoom(images, index)}>
               <Picture image={image} sizes={VIEW_SIZES} isInSight={index === served.current} />
             </ZoomLink>
           </li>
         ))}
       </ul>
-      {images.length > 1 && <Thumbnails images={images} gallery={gallery} />}
+      {images.length > 1 && <Thumbnails images={images} gallery={gallery} tabIndex={stopIf(false)} />}
     </>
   );
 }
 
 interface ZoomLinkProps {
   readonly image: WireImage;
+  readonly tabIndex: number | undefined;
   readonly onPress: () => Promise<void>;
   readonly children: ReactElement;
 }
 
 /** Leads to the whole picture; with script, shows it over the page. */
-function ZoomLink({ image, onPress, children }: ZoomLinkProps): ReactElement {
+function ZoomLink({ image, tabIndex, onPress, children }: ZoomLinkProps): ReactElement {
   const address = largest(image);
   return (
     <a
       className="gallery__zoom"
       href={address}
+      tabIndex={tabIndex}
       aria-label={`${galleryText().enlarge}: ${image.altText}`}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -81,13 +88,13 @@ function largest({ assetUrl }: WireImage): string {
   return `${assetUrl}?format=2500w`;
 }
 
-function Thumbnails({
-  images,
-  gallery,
-}: {
+interface ThumbnailsProps {
   readonly images: readonly WireImage[];
   readonly gallery: GalleryHandle;
-}): ReactElement {
+  readonly tabIndex: number | undefined;
+}
+
+function Thumbnails({ images, gallery, tabIndex }: ThumbnailsProps): ReactElement {
   return (
     <ul className="gallery__thumbs">
       {images.map((image, index) => (
@@ -95,6 +102,7 @@ function Thumbnails({
           <a
             className="gallery__thumb"
             href={`#view-${image.id}`}
+            tabIndex={tabIndex}
             aria-current={index === gallery.current || undefined}
             onClick={(event) => {
               event.preventDefault();

@@ -44,7 +44,9 @@ export function useGallery(images: readonly WireImage[], served: number, chosen:
       const move = GALLERY_KEYS[event.key];
       if (move === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      scrollTo(viewAfter({ current, total: images.length }, move), 'auto');
+      const index = viewAfter({ current, total: images.length }, move);
+      scrollTo(index, 'auto');
+      views.current?.children[index]?.querySelector('a')?.focus({ preventScroll: true });
     },
     scrolled: () => {
       if (views.current !== null) setCurrent(viewAt(views.current.scrollLeft, startsOf(views.current)));
