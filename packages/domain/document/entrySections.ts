@@ -44,18 +44,19 @@ const WHOLE_WIDTH = { column: 1, row: 1, columns: 12, rows: 1, layer: 0 } as con
 /** A line to write in. */
 const EMPTY_LINE = '<p></p>';
 
-/** Sections in place of a text: one, with the whole text in one block, so that nothing of it is lost. */
+/**
+ * Sections in place of a text: one, with the whole text in one block, so that nothing of it is lost. `isMarkup`: it holds what
+ * texts cannot hold, and stays markup.
+ */
 export function sectionsOfText(
   page: string,
   html: string,
   ids: { readonly section: string; readonly block: string },
+  isMarkup = false,
 ): readonly Edit[] {
-  const block: JsonRecord = {
-    section: ids.section,
-    type: 'html',
-    value: { html: html.trim() === '' ? EMPTY_LINE : html },
-    place: WHOLE_WIDTH,
-  };
+  const text = { type: 'html', value: { html: html.trim() === '' ? EMPTY_LINE : html } };
+  const code = { type: 'code', value: { source: html, isMarkup: true, language: '' } };
+  const block: JsonRecord = { section: ids.section, ...(isMarkup ? code : text), place: WHOLE_WIDTH };
   return [
     edit(recordKey('section', ids.section), [], undefined, sectionRecord(page, orderOfMany(1)[0]!, PLAIN)),
     edit(recordKey('block', ids.block), [], undefined, block),

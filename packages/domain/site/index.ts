@@ -270,6 +270,7 @@ export {
   type ScreenType,
   SITE_SCREENS,
   type SiteScreenType,
+  TEXT_LAYOUT,
 } from './screens/screen.ts';
 export {
   DEVICE_VIEWS,

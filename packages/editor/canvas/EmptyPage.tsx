@@ -1,13 +1,15 @@
 import { recordKey } from '@quoin/domain/document';
 import { LayoutTemplate } from 'lucide-react';
 import type { ActWorld } from '../commands/act.ts';
+import { perform } from '../commands/acting.ts';
+import { canBeSections, makeSections, needsCode } from '../commands/makeSections.ts';
 import { themeWordsOf } from '../commands/themeWords.ts';
 import { Button } from '../parts/Button.tsx';
 import css from './Canvas.module.css';
 
 /** A page without a section: says what a section is for, how what it has is changed, and makes the first one. */
 export function EmptyPage({ world }: { readonly world: ActWorld }) {
-  const { records, page } = world.editor.state();
+  const { records, page, may } = world.editor.state();
   const { opening, text } = themeWordsOf(records.get(recordKey('page', page)) ?? {});
   const hasWords = opening !== '' || (text ?? '') !== '';
   const [title, about] = hasWords ? ARRANGED : text === null ? BROUGHT : EMPTY;
@@ -19,6 +21,9 @@ export function EmptyPage({ world }: { readonly world: ActWorld }) {
         <p>{about}</p>
       </div>
       {hasWords ? <Button onPress={() => world.shell.show('pageSettings')}>Settings</Button> : null}
+      {canBeSections(records, page) && (may.code || !needsCode(records, page)) ? (
+        <Button onPress={() => void perform(world, makeSections, null)}>Make it sections</Button>
+      ) : null}
       <Button look="primary" onPress={() => world.shell.show('insertSection')}>
         Add section
       </Button>

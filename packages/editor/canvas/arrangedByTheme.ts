@@ -7,7 +7,7 @@ import {
   sectionsOf,
   textIn,
 } from '@quoin/domain/document';
-import { COLLECTION_TYPES } from '@quoin/domain/site';
+import { COLLECTION_TYPES, TEXT_LAYOUT } from '@quoin/domain/site';
 
 /**
  * Whether the theme alone shows a page: one without sections that has words, is the home page or lists its entries. With its
@@ -19,4 +19,9 @@ export function isArrangedByTheme(records: SiteRecords, page: string): boolean {
   if (record === undefined || sectionsOf(records, page).length > 0) return false;
   const hasWords = textIn(record, 'description') !== '' || textIn(record, 'body') !== '';
   return hasWords || homepageOf(records) === page || numberIn(record, 'type') !== COLLECTION_TYPES.page;
+}
+
+/** Whether the sections of a page stand where its theme prints a text, of an entry or of the page. */
+export function standsInText(records: SiteRecords, page: string): boolean {
+  return entryOfPage(page) !== null || records.get(recordKey('page', page))?.layout === TEXT_LAYOUT;
 }

@@ -1,17 +1,9 @@
 import type { SectionMarkupRequest, SectionMarkupResponse } from '@quoin/contract/endpoints/content';
-import {
-  edit,
-  entryOfPage,
-  FIELDS_OWNER,
-  pageOfKey,
-  type RecordKey,
-  type SiteRecords,
-  sectionsOf,
-} from '@quoin/domain/document';
+import { edit, FIELDS_OWNER, pageOfKey, type RecordKey, type SiteRecords, sectionsOf } from '@quoin/domain/document';
 import type { Editor } from '../document/editor.ts';
 import type { FrameOrder } from '../frame/protocol.ts';
 import type { Timer } from '../frame/settle.ts';
-import { isArrangedByTheme } from './arrangedByTheme.ts';
+import { isArrangedByTheme, standsInText } from './arrangedByTheme.ts';
 import { recordChanges } from './recordChanges.ts';
 import { sectionLayout } from './sectionLayouts.ts';
 
@@ -99,8 +91,8 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
     for (const key of keys) touched.add(key);
     for (const section of markup) stale.add(section);
     isPageStale ||= isAround && !isBusy;
-    // The theme says where in its page the text of an entry stands.
-    if (isPageStale && entryOfPage(page) !== null && isReplaced) {
+    // The theme says where in its page a text stands.
+    if (isPageStale && isReplaced && standsInText(records, page)) {
       stale.clear();
       reloadWhenSaved();
       editor.saveNow();

@@ -8,7 +8,12 @@ const MORE_KEYS: Readonly<Record<string, readonly string[]>> = {
   ...{ pages: ['Alt+Shift+P'], layers: ['Alt+Shift+L'], style: ['Alt+Shift+Y'], versions: ['Alt+Shift+V'] },
   ...{ chooseSectionPattern: ['Alt+Shift+S'], sectionSettings: ['Alt+Shift+G'], duplicateSection: ['Alt+Shift+D'] },
   ...{ addPage: ['Alt+Shift+N'], pageSettings: ['Alt+Shift+E'], duplicatePage: ['Alt+Shift+U'] },
-  ...{ setHomepage: ['Alt+Shift+H'], deletePage: ['Alt+Shift+Delete'], restorePage: ['Alt+Shift+Z'] },
+  ...{
+    setHomepage: ['Alt+Shift+H'],
+    makeSections: ['Alt+Shift+T'],
+    deletePage: ['Alt+Shift+Delete'],
+    restorePage: ['Alt+Shift+Z'],
+  },
   ...{ siteSettings: ['Alt+Shift+W'], code: ['Alt+Shift+C'], notices: ['Alt+Shift+M'], screens: ['Alt+Shift+K'] },
   ...{ resetStyle: ['Alt+Shift+X'], fixOrder: ['Alt+Shift+O'], resetPhonePlaces: ['Alt+Shift+R'] },
   ...{ renameBlock: ['Shift+F2'], blockSettings: ['Alt+Enter'] },

@@ -4,6 +4,7 @@ import type { Act, ShellView } from './act.ts';
 import { always, hasPage, perform } from './acting.ts';
 import { deletePage } from './deletePage.ts';
 import { duplicatePage } from './duplicatePage.ts';
+import { canBeSections, makeSections, needsCode } from './makeSections.ts';
 import { resetStyle } from './resetStyle.ts';
 import { restorePage } from './restorePage.ts';
 import { setHomepage } from './setHomepage.ts';
@@ -38,6 +39,13 @@ export const PAGE_ACTS: readonly Act[] = [
     act: (world) => void perform(world, duplicatePage, { id: world.editor.state().page }),
   },
   opens('pageSettings', 'Page settings', 'pageSettings', { runs: ['changePage'], isPossible: isHere }),
+  {
+    ...{ id: 'makeSections', text: 'Make it sections', menus: ['page'], runs: ['makeSections'] },
+    also: 'convert blocks text markup',
+    isPossible: ({ records, page, may }) =>
+      may.edit && canBeSections(records, page) && (may.code || !needsCode(records, page)),
+    act: (world) => void perform(world, makeSections, null),
+  },
   {
     ...{
       id: 'setHomepage',

@@ -86,6 +86,8 @@ export interface CollectionContent {
   readonly screen?: SettingsContent;
   /** Of a page with sections: what its theme showed before there were any stays around them. */
   readonly keepsTheme?: boolean;
+  /** Of a page with sections: they stand where the theme prints the text of pages. */
+  readonly isSectionText?: boolean;
   readonly categories: readonly CategoryContent[];
   readonly tags: readonly string[];
 }

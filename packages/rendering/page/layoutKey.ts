@@ -25,7 +25,7 @@ function pageWishes(page: PageContent): readonly string[] {
   if (collection === null) return [];
   const chosen = collection.regionName === 'default' ? '' : collection.regionName;
   // A page of blocks brings its own beginning: the home layout's would stand above it, unless it was there first.
-  const isTheThemes = !page.document || collection.keepsTheme === true;
+  const isTheThemes = !page.document || collection.keepsTheme === true || collection.isSectionText === true;
   const home = collection.isHomepage && page.item === null && isTheThemes ? ['homepage'] : [];
   return [chosen, collection.typeName, ...home].filter((key) => key !== '');
 }

@@ -110,11 +110,13 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
   const drawn = sectionsOf({ ...options, onBroken }, host, data);
   // Of an entry they are its text, wherever the theme prints that.
   const isEntryText = page.item !== null && drawn !== '';
-  if (isEntryText) Object.assign(data, { item: withText(data.item as ShownItem, entryText(drawn)) });
-  const sections = isEntryText ? '' : drawn;
+  const isPageText = page.collection?.isSectionText === true && page.item === null && main === null && !page.parts;
+  if (isEntryText) Object.assign(data, { item: withText(data.item as ShownItem, sectionText(drawn)) });
+  const sections = isEntryText || isPageText ? '' : drawn;
   const soldOutText = asString(member(data.localizedStrings, 'productSoldOutText'));
   const places: PlaceContext = { page, now, partial: onIndex.apply, soldOutText };
-  const own = main === null ? ownContent({ ...options, onBroken }, host, data, sections) : run(main);
+  const inPlace = isPageText && drawn !== '' ? sectionText(drawn) : sections;
+  const own = main === null ? ownContent({ ...options, onBroken }, host, data, inPlace) : run(main);
   const mainContent = fillPlaces(main === null || sections === '' ? own : `${aside(own)}\n${sections}`, places);
   squarespace['main-content'] = mainContent;
   squarespace['page-sections'] = sections;
@@ -198,8 +200,8 @@ function withText(item: ShownItem, html: string): object {
   return { ...item, structuredContent: { ...structuredContent, additionalInfo: html } };
 }
 
-/** The sections of an entry: colours and sizes around them are the theme's. */
-function entryText(sections: string): string {
+/** Sections in place of a text: colours and sizes around them are the theme's. */
+function sectionText(sections: string): string {
   return `<div class="entry-sections">${sections}</div>`;
 }
 

@@ -1,5 +1,5 @@
 import { FIELDS_OWNER } from '@quoin/domain/document';
-import { entryKindOf, isTakenDown, KEPT_LAYOUT, readFolder, readTakeDown } from '@quoin/domain/site';
+import { entryKindOf, isTakenDown, KEPT_LAYOUT, readFolder, readTakeDown, TEXT_LAYOUT } from '@quoin/domain/site';
 import {
   type CategoryContent,
   type CollectionContent,
@@ -64,7 +64,7 @@ export async function loadCollections(trx: SiteTransaction, websiteId: string): 
 export function ownKindOf(
   typeName: string,
   settings: Readonly<Record<string, unknown>>,
-): Pick<CollectionContent, 'folder' | 'screen' | 'keepsTheme' | 'entryKind'> {
+): Pick<CollectionContent, 'folder' | 'screen' | 'keepsTheme' | 'isSectionText' | 'entryKind'> {
   const folder = readFolder(typeName, settings.folder);
   const entries = entryKindOf({ typeName, entries: settings.entries });
   return {
@@ -72,6 +72,7 @@ export function ownKindOf(
     ...(entries === null ? {} : { entryKind: entries.kind }),
     // Said either way: a draft lays it over what visitors see.
     keepsTheme: settings.layout === KEPT_LAYOUT,
+    isSectionText: settings.layout === TEXT_LAYOUT,
     ...(settings.screen === undefined ? {} : { screen: settingObject(settings, 'screen') }),
   };
 }

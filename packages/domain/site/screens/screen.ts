@@ -16,6 +16,8 @@ export type ScreenType = Exclude<SectionType, 'popup-overlay'>;
 export const COVER_TYPE_NAME = 'cover-page';
 /** Layout of a page whose theme goes on showing what it showed before there were sections: around them (decision 0111). */
 export const KEPT_LAYOUT = 'kept';
+/** Layout of a page whose sections stand where its theme prints the text of pages, in the column that has. */
+export const TEXT_LAYOUT = 'text';
 
 export const SCREEN_LIMITS = { heading: 120, lead: 200, body: 2000, button: 60, url: 2000, buttons: 3 } as const;
 

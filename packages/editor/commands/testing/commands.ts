@@ -28,6 +28,7 @@ import { insertBlock } from '../insertBlock.ts';
 import { insertSection } from '../insertSection.ts';
 import { linkPage } from '../linkPage.ts';
 import { lockBlocks } from '../lockBlocks.ts';
+import { makeSections } from '../makeSections.ts';
 import { moveBlocks } from '../moveBlocks.ts';
 import { moveLink } from '../moveLink.ts';
 import { moveSection } from '../moveSection.ts';
@@ -66,7 +67,7 @@ export const COMMANDS: readonly Pick<Command<never>, 'id'>[] = [
   ...[changeBlockStyle, hideBlocks, lockBlocks, renameBlock, groupBlocks, ungroupBlocks, reorderLayers, reorderBlocks],
   ...[resetPhonePlaces, insertSection, deleteSection, duplicateSection, moveSection, changeSection, fixOrder],
   ...[saveSection, renameSavedSection, deleteSavedSection],
-  ...[addPage, duplicatePage, deletePage, restorePage, changePage, setHomepage],
+  ...[addPage, duplicatePage, deletePage, restorePage, changePage, setHomepage, makeSections],
   ...[linkPage, moveLink, removeLink, addFolder, setFolder, renameLink, changeLink],
   ...[
     changeStyle,

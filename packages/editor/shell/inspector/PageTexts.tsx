@@ -1,5 +1,5 @@
 import { homepageOf, type JsonRecord, sectionsOf, textIn } from '@quoin/domain/document';
-import { KEPT_LAYOUT } from '@quoin/domain/site';
+import { KEPT_LAYOUT, TEXT_LAYOUT } from '@quoin/domain/site';
 import { useState } from 'react';
 import { themeWordsOf } from '../../commands/themeWords.ts';
 import { SwitchField } from '../../parts/SwitchField.tsx';
@@ -30,7 +30,8 @@ export function PageTexts({ id, record, change, isListing }: PageTextsProps) {
   const isKept = record.layout === KEPT_LAYOUT;
   const hasText = text !== null && (had.text || text !== '') && (!hasSections || isKept);
   const mayKeep = hasSections && (isHome || textIn(record, 'body') !== '');
-  if (!hasOpening && !hasText && !mayKeep) return null;
+  const isText = hasSections && record.layout === TEXT_LAYOUT;
+  if (!hasOpening && !hasText && !mayKeep && !isText) return null;
   const write = (name: 'description' | 'body') => (value: string) => change([{ path: [name], value }], name);
   return (
     <PanelGroup title="Words on the page" holds={TEXT_FIELDS}>
@@ -41,6 +42,15 @@ export function PageTexts({ id, record, change, isListing }: PageTextsProps) {
           onChange={(on) => change([{ path: ['layout'], value: on ? KEPT_LAYOUT : '' }], 'layout')}
         >
           What the theme arranges
+        </SwitchField>
+      ) : null}
+      {isText ? (
+        <SwitchField
+          isSelected
+          hint="Off, each section is as wide as the page, with its own colours and room."
+          onChange={() => change([{ path: ['layout'], value: '' }], 'layout')}
+        >
+          Sections in the text column
         </SwitchField>
       ) : null}
       {hasOpening ? (
