@@ -56,6 +56,20 @@ const render = (changes: Partial<OrderMailOrder> = {}, siteChanges: Partial<Mail
   renderOrderMail({ ...order, ...changes }, { ...site, ...siteChanges }, options);
 
 describe('the confirmation of an order', () => {
+  it.each([
+    ['a file', 'download', ['Map.pdf'], 'Your files are ready to download.'],
+    ['a service', 'service', [], 'We will write to you about what comes next.'],
+    [
+      'a file and a service',
+      'service',
+      ['Map.pdf'],
+      'Your files are ready to download. We will write to you about what comes next.',
+    ],
+  ] as const)('of %s begins with what the buyer has at once', (_, deliveryKind, files, said) => {
+    const { html, text } = render({ deliveryKind, files });
+    expect([html.includes(`>${said}</div>`), text.split('\n').includes(said)]).toEqual([true, true]);
+  });
+
   it('says everything in both parts (CX-23)', () => {
     const { subject, html, text } = render({}, { title: 'Salt' });
     expect(subject).toBe('Your order #1001');

@@ -14,7 +14,7 @@ export function orderMailData(order: OrderMailOrder, site: MailSite, { statusUrl
   const words = orderWords(site.language);
   const { mail: mailWording, page: orderPageWording } = words;
   const number = orderPageWording.number(order.number);
-  const next = orderPageWording.next[order.deliveryKind];
+  const next = whatIsNext(order, words);
   const { downloads, download } = orderPageWords(site.language).after;
   const paid = order.totals.find((row) => row.isTotal)?.text ?? '';
   return {
@@ -37,6 +37,12 @@ export function orderMailData(order: OrderMailOrder, site: MailSite, { statusUrl
       questions: mailWording.questions,
     },
   };
+}
+
+/** Files are there at once: they come first, whatever else is still to come. */
+function whatIsNext({ deliveryKind, files }: OrderMailOrder, { page }: OrderWords): string {
+  const rest = page.next[deliveryKind];
+  return files.length === 0 || deliveryKind === 'download' ? rest : `${page.next.download} ${rest}`;
 }
 
 function lineData(line: OrderMailLine, { mail: mailWording }: OrderWords) {
