@@ -129,7 +129,7 @@ function toReview(line: number, cell: (name: ColumnName) => string, dateOf: (tex
 
 /** Of an address the last part: `https://shop.example/products/dunes?x` is `dunes`. */
 function handleOf(text: string): string {
-  const path = text.replace(/[?#].*$/, '').replace(/\/+$/, '');
+  const path = text.replace(/[?#].*$/, '').replace(/(?<!\/)\/+$/, '');
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
