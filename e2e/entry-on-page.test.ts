@@ -210,7 +210,7 @@ describe('a product on its page', () => {
     await picture(page, 'product-open', { fullPage: false });
     expect(await violationsOf(page, AXE)).toEqual([]);
     await marks.item(/^Price and options: /).press('Enter');
-    await expect.poll(marks.focusedField).toMatch(/price/);
+    await expect.poll(marks.focusedField).toBe('price');
     await settings().getByLabel('Text of the button').fill('Take it home');
     await settings().getByRole('button', { name: 'Save product' }).click();
     await marks.frame().getByRole('button', { name: 'Take it home' }).waitFor();

@@ -48,7 +48,7 @@ export function markHand(page: Page): MarkHand {
     ...{ item, frame, point },
     press: async (name) => page.mouse.click(...(await point(name))),
     focusedField: () =>
-      page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field')),
+      page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field?.split(' ')[0]),
     words: () => frame().locator('.quoin-edited-text'),
     shown: (text) => frame().getByText(text, { exact: true }).first().waitFor(),
     write: async (text) => {

@@ -62,6 +62,7 @@ const values = {
   label: 'City',
   least: 1,
   left: 2,
+  line: 12,
   max: 9999,
   size: '7.5 MB',
   min: 1,

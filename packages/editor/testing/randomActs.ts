@@ -32,6 +32,7 @@ import { insertBlock } from '../commands/insertBlock.ts';
 import { insertSection } from '../commands/insertSection.ts';
 import { linkPage } from '../commands/linkPage.ts';
 import { lockBlocks } from '../commands/lockBlocks.ts';
+import { makeSections } from '../commands/makeSections.ts';
 import { moveBlocks } from '../commands/moveBlocks.ts';
 import { moveLink } from '../commands/moveLink.ts';
 import { moveSection } from '../commands/moveSection.ts';
@@ -142,6 +143,7 @@ export const RANDOM_RUNS: Readonly<Record<string, (chance: Chance) => unknown>> 
   changePage: ({ editor, page, by, merges }) =>
     editor.run(changePage, { id: page, changes: [{ path: ['seo', 'title'], value: `${by}` }] }, merges),
   setHomepage: ({ editor, page }) => editor.run(setHomepage, { id: page }),
+  makeSections: ({ editor }) => editor.run(makeSections, null),
   linkPage: ({ editor, page, isUp }) => editor.run(linkPage, { navigation: isUp ? 'mainNav' : 'footerNav', page }),
   moveLink: ({ editor, link, isUp }) =>
     editor.run(moveLink, { id: link, to: isUp ? 'up' : { navigation: 'footerNav' } }),
