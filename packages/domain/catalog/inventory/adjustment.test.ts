@@ -51,6 +51,8 @@ describe('what is typed into a cell', () => {
     ['= 12', { kind: 'set', quantity: 12, seen: 10 }],
     ['1,200', { kind: 'set', quantity: 1200, seen: 10 }],
     ['+5', { kind: 'add', quantity: 5 }],
+    ['＋５', { kind: 'add', quantity: 5 }],
+    ['١٬٢٠٠', { kind: 'set', quantity: 1200, seen: 10 }],
     ['−3', { kind: 'remove', quantity: 3 }],
     ['Unlimited', { kind: 'unlimited' }],
     ['  ', null],

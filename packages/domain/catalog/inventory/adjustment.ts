@@ -1,3 +1,4 @@
+import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 
 /** The most units of one variant that can be on hand: nine digits, as in a product file. */
@@ -83,10 +84,9 @@ export function isBuyable({ unlimited, onHand, reserved }: StockLevel): boolean 
  * Nothing for an empty cell.
  */
 export function parseAdjustment(text: string, seen: number): Outcome<Adjustment | null, InventoryCode> {
-  const plain = text
-    .trim()
-    .replace(/[\s,’']/g, '')
-    .replace('−', '-')
+  const plain = typedCode(text)
+    .replace(/[\s,’'٬]/g, '')
+    .replace(/[\u2212\u2013]/, '-')
     .toLowerCase();
   if (plain === '') return accept(null);
   if (plain === 'unlimited' || plain === '∞') return accept({ kind: 'unlimited' });

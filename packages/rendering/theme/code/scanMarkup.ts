@@ -28,7 +28,8 @@ const ATTRIBUTE = /\{[^{}]*\}|"[^"]*"|'[^']*'|([^\s"'<>/={}]+)(?:\s*=\s*("[^"]*"
 
 /** Every tag of a template source that is no comment. Linear in its length. */
 export function* scanMarkup(source: string): Generator<MarkupPiece> {
-  const lower = source.toLowerCase();
+  // Names of elements alone: `İ` in small letters is longer, and would shift every place behind it.
+  const lower = source.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   let at = 0;
   for (;;) {
     NEXT.lastIndex = at;
