@@ -392,10 +392,12 @@ describe('tweaks of the platform', () => {
       const arrow = await page.locator('.gallery-control--next').boundingBox();
       const strip = await gallery(page).boundingBox();
       expect(arrow!.x + arrow!.width).toBeLessThanOrEqual(strip!.x + strip!.width);
-      const sizes = await page
-        .locator('.gallery-thumbs img')
-        .evaluateAll((all) => all.map((each) => [each.clientHeight, (each as HTMLImageElement).naturalWidth > 0]));
-      expect(sizes).toEqual(Array(5).fill([100, true]));
+      const sizes = () =>
+        page
+          .locator('.gallery-thumbs img')
+          .evaluateAll((all) => all.map((each) => [each.clientHeight, (each as HTMLImageElement).naturalWidth > 0]));
+      // The pictures themselves may still be on their way.
+      await expect.poll(sizes).toEqual(Array(5).fill([100, true]));
       const info = page.locator('.picture-grid__info').nth(2);
       expect(await info.evaluate((each) => getComputedStyle(each).opacity)).toBe('1');
       await picture(page, 'printed-tweaks-gallery');

@@ -14,6 +14,7 @@ describe('settings', () => {
       sitesDomain: 'localhost',
       smtpUrl: null,
       stripeApi: null,
+      payPalApi: null,
       secretKey: null,
       logLevel: 'info',
       trustedProxies: 0,

@@ -84,6 +84,6 @@ function idOf(websiteId: string, { handle, name, email, writtenOn, stars, title,
 /** A day without a clock is its noon: the same day nearly everywhere. */
 function momentOf({ writtenOn }: FileReview, now: Date): Date {
   const text = /^\d{4}-\d{2}-\d{2}$/.test(writtenOn) ? `${writtenOn}T12:00:00Z` : writtenOn;
-  const moment = new Date(/T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}Z`);
+  const moment = new Date(text.includes('T') && /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}Z`);
   return Number.isNaN(moment.getTime()) || moment > now ? now : moment;
 }

@@ -205,10 +205,12 @@ function* faultsOf(sent: Sent, answer: Answer, changes: readonly Change[], serve
 
 /**
  * Kept although the answer is a no: what other screens have changed since is taken into the document by who opens the canvas,
- * publishes, or changes what visitors see at once; and what is right of a checkout's first page and of its questions stays while something is wrong.
+ * publishes, or changes what visitors see at once; what is right of a checkout's first page and of its questions stays while something
+ * is wrong; and a checkout begins with the first thing that is asked of it.
  */
 function isKept({ method, path }: Sent, table: string): boolean {
-  if (method !== 'GET' && /^(?:\/checkout|\/api\/checkout\/answers)(?:\?|$)/.test(path)) return table === 'checkout';
+  if (method !== 'GET' && /^(?:\/checkout|\/api\/checkout\/(?:answers|contact|address|shipping))(?:\?|$)/.test(path))
+    return table === 'checkout';
   return (
     /\/document\/(?:publication|canvas)(?:\?|$)|\/UpdateNavigation\?|\/site-header-footer\?/.test(path) &&
     /^(?:live_record|draft_record|site_change|site_draft)$/.test(table)
