@@ -36,6 +36,7 @@ import { PARTS_MARK, withPrintedParts } from './printed/printedParts.ts';
 import type { DataRequest, FormAnswer } from './requests.ts';
 import { screenHtml } from './screens/screenHtml.ts';
 import { isComingSoon, screenOf, screenRequest } from './screens/screens.ts';
+import { type ShownItem, sectionText, withText } from './sectionText.ts';
 import { systemVariables } from './systemVariables.ts';
 import { answerTo, type PageHost } from './tags/pageHost.ts';
 
@@ -187,22 +188,6 @@ function sectionsOf(
   const { document, parts, collection, items, item } = options.page;
   const isBelow = collection?.keepsTheme === true || items !== null || item !== null;
   return document && !parts ? documentHtml(document.content, blockContext(options, host, data), isBelow) : '';
-}
-
-interface ShownItem {
-  readonly structuredContent?: { readonly additionalInfo?: string };
-}
-
-/** Where templates print the text of an entry, and the details of a product. */
-function withText(item: ShownItem, html: string): object {
-  const { structuredContent } = item;
-  if (structuredContent?.additionalInfo === undefined) return { ...item, body: html };
-  return { ...item, structuredContent: { ...structuredContent, additionalInfo: html } };
-}
-
-/** Sections in place of a text: colours and sizes around them are the theme's. */
-function sectionText(sections: string): string {
-  return `<div class="entry-sections">${sections}</div>`;
 }
 
 /** What the theme shows of a page besides its sections: themes give it the page's margins, which sections have themselves. */

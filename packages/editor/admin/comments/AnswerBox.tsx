@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { act } from '../../app/api.ts';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
+import css from '../../parts/moderation.module.css';
 import { TextField } from '../../parts/TextField.tsx';
 import { announce } from '../../parts/toasts.tsx';
-import css from './CommentsScreen.module.css';
 
 interface AnswerBoxProps {
   readonly comment: WireComment;

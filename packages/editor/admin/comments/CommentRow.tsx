@@ -6,8 +6,8 @@ import { SiteLink } from '../../app/SiteLink.tsx';
 import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
+import css from '../../parts/moderation.module.css';
 import { AnswerBox } from './AnswerBox.tsx';
-import css from './CommentsScreen.module.css';
 
 export interface CommentRowProps {
   readonly comment: WireComment;

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { act } from '../../app/api.ts';
 import { useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
+import css from '../../parts/moderation.module.css';
 import { SwitchField } from '../../parts/SwitchField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
-import css from './CommentsScreen.module.css';
 import { KeeperField } from './KeeperField.tsx';
 
 type Switch = Exclude<keyof CommentSettings, 'commentDisableAfterDaysDefault' | 'disqusShortname'>;

@@ -16,12 +16,12 @@ import { useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { FilterTabs } from '../../parts/FilterTabs.tsx';
 import { MoreButton } from '../../parts/MoreButton.tsx';
+import css from '../../parts/moderation.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
 import { CommentRow } from './CommentRow.tsx';
 import { CommentSettingsCard } from './CommentSettingsCard.tsx';
-import css from './CommentsScreen.module.css';
 
 const TABS = { pending: 'Waiting', approved: 'Shown', spam: 'Spam', deleted: 'Deleted' } as const;
 

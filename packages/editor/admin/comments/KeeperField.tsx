@@ -2,8 +2,8 @@ import { commentSettingsSentence, shortnameProblem, tidyShortname } from '@quoin
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { ChoiceField } from '../../parts/ChoiceField.tsx';
+import css from '../../parts/moderation.module.css';
 import { TextField } from '../../parts/TextField.tsx';
-import css from './CommentsScreen.module.css';
 
 type Keeper = 'site' | 'disqus';
 

@@ -7,8 +7,8 @@ import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { confirm } from '../../parts/confirm.ts';
+import css from '../../parts/moderation.module.css';
 import { ReviewAnswerBox } from './ReviewAnswerBox.tsx';
-import css from './ReviewsScreen.module.css';
 import { useReviewDecision, useReviewRemoval } from './reviewQueries.ts';
 
 /** One review and what can be done with it. All of it but the answer is text from anybody's browser. */

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { act } from '../../app/api.ts';
 import { useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
+import css from '../../parts/moderation.module.css';
 import { SwitchField } from '../../parts/SwitchField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
-import css from './ReviewsScreen.module.css';
 import { useReviewRefresh } from './reviewQueries.ts';
 
 type Switch = Exclude<keyof ReviewSettings, 'askAfterDays'>;

@@ -9,11 +9,11 @@ import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { FilterTabs } from '../../parts/FilterTabs.tsx';
 import { MoreButton } from '../../parts/MoreButton.tsx';
+import css from '../../parts/moderation.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { ReviewRow } from './ReviewRow.tsx';
 import { ReviewSettingsCard } from './ReviewSettingsCard.tsx';
-import css from './ReviewsScreen.module.css';
 import { reviewsQuery } from './reviewQueries.ts';
 
 const TABS = { pending: 'Waiting', published: 'Published', hidden: 'Hidden' } as const;

@@ -1,0 +1,15 @@
+export interface ShownItem {
+  readonly structuredContent?: { readonly additionalInfo?: string };
+}
+
+/** Where templates print the text of an entry, and the details of a product. */
+export function withText(item: ShownItem, html: string): object {
+  const { structuredContent } = item;
+  if (structuredContent?.additionalInfo === undefined) return { ...item, body: html };
+  return { ...item, structuredContent: { ...structuredContent, additionalInfo: html } };
+}
+
+/** Sections in place of a text: colours and sizes around them are the theme's. */
+export function sectionText(sections: string): string {
+  return `<div class="entry-sections">${sections}</div>`;
+}
