@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { letGoFirst } from './letGoFirst.ts';
 
 /** To the process: a task, or that one of them is not wanted any more. */
 export type SideMessage<Task> =
@@ -20,7 +20,7 @@ export type SideAnswer<Result> =
   | { readonly id: number; readonly result: Result }
   | { readonly id: number; readonly error: ErrorParts };
 
-/** Work that lets everybody else go first, in a process of its own. */
+/** A worker process: it runs tasks at a lower priority than the server. */
 export interface SideProcess<Task, Result> {
   /** Begins the process where there is none. Rejects with what went wrong there, or when the process ends before it answered. */
   ask(task: Task, signal?: AbortSignal): Promise<Result>;
@@ -52,8 +52,8 @@ export function builtProgram(name: string): URL | null {
 }
 
 /**
- * A process rather than a thread: a thread's garbage is collected by helpers that it shares with the thread of pages and whose
- * priority is theirs, and a priority of its own a thread has on Linux alone (decision 0147).
+ * A process rather than a thread: threads have a priority of their own on Linux only, and share the helpers that collect garbage
+ * with the thread that answers requests (decision 0147).
  */
 export function createSideProcess<Task, Result>(options: SideProcessOptions<Task>): SideProcess<Task, Result> {
   const { program, ended, idleMs, first } = options;
@@ -62,10 +62,9 @@ export function createSideProcess<Task, Result>(options: SideProcessOptions<Task
   let timer: NodeJS.Timeout | undefined;
 
   function begin(): ChildProcess {
-    // As leader of a session it takes that along when it steps back; Windows would open a window for it.
-    const detached = process.platform !== 'win32';
-    const begun = fork(fileURLToPath(program), { serialization: 'advanced', detached });
-    if (begun.pid !== undefined) letGoFirst(begun.pid);
+    const begun = fork(fileURLToPath(program), { serialization: 'advanced' });
+    // Set from here, before the process has threads: on Linux each has a priority of its own, inherited when it begins.
+    if (begun.pid !== undefined) setPriority(begun.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     begun.on('message', (answer) => hear(answer as SideAnswer<Result>));
     begun.on('error', (error) => fail(begun, error));
     begun.on('exit', () => fail(begun, new Error(ended)));

@@ -20,7 +20,9 @@ export function workAside<Task, Result>(work: (task: Task, signal: AbortSignal) 
     if ('task' in message) begin(message.id, message.task);
     else underway.get(message.id)?.abort();
   });
-  // Whoever asked is gone, killed perhaps: nobody waits for what is underway.
+  // A terminal and a service manager send these to all processes of the server, which ends this one itself when it has stopped.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  // The server is gone, killed perhaps: nobody waits for what is underway.
   process.on('disconnect', () => process.exit());
 }
 

@@ -78,14 +78,9 @@ export interface PoolOptions {
   readonly log: DatabaseLog;
   /** How many times as long as a request it may wait. */
   readonly patience?: number | undefined;
-  /** Hears of each new connection by the number of PostgreSQL's process that serves it. */
-  readonly onConnected?: ((processId: number) => void) | undefined;
 }
 
-export function createPool(
-  target: DatabaseTarget,
-  { maxConnections, log, patience = 1, onConnected = () => undefined }: PoolOptions,
-): pg.Pool {
+export function createPool(target: DatabaseTarget, { maxConnections, log, patience = 1 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...clientConfig(target, patient(REQUEST_SETTINGS, patience)),
     max: maxConnections,
@@ -99,11 +94,7 @@ export function createPool(
     if (!pool.ending) log.error({ code: errorCode(error), reason: error.message }, 'A database connection ended');
   });
   // So would one in use: its query fails by itself, and that is where it is dealt with.
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    const { processID } = client as pg.PoolClient & { readonly processID?: number | null };
-    if (typeof processID === 'number') onConnected(processID);
-  });
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -1,5 +1,4 @@
 import { openDatabase, type SiteDatabase } from '../../database/database.ts';
-import { letGoFirst } from '../../letGoFirst.ts';
 import { createLog } from '../../log.ts';
 import { workAside } from '../../workAside.ts';
 import type { BooksSettings, BooksTask } from './booksProcess.ts';
@@ -18,9 +17,9 @@ let open: OpenBooks | null = null;
 function openBooks({ target, patience, logLevel, isCopied }: BooksSettings): OpenBooks {
   const db = openDatabase({
     ...target,
-    // The built-in database is on this machine, where numbers of processes mean something.
-    ...('connection' in target ? { onConnected: letGoFirst } : {}),
-    ...{ log: createLog(logLevel), maxConnections: CONNECTIONS, patience },
+    log: createLog(logLevel),
+    maxConnections: CONNECTIONS,
+    patience,
   });
   return { db, books: keepBooksHere({ db }, { isCopied }) };
 }
