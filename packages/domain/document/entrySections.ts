@@ -9,7 +9,7 @@ import { recordsOf } from './recordMap.ts';
 
 /**
  * The body of an entry (a post, a work, an event, a lesson) and the details of a product may be sections. They name the item as
- * their page, under a name that no page can have: ids of pages are uuids (decision 0174).
+ * their page, under a name that no page can have: ids of pages are uuids (decision 0156).
  */
 const PAGE = /^(entry|product)-([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 

@@ -10,7 +10,7 @@ export const RECORD_KINDS = [
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** Tools of who works on the site: never published, part of no version, and no version takes them away (decision 0110). */
+/** Tools of who works on the site: never published, part of no version, and no version takes them away (decision 0037). */
 const TOOLS: ReadonlySet<RecordKind> = new Set(['template']);
 
 /** `kind:id`; those there is one of have their kind as id too, as in `style:style`. */

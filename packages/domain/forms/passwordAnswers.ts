@@ -1,7 +1,7 @@
 import type { Answers } from './answers.ts';
 import type { FormField } from './field.ts';
 
-/** What is kept of an answer to a password field: that there is one. What nobody keeps, nobody can lose (decision 0120). */
+/** What is kept of an answer to a password field: that there is one. What nobody keeps, nobody can lose (decision 0027). */
 export const PASSWORD_MASK = '••••••••';
 
 /** Without what was typed into password fields: a page that is shown again does not write it out, and no hash is made of it. */

@@ -16,7 +16,7 @@ const everywhere = globalThis as { quoinSpeaksThrough?: OwnWording | null };
 /**
  * From now on every catalogue is asked for through this; null: as we have them. The one thing that is kept here between
  * calls: every word goes through `inLanguage`, and whose site is spoken for is known by whoever runs the domain
- * (decision 0076).
+ * (decision 0064).
  */
 export function speakThrough(wording: OwnWording | null): void {
   everywhere.quoinSpeaksThrough = wording;

@@ -10,7 +10,7 @@ export interface NavigationItem {
   readonly externalLink: { readonly url: string; readonly newWindow: boolean } | null;
   /** Entries of a folder, one level deep; empty for everything else. */
   readonly items: readonly NavigationItem[];
-  /** Of a folder that opens as a wide panel (decision 0114); absent: as a small list. */
+  /** Of a folder that opens as a wide panel (decision 0111); absent: as a small list. */
   readonly panel?: MenuPanel;
 }
 

@@ -51,7 +51,7 @@ function pack(
   };
 }
 
-/** Each comes in two files and 60 KB at most before text is read in it (PF-05, decision 0130). */
+/** Each comes in two files and 60 KB at most before text is read in it (PF-05, decision 0042). */
 export const FONT_PACKS: readonly FontPack[] = [
   pack('gallery', 'Gallery', { font: 'instrument-serif', line: 1.06, spacing: -1.2 }, { font: 'instrument-sans' }),
   pack('newsroom', 'Newsroom', { font: 'newsreader', weight: 500, spacing: -1.5 }, { font: 'newsreader', size: 104 }),

@@ -1,7 +1,7 @@
 import type { Act } from './act.ts';
 
 /**
- * Keys of acts beyond the map of product.md 3.2, so that every command has one (structural rule b, decision 0117). Alt+Shift and
+ * Keys of acts beyond the map of product.md 3.2, so that every command has one (structural rule b, decision 0037). Alt+Shift and
  * a letter is no browser's own; what opens is named by a letter of its name.
  */
 const MORE_KEYS: Readonly<Record<string, readonly string[]>> = {

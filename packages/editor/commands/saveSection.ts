@@ -8,7 +8,7 @@ export interface SaveSection {
   readonly name: string;
 }
 
-/** Keeps a section with its blocks as a template, to be added to any page of the site (decision 0110). */
+/** Keeps a section with its blocks as a template, to be added to any page of the site (decision 0037). */
 export const saveSection: Command<SaveSection> = {
   id: 'saveSection',
   label: ({ name }) => `Save section as ${name.trim()}`,

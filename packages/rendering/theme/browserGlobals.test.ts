@@ -37,7 +37,7 @@ it.each([
   ['ImageLoader.load(image); Y.Squarespace.Template.getTweakValue("a")', false],
   ['new Y.Squarespace.TextShrink(".a")', false],
   ['{item.video|json}{.video?}{title|video-title}', false],
-])('a call of one of the heavier globals in %j: %s (decision 0049)', (text, isFound) => {
+])('a call of one of the heavier globals in %j: %s (decision 0036)', (text, isFound) => {
   expect(callsWidgetGlobals(text)).toBe(isFound);
 });
 

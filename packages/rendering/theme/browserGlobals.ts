@@ -13,7 +13,7 @@ const YUI =
 const LIFE = 'AFTER_BODY_LOADED|afterBodyLoad|global(?:Init|Destroy)|initialize\\w+|load|onDestroy|onInitialize';
 
 /**
- * Whether a text calls one of the heavier globals, which come in a second file (decision 0049). What asks for them in some
+ * Whether a text calls one of the heavier globals, which come in a second file (decision 0036). What asks for them in some
  * other way gets the file from `Y.use`, a little later. What formatters print works without any of them.
  */
 export function callsWidgetGlobals(text: string): boolean {

@@ -11,7 +11,7 @@ const MAX_ERROR_LENGTH = 2_000;
 const CLEANING_EVERY_MS = 3_600_000;
 const KEEP_DONE_MS = 7 * 86_400_000;
 const DATABASE_DOWN_PAUSE_MS = 1_000;
-/** What is due at once rings; this is for what falls due, and for jobs of other processes (decision 0141). */
+/** What is due at once rings; this is for what falls due, and for jobs of other processes (decision 0005). */
 const IDLE_POLL_MS = 1_000;
 
 export interface JobWorkerOptions {

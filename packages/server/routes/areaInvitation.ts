@@ -10,7 +10,7 @@ import { accountPage, forMembers } from './accountReply.ts';
 import { formFields } from './formFields.ts';
 import type { MembershipDeps } from './memberships.ts';
 
-/** Where the link of an invitation to a member area leads (decision 0084). */
+/** Where the link of an invitation to a member area leads (decision 0067). */
 export function areaInvitationRoutes(deps: MembershipDeps): SiteRoute[] {
   return [
     {

@@ -68,7 +68,7 @@ async function choose(theme: string, settings: object): Promise<void> {
 const AT_DISQUS = { commentsEnabled: true, disqusShortname: 'salt-paper' };
 
 describe.each(['by-tags', 'by-hand'])(
-  'comments at Disqus in a theme of others, %s (product.md 1.5, decision 0115)',
+  'comments at Disqus in a theme of others, %s (product.md 1.5, decision 0043)',
   (theme) => {
     it('stand in the place the theme leaves for them, once, and wait for the visitor', async () => {
       await choose(theme, AT_DISQUS);

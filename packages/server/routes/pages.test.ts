@@ -341,7 +341,7 @@ describe('browser globals of existing templates', () => {
     }
   });
 
-  it('bring the heavier ones only where a theme names one of them (decision 0049)', async () => {
+  it('bring the heavier ones only where a theme names one of them (decision 0036)', async () => {
     const [plain, galleries] = [
       bodyOf(await raw('/about', { host: 'older.localhost' })),
       bodyOf(await raw('/about', { host: 'galleries.localhost' })),

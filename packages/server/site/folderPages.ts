@@ -7,7 +7,7 @@ import { hasItems, resolvePath } from './resolvePath.ts';
 
 type Folder = CollectionContent & { readonly folder: FolderSettings };
 
-/** What is rendered at the address of a folder (decision 0051). */
+/** What is rendered at the address of a folder (decision 0111). */
 export type FolderContent =
   | { readonly kind: 'index'; readonly pages: readonly CollectionContent[] }
   /** One of its pages in its place; of a variation under the folder's address. */

@@ -14,7 +14,7 @@ export interface GlobalScripts {
   readonly listScript: string | null;
 }
 
-/** Those of them that pages of a theme load (decisions 0036, 0049). */
+/** Those of them that pages of a theme load (decision 0036). */
 export function globalsOf(
   theme: Pick<LoadedTheme, 'needsGlobals' | 'needsWidgets' | 'lender'>,
   scripts: GlobalScripts,

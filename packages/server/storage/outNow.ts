@@ -1,7 +1,7 @@
 import type { TakeDown } from '@quoin/domain/site';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Of what is published: its day has come, and its end has not (decision 0113). About columns of `item`. */
+/** Of what is published: its day has come, and its end has not (decision 0009). About columns of `item`. */
 export function isOutNow(now: Date) {
   return sql<SqlBool>`((item.publish_on IS NULL OR item.publish_on <= ${now})
     AND (item.take_down_on IS NULL OR item.take_down_on > ${now}))`;

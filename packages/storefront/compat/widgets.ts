@@ -23,7 +23,7 @@ import { QueryString } from './yui/queryString.ts';
 
 /**
  * The heavier globals that scripts of existing templates call: a second file, on pages of themes that name one of them, or
- * once `Y.use` asks for it (decision 0049). It builds on the nodes and events of the first.
+ * once `Y.use` asks for it (decision 0036). It builds on the nodes and events of the first.
  */
 function install({ y, context, widgets }: CompatDoor): void {
   announcing.tell = (name, facade) => {

@@ -6,7 +6,7 @@ function file() {
   return { widgets: new WidgetsFile(() => loads.push(1)), loads };
 }
 
-describe('the file of the heavier globals (decision 0049)', () => {
+describe('the file of the heavier globals (decision 0036)', () => {
   it('is fetched once, when a name of it is first touched', () => {
     const { widgets, loads } = file();
     const y: Record<string, unknown> = {};

@@ -40,7 +40,7 @@ export function startReporting(): void {
   });
 }
 
-/** What measures keeps nothing in the browser where nobody agreed to it: then it sends what it has (decision 0060). */
+/** What measures keeps nothing in the browser where nobody agreed to it: then it sends what it has (decision 0058). */
 function mayMeasure(): boolean {
   return !globalThis.quoinHitUnheard && (!isAllowed('analytics') || mayLeaveUnheard(Date.now()));
 }

@@ -18,8 +18,8 @@ const FOR_PUBLIC_PAGES = ['is-crawlable', 'http-status-code'];
 const FOR_FOUND_PAGES = ['errors-in-console'];
 
 /**
- * Lighthouse, fetched when it is first asked for: with all it brings 185 MB, which nobody needs who only starts a shop
- * (decision 0098). Answers `null`, and says why, where it cannot be fetched.
+ * Lighthouse, fetched by the first run with a lockfile of its own: as a dependency of the root it would add 185 MB to each
+ * installation. Answers `null`, and prints why, where it cannot be fetched.
  */
 export async function fetchLighthouse() {
   const lock = (folder) => join(folder, 'package-lock.json');

@@ -1,6 +1,6 @@
 import type { Problem } from '@quoin/domain/problem';
 
-/** Comments that Disqus keeps (decision 0115). Its frame shows them, once the visitor agrees. */
+/** Comments that Disqus keeps (decision 0043). Its frame shows them, once the visitor agrees. */
 export const DISQUS = { name: 'Disqus', host: 'https://disqus.com' } as const;
 
 export type CommentSettingsCode = 'disqusShortnameInvalid';

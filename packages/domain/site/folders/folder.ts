@@ -64,7 +64,7 @@ type Folder = FolderPage & { readonly folder: FolderSettings };
 const NOTHING: FolderAnswer = { kind: 'nothing' };
 
 /**
- * What stands at the address of a folder (decision 0051). An index shows its pages; a variation the first of them that is on;
+ * What stands at the address of a folder (decision 0111). An index shows its pages; a variation the first of them that is on;
  * a redirect leads on, and so does a heading of the menu, whose address somebody may still know. Folders inside count as
  * none, so nothing leads in a circle.
  */

@@ -1,7 +1,7 @@
 import type { Problem } from '@quoin/domain/problem';
 import { isNoticeUrl } from '../notices/readNotices.ts';
 
-/** The end of a page, an entry or a product (decision 0113). From `on` visitors find nothing there, or are led to `to`. */
+/** The end of a page, an entry or a product (decision 0009). From `on` visitors find nothing there, or are led to `to`. */
 export interface TakeDown {
   /** Milliseconds. */
   readonly on: number;

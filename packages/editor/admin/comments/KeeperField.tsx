@@ -22,7 +22,7 @@ interface KeeperFieldProps {
   readonly onSave: (shortname: string) => void;
 }
 
-/** Who keeps the comments (decision 0115). Disqus is asked once its forum is named. */
+/** Who keeps the comments (decision 0043). Disqus is asked once its forum is named. */
 export function KeeperField({ shortname, isDisabled, onSave }: KeeperFieldProps) {
   const [keeper, setKeeper] = useState<Keeper>(shortname === '' ? 'site' : 'disqus');
   const [written, setWritten] = useState(shortname);

@@ -7,7 +7,7 @@ import { TakeDownFields } from '../../parts/TakeDownFields.tsx';
 import { useActWorld, useEditorState } from '../editorContext.ts';
 import css from './inspector.module.css';
 
-/** When a page is taken down (decision 0113). It holds once it is published, as everything of a page. */
+/** When a page is taken down (decision 0009). It holds once it is published, as everything of a page. */
 export function PageEnd({ id, record }: { readonly id: string; readonly record: JsonRecord }) {
   const world = useActWorld();
   const isHome = useEditorState(({ records }) => homepageOf(records) === id);

@@ -11,7 +11,7 @@ export interface WidePanelFieldsProps {
   readonly onChange: (value: MenuPanel | null, part: '' | keyof MenuPanel) => void;
 }
 
-/** How the entries of a folder are shown in the header (decision 0114). */
+/** How the entries of a folder are shown in the header (decision 0111). */
 export function WidePanelFields({ value, onChange }: WidePanelFieldsProps) {
   const change = (part: keyof MenuPanel, text: string) => {
     if (value !== null) onChange({ ...value, [part]: text }, part);

@@ -57,7 +57,7 @@ describe('the pages of a site', () => {
     expect(groups(inside, known)).toEqual(['Main', 'Footer', 'Member areas', 'Not linked', 'Trash']);
   });
 
-  it('hold headings of a wide panel inside their folder, where nothing else goes into them (decision 0114)', () => {
+  it('hold headings of a wide panel inside their folder, where nothing else goes into them (decision 0111)', () => {
     const some = new Map(records).set(recordKey('link', 'h'), link('mainNav', 'B', { title: 'Read', parent: 'f' }));
     const rows = rowsOf(pageNodes(some, known), new Set());
     expect(rows.find(({ id }) => id === 'l-h')).toMatchObject({ text: 'Read', level: 3, isExpanded: null });

@@ -8,7 +8,7 @@ import { imageFields, type JsonObject } from './imageData.ts';
 const MOST_CATEGORIES = 8;
 
 /**
- * `panel` of a folder that opens wide (decision 0114): its entries in columns, and what stands beside them. An entry that leads
+ * `panel` of a folder that opens wide (decision 0111): its entries in columns, and what stands beside them. An entry that leads
  * nowhere is the heading of the column it begins; a store has its categories below its name. `linkOf`: null for what is not shown.
  */
 export function panelData(

@@ -10,7 +10,7 @@ const THREAD = /(<div\b[^>]*\bid=(["'])disqus_thread\2[^>]*>)\s*(?=<\/div>)/;
 const LINK = /(<a\b[^<>]*\bsqs-disqus-comment-link\b[^<>]*>)\s*(?=<\/a>)/g;
 
 /**
- * Comments that Disqus keeps, not loaded: like everything of others they come once the visitor agrees (decision 0115). '' for
+ * Comments that Disqus keeps, not loaded: like everything of others they come once the visitor agrees (decision 0043). '' for
  * pages and sites without.
  */
 export function disqusHtml(page: PageContent): string {

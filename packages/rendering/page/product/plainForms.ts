@@ -16,7 +16,7 @@ const FORM_PARTIAL = 'quoin-product-form.html';
 
 /**
  * The formatters of a page: behind the markup of a button stands the house's own form in a `<noscript>`. Visitors without
- * script buy with it, and the script that makes the markup alive reads the product from it (decision 0150).
+ * script buy with it, and the script that makes the markup alive reads the product from it (decision 0036).
  */
 export function withPlainForms(formatters: FormatterTable): FormatterTable {
   const table = new Map(formatters);

@@ -39,7 +39,7 @@ async function keep(name: string, base?: number) {
   return { key, template, saved };
 }
 
-describe('saved sections (decision 0110)', () => {
+describe('saved sections (decision 0037)', () => {
   it('are the site’s at once, nothing that waits for a publication, and no visitor’s', async () => {
     await keep('Opening');
     expect(await names()).toEqual(['Opening']);

@@ -20,7 +20,7 @@ import { owePacking } from './packDays.ts';
 
 /**
  * Events counted in one transaction: two seconds of a busy site, so that each sum they share is written once for all of them. Two
- * thousand events change some 5,500 sums, ten thousand 7,000 (decision 0147).
+ * thousand events change some 5,500 sums, ten thousand 7,000 (decision 0058).
  */
 const AT_ONCE = 10_000;
 /** Where much waits, counting rests for as long as it worked: pages, carts and the database have half of the time. */

@@ -10,7 +10,7 @@ export const TAKE_DOWN_JOB = 'site.takeDown';
 
 /**
  * Whether something is down is asked of the clock by every question; what the job owes is that nothing kept is served any more. So
- * it may come late, twice, or for an end that was moved meanwhile, and nothing is wrong (decision 0113).
+ * it may come late, twice, or for an end that was moved meanwhile, and nothing is wrong (decision 0009).
  */
 export function takeDownJobs(deps: Pick<Deps, 'db'>): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([

@@ -6,7 +6,7 @@ import type { Site } from '../../storage/sites.ts';
 import { findTakenDown } from '../../storage/takenDown.ts';
 import { decodeSafely } from './lostPages.ts';
 
-/** Where the owner leads visitors of what is taken down; null where nothing was, or nowhere is said (decision 0113). */
+/** Where the owner leads visitors of what is taken down; null where nothing was, or nowhere is said (decision 0009). */
 export async function takenDownTo(deps: Pick<Deps, 'db' | 'pages'>, site: Site, path: string): Promise<string | null> {
   if (path.includes('\0') || path.length > MAX_PATH) return null;
   const frame = await deps.pages.frameOf(site);

@@ -49,7 +49,7 @@ describe('Y.use', () => {
     finish();
     expect(seen).toEqual(['no Y.Squarespace.Nothing', 'next']);
   });
-  it('waits for the file of the heavier globals where a module, or what it requires, needs it (decision 0049)', () => {
+  it('waits for the file of the heavier globals where a module, or what it requires, needs it (decision 0036)', () => {
     const waiting: (() => void)[] = [];
     const widgets = {
       isNeededBy: (name: string) => name === 'base',
