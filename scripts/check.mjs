@@ -1,4 +1,4 @@
-// npm run check: types, lint and format, boundaries, wording, docs, exports, rules, lockfile. Each step is named, timed and counted.
+// npm run check: types, lint and format, unused code, boundaries, wording, docs, exports, rules, lockfile. Each step is named, timed and counted.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,10 +12,11 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const listSteps = () => [
   { name: 'types of packages and tests', command: [bin('tsc'), '-b', writeTypeProjects(root)] },
   { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'unused files, dependencies, exports', command: [bin('knip'), '--no-progress'] },
   { name: 'boundaries', command: [process.execPath, 'scripts/check-boundaries.mjs'] },
   { name: 'wording', command: [process.execPath, 'scripts/check-wording.mjs'] },
   { name: 'docs', command: [process.execPath, 'scripts/check-docs.mjs'] },
-  { name: 'exports', command: [process.execPath, 'scripts/check-exports.mjs'] },
+  { name: 'exports that only tests use', command: [process.execPath, 'scripts/check-exports.mjs'] },
   { name: 'rules', command: [process.execPath, 'scripts/check-rules.mjs'] },
   { name: 'lockfile', command: [process.execPath, 'scripts/check-lockfile.mjs'] },
 ];

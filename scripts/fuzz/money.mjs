@@ -30,7 +30,7 @@ async function fuzzMoney({ cases, seed }) {
 function bundleTo(outfile) {
   const entry = {
     contents: `import { parentPort, workerData } from 'node:worker_threads';
-      import { runMoneyFuzz } from './packages/domain/testing/index.ts';
+      import { runMoneyFuzz } from './packages/domain/testing/moneyFuzz.ts';
       parentPort.postMessage(runMoneyFuzz(workerData.cases, workerData.seed));`,
     resolveDir: root,
     loader: 'ts',

@@ -1,13 +1,11 @@
-export { type Calls, type ClientParts, createCalls, type UnsafeMethod } from './calls.ts';
+export type { Calls } from './calls.ts';
 export { type CheckoutCalls, checkoutCalls } from './checkoutCalls.ts';
-export { type CartCalls, type Client, cookieValue, createClient, type StockCalls } from './client.ts';
+export { type CartCalls, type Client, cookieValue, createClient } from './client.ts';
 export { type Answer, type ClientProblem, NETWORK_PROBLEM } from './clientProblem.ts';
 export {
   type CommercePreferences,
-  type CommercePreferencesParts,
   createCommercePreferences,
   type Preferences,
-  PreferencesFailure,
 } from './commercePreferences.ts';
 export { type FormCalls, formCalls } from './formCalls.ts';
 export { type PlacesCalls, placesCalls } from './placesCalls.ts';

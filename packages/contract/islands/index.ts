@@ -1,15 +1,11 @@
-export {
-  type AddToCartProps,
-  type AddToCartVariant,
-  type CartPageProps,
-  type CartPillProps,
-  type CheckoutProps,
-  type FormProps,
-  ISLANDS,
-  type IslandName,
-  type IslandProps,
-  type ProductGalleryProps,
-  type RestockProps,
+export type {
+  AddToCartProps,
+  AddToCartVariant,
+  CartPillProps,
+  CheckoutProps,
+  FormProps,
+  ProductGalleryProps,
+  RestockProps,
 } from './islands.ts';
 export { LANGUAGE_PREFIX_ATTRIBUTE } from './languagePrefix.ts';
 export { islandPropsText } from './propsText.ts';

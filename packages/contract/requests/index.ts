@@ -1,5 +1,5 @@
 export { parseChangePassword, parseForgot, parseReset } from './accountRequests.ts';
-export { ADDITIONAL_FIELDS_LIMITS, canonicalFields, NO_ADDITIONAL_FIELDS } from './additionalFields.ts';
+export { canonicalFields, NO_ADDITIONAL_FIELDS } from './additionalFields.ts';
 export { parseSignIn } from './appRequests.ts';
 export {
   parseAddEntry,
@@ -40,10 +40,9 @@ export {
   parseReminderPolicy,
   parseSaveCustomer,
 } from './customerRequests.ts';
-export { DESIGN_BOUNDS, parseDesignStylesheet } from './designRequests.ts';
+export { parseDesignStylesheet } from './designRequests.ts';
 export { parseSaveDiscovery } from './discoveryRequests.ts';
 export {
-  DOCUMENT_BOUNDS,
   parseBlockReport,
   parsePublish,
   parseSaveChanges,
@@ -72,7 +71,7 @@ export {
   parseSubscribersAct,
 } from './formRequests.ts';
 export { parseInsightSettings } from './insightRequests.ts';
-export { type InstallmentsRequest, parseInstallments } from './installmentRequests.ts';
+export { parseInstallments } from './installmentRequests.ts';
 export {
   parseAdjustStock,
   parseBulkEdit,
@@ -111,7 +110,7 @@ export {
 } from './orderRequests.ts';
 export { parseOrderSettings } from './orderSettingsRequests.ts';
 export { parsePagePassword } from './pagePasswordRequests.ts';
-export type { RequestCode } from './parseRequest.ts';
+
 export { parsePixelEntry } from './pixelRequests.ts';
 export {
   parseCheckoutSettings,
@@ -153,7 +152,7 @@ export {
   parseInvitationAnswer,
   parseInvite,
 } from './teamRequests.ts';
-export { type PreviewNeed, parsePreviewMaterial, parseTemplatePreview } from './templateRequests.ts';
+export { parsePreviewMaterial, parseTemplatePreview } from './templateRequests.ts';
 export { parseSaveTexts } from './textRequests.ts';
 export { parseAllowTheme } from './themeRequests.ts';
 export { parseImportTranslations, parseMultilingualLanguages, parseSaveTranslations } from './translationRequests.ts';

@@ -1,5 +1,5 @@
 export { appLanguage } from './appLanguage.ts';
-export { type CountedForms, countedIn } from './countedIn.ts';
+export { countedIn } from './countedIn.ts';
 export { isCustomLanguage } from './customLanguage.ts';
 export { textDirection } from './direction.ts';
 export {
@@ -9,18 +9,16 @@ export {
   type OwnText,
   type OwnTexts,
   ownWording,
-  type TextForms,
 } from './ownTexts.ts';
 export { preferredLanguage } from './preferredLanguage.ts';
-export { type InOtherLanguages, isSpoken, readersLanguage, SPOKEN_LANGUAGES, type SpokenLanguage } from './spoken.ts';
+export { type InOtherLanguages, isSpoken, readersLanguage, SPOKEN_LANGUAGES } from './spoken.ts';
 export {
   CHOSEN_LANGUAGE_KEY,
   CLOSED_SUGGESTION_KEY,
-  type LanguageSituation,
   suggestedLanguage,
 } from './suggestedLanguage.ts';
-export { type SuggestionWords, suggestionWords } from './suggestionWording.ts';
-export { inLanguage, type OwnWording, speakThrough, type Translated } from './translated.ts';
+export { suggestionWords } from './suggestionWording.ts';
+export { inLanguage, speakThrough, type Translated } from './translated.ts';
 export {
   countedText,
   lookUpSentence,

@@ -1,15 +1,12 @@
 export { allocate } from './allocate.ts';
 export {
-  CURRENCIES,
   CURRENCY_CODES,
-  type Currency,
   type CurrencyCode,
   DEFAULT_CURRENCY,
   fractionDigits,
   isCurrencyCode,
 } from './currencies.ts';
 export {
-  type AmountCode,
   isWithinWireRange,
   MAX_INTEGER_PLACES,
   parseDecimalMoney,
@@ -19,7 +16,6 @@ export { toDecimalString } from './decimalText.ts';
 export { formatMoney } from './formatMoney.ts';
 export {
   FREE_LABEL_LENGTH,
-  type FreePriceCode,
   type FreePriceSettings,
   freeWord,
   parseFreePrice,
@@ -38,7 +34,6 @@ export {
 export { peel } from './peel.ts';
 export {
   divideRounded,
-  type PercentCode,
   PPM,
   parsePercent,
   percentText,

@@ -1,5 +1,5 @@
-export { SECTION_CATEGORIES, type SectionCategory } from './categories.ts';
-export { LOOKS, type Look, type LookStyle, lookOf } from './looks.ts';
+export { SECTION_CATEGORIES } from './categories.ts';
+export { LOOKS } from './looks.ts';
 export {
   addressFor,
   type DecidedSite,
@@ -11,9 +11,9 @@ export {
   type SiteAnswers,
   siteIdentifiers,
 } from './newSite.ts';
-export { makePageSections, PAGE_TEMPLATES, type PageTemplate, pageTemplate, titleOf } from './pageTemplates.ts';
-export { PURPOSES, type Purpose, purposeOf } from './purposes.ts';
-export { SAMPLE_MARKS, type SampleEntry, type SampleProduct, type SampleSet, samplesIn } from './samples.ts';
+export { makePageSections, PAGE_TEMPLATES, pageTemplate } from './pageTemplates.ts';
+export { PURPOSES, purposeOf } from './purposes.ts';
+export { SAMPLE_MARKS, type SampleEntry, type SampleSet, samplesIn } from './samples.ts';
 export { hasStarterWords } from './starterWords.ts';
 export {
   type CollectionRole,
@@ -22,8 +22,7 @@ export {
   makeSection,
   type PageRole,
   type PictureShape,
-  type SectionTemplate,
   type SectionTools,
 } from './template.ts';
 export { SECTION_TEMPLATES, sectionTemplate } from './templates.ts';
-export { type SiteCode, siteSentence, siteWording } from './wording.ts';
+export { type SiteCode, siteSentence } from './wording.ts';

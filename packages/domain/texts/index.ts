@@ -5,14 +5,12 @@ export {
   isBoundByLaw,
   placeholderProblem,
   readTextSettings,
-  type SaidTexts,
   siteTexts,
   TEXT_LENGTH,
   TEXTS_SETTING,
-  type TextSettings,
   textProblems,
   textsIn,
   tidyTexts,
 } from './settings.ts';
 export { themeTexts, withOwnStrings } from './themeTexts.ts';
-export { type TextsCode, textsSentence, textsWording } from './wording.ts';
+export { type TextsCode, textsSentence } from './wording.ts';

@@ -1,12 +1,11 @@
-export { type BlockContext, type BlockKind, type BrokenBlock, blockKind } from './block.ts';
+export type { BlockContext, BrokenBlock } from './block.ts';
 export { documentHtml, documentNeeds, fieldHtml, leadingSection, sectionHtml } from './documentHtml.ts';
 export { flowHtml } from './flowHtml.ts';
 export { formPlace } from './form/formBlocks.ts';
-export { type FormBlockPlace, type FormBlockState, formContentHtml, renderFormBlock } from './form/renderFormBlock.ts';
-export { type QuestionsPlace, questionsHtml } from './form/renderQuestions.ts';
+export { type FormBlockState, formContentHtml, renderFormBlock } from './form/renderFormBlock.ts';
+export { questionsHtml } from './form/renderQuestions.ts';
 export { templateSchema } from './form/templateSchema.ts';
-export { BLOCK_KINDS, kindOf } from './kinds.ts';
-export { linkAttributes, safeAddress } from './link.ts';
-export { type PictureOptions, pictureHtml, sizesOf } from './picture.ts';
-export { BLOCK_SHEETS, sheetsOf } from './sheets.ts';
+export { kindOf } from './kinds.ts';
+
+export { BLOCK_SHEETS } from './sheets.ts';
 export { markFile, wholeSymbolSheet } from './social/socialMarks.ts';

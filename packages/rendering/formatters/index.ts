@@ -18,11 +18,10 @@ import { STRUCTURE_FORMATTERS } from './structure.ts';
 import { TEXT_FORMATTERS } from './text.ts';
 
 export { createZoneOffset, type ZoneOffset } from './dates/zone.ts';
-export { escapeAttribute, escapeHtml, stripTags } from './escape.ts';
+
 export {
   parseDatetimeOptions,
   parseIntervalOptions,
-  parseRelativeTimeOptions,
 } from './locale/dateOptions.ts';
 export { moneyParts } from './locale/moneyParts.ts';
 export { parseDecimalOptions, parseMoneyOptions } from './locale/numberOptions.ts';
@@ -35,9 +34,7 @@ export {
   type MessageArguments,
   type MoneyOptions,
   NO_LOCALE_DATA,
-  type RelativeTimeOptions,
 } from './localeData.ts';
-export { slugify, truncate } from './text.ts';
 
 export interface FormatterOptions {
   /** Locale data beyond what domain knows; without it the locale-dependent formatters print nothing. */

@@ -1,1 +1,1 @@
-export { createLocaleData, type LocaleDataOptions, packOf, type ReadPack } from './localeData.ts';
+export { createLocaleData, packOf, type ReadPack } from './localeData.ts';

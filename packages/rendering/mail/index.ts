@@ -4,7 +4,6 @@ export { formMails } from './formMails.ts';
 export { findMailKind, MAIL_KINDS } from './kinds.ts';
 export { type MailFormats, type MailPlace, mailFormats } from './mailFormats.ts';
 export {
-  defineMail,
   type MailData,
   type MailGroup,
   type MailKind,
@@ -15,16 +14,9 @@ export {
 export type { MailSite } from './mailSite.ts';
 export { type MailVariable, mailVariables } from './mailVariables.ts';
 export { memberMails } from './memberMails.ts';
-export {
-  defineMessageMail,
-  type MailMessage,
-  type MessageFact,
-  type MessageLine,
-  type MessageTotal,
-  mailsWith,
-} from './messageMail.ts';
-export { type OrderConfirmation, orderConfirmationMail } from './orderConfirmationMail.ts';
-export type { OrderMailLine, OrderMailOptions, OrderMailOrder, OrderMailTotal } from './orderMail.ts';
+export type { MailMessage } from './messageMail.ts';
+export { orderConfirmationMail } from './orderConfirmationMail.ts';
+export type { OrderMailLine, OrderMailOrder } from './orderMail.ts';
 export {
   draftLinkMail,
   orderCanceledMail,
@@ -43,7 +35,6 @@ export {
 } from './recurringMails.ts';
 export {
   type MailAttempt,
-  type MailLimits,
   type MailProblem,
   type RenderedMail,
   renderMail,

@@ -1,3 +1,3 @@
-export { type Preview, type PreviewInput, type PreviewLimits, renderPreview } from './renderPreview.ts';
+export { type Preview, type PreviewInput, renderPreview } from './renderPreview.ts';
 export { mainFile, type StopReason, stoppedProblem } from './stoppedProblem.ts';
 export { fromWire, toWire, type Wire } from './wire.ts';

@@ -3,7 +3,7 @@ import type { DatabaseLog } from '../database/embedded.ts';
 import { JOBS_TOPIC, type Job, type JobHandler } from './job.ts';
 import { claimJobs, type JobKinds, type Outcome, removeFinishedJobs, renewLeases, settleJob } from './jobTable.ts';
 
-export type { Job, JobHandler } from './job.ts';
+export type { JobHandler } from './job.ts';
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 3_600_000;

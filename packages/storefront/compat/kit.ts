@@ -5,9 +5,9 @@
 export { tolerate } from './fault.ts';
 export { ImageLoader } from './imageLoader.ts';
 export { whenParsed } from './whenParsed.ts';
-export { CustomEvents, type Listener, type Subscription } from './yui/customEvents.ts';
+export { CustomEvents, type Subscription } from './yui/customEvents.ts';
 export { extend, type Members, type OldClass } from './yui/extend.ts';
 export { requestJson } from './yui/io.ts';
 export { all, create, type NodeLike, one, YuiNode } from './yui/node.ts';
 export { YuiNodeList } from './yui/nodeList.ts';
-export { call, guid } from './yui/values.ts';
+export { call } from './yui/values.ts';

@@ -1,1 +1,1 @@
-export { Button, type ButtonProps } from './Button.tsx';
+export { Button } from './Button.tsx';

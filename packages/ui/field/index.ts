@@ -1,2 +1,1 @@
-export { type ControlAttributes, Field, type FieldClassNames, type FieldProps } from './Field.tsx';
-export { describeField, type FieldDescription } from './fieldIds.ts';
+export { type ControlAttributes, Field } from './Field.tsx';

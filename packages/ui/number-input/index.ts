@@ -1,2 +1,1 @@
-export { NumberInput, type NumberInputClassNames, type NumberInputProps } from './NumberInput.tsx';
-export { canStep, type NumberLimits, steppedText } from './stepping.ts';
+export { NumberInput } from './NumberInput.tsx';

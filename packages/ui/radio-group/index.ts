@@ -1,1 +1,1 @@
-export { type RadioChoice, RadioGroup, type RadioGroupClassNames, type RadioGroupProps } from './RadioGroup.tsx';
+export { RadioGroup } from './RadioGroup.tsx';

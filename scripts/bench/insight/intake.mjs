@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { ask, hostOf, median, quantile } from '../running.mjs';
 import { startBareServer } from './bareServer.mjs';
-import { askBeforeAll, PAGES_PER_SECOND, pagesFor } from './pagesAtAPace.mjs';
+import { PAGES_PER_SECOND, pagesFor } from './pagesAtAPace.mjs';
 import { createShares } from './shares.mjs';
 
 const PARTS = [0.5, 0.99];
@@ -134,9 +134,6 @@ const NAMES = { 1: 'one event a request', 20: 'twenty events a request' };
 
 /** As many events a second either way. Pages tell one or two things at a time; a list of twenty is what a program sends. */
 export async function measureIntake(client, product, { lists, ...settings }) {
-  console.log(
-    askBeforeAll() ? 'who asks for pages goes before all others' : 'who asks for pages waits like all others',
-  );
   await pagesFor(product.port, 3);
   const had = await stored(client);
   const bare = await startBareServer(await answerOf(product.port));

@@ -1,23 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../running.mjs';
 import { stolenTicks } from './shares.mjs';
 
 export const PAGES_PER_SECOND = 100;
-
-/**
- * Visitors ask from other machines: who asks here goes before all others, so that its own waiting for the two cores is not taken for
- * the product's; what it begins (senders, the bare server) does not. Linux only, and for root only; says whether it is so.
- */
-export function askBeforeAll() {
-  try {
-    execFileSync('chrt', ['--reset-on-fork', '--rr', '--pid', '1', String(process.pid)], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Pages that are asked for at a steady pace, whether or not the one before has come: who waits behind a slow one is counted as

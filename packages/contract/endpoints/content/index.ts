@@ -15,7 +15,6 @@ export {
   appCourseProgressPath,
   type WireCourseLesson,
   type WireCourseMember,
-  type WireLessonProgress,
 } from './appCourses.ts';
 export {
   type AppDesignResponse,
@@ -23,7 +22,6 @@ export {
   appDesignStylesheetPath,
   type DesignStylesheetRequest,
   type DesignStylesheetResponse,
-  type WirePreset,
   type WireStylesheetProblem,
   type WireTheme,
 } from './appDesign.ts';
@@ -106,7 +104,6 @@ export {
   type SaveEntryRequest,
   type WireEditedEntry,
   type WireEntry,
-  type WireEntryEvent,
   type WireJournal,
 } from './appEntries.ts';
 export { appFilmPath, type FilmResponse } from './appFilms.ts';
@@ -130,12 +127,9 @@ export {
   type ImportSubscribersResponse,
   type SaveFormSettingsRequest,
   type SaveMailingListRequest,
-  SUBMISSION_ACTS,
-  SUBSCRIBER_ACTS,
   type SubmissionsActRequest,
   type SubmissionsActResponse,
   type SubscribersActRequest,
-  type SubscribersPart,
   type WireForm,
   type WireFormSummary,
   type WireMailingList,
@@ -152,7 +146,6 @@ export {
   type SaveMailTemplateRequest,
   type TestMailRequest,
   type TestMailResponse,
-  type WireMailTemplate,
   type WireMailTemplateState,
 } from './appMailTemplates.ts';
 export { type CleanMarkupRequest, type CleanMarkupResponse, cleanMarkupPath } from './appMarkup.ts';
@@ -179,15 +172,13 @@ export {
   MEDIA_SORTS,
   type MediaInUseProblem,
   type MediaSort,
-  type MediaState,
-  type MediaVerb,
   type MoveMediaRequest,
   type SaveMediaFolderRequest,
   type WireAsset,
   type WireAssetUse,
   type WireMediaFolder,
 } from './appMedia.ts';
-export { type AppMissingPagesResponse, appMissingPagesPath, type WireMissingPage } from './appMissingPages.ts';
+export { type AppMissingPagesResponse, appMissingPagesPath } from './appMissingPages.ts';
 export {
   appPagePasswordPath,
   PAGE_ENTRY_PATH,
@@ -254,7 +245,6 @@ export {
   type AllowThemeRequest,
   type AppThemePermissionsResponse,
   appThemePermissionsPath,
-  type WireFromHere,
   type WireNeverRun,
   type WireThemeRequest,
 } from './appThemePermissions.ts';

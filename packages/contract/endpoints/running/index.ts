@@ -39,7 +39,6 @@ export {
   type WireOpenOrders,
   type WireSales,
   type WireSalesPeriod,
-  type WireSalesPoint,
   type WireTopProduct,
 } from './appHome.ts';
 export {
@@ -109,7 +108,6 @@ export {
   type AppSessionResponse,
   type SignInRequest,
   type SignInResponse,
-  type WireStaff,
 } from './appSession.ts';
 export { signInLinkPath } from './appSignInLink.ts';
 export { SINGLE_SIGN_ON_PATH, SINGLE_SIGN_ON_RETURN_PATH } from './appSingleSignOn.ts';
@@ -135,7 +133,6 @@ export {
   type InvitationResponse,
   type InviteRequest,
   type WireContributor,
-  type WireInvitationStep,
   type WireInvite,
 } from './appTeam.ts';
 export { editPath, STAFF_EDIT_PATH, STAFF_VISIT_PATH, visitPath } from './visitSite.ts';

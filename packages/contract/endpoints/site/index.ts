@@ -22,9 +22,7 @@ export {
   type PayResponse,
   type ShippingRequest,
   type WireAddress,
-  type WireCheckoutQuestion,
   type WirePaymentMethod,
-  type WireTotals,
 } from './checkout.ts';
 export { COMMENT_ANSWERS_PATH, type LikeResponse, likePath } from './comments.ts';
 export { DRAFT_PARAMETER } from './draftPages.ts';
@@ -62,8 +60,6 @@ export {
   REGIONS_PATH,
   type RegionsResponse,
   regionsPath,
-  type WirePlaceAddress,
-  type WirePlacePrediction,
 } from './places.ts';
 export {
   RECORDING_ID_PATH,
@@ -80,7 +76,7 @@ export {
   subscribePath,
 } from './recurring.ts';
 export { RESTOCK_CONFIRM_PATH, RESTOCK_FORM_PATH, RESTOCK_PATH, type RestockSignupRequest } from './restock.ts';
-export { GENERAL_SEARCH_PATH, type GeneralSearchResponse, type WireSearchHit, type WireTextPart } from './search.ts';
+export { GENERAL_SEARCH_PATH, type GeneralSearchResponse, type WireSearchHit } from './search.ts';
 export {
   type AddEntryRequest,
   type AddEntryResponse,
@@ -99,7 +95,6 @@ export {
   cartEntryPath,
   cartGiftCardPath,
   changeAnswersPath,
-  type NewlyAdded,
   type RemoveEntryResponse,
   type RestoreEntryRequest,
   restoreEntryPath,
@@ -107,17 +102,12 @@ export {
   type WireAppliedGiftCard,
   type WireCartEntry,
   type WireChosenVariant,
-  type WireEntryNotice,
   type WireImage,
-  type WireInvalidCoupon,
   type WireMoney,
   type WireOptionValue,
   type WireShippingOption,
   type WireShoppingCart,
-  type WireTaxLine,
-  type WireTaxRule,
   type WireTotalRow,
-  type WireValidCoupon,
 } from './shoppingCart.ts';
 export {
   type LessonPlaceRequest,
@@ -144,8 +134,6 @@ export {
   RECORD_EVENT_PATH,
   RECORD_HIT_PATH,
   TRACK_EVENTS_PATH,
-  type WireEventContent,
-  type WireOlderEvent,
   type WireTrackedEvent,
   type WireVisitorEvent,
 } from './tracking.ts';

@@ -26,7 +26,6 @@ export {
   appCategoriesPath,
   appCategoryPath,
   appImagePath,
-  appImagesPath,
   appNamedImagePath,
   appProductDraftPath,
   appProductDraftsPath,
@@ -63,7 +62,6 @@ export {
   type WireDigitalFile,
   type WireEditedProduct,
   type WireRelatedProduct,
-  type WireSavedView,
   type WireStorePage,
 } from './appCatalog.ts';
 export {
@@ -89,7 +87,6 @@ export {
   type WireCustomer,
   type WireCustomerDetail,
   type WireCustomerOrder,
-  type WireSavedAddress,
 } from './appCustomers.ts';
 export { type AppDonationsResponse, appDonationsPath, type DonationSettings } from './appDonations.ts';
 export {
@@ -102,7 +99,6 @@ export {
   type DraftRequest,
   type SendDraftRequest,
   type WireDraft,
-  type WireDraftLine,
 } from './appDrafts.ts';
 export {
   type AppGiftCardResponse,
@@ -114,7 +110,6 @@ export {
   type GiftCardFilter,
   type IssueGiftCardRequest,
   type WireGiftCardDetail,
-  type WireGiftCardMovement,
   type WireGiftCardStatus,
   type WireGiftCardSummary,
 } from './appGiftCards.ts';
@@ -132,7 +127,6 @@ export {
   appImportsPath,
   type ImportMappingRequest,
   type WireImportCounts,
-  type WireImportField,
   type WireImportPlan,
   type WireImportProblem,
   type WireImportRun,
@@ -157,7 +151,6 @@ export {
   type SortDirection,
   type StockThresholdRequest,
   type WireAdjustmentKind,
-  type WireInventoryCounts,
   type WireInventoryRow,
   type WireMovement,
   type WireMovementCause,
@@ -194,24 +187,18 @@ export {
   type RefundQuoteResponse,
   type RefundRequest,
   type RefundResponse,
-  type TrackingRequest,
   type WireFulfillmentStatus,
   type WireLineQuantity,
   type WireOrderCounts,
   type WireOrderDetail,
   type WireOrderDocument,
-  type WireOrderEvent,
   type WireOrderEventName,
   type WireOrderLine,
-  type WireOrderNote,
-  type WireOrderPayment,
   type WireOrderRefund,
   type WireOrderSummary,
   type WirePaymentState,
   type WireRefundWish,
   type WireShipment,
-  type WireWithdrawal,
-  type WireWithdrawalState,
 } from './appOrders.ts';
 export {
   type AppPaymentsResponse,
@@ -223,11 +210,9 @@ export {
   type ResolveParkedRequest,
   type ResolveParkedResponse,
   type SavePaymentAccountRequest,
-  type WireManualMethod,
   type WireParkedDecision,
   type WireParkedPayment,
   type WirePaymentAccount,
-  type WirePaymentProvider,
 } from './appPayments.ts';
 export {
   type AppDiscountChoicesResponse,
@@ -324,9 +309,7 @@ export {
   type SubscriptionActKind,
   type SubscriptionActRequest,
   type SubscriptionFilter,
-  type WireSubscriptionCharge,
   type WireSubscriptionDetail,
-  type WireSubscriptionEvent,
   type WireSubscriptionStatus,
   type WireSubscriptionSummary,
 } from './appSubscriptions.ts';

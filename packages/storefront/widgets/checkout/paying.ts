@@ -1,9 +1,7 @@
-import { type Answer, type CheckoutCalls, type ClientProblem, NETWORK_PROBLEM } from '@quoin/contract/client';
+import { type Answer, type ClientProblem, NETWORK_PROBLEM } from '@quoin/contract/client';
 import type { CheckoutView, PayRequest, PayResponse } from '@quoin/contract/endpoints/site';
 import { isOfCard } from '@quoin/domain/orders';
 import type { FormValues } from './form.ts';
-
-export type PayCall = CheckoutCalls['pay'];
 
 /** Minor units on the page when the button was pressed. */
 export interface Seen {

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { request as startRequest } from 'node:http';
 
 /** Hands one delivery to the shop; the status it answered, 0 when it could not be reached. */
 export type Deliver = (body: string, headers: Readonly<Record<string, string>>) => Promise<number>;
@@ -16,27 +15,6 @@ export interface SentEvent {
 export function signStripe(secret: string, body: string, at: number, scheme = 'v1'): string {
   const digest = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
   return `t=${at},${scheme}=${digest}`;
-}
-
-/** By HTTP to a shop on this machine, under one of its host names. */
-export function deliverTo(port: number, host: string, path = '/webhooks/pay/stripe'): Deliver {
-  return (body, headers) =>
-    new Promise((resolve) => {
-      const request = startRequest({
-        port,
-        host: '127.0.0.1',
-        path,
-        method: 'POST',
-        headers: { ...headers, host },
-        agent: false,
-      });
-      request.once('error', () => resolve(0));
-      request.once('response', (response) => {
-        response.resume();
-        response.once('end', () => resolve(response.statusCode ?? 0));
-      });
-      request.end(body);
-    });
 }
 
 /** The post office of the fake: makes events, signs each delivery afresh as Stripe does, and keeps what it sent. */

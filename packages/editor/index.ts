@@ -1,2 +1,0 @@
-export { type AppRouter, createAppRouter } from './app/router.tsx';
-export type { RouterContext } from './app/routes/root.ts';
