@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { stringify } from 'csv-stringify/sync';
+import { zipSync } from 'fflate';
 import type { Deps } from '../../deps.ts';
-import { zipOf } from '../../gateways/archive/zip.ts';
 import { type Actor, recordAudit } from '../../storage/auditLog.ts';
 import { collectPersonalData, type DataRow, type PersonalData } from '../../storage/personalData.ts';
 import { findSiteUser } from '../../storage/siteUsers.ts';
@@ -31,8 +31,9 @@ export async function exportPerson(
 export function archiveOf(data: PersonalData, at: Date): Buffer {
   const whole = JSON.stringify({ exportedAt: at.toISOString(), ...data }, plain, 2);
   const tables = Object.entries(data).filter(([, rows]) => rows.length > 0);
-  const files = [{ name: 'data.json', bytes: Buffer.from(whole) }];
-  return zipOf([...files, ...tables.map(([name, rows]) => ({ name: `${name}.csv`, bytes: csvOf(rows) }))], at);
+  const files = { 'data.json': Buffer.from(whole) };
+  const csv = Object.fromEntries(tables.map(([name, rows]) => [`${name}.csv`, csvOf(rows)]));
+  return Buffer.from(zipSync({ ...files, ...csv }, { level: 0, mtime: at }));
 }
 
 function plain(_key: string, value: unknown): unknown {

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { THEME_LIMITS } from '@quoin/domain/site';
+import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { THEMES_FOLDER } from '../../folders.ts';
 import { filesOfFolder, filesOfZip, type GivenFile } from '../../gateways/archive/givenFiles.ts';
-import { zipOf } from '../../gateways/archive/zip.ts';
 import { localFileStore } from '../../gateways/files.ts';
 import { createDraftMemory } from '../../site/draftMemory.ts';
 import { createSitePages, type SitePages } from '../../site/sitePages.ts';
@@ -24,7 +24,6 @@ import { sweepThemes } from './sweepThemes.ts';
 import { themeReport } from './themeReport.ts';
 import { useTheme } from './useTheme.ts';
 
-const AT = new Date('2026-11-27T12:00:00Z');
 const CONF =
   '{"name": "Plain Shop", "layouts": {"default": {"name": "Default", "regions": ["site"]}}, "navigations": [{"title": "Main", "name": "mainNav"}], "stylesheets": []}';
 const THEME: Readonly<Record<string, string>> = {
@@ -96,9 +95,8 @@ async function install(files: Readonly<Record<string, string>>, site = shop) {
 }
 
 const zipBytes = (files: Readonly<Record<string, string>>) =>
-  zipOf(
-    Object.entries(files).map(([name, text]) => ({ name, bytes: Buffer.from(text) })),
-    AT,
+  Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])), { level: 0 }),
   );
 
 async function* sent(bytes: Buffer) {
