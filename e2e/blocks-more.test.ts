@@ -317,7 +317,7 @@ describe('in the editor', () => {
     await page.goto(`${shop.appOrigin}/demo/config/pages/${pageId}`);
     const hand = canvasHand(page);
     await hand.settled();
-    // As the server's markup of a block is that threw (packages/server/routes/appBlocks.test.ts).
+    // As the server's markup of a block is that threw (packages/server/pages/routes/appBlocks.test.ts).
     const draft = page.frames().find((each) => each.url().includes('quoin-draft'))!;
     await draft.locator('#block-w2').evaluate((element) => {
       element.setAttribute('data-block-broken', '');

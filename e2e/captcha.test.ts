@@ -9,7 +9,11 @@ import { SAVE_FORM_PATH } from '@quoin/contract/endpoints/site';
 import { type AppRestockSettings, appRestockSettingsPath } from '@quoin/contract/endpoints/store';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FAKE_KEYS, type FakeGoogle, startFakeGoogle } from '../packages/server/gateways/captcha/testing/fakeGoogle.ts';
+import {
+  FAKE_KEYS,
+  type FakeGoogle,
+  startFakeGoogle,
+} from '../packages/server/platform/gateways/captcha/testing/fakeGoogle.ts';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { chooseRadio, DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { ask } from './testing/installation.ts';

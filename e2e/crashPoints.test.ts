@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { CRASH_POINTS } from '../packages/server/database/crashPoints.ts';
+import { CRASH_POINTS } from '../packages/server/platform/database/crashPoints.ts';
 import { type Attempt, FLOWS, type Flow, type Goods, stockUp } from './testing/crashFlows.ts';
 import { type CrashShop, openCrashShop, shelvesOf, wrongsOf } from './testing/crashShop.ts';
 

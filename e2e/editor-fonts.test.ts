@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { trueTypeOf } from '../packages/server/gateways/pdf/woff2.ts';
+import { trueTypeOf } from '../packages/server/platform/gateways/pdf/woff2.ts';
 import { withTable } from '../packages/server/testing/fonts.ts';
 import { openTypeFontFile } from '../packages/server/testing/openTypeFont.ts';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';

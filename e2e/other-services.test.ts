@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeVimeo, startFakeVimeo } from '../packages/server/gateways/films/testing/fakeVimeo.ts';
+import { type FakeVimeo, startFakeVimeo } from '../packages/server/platform/gateways/films/testing/fakeVimeo.ts';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
 import { canvasHand, makePage } from './testing/canvas.ts';

@@ -5,7 +5,7 @@ import {
   CLIENT,
   type FakeIdentityProvider,
   startFakeIdentityProvider,
-} from '../packages/server/gateways/identity/testing/fakeIdentityProvider.ts';
+} from '../packages/server/platform/gateways/identity/testing/fakeIdentityProvider.ts';
 import { ANNOUNCER } from './testing/axe.ts';
 import { newContext, watchForErrors } from './testing/browser.ts';
 import { lookAt } from './testing/look.ts';

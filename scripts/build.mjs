@@ -63,7 +63,7 @@ export async function buildServer({ minify = false } = {}) {
   });
   copyFonts(server);
   copyLibraries(server);
-  cpSync(join(server, 'database/migrations'), join(server, 'dist/migrations'), { recursive: true });
+  cpSync(join(server, 'platform/database/migrations'), join(server, 'dist/migrations'), { recursive: true });
 }
 
 /** Fonts that sites can be set in (domain/styles/fonts.ts), from their npm packages; the version in the name lets browsers keep them for ever. */

@@ -29,17 +29,20 @@ const PARTS = {
   },
   documents: {
     project: 'server',
-    files: ['packages/server/site/publishedAtOnce.test.ts', 'packages/server/races/racesForDocuments.test.ts'],
+    files: [
+      'packages/server/storefront/answering/publishedAtOnce.test.ts',
+      'packages/server/races/racesForDocuments.test.ts',
+    ],
     env: (rounds) => ({ QUOIN_PUBLICATIONS: rounds ?? '1000', QUOIN_SAVES: rounds ?? '1000' }),
   },
   bulk: {
     project: 'server',
-    files: ['packages/server/operations/bulkEdit'],
+    files: ['packages/server/catalog/bulkEdits'],
     env: () => ({ QUOIN_BULK_PRODUCTS: '2500' }),
   },
   faults: {
     project: 'server',
-    files: ['packages/server/gateways/payment', 'packages/server/operations/payments'],
+    files: ['packages/server/platform/gateways/payment', 'packages/server/orders/placing'],
     env: (rounds) => ({ QUOIN_FT10_ORDERS: rounds ?? '200' }),
   },
 };

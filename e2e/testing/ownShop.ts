@@ -1,7 +1,7 @@
 import { APP_SESSION_PATH } from '@quoin/contract/endpoints/running';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { startEmbeddedPostgres } from '../../packages/server/database/embedded.ts';
+import { startEmbeddedPostgres } from '../../packages/server/platform/database/embedded.ts';
 import { SILENT, withAdmin } from '../../packages/server/testing/database.ts';
 import { addressOf } from '../../packages/server/testing/databaseAddress.ts';
 import { closeContexts, openBrowser } from './browser.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../packages/server/database/embedded.ts';
+import { startEmbeddedPostgres } from '../../packages/server/platform/database/embedded.ts';
 import { databaseAt, FILE_BY_FILE, SILENT, TEST_SETTINGS, withAdmin } from '../../packages/server/testing/database.ts';
 import { addressOf } from '../../packages/server/testing/databaseAddress.ts';
 import { clearLeftovers, TEST_FOLDER_PREFIX } from '../../packages/server/testing/leftovers.ts';

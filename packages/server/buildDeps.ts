@@ -1,23 +1,23 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BLOCK_SHEETS } from '@quoin/rendering/blocks';
+import { builtBooksWorker, keepBooksInProcess } from './analytics/intake/booksProcess.ts';
+import { type EventBooks, keepBooksHere } from './analytics/intake/eventBooks.ts';
+import { createEventIntake } from './analytics/intake/eventIntake.ts';
+import { createSpeedDesk } from './analytics/speed/speedDesk.ts';
+import { createSiteCaptcha } from './captcha/siteCaptcha.ts';
 import type { Deps } from './deps.ts';
-import { CANVAS_FOLDER, STOREFRONT_FOLDER, THEMES_FOLDER } from './folders.ts';
-import { createAddressLookup } from './gateways/addresses/createAddressLookup.ts';
-import { VIMEO_ORIGIN, vimeoOembed } from './gateways/films/vimeoOembed.ts';
-import { createMail } from './gateways/mail/createMail.ts';
-import { createManualProvider } from './gateways/payment/manualProvider.ts';
-import { createTestProvider } from './gateways/payment/testProvider.ts';
 import type { Installation } from './installation.ts';
-import { createSiteCaptcha } from './operations/captcha/siteCaptcha.ts';
-import { builtBooksWorker, keepBooksInProcess } from './operations/intake/booksProcess.ts';
-import { type EventBooks, keepBooksHere } from './operations/intake/eventBooks.ts';
-import { createEventIntake } from './operations/intake/eventIntake.ts';
-import { createSitePayments } from './operations/payments/sitePayments.ts';
-import { createSpeedDesk } from './operations/speed/speedDesk.ts';
-import { createDraftMemory } from './site/draftMemory.ts';
-import { createPresence } from './site/presence.ts';
-import { createSitePages } from './site/sitePages.ts';
+import { createPresence } from './pages/documents/presence.ts';
+import { createSitePayments } from './payments/sitePayments.ts';
+import { CANVAS_FOLDER, STOREFRONT_FOLDER, THEMES_FOLDER } from './platform/folders.ts';
+import { createAddressLookup } from './platform/gateways/addresses/createAddressLookup.ts';
+import { VIMEO_ORIGIN, vimeoOembed } from './platform/gateways/films/vimeoOembed.ts';
+import { createMail } from './platform/gateways/mail/createMail.ts';
+import { createManualProvider } from './platform/gateways/payment/manualProvider.ts';
+import { createTestProvider } from './platform/gateways/payment/testProvider.ts';
+import { createSitePages } from './storefront/answering/sitePages.ts';
+import { createDraftMemory } from './storefront/draft/draftMemory.ts';
 
 /** Joins what the outside gives (mail, pages' themes) to an open installation. */
 export function buildDeps(installation: Installation): Deps {

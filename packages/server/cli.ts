@@ -1,8 +1,8 @@
 import { parseArguments, TERMINAL, UsageFault } from './cli/arguments.ts';
 import { runTemplateCommand, TEMPLATE_USAGE } from './cli/templateCommand.ts';
 import { THEME_USAGE } from './cli/themeUsage.ts';
-import { ConfigFault } from './config.ts';
-import { DataFolderInUse, EmbeddedPostgresFault } from './database/faults.ts';
+import { ConfigFault } from './platform/config.ts';
+import { DataFolderInUse, EmbeddedPostgresFault } from './platform/database/faults.ts';
 
 const USAGE = `Usage: npm run quoin -- COMMAND
 

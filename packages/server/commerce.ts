@@ -1,12 +1,12 @@
+import type { CartDeps } from './cart/cartDeps.ts';
+import type { CheckoutDeps } from './checkout/checkoutDeps.ts';
+import { createTurnstile, PAYING_AT_ONCE } from './checkout/turnstile.ts';
 import type { Deps } from './deps.ts';
-import type { CartDeps } from './operations/cart/cartDeps.ts';
-import { abandonPayment } from './operations/checkout/abandonPayment.ts';
-import type { CheckoutDeps } from './operations/checkout/checkoutDeps.ts';
-import { createDeclineLimits } from './operations/checkout/declineLimits.ts';
-import { createTurnstile, PAYING_AT_ONCE } from './operations/checkout/turnstile.ts';
-import { createGuessLimits } from './operations/giftCards/guessLimits.ts';
-import { createGiftCards } from './operations/giftCards/siteGiftCards.ts';
-import { createMembers, type Members } from './operations/members/members.ts';
+import { createGuessLimits } from './giftCards/guessLimits.ts';
+import { createGiftCards } from './giftCards/siteGiftCards.ts';
+import { createMembers, type Members } from './members/members.ts';
+import { abandonPayment } from './orders/placing/abandonPayment.ts';
+import { createDeclineLimits } from './orders/placing/declineLimits.ts';
 
 /** What cart and checkout share, built once: routes and jobs count declines together. */
 export interface Commerce {

@@ -1,19 +1,19 @@
-import type { Config } from './config.ts';
-import type { SiteDatabase } from './database/database.ts';
-import type { AddressLookup } from './gateways/addresses/addressLookup.ts';
-import type { FileStore } from './gateways/files.ts';
-import type { FilmProvider } from './gateways/films/filmProvider.ts';
-import type { MailGateway } from './gateways/mail/mailGateway.ts';
-import type { TestBank } from './gateways/payment/testProvider.ts';
-import type { Logger } from './log.ts';
-import type { SiteCaptcha } from './operations/captcha/siteCaptcha.ts';
-import type { EventBooks } from './operations/intake/eventBooks.ts';
-import type { EventIntake } from './operations/intake/eventIntake.ts';
-import type { SitePayments } from './operations/payments/sitePayments.ts';
-import type { SpeedDesk } from './operations/speed/speedDesk.ts';
-import type { DraftMemory } from './site/draftMemory.ts';
-import type { Presence } from './site/presence.ts';
-import type { SitePages } from './site/sitePages.ts';
+import type { EventBooks } from './analytics/intake/eventBooks.ts';
+import type { EventIntake } from './analytics/intake/eventIntake.ts';
+import type { SpeedDesk } from './analytics/speed/speedDesk.ts';
+import type { SiteCaptcha } from './captcha/siteCaptcha.ts';
+import type { Presence } from './pages/documents/presence.ts';
+import type { SitePayments } from './payments/sitePayments.ts';
+import type { Config } from './platform/config.ts';
+import type { SiteDatabase } from './platform/database/database.ts';
+import type { AddressLookup } from './platform/gateways/addresses/addressLookup.ts';
+import type { FileStore } from './platform/gateways/files.ts';
+import type { FilmProvider } from './platform/gateways/films/filmProvider.ts';
+import type { MailGateway } from './platform/gateways/mail/mailGateway.ts';
+import type { TestBank } from './platform/gateways/payment/testProvider.ts';
+import type { Logger } from './platform/log.ts';
+import type { SitePages } from './storefront/answering/sitePages.ts';
+import type { DraftMemory } from './storefront/draft/draftMemory.ts';
 
 /** Everything `main.ts` builds once; each part of the server names the few it needs with `Pick`. */
 export interface Deps {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
 import { openInstallation } from './installation.ts';
-import { createLog } from './log.ts';
+import { readConfig } from './platform/config.ts';
+import { createLog } from './platform/log.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
 let test: TestDatabase;

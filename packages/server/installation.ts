@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Config } from './config.ts';
-import { crashAsToldBy } from './database/crashPoints.ts';
-import { openDatabase, type SiteDatabase } from './database/database.ts';
-import { type Connection, startEmbeddedPostgres } from './database/embedded.ts';
-import { DataFolderInUse } from './database/faults.ts';
-import { newId, secureRoll } from './database/ids.ts';
-import { migrate } from './database/migrate.ts';
-import type { DatabaseTarget } from './database/pool.ts';
-import { prepareDataFolder } from './dataFolder.ts';
 import type { Deps } from './deps.ts';
-import { localFileStore } from './gateways/files.ts';
-import type { Logger } from './log.ts';
-import { loadSecretKey, purposeKeys } from './secretKey.ts';
+import type { Config } from './platform/config.ts';
+import { crashAsToldBy } from './platform/database/crashPoints.ts';
+import { openDatabase, type SiteDatabase } from './platform/database/database.ts';
+import { type Connection, startEmbeddedPostgres } from './platform/database/embedded.ts';
+import { DataFolderInUse } from './platform/database/faults.ts';
+import { newId, secureRoll } from './platform/database/ids.ts';
+import { migrate } from './platform/database/migrate.ts';
+import type { DatabaseTarget } from './platform/database/pool.ts';
+import { prepareDataFolder } from './platform/dataFolder.ts';
+import { localFileStore } from './platform/gateways/files.ts';
+import type { Logger } from './platform/log.ts';
+import { loadSecretKey, purposeKeys } from './platform/secretKey.ts';
 
 /** The parts of `Deps` that need nothing but a database and a folder: what the command line and the server share. */
 export type Installation = Pick<
@@ -38,7 +38,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** Beside the bundle, or in the source tree. */
 function migrationsDir(): string {
   const beside = join(here, 'migrations');
-  return existsSync(beside) ? beside : join(here, 'database/migrations');
+  return existsSync(beside) ? beside : join(here, 'platform/database/migrations');
 }
 
 /** Opens the installation's database (starting the built-in one where no other is named), migrated and ready. */

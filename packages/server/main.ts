@@ -1,8 +1,8 @@
-import { ConfigFault, readConfig } from './config.ts';
-import { lockDataFolder } from './database/embedded/folderLock.ts';
-import { DataFolderInUse, EmbeddedPostgresFault, MigrationFault } from './database/faults.ts';
-import { prepareDataFolder } from './dataFolder.ts';
-import { createLog } from './log.ts';
+import { ConfigFault, readConfig } from './platform/config.ts';
+import { lockDataFolder } from './platform/database/embedded/folderLock.ts';
+import { DataFolderInUse, EmbeddedPostgresFault, MigrationFault } from './platform/database/faults.ts';
+import { prepareDataFolder } from './platform/dataFolder.ts';
+import { createLog } from './platform/log.ts';
 
 /** Exit codes: 78 (EX_CONFIG) for what the operator must change before it can work. */
 const EXIT_CONFIG = 78;

@@ -2,36 +2,43 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signInLinkPath } from '@quoin/contract/endpoints/running';
 import { checkOrderMachine } from '@quoin/domain/orders';
+import { appRoutes } from './appRoutes.ts';
 import { type BackgroundWork, startBackgroundWork } from './backgroundWork.ts';
 import { buildDeps } from './buildDeps.ts';
 import { type Commerce, createCommerce } from './commerce.ts';
-import type { Config } from './config.ts';
+import { readDemoSite } from './demo/demoFolder.ts';
+import { ensureDemo, type OwnerSignIn } from './demo/ensureDemo.ts';
+import { COUNTS_FILE, type MovableClock, movableClock, playTraffic } from './demo/playTraffic.ts';
 import type { Deps } from './deps.ts';
-import { APP_FOLDER, CANVAS_FOLDER, demoFolder, FONTS_FOLDER, LIBRARIES_FOLDER, STOREFRONT_FOLDER } from './folders.ts';
-import { type Crumbs, createCrumbs } from './http/crumbs.ts';
-import { createHandler } from './http/handler.ts';
-import { headerSets } from './http/headers.ts';
-import { createHosts, type Hosts } from './http/hosts.ts';
-import { createRateLimits } from './http/limits.ts';
-import { listen } from './http/listen.ts';
-import type { AppRoute, SiteRoute } from './http/route.ts';
-import { Router } from './http/router.ts';
-import { loadStaticFiles } from './http/staticFiles.ts';
-import { createTurns } from './http/turns.ts';
 import { openInstallation } from './installation.ts';
-import { countJobs } from './jobs/jobTable.ts';
-import type { Logger } from './log.ts';
-import { createMetrics } from './metrics.ts';
-import { type Accounts, createAccounts } from './operations/accounts/accounts.ts';
-import { readDemoSite } from './operations/demo/demoFolder.ts';
-import { ensureDemo, type OwnerSignIn } from './operations/demo/ensureDemo.ts';
-import { COUNTS_FILE, type MovableClock, movableClock, playTraffic } from './operations/demo/playTraffic.ts';
-import { findSite } from './operations/sites/findSite.ts';
-import { listIdentifiers } from './operations/sites/listIdentifiers.ts';
-import { appRoutes } from './routes/app.ts';
-import type { BuiltFiles } from './routes/builtFiles.ts';
-import { siteRoutes } from './routes/site.ts';
-import { createTriedSites, THEME_KEY } from './site/themePass.ts';
+import type { Config } from './platform/config.ts';
+import {
+  APP_FOLDER,
+  CANVAS_FOLDER,
+  demoFolder,
+  FONTS_FOLDER,
+  LIBRARIES_FOLDER,
+  STOREFRONT_FOLDER,
+} from './platform/folders.ts';
+import { createHandler } from './platform/http/handler.ts';
+import { createHosts, type Hosts } from './platform/http/hosts.ts';
+import { listen } from './platform/http/listen.ts';
+import { type Crumbs, createCrumbs } from './platform/http/protection/crumbs.ts';
+import { createRateLimits } from './platform/http/protection/limits.ts';
+import type { BuiltFiles } from './platform/http/replies/builtFiles.ts';
+import { headerSets } from './platform/http/replies/headers.ts';
+import { loadStaticFiles } from './platform/http/replies/staticFiles.ts';
+import type { AppRoute, SiteRoute } from './platform/http/route.ts';
+import { Router } from './platform/http/router.ts';
+import { createTurns } from './platform/http/turns.ts';
+import { countJobs } from './platform/jobs/jobTable.ts';
+import type { Logger } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { siteRoutes } from './siteRoutes.ts';
+import { findSite } from './sites/findSite.ts';
+import { listIdentifiers } from './sites/listIdentifiers.ts';
+import { type Accounts, createAccounts } from './team/accounts.ts';
+import { createTriedSites, THEME_KEY } from './themes/themePass.ts';
 
 export interface ServerOptions {
   readonly config: Config;

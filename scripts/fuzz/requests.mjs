@@ -64,7 +64,7 @@ async function loadFuzz() {
     outExtension: { '.js': '.mjs' },
     logLevel: 'warning',
   });
-  symlinkSync(join(server, 'database/migrations'), join(outdir, 'migrations'), 'junction');
+  symlinkSync(join(server, 'platform/database/migrations'), join(outdir, 'migrations'), 'junction');
   const load = (name) => import(pathToFileURL(join(outdir, `${name}.mjs`)).href);
   return {
     ...(await load('fuzzRequests')),

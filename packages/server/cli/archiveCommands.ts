@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { exportSite } from '../archive/exportSite.ts';
+import { type ArchiveCode, importSite } from '../archive/importSite.ts';
+import { PRODUCT_ITSELF } from '../audit/storage/auditLog.ts';
 import type { Installation } from '../installation.ts';
-import { exportSite } from '../operations/archive/exportSite.ts';
-import { type ArchiveCode, importSite } from '../operations/archive/importSite.ts';
-import { findSite } from '../operations/sites/findSite.ts';
-import { siteAddress } from '../siteAddress.ts';
-import { PRODUCT_ITSELF } from '../storage/auditLog.ts';
+import { findSite } from '../sites/findSite.ts';
+import { siteAddress } from '../sites/siteAddress.ts';
 import { type Arguments, UsageFault } from './arguments.ts';
 
 /** To the terminal's output, so that it can be piped; to a FILE where one is named. */

@@ -1,16 +1,16 @@
 import { formatDay } from '@quoin/domain/formats';
 import { nextBillingDay, SUBSCRIPTION_STATUS_LABELS, sentence } from '@quoin/domain/orders';
+import { PRODUCT_ITSELF } from '../audit/storage/auditLog.ts';
 import { buildDeps } from '../buildDeps.ts';
 import { createCommerce } from '../commerce.ts';
-import { isId } from '../database/ids.ts';
 import type { Installation } from '../installation.ts';
-import { findSite } from '../operations/sites/findSite.ts';
-import { advanceTestClock } from '../operations/subscriptions/changeSubscription.ts';
-import { renewSubscription } from '../operations/subscriptions/renewSubscription.ts';
-import { listSubscriptions } from '../storage/appSubscriptions.ts';
-import { PRODUCT_ITSELF } from '../storage/auditLog.ts';
-import type { Site } from '../storage/sites.ts';
-import { findSubscription, type StoredSubscription } from '../storage/subscriptions.ts';
+import { isId } from '../platform/database/ids.ts';
+import { findSite } from '../sites/findSite.ts';
+import type { Site } from '../sites/storage/sites.ts';
+import { advanceTestClock } from '../subscriptions/changeSubscription.ts';
+import { renewSubscription } from '../subscriptions/renewSubscription.ts';
+import { listSubscriptions } from '../subscriptions/storage/appSubscriptions.ts';
+import { findSubscription, type StoredSubscription } from '../subscriptions/storage/subscriptions.ts';
 import { type Arguments, UsageFault } from './arguments.ts';
 
 const MOST_TIMES = 500;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SENTENCES } from '@quoin/template';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { THEMES_FOLDER } from '../folders.ts';
+import { THEMES_FOLDER } from '../platform/folders.ts';
 import { parseArguments } from './arguments.ts';
 import { runTemplateCommand } from './templateCommand.ts';
 

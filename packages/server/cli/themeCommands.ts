@@ -11,21 +11,21 @@ import {
   themeWording,
   toThemeReference,
 } from '@quoin/domain/site';
-import { THEMES_FOLDER } from '../folders.ts';
-import { filesOfFolder } from '../gateways/archive/givenFiles.ts';
+import { PRODUCT_ITSELF } from '../audit/storage/auditLog.ts';
 import type { Installation } from '../installation.ts';
-import type { DocumentRights } from '../operations/document/rights.ts';
-import { findSite } from '../operations/sites/findSite.ts';
-import { forgetTheme, installTheme, removeTheme } from '../operations/themes/changeThemes.ts';
-import { checkTheme } from '../operations/themes/checkTheme.ts';
-import { listThemes } from '../operations/themes/listThemes.ts';
-import { checkZip } from '../operations/themes/receiveTheme.ts';
-import { useTheme } from '../operations/themes/useTheme.ts';
-import { createDraftMemory } from '../site/draftMemory.ts';
-import { createSitePages, type SitePages } from '../site/sitePages.ts';
-import { PRODUCT_ITSELF } from '../storage/auditLog.ts';
-import { findNewestVersion } from '../storage/installedThemes.ts';
-import type { Site } from '../storage/sites.ts';
+import type { DocumentRights } from '../pages/documents/rights.ts';
+import { THEMES_FOLDER } from '../platform/folders.ts';
+import { filesOfFolder } from '../platform/gateways/archive/givenFiles.ts';
+import { findSite } from '../sites/findSite.ts';
+import type { Site } from '../sites/storage/sites.ts';
+import { createSitePages, type SitePages } from '../storefront/answering/sitePages.ts';
+import { createDraftMemory } from '../storefront/draft/draftMemory.ts';
+import { forgetTheme, installTheme, removeTheme } from '../themes/installed/changeThemes.ts';
+import { checkTheme } from '../themes/installed/checkTheme.ts';
+import { listThemes } from '../themes/installed/listThemes.ts';
+import { checkZip } from '../themes/installed/receiveTheme.ts';
+import { useTheme } from '../themes/installed/useTheme.ts';
+import { findNewestVersion } from '../themes/storage/installedThemes.ts';
 import { type Arguments, type Terminal, UsageFault } from './arguments.ts';
 import { developTheme } from './developTheme.ts';
 import { problemText, summaryText } from './problemText.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { acceptInvitation, changeInvitations } from '../operations/memberAreas/areaInvitations.ts';
-import { answerAreaRequest } from '../operations/memberAreas/areaRequests.ts';
-import { insertMemberArea, putStanding } from '../storage/memberAreas.ts';
+import { acceptInvitation, changeInvitations } from '../memberAreas/areaInvitations.ts';
+import { answerAreaRequest } from '../memberAreas/areaRequests.ts';
+import { insertMemberArea, putStanding } from '../memberAreas/storage/memberAreas.ts';
 import { newId, openTwoNodes, race, type TwoNodes } from './testing/racing.ts';
 
 let nodes: TwoNodes;

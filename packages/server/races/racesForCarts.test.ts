@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { enterCode } from '../operations/cart/enterCode.ts';
-import { loadCart } from '../operations/cart/loadCart.ts';
-import { removeFromCart } from '../operations/cart/removeFromCart.ts';
-import { setQuantity } from '../operations/cart/setQuantity.ts';
-import { type Browser, type MemberShop, openMemberShop } from '../operations/members/testing/memberShop.ts';
-import { addDiscount, addTax } from '../operations/pricing/testing/priceRules.ts';
+import { enterCode } from '../cart/enterCode.ts';
+import { removeFromCart } from '../cart/lines/removeFromCart.ts';
+import { setQuantity } from '../cart/lines/setQuantity.ts';
+import { loadCart } from '../cart/loadCart.ts';
+import { type Browser, type MemberShop, openMemberShop } from '../members/testing/memberShop.ts';
+import { addDiscount, addTax } from '../pricing/testing/priceRules.ts';
 import { openTwoNodes, race, sized, type TwoNodes } from './testing/racing.ts';
 
 describe('everything at once in one cart', () => {

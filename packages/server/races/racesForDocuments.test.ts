@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { edit, type Json, recordKey } from '@quoin/domain/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentViolations } from '../operations/doctor/documentViolations.ts';
-import { publishDocument } from '../operations/document/publish.ts';
-import { documentRights } from '../operations/document/rights.ts';
-import { saveChanges } from '../operations/document/saveChanges.ts';
-import { type OpenedSite, openTestSite, sectionOn, textIn } from '../operations/document/testing/openedSite.ts';
-import { createDraftMemory } from '../site/draftMemory.ts';
+import { documentViolations } from '../doctor/documentViolations.ts';
+import { documentRights } from '../pages/documents/rights.ts';
+import { saveChanges } from '../pages/documents/saveChanges.ts';
+import { publishDocument } from '../pages/publication/publish.ts';
+import { type OpenedSite, openTestSite, sectionOn, textIn } from '../pages/testing/openedSite.ts';
+import { createDraftMemory } from '../storefront/draft/draftMemory.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
 /** 1,000 in a long run (`npm run chaos -- documents`). */

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import type { SiteFrame } from '@quoin/rendering/page';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { createCrumbs } from '../http/crumbs.ts';
-import { openWire, type Wire } from '../http/testing/wire.ts';
-import { createGuessLimits, GUESSES } from '../operations/giftCards/guessLimits.ts';
-import { type MemberShop, openMemberShop } from '../operations/members/testing/memberShop.ts';
-import { addDiscount } from '../operations/pricing/testing/priceRules.ts';
-import { accountRoutes } from '../routes/account.ts';
-import { cartRoutes } from '../routes/cart.ts';
-import { giftCardRoutes } from '../routes/giftCards.ts';
+import { cartRoutes } from '../cart/routes/cart.ts';
+import { createGuessLimits, GUESSES } from '../giftCards/guessLimits.ts';
+import { giftCardRoutes } from '../giftCards/routes/giftCards.ts';
+import { accountRoutes } from '../members/routes/account.ts';
+import { type MemberShop, openMemberShop } from '../members/testing/memberShop.ts';
+import { createCrumbs } from '../platform/http/protection/crumbs.ts';
+import { openWire, type Wire } from '../platform/http/testing/wire.ts';
+import { addDiscount } from '../pricing/testing/priceRules.ts';
 import { race } from './testing/racing.ts';
 
 /** Pages as their data: what a theme would be given. */

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { chooseShipping, saveContactAndAddress } from '../operations/checkout/changeCheckout.ts';
-import { ADDRESS } from '../operations/checkout/testing/saleShop.ts';
-import { ownMemberships } from '../operations/memberAreas/memberships.ts';
-import { refundOrder } from '../operations/orders/refundOrder.ts';
-import { changeSubscription } from '../operations/subscriptions/changeSubscription.ts';
-import { createSubscriptionCart } from '../operations/subscriptions/subscriptionCart.ts';
-import { insertMemberArea, listMemberAreas } from '../storage/memberAreas.ts';
-import { findSubscription } from '../storage/subscriptions.ts';
+import { chooseShipping, saveContactAndAddress } from '../checkout/changeCheckout.ts';
+import { ADDRESS } from '../checkout/testing/saleShop.ts';
+import { ownMemberships } from '../memberAreas/memberships.ts';
+import { insertMemberArea, listMemberAreas } from '../memberAreas/storage/memberAreas.ts';
+import { refundOrder } from '../orders/refunds/refundOrder.ts';
+import { changeSubscription } from '../subscriptions/changeSubscription.ts';
+import { findSubscription } from '../subscriptions/storage/subscriptions.ts';
+import { createSubscriptionCart } from '../subscriptions/subscriptionCart.ts';
 import { newId, openTwoNodes, type Ready, race, rush, type TwoNodes } from './testing/racing.ts';
 
 const EMAIL = 'ada@example.com';

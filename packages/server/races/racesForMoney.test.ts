@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { money } from '@quoin/domain/money';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { isConnectionLoss } from '../database/errors.ts';
-import { CommitOutcomeUnknown } from '../database/faults.ts';
-import { recoverPayment } from '../operations/checkout/recoverPayment.ts';
-import type { SaleShop } from '../operations/checkout/testing/saleShop.ts';
-import { issueGiftCards } from '../operations/giftCards/issueGiftCards.ts';
-import type { OrderStaff } from '../operations/orders/orderStaff.ts';
-import { refundOrder } from '../operations/orders/refundOrder.ts';
+import type { SaleShop } from '../checkout/testing/saleShop.ts';
+import { issueGiftCards } from '../giftCards/issueGiftCards.ts';
+import type { OrderStaff } from '../orders/orderStaff.ts';
+import { recoverPayment } from '../orders/placing/settlement/recoverPayment.ts';
+import { refundOrder } from '../orders/refunds/refundOrder.ts';
+import { isConnectionLoss } from '../platform/database/errors.ts';
+import { CommitOutcomeUnknown } from '../platform/database/faults.ts';
 import {
   allPay,
   copiesOf,

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ProductDraft } from '@quoin/domain/catalog';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { hashSessionToken, newSessionToken } from '../operations/accounts/sessionToken.ts';
-import { confirmLink } from '../operations/members/signUpMember.ts';
-import { type MemberShop, openMemberShop, PASSWORD } from '../operations/members/testing/memberShop.ts';
-import { createProduct } from '../operations/products/saveProduct.ts';
-import { createStorePage } from '../operations/products/storePages.ts';
-import { loadEditedProduct } from '../storage/productDrafts.ts';
+import { createProduct } from '../catalog/products/saveProduct.ts';
+import { loadEditedProduct } from '../catalog/storage/productDrafts.ts';
+import { createStorePage } from '../catalog/storePages.ts';
+import { confirmLink } from '../members/signUpMember.ts';
+import { type MemberShop, openMemberShop, PASSWORD } from '../members/testing/memberShop.ts';
+import { hashSessionToken, newSessionToken } from '../team/signIn/sessionToken.ts';
 import { race, sized } from './testing/racing.ts';
 
 const COUNT = sized(50, 12);

@@ -1,13 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { startJobWorker } from '../jobs/worker.ts';
-import { chooseShipping, saveContactAndAddress } from '../operations/checkout/changeCheckout.ts';
-import { ADDRESS } from '../operations/checkout/testing/saleShop.ts';
-import { saveAndSchedule } from '../operations/subscriptions/moveSubscription.ts';
-import { createSubscriptionCart } from '../operations/subscriptions/subscriptionCart.ts';
-import { subscriptionJobs } from '../operations/subscriptions/subscriptionJobs.ts';
-import { hashSubscriptionToken } from '../operations/subscriptions/subscriptionToken.ts';
-import { findSubscription, insertSubscription, type StoredSubscription } from '../storage/subscriptions.ts';
+import { chooseShipping, saveContactAndAddress } from '../checkout/changeCheckout.ts';
+import { ADDRESS } from '../checkout/testing/saleShop.ts';
+import { startJobWorker } from '../platform/jobs/worker.ts';
+import { saveAndSchedule } from '../subscriptions/moveSubscription.ts';
+import {
+  findSubscription,
+  insertSubscription,
+  type StoredSubscription,
+} from '../subscriptions/storage/subscriptions.ts';
+import { createSubscriptionCart } from '../subscriptions/subscriptionCart.ts';
+import { subscriptionJobs } from '../subscriptions/subscriptionJobs.ts';
+import { hashSubscriptionToken } from '../subscriptions/subscriptionToken.ts';
 import { SILENT } from '../testing/database.ts';
 import { isChaos, openTwoNodes, race, sized, type TwoNodes } from './testing/racing.ts';
 

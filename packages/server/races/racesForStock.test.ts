@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { enterCode } from '../operations/cart/enterCode.ts';
-import { saveContactAndAddress } from '../operations/checkout/changeCheckout.ts';
-import { ADDRESS } from '../operations/checkout/testing/saleShop.ts';
-import { adjustStock } from '../operations/inventory/adjustStock.ts';
-import { addDiscount } from '../operations/pricing/testing/priceRules.ts';
+import { enterCode } from '../cart/enterCode.ts';
+import { saveContactAndAddress } from '../checkout/changeCheckout.ts';
+import { ADDRESS } from '../checkout/testing/saleShop.ts';
+import { adjustStock } from '../inventory/adjustStock.ts';
+import { addDiscount } from '../pricing/testing/priceRules.ts';
 import {
   allPay,
   copiesOf,

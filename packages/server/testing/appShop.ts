@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
-import { newId as makeId, secureRoll } from '../database/ids.ts';
+import type { SiteDatabase, SiteTransaction } from '../platform/database/database.ts';
+import { newId as makeId, secureRoll } from '../platform/database/ids.ts';
 
 /** Rows for tests of the app: a shop with products, orders and mails as sales leave them, without running a sale. */
 export function newId(): string {

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type DatabaseOptions, openDatabase, type SiteDatabase } from '../database/database.ts';
-import { type DatabaseLog, startEmbeddedPostgres } from '../database/embedded.ts';
-import { newId, secureRoll } from '../database/ids.ts';
-import { migrate } from '../database/migrate.ts';
+import { type DatabaseOptions, openDatabase, type SiteDatabase } from '../platform/database/database.ts';
+import { type DatabaseLog, startEmbeddedPostgres } from '../platform/database/embedded.ts';
+import { newId, secureRoll } from '../platform/database/ids.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { addressOf } from './databaseAddress.ts';
 import { clearLeftovers, TEST_FOLDER_PREFIX } from './leftovers.ts';
 
-export const MIGRATIONS_DIR = fileURLToPath(new URL('../database/migrations', import.meta.url));
+export const MIGRATIONS_DIR = fileURLToPath(new URL('../platform/database/migrations', import.meta.url));
 
 /** Where tests find their server; a string, so that it travels to vitest's workers. */
 export interface TestServer {

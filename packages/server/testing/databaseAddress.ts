@@ -1,4 +1,4 @@
-import type { Connection } from '../database/embedded.ts';
+import type { Connection } from '../platform/database/embedded.ts';
 
 /** The postgres:// address of a database, as it travels to processes of their own. */
 export function addressOf({ host, port, user, password, database }: Connection): string {

@@ -1,5 +1,5 @@
-import { startEmbeddedPostgres } from '../database/embedded.ts';
-import { DataFolderInUse } from '../database/faults.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
+import { DataFolderInUse } from '../platform/database/faults.ts';
 
 /** Stands for the product in tests that kill it: starts the database of argv[2], says so, stops at SIGTERM. */
 const log = { info: () => undefined, error: () => undefined };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { trueTypeOf } from '../gateways/pdf/woff2.ts';
+import { trueTypeOf } from '../platform/gateways/pdf/woff2.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 import { type EnglishFinder, englishFinder, textsOfPage } from '@quoin/domain/testing';
-import type { Reply } from '../http/reply.ts';
-import type { Browser } from '../operations/members/testing/memberShop.ts';
+import type { Browser } from '../members/testing/memberShop.ts';
+import type { Reply } from '../platform/http/replies/reply.ts';
 
 /** Names in every language, and what only programs read. */
 const NO_WORDS = /^(?:[a-z][\w-]*|[A-Z]{2}|SKU-.*|https?:.*|Isle of Man|District of Columbia)$/;

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockDataFolder } from '../database/embedded/folderLock.ts';
-import { endOrphan } from '../database/embedded/orphan.ts';
+import { lockDataFolder } from '../platform/database/embedded/folderLock.ts';
+import { endOrphan } from '../platform/database/embedded/orphan.ts';
 
 export const TEST_FOLDER_PREFIX = 'quoin-test-';
 /** A younger folder may belong to a run that is about to lock it. */

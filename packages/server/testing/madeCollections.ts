@@ -1,7 +1,7 @@
 import { ITEM_KINDS, type ItemDraft, type ItemKindName, orderingOf } from '@quoin/domain/site';
-import type { SiteTransaction } from '../database/database.ts';
-import { insertEntry } from '../storage/entryWriting.ts';
-import { insertCollection } from '../storage/newSite.ts';
+import { insertEntry } from '../pages/entries/storage/entryWriting.ts';
+import type { SiteTransaction } from '../platform/database/database.ts';
+import { insertCollection } from '../siteMaking/storage/newSite.ts';
 
 /** Kinds of lists that a German site begins without. */
 export const MADE_KINDS = [

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { demoFolder, THEMES_FOLDER } from '../folders.ts';
-import { readDemoSite } from '../operations/demo/demoFolder.ts';
+import { readDemoSite } from '../demo/demoFolder.ts';
+import { demoFolder, THEMES_FOLDER } from '../platform/folders.ts';
 
 /** Pictures under these names, each of another colour and none of them drawn, and files to download. */
 const quickArt = (

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { createSideProcess } from '../sideProcess.ts';
+import { createSideProcess } from '../platform/background/sideProcess.ts';
 import type { SideAct, SideReply } from './sideProgram.ts';
 
 /** Stands for the product where it is killed: begins the program of argv[2] on the side and says the number of its process. */

@@ -1,4 +1,4 @@
-import { workAside } from '../workAside.ts';
+import { workAside } from '../platform/background/workAside.ts';
 
 /** What tests of processes on the side ask: books are told of a site and pictures of a path, and each may stand for an act. */
 export interface SideAct {

@@ -50,11 +50,11 @@ const wantedTimes = process.env.TIMES?.split(',') ?? Object.keys(TIMES);
 async function openOperations(root, dataDir) {
   const server = (path) => JSON.stringify(join(root, 'packages/server', path));
   const lines = [
-    `export { openDatabase } from ${server('database/database.ts')};`,
-    `export { loadSiteById } from ${server('storage/sites.ts')};`,
-    `export { packSiteDays } from ${server('operations/intake/packDays.ts')};`,
+    `export { openDatabase } from ${server('platform/database/database.ts')};`,
+    `export { loadSiteById } from ${server('sites/storage/sites.ts')};`,
+    `export { packSiteDays } from ${server('analytics/intake/packDays.ts')};`,
     ...['Report', 'Table', 'Funnel', 'Live'].map(
-      (name) => `export { load${name} } from ${server(`operations/insight/load${name}.ts`)};`,
+      (name) => `export { load${name} } from ${server(`analytics/reports/load${name}.ts`)};`,
     ),
   ];
   const outfile = join(dataDir, 'operations.mjs');

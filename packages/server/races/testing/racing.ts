@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { it } from 'vitest';
-import { newId as makeId, secureRoll } from '../../database/ids.ts';
-import { hashCartToken } from '../../operations/cart/cartToken.ts';
-import type { CheckoutVisitor } from '../../operations/checkout/checkoutDeps.ts';
-import type { LoadedCheckout } from '../../operations/checkout/loadCheckout.ts';
-import type { PayResult } from '../../operations/checkout/pay.ts';
-import { openSaleShop, type SaleShop } from '../../operations/checkout/testing/saleShop.ts';
-import { findViolations, type Violation } from '../../storage/books.ts';
+import { hashCartToken } from '../../cart/cartToken.ts';
+import type { CheckoutVisitor } from '../../checkout/checkoutDeps.ts';
+import type { LoadedCheckout } from '../../checkout/loadCheckout.ts';
+import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
+import { findViolations, type Violation } from '../../doctor/storage/books.ts';
+import type { PayResult } from '../../orders/placing/pay.ts';
+import { newId as makeId, secureRoll } from '../../platform/database/ids.ts';
 
 /** Set by `npm run chaos`: every race so many rounds and at its full size. Without it, each as small as the suite's time allows. */
 const CHAOS_ROUNDS = Number(process.env.QUOIN_RACE_ROUNDS ?? 0);

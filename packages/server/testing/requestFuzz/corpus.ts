@@ -1,5 +1,5 @@
 import { type Draw, drawOne } from '@quoin/domain/testing';
-import { Router } from '../../http/router.ts';
+import { Router } from '../../platform/http/router.ts';
 import { encoded } from './askedRequest.ts';
 import { hostileText } from './hostileValues.ts';
 import type { SeenRoute } from './observed.ts';

@@ -1,6 +1,6 @@
-import type { Reply } from '../../http/reply.ts';
-import type { Request } from '../../http/request.ts';
-import { Router as PlainRouter } from '../../http/router.ts';
+import type { Request } from '../../platform/http/reading/request.ts';
+import type { Reply } from '../../platform/http/replies/reply.ts';
+import { Router as PlainRouter } from '../../platform/http/router.ts';
 import { type SeenRoute, seen } from './observed.ts';
 
 interface AnyRoute {

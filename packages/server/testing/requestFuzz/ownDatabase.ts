@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../database/embedded.ts';
+import { startEmbeddedPostgres } from '../../platform/database/embedded.ts';
 import { addressOf } from '../databaseAddress.ts';
 
 /** The built-in PostgreSQL with an empty database, gone afterwards. */

@@ -1,0 +1,37 @@
+import { type AppInsightSettings, appInsightSettingsPath } from '@quoin/contract/endpoints/running';
+import { statusOf, toWireFieldProblems } from '@quoin/contract/problems';
+import { parseInsightSettings } from '@quoin/contract/requests';
+import { insightSettingsOf, insightSettingsSentence } from '@quoin/domain/analytics';
+import type { Deps } from '../../deps.ts';
+import { actorOf } from '../../platform/http/reading/actorOf.ts';
+import { siteOf } from '../../platform/http/reading/appLists.ts';
+import { badRequest } from '../../platform/http/replies/refusals.ts';
+import { json } from '../../platform/http/replies/reply.ts';
+import type { AppRoute } from '../../platform/http/route.ts';
+import { saveInsightSettings } from '../recordings/insightSettings.ts';
+
+const PATH = appInsightSettingsPath(':site').replace('%3A', ':');
+
+/** What a site measures of its visitors beyond visits. */
+export function appInsightSettingsRoutes(deps: Pick<Deps, 'db' | 'pages'>): AppRoute[] {
+  return [
+    {
+      ...{ method: 'GET', path: PATH, rate: 'read', forgery: 'none', access: 'siteSettings.read' },
+      handle: async (request) => json(insightSettingsOf(siteOf(request).settings) satisfies AppInsightSettings),
+    },
+    {
+      ...{ method: 'PUT', path: PATH, rate: 'write', forgery: 'crumb', access: 'siteSettings.edit:withoutDomains' },
+      async handle(request) {
+        const parsed = parseInsightSettings(request.body);
+        if (!parsed.ok) return badRequest(request.path);
+        const { id } = siteOf(request);
+        const problems = await saveInsightSettings(deps, id, { entry: parsed.value, actor: actorOf(request) });
+        if (problems.length > 0) {
+          return json(toWireFieldProblems(problems, insightSettingsSentence), { status: statusOf('fieldsInvalid') });
+        }
+        deps.pages.invalidate(id);
+        return json(parsed.value satisfies AppInsightSettings);
+      },
+    },
+  ];
+}

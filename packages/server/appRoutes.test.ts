@@ -1,0 +1,255 @@
+import type {
+  AppHomeResponse,
+  AppSessionResponse,
+  AppSitesResponse,
+  SignInResponse,
+} from '@quoin/contract/endpoints/running';
+import type { WireProblem } from '@quoin/contract/problems';
+import { isAllowed, ROLES } from '@quoin/domain/access';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AppCall, type AppDoor, answerOf, openAppDoor } from './testing/appDoor.ts';
+import { addMail, addOrder, addProduct, addShop, type TestShop } from './testing/appShop.ts';
+import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+
+const PASSWORD = 'correct horse battery';
+const PAGE = '<!doctype html><title>Quoin</title>';
+let database: TestDatabase;
+let door: AppDoor;
+let demo: TestShop;
+let other: TestShop;
+let owner: string;
+const ids: Record<string, string> = {};
+
+async function person(email: string, roles: readonly number[], isOwner = false, shop = demo): Promise<string> {
+  const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: email });
+  if (!created.ok) throw new Error(created.problem.code);
+  await door.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles, isOwner });
+  return sessionOf(email);
+}
+
+async function sessionOf(email: string): Promise<string> {
+  const session = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
+  if (!session.ok) throw new Error(session.problem.code);
+  return session.value;
+}
+
+async function fill(shop: TestShop): Promise<void> {
+  const placedAt = new Date();
+  const line = { title: 'Tide', sku: 'TIDE-S', unitPrice: 2000n };
+  const order = { number: 1001, email: 'buyer@example.com', fullName: 'Ada Buyer', placedAt, lines: [line] };
+  ids[`${shop.identifier}.order`] = await addOrder(database.db, shop, order);
+  ids[`${shop.identifier}.mail`] = await addMail(database.db, shop, {
+    recipient: 'buyer@example.com',
+    subject: 'Thank you',
+    at: placedAt,
+  });
+  await addProduct(database.db, shop, { title: 'Tide', variants: [{ sku: 'TIDE-S', stock: 3 }] });
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  door = openAppDoor({ db: database.db, appPage: PAGE });
+  demo = await addShop(database.db, { identifier: 'demo', title: 'Demo' });
+  other = await addShop(database.db, { identifier: 'other', title: 'Other' });
+  await fill(demo);
+  await fill(other);
+  owner = await person('owner@example.com', [], true);
+  await person('stranger@example.com', [], true, other);
+});
+afterAll(() => database.close());
+
+function pathsOf(identifier: string): readonly string[] {
+  const root = `/api/app/sites/${identifier}`;
+  return [
+    `${root}/home`,
+    `${root}/orders`,
+    `${root}/orders/${ids[`${identifier}.order`]}`,
+    `${root}/products`,
+    `${root}/mailbox`,
+    `${root}/mailbox/${ids[`${identifier}.mail`]}`,
+    `${root}/mailbox/${ids[`${identifier}.mail`]}/html`,
+  ];
+}
+
+describe('the app’s session', () => {
+  const signIn = (body: unknown, headers: AppCall['headers'] = {}) =>
+    door.call({ method: 'POST', path: '/api/app/session', body, headers });
+
+  it('begins with {xsrfToken}, a cookie scripts cannot read and a crumb they can (USER-01)', async () => {
+    const reply = await signIn({ email: 'owner@example.com', password: PASSWORD });
+    const { xsrfToken } = answerOf<SignInResponse>(reply);
+    const [staff, crumb] = reply.cookies ?? [];
+    expect(reply.status).toBe(200);
+    expect(Object.keys(answerOf<object>(reply))).toEqual(['xsrfToken']);
+    expect(staff).toMatchObject({ name: 'staff', httpOnly: true });
+    expect(crumb).toMatchObject({ name: 'crumb', httpOnly: false, value: xsrfToken });
+    const session = await door.call({ path: '/api/app/session', cookies: { staff: staff!.value } });
+    expect(answerOf<AppSessionResponse>(session).staff).toMatchObject({ email: 'owner@example.com' });
+  });
+
+  it('answers the same to an unknown address, a wrong password and nonsense (SES-5)', async () => {
+    const replies = [
+      await signIn({ email: 'owner@example.com', password: 'not the password' }),
+      await signIn({ email: 'nobody@example.com', password: PASSWORD }),
+      await signIn({ email: 7 }),
+    ];
+    for (const reply of replies) {
+      expect(reply.status).toBe(401);
+      expect(answerOf<WireProblem>(reply)).toEqual(answerOf<WireProblem>(replies[0]!));
+      expect(reply.cookies).toBeUndefined();
+    }
+  });
+
+  it('makes the sixth wrong try wait and says for how long (SC-53)', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn({ email: 'slow@example.com', password: 'x' });
+    const reply = await signIn({ email: 'slow@example.com', password: 'x' });
+    expect(reply.status).toBe(429);
+    expect(Number(reply.headers?.['retry-after'])).toBeGreaterThan(0);
+    expect(answerOf<WireProblem>(reply).errorKey).toBe('signInTooOften');
+  });
+
+  it('cannot be begun or ended from another site (SC-27)', async () => {
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    expect((await signIn({ email: 'owner@example.com', password: PASSWORD }, foreign)).status).toBe(403);
+    const session = await sessionOf('owner@example.com');
+    const end: AppCall = { method: 'DELETE', path: '/api/app/session' };
+    expect((await door.callAs(session, { ...end, headers: foreign })).status).toBe(403);
+    expect((await door.callAs(session, { ...end, headers: { 'x-csrf-token': 'v1.wrong.wrong' } })).status).toBe(403);
+    expect(await door.accounts.currentStaff(session)).not.toBeNull();
+  });
+
+  it('ends on the server and in the browser (USER-02)', async () => {
+    const session = await sessionOf('owner@example.com');
+    const reply = await door.callAs(session, { method: 'DELETE', path: '/api/app/session' });
+    expect(reply.status).toBe(204);
+    expect(reply.cookies?.map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([
+      ['staff', '', 0],
+      ['crumb', '', 0],
+    ]);
+    expect((await door.callAs(session, { path: '/api/app/sites' })).status).toBe(401);
+  });
+
+  it('begins by a link that counts once, for an hour, and for an owner whose password is the first one', async () => {
+    const email = 'linked@example.com';
+    await door.accounts.createAccount({ email, password: PASSWORD, displayName: 'Linked' });
+    const [older, token] = [await door.accounts.makeOwnerLink(email), await door.accounts.makeOwnerLink(email)];
+    const follow = (link: string | null) => door.call({ path: `/sign-in/${link}` });
+    const dead = { status: 303, location: '/sign-in?problem=signInLinkDead' };
+    const answered = async (link: string | null) => {
+      const { status, headers, cookies } = await follow(link);
+      return cookies === undefined ? { status, location: headers?.location } : cookies.map(({ name }) => name);
+    };
+    expect([await answered(older), await answered('x'.repeat(43))]).toEqual([dead, dead]);
+    // It sets no password, and a link that sets one signs nobody in.
+    expect(await door.accounts.resetPassword({ token: token!, password: 'quite another one' })).toMatchObject({
+      ok: false,
+    });
+    const reply = await follow(token);
+    expect([reply.status, reply.headers?.location]).toEqual([303, '/']);
+    const [staff, crumb] = reply.cookies ?? [];
+    expect([staff?.name, staff?.httpOnly, crumb?.name]).toEqual(['staff', true, 'crumb']);
+    expect(await door.accounts.currentStaff(staff!.value)).toMatchObject({ email });
+    expect(await answered(token)).toEqual(dead);
+    await door.accounts.setPassword(email, 'a password of her own');
+    expect(await door.accounts.makeOwnerLink(email)).toBeNull();
+  });
+
+  it('is not believed from any other cookie (SES-2)', async () => {
+    const cookies = { SiteUserInfo: '{"authenticated":true}', crumb: 'v1.a.b', CART: owner };
+    expect((await door.call({ path: '/api/app/sites', cookies })).status).toBe(401);
+  });
+});
+
+describe('who may see what', () => {
+  it('declares an access on every route, and opens only pages and sign-in to everybody (AUT-1)', () => {
+    expect(door.routes.filter((route) => route.access === undefined)).toEqual([]);
+    const open = door.routes
+      .filter((route) => route.access === 'public')
+      .map((route) => `${route.method} ${route.path}`);
+    expect(open).toEqual([
+      'GET /',
+      'GET /sign-in',
+      'GET /forgot-password',
+      'GET /reset-password',
+      'GET /invitation/:name',
+      'GET /assets/app/:name',
+      'GET /api/app/session',
+      'POST /api/app/session',
+      'GET /sign-in/:token',
+      'POST /api/app/account/forgot',
+      'POST /api/app/account/reset',
+      // Their proof is the token of a mail.
+      'POST /api/app/invitation',
+      'POST /api/app/invitation/answer',
+    ]);
+  });
+
+  it('protects every route that changes something from forged requests', () => {
+    const unsafe = door.routes.filter((route) => route.method !== 'GET');
+    const withoutCrumb = unsafe.filter((route) => route.forgery !== 'crumb');
+    expect(withoutCrumb.map((route) => [route.path, route.forgery])).toEqual([
+      ['/api/app/session', 'origin'],
+      ['/api/app/account/forgot', 'origin'],
+      ['/api/app/account/reset', 'origin'],
+      ['/api/app/invitation', 'origin'],
+      ['/api/app/invitation/answer', 'origin'],
+    ]);
+  });
+
+  it('answers 401 without a session and 404 for an unknown site', async () => {
+    for (const path of pathsOf('demo')) expect((await door.call({ path })).status).toBe(401);
+    for (const path of pathsOf('unknown')) expect((await door.callAs(owner, { path })).status).toBe(404);
+  });
+
+  it('finds nothing of a foreign site, and none of its rows through one’s own (TEN-3)', async () => {
+    for (const path of pathsOf('other')) expect((await door.callAs(owner, { path })).status).toBe(404);
+    const own = '/api/app/sites/demo';
+    for (const path of [`${own}/orders/${ids['other.order']}`, `${own}/mailbox/${ids['other.mail']}`]) {
+      expect((await door.callAs(owner, { path })).status).toBe(404);
+    }
+  });
+
+  it('lists only one’s own sites', async () => {
+    const { sites } = answerOf<AppSitesResponse>(await door.callAs(owner, { path: '/api/app/sites' }));
+    expect(sites).toMatchObject([
+      {
+        identifier: 'demo',
+        url: 'http://demo.localhost:3000',
+        isOwner: true,
+      },
+    ]);
+  });
+
+  it.each(Object.entries(ROLES))('opens to %s what the matrix opens (AUT-2)', async (name, role) => {
+    const session = await person(`${name}@example.com`, [role]);
+    const member = { roles: [role], isOwner: false };
+    const [orders, products] = [isAllowed(member, 'orders.read'), isAllowed(member, 'products.read')];
+    const expected = [true, orders, orders, products, orders, orders, orders].map((open) => (open ? 200 : 403));
+    const replies = await Promise.all(pathsOf('demo').map((path) => door.callAs(session, { path })));
+    expect(replies.map((reply) => reply.status)).toEqual(expected);
+    const home = answerOf<AppHomeResponse>(replies[0]!);
+    expect(home.sales !== null).toBe(isAllowed(member, 'analytics.read:sales'));
+    expect(home.latestOrders !== null).toBe(orders);
+    expect(home.lowStock !== null).toBe(products);
+  });
+});
+
+describe('the app’s pages', () => {
+  it('lead from the door to the first site, or to the sign-in', async () => {
+    expect((await door.call({ path: '/' })).headers?.location).toBe('/sign-in');
+    expect((await door.callAs(owner, { path: '/' })).headers?.location).toBe('/demo/config');
+  });
+
+  it.each(['/demo/config', '/demo/config/orders', '/demo/config/orders/123', '/demo/config/mailbox/1'])(
+    'answer %s when it is reloaded',
+    async (path) => {
+      expect(await door.callAs(owner, { path })).toMatchObject({ status: 200, body: PAGE });
+      const signedOut = await door.call({ path });
+      expect(signedOut.headers?.location).toBe(`/sign-in?returnTo=${encodeURIComponent(path)}`);
+    },
+  );
+
+  it('are not there for a site one is no member of', async () => {
+    expect((await door.callAs(owner, { path: '/other/config' })).status).toBe(404);
+  });
+});

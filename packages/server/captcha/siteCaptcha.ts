@@ -1,0 +1,85 @@
+import type { CaptchaChallenge, WireCaptcha } from '@quoin/contract/endpoints/site';
+import { CAPTCHA_TOKEN_LENGTH, type CaptchaAction, type CaptchaCode, captchaSettingsOf } from '@quoin/domain/access';
+import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import type { Deps } from '../deps.ts';
+import type { CaptchaGateway } from '../platform/gateways/captcha/captchaGateway.ts';
+import { checkWork, createWork, isWorkToken } from '../platform/gateways/captcha/proofOfWork.ts';
+import { createRecaptcha } from '../platform/gateways/captcha/recaptcha.ts';
+import type { Site } from '../sites/storage/sites.ts';
+import { openCaptchaSecret } from './captchaSecrets.ts';
+import { spendChallenge } from './storage/captcha.ts';
+
+type SiteWithCaptcha = Pick<Site, 'id' | 'settings'>;
+
+export interface CaptchaQuestion {
+  /** As it came. */
+  readonly token: unknown;
+  readonly action: CaptchaAction;
+  readonly ip: string;
+  /** What counts when the provider does not answer; only a form whose owner said so lets people pass (FT-21). */
+  readonly whenUnreachable?: 'refuse' | 'accept';
+}
+
+/** Whether a person sent something, for every site as its owner chose (CAPT-04). */
+export interface SiteCaptcha {
+  /** Work for a browser; its proof is a token for this action, once. */
+  challenge(site: SiteWithCaptcha, action: CaptchaAction): Promise<CaptchaChallenge>;
+  /** Never inside a transaction: it may ask outside. Uses the token up. */
+  verify(site: SiteWithCaptcha, question: CaptchaQuestion): Promise<Outcome<null, CaptchaCode>>;
+}
+
+/** The public part, for the props of a widget. */
+export function wireCaptchaOf(settings: Site['settings']): WireCaptcha {
+  const { provider, siteKey } = captchaSettingsOf(settings);
+  return { provider, siteKey };
+}
+
+export interface CaptchaParts extends Pick<Deps, 'db' | 'keyFor' | 'now' | 'roll'> {
+  readonly fetch: typeof fetch;
+  /** Stands in for Google; null: Google. */
+  readonly recaptchaApi: string | null;
+}
+
+export function createSiteCaptcha(parts: CaptchaParts): SiteCaptcha {
+  const { db, keyFor, now, roll } = parts;
+  const means = { key: keyFor('captcha'), now, roll };
+
+  async function isWorkGood(site: SiteWithCaptcha, action: CaptchaAction, token: string): Promise<boolean> {
+    const proof = await checkWork(means, { websiteId: site.id, action }, token);
+    return proof !== null && db.inSite({ websiteId: site.id }, (trx) => spendChallenge(trx, site.id, proof));
+  }
+
+  async function googleOf(site: SiteWithCaptcha): Promise<CaptchaGateway> {
+    const secret = await db.inSite({ websiteId: site.id }, (trx) => openCaptchaSecret(parts, trx, site.id));
+    return createRecaptcha({
+      settings: captchaSettingsOf(site.settings),
+      secret,
+      fetch: parts.fetch,
+      api: parts.recaptchaApi,
+    });
+  }
+
+  /** While Google is away a browser works instead: then, and only then, that counts here too. */
+  async function isWorkInstead(google: CaptchaGateway, site: SiteWithCaptcha, action: CaptchaAction, token: string) {
+    return !(await google.isReachable()) && (await isWorkGood(site, action, token));
+  }
+
+  async function isHuman(site: SiteWithCaptcha, token: string, question: CaptchaQuestion): Promise<boolean> {
+    const { action, ip, whenUnreachable = 'refuse' } = question;
+    if (captchaSettingsOf(site.settings).provider === 'proofOfWork') return isWorkGood(site, action, token);
+    const google = await googleOf(site);
+    if (isWorkToken(token)) return isWorkInstead(google, site, action, token);
+    const verdict = await google.verify({ token, action, ip });
+    return verdict === 'human' || (verdict === 'unreachable' && whenUnreachable === 'accept');
+  }
+
+  return {
+    challenge: ({ id }, action) => createWork(means, { websiteId: id, action }),
+    async verify(site, question) {
+      const { token } = question;
+      if (typeof token !== 'string' || token === '') return refuse('captchaMissing');
+      if (token.length > CAPTCHA_TOKEN_LENGTH) return refuse('captchaFailed');
+      return (await isHuman(site, token, question)) ? accept(null) : refuse('captchaFailed');
+    },
+  };
+}

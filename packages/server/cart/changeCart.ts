@@ -1,0 +1,106 @@
+import { areTotalsWithinWireRange } from '@quoin/domain/cart';
+import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
+import { contextOf } from '../languages/siteInLanguage.ts';
+import type { SiteTransaction } from '../platform/database/database.ts';
+import type { CartDeps, CartVisitor } from './cartDeps.ts';
+import type { CartRefusal } from './cartRefusals.ts';
+import { newCartToken } from './cartToken.ts';
+import { lookUpCart } from './catalogCart.ts';
+import { estimateCart, type PricedCart } from './delivery.ts';
+import { type LoadProducts, productsOnce } from './lines/productsOnce.ts';
+import { openCart } from './openCart.ts';
+import { createCart, listEntries, type StoredCart, type StoredEntry, touchCart } from './storage/carts.ts';
+import { findCheckoutOfCart, type StoredCheckout } from './storage/checkouts.ts';
+
+/** What a change works on: the locked cart and its lines. */
+export interface CartChange {
+  readonly trx: SiteTransaction;
+  readonly websiteId: string;
+  readonly cart: StoredCart;
+  readonly entries: readonly StoredEntry[];
+  readonly load: LoadProducts;
+}
+
+export interface ChangedCart<Value> extends PricedCart {
+  readonly value: Value;
+  /** For the cookie: differs from the visitor's own when this change opened a new cart. */
+  readonly token: string;
+}
+
+/** Leaves the transaction without a trace. */
+class Refused extends Error {
+  constructor(
+    readonly problem: Problem<CartRefusal>,
+    /** A payment of this cart waits for its second step. */
+    readonly awaitingCartId: string | null = null,
+  ) {
+    super(problem.code);
+  }
+}
+
+/**
+ * Runs one change of a visitor's cart under the cart's lock, then prices the whole cart again (CART-10, RC-7). Refused
+ * changes leave nothing behind. `create` opens a cart where the visitor has none.
+ */
+export async function changeCart<Value>(
+  deps: CartDeps,
+  visitor: CartVisitor,
+  how: { readonly create: boolean },
+  act: (change: CartChange) => Promise<Outcome<Value, CartRefusal>>,
+): Promise<Outcome<ChangedCart<Value>, CartRefusal>> {
+  const startToken = visitor.token ?? (how.create ? newCartToken(deps.randomBytes) : null);
+  if (startToken === null) return refuse('entryMissing');
+  const change = () =>
+    attempt(() =>
+      deps.db.inSite(contextOf(visitor.site), (trx) => changeIn(deps, trx, visitor, startToken, how.create, act)),
+    );
+  const first = await change();
+  if (!(first instanceof Refused)) return accept(first);
+  if (first.awaitingCartId === null) return { ok: false, problem: first.problem };
+  // Back from the bank's page to the cart: that payment is over, the change goes on.
+  await deps.abandonPayment(visitor.site, first.awaitingCartId);
+  const second = await change();
+  return second instanceof Refused ? { ok: false, problem: second.problem } : accept(second);
+}
+
+async function attempt<Value>(change: () => Promise<Value>): Promise<Value | Refused> {
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+}
+
+async function changeIn<Value>(
+  deps: CartDeps,
+  trx: SiteTransaction,
+  { site, countryCode, memberId = null }: CartVisitor,
+  startToken: string,
+  create: boolean,
+  act: (change: CartChange) => Promise<Outcome<Value, CartRefusal>>,
+): Promise<ChangedCart<Value>> {
+  const open = await openCart(deps, trx, site, startToken, 'lock');
+  const isMissing = open === null || (open.cart === null && !create);
+  if (isMissing) throw new Refused({ code: 'entryMissing' });
+  const fresh = { tokenHash: open.tokenHash, currency: site.currency, siteUserId: memberId };
+  const cart = open.cart ?? (await createCart(trx, site.id, fresh));
+  const checkout = await findCheckoutOfCart(trx, site.id, cart.id);
+  refuseWhilePaying(checkout);
+  const load = productsOnce(trx, site.id);
+  const entries = await listEntries(trx, site.id, cart.id);
+  const outcome = await act({ trx, websiteId: site.id, cart, entries, load });
+  if (!outcome.ok) throw new Refused(outcome.problem);
+  await touchCart(trx, site.id, cart.id);
+  const goods = await lookUpCart(trx, site, cart, await listEntries(trx, site.id, cart.id), load);
+  const priced = await estimateCart(deps, trx, site, goods, { checkout, countryCode });
+  // MON-7: amounts that the wire can't carry exactly are refused, never rounded.
+  if (!areTotalsWithinWireRange(priced.price)) throw new Refused({ code: 'amountTooLarge', field: 'quantity' });
+  return { value: outcome.value, ...priced, token: open.token };
+}
+
+/** What is being paid for must stay what it is: nothing is lost silently (RC-7). */
+function refuseWhilePaying(checkout: StoredCheckout | null): void {
+  if (checkout?.state === 'paying') throw new Refused({ code: 'paymentPending' });
+  if (checkout?.state === 'awaiting_step') throw new Refused({ code: 'paymentPending' }, checkout.cartId);
+}

@@ -1,0 +1,95 @@
+import type { WireInstallments } from '@quoin/contract/endpoints/site';
+import {
+  type CartPrice,
+  type Destination,
+  type PriceQuestion,
+  requiresShipping,
+  type ShippingMethod,
+} from '@quoin/domain/cart';
+import { COUNTRIES, type Country } from '@quoin/domain/orders';
+import { installmentsFor } from '@quoin/rendering/page';
+import type { SiteTransaction } from '../platform/database/database.ts';
+import {
+  estimatedPrice,
+  type LoadedQuestion,
+  loadQuestion,
+  type PriceBasis,
+  type PricingDeps,
+} from '../pricing/loadPrice.ts';
+import { homeCountry } from '../sites/settings/storeSettings.ts';
+import type { Site } from '../sites/storage/sites.ts';
+import type { CatalogCart } from './catalogCart.ts';
+import type { StoredCheckout } from './storage/checkouts.ts';
+
+/** A cart with what it costs and where it goes, as far as that is known before or during checkout (CX-01). */
+export interface PricedCart {
+  readonly goods: CatalogCart;
+  /** With the way chosen in checkout, else with the cheapest as an estimate. */
+  readonly price: CartPrice;
+  readonly delivery: Delivery;
+  /** Those entered to pay with, used or refused by `price`. */
+  readonly giftCards: LoadedQuestion['giftCards'];
+  /** What is said below the total where it can be paid in parts (INST-02). */
+  readonly installments: WireInstallments | null;
+}
+
+export interface Delivery {
+  readonly countryCode: string | null;
+  /** Where the shop sends at all; empty when nothing is sent. */
+  readonly countries: readonly Country[];
+}
+
+export const NO_DELIVERY: Delivery = { countryCode: null, countries: [] };
+
+/** The countries that at least one of the ways reaches. */
+export function countriesReached(methods: readonly Pick<ShippingMethod, 'places'>[]): readonly Country[] {
+  if (methods.some((method) => method.places.length === 0)) return COUNTRIES;
+  const reached = new Set(methods.flatMap((method) => method.places.map((place) => place.countryCode)));
+  return COUNTRIES.filter(({ code }) => reached.has(code));
+}
+
+export function destinationOf(checkout: Pick<StoredCheckout, 'shippingAddress'> | null): Destination | null {
+  const address = checkout?.shippingAddress ?? null;
+  if (address === null) return null;
+  const { countryCode, region, postalCode } = address;
+  return { countryCode, region, postalCode };
+}
+
+export function basisOf(checkout: StoredCheckout | null): PriceBasis {
+  return {
+    checkoutId: checkout?.id ?? null,
+    email: checkout?.email ?? null,
+    destination: destinationOf(checkout),
+    shippingMethodId: checkout?.shippingOptionId ?? null,
+  };
+}
+
+/** The same answer for the cart page, the cart's JSON and checkout, so that totals never jump between them. */
+export async function estimateCart(
+  deps: PricingDeps,
+  trx: SiteTransaction,
+  site: Site,
+  goods: CatalogCart,
+  known: { readonly checkout: StoredCheckout | null; readonly countryCode: string | null },
+): Promise<PricedCart> {
+  const { question, methods, giftCards } = await loadQuestion(deps, trx, site, goods, basisOf(known.checkout));
+  const types = goods.cart.entries.map(({ productType }) => productType);
+  const priced = (price: CartPrice, delivery: Delivery): PricedCart => {
+    return { goods, price, delivery, giftCards, installments: installmentsFor(site, types, price.amountDue) };
+  };
+  if (!requiresShipping(goods.cart.entries)) return priced(estimatedPrice(question), NO_DELIVERY);
+  const countries = countriesReached(methods);
+  const only = countries.length === 1 ? (countries[0]?.code ?? null) : null;
+  const countryCode = question.destination?.countryCode ?? known.countryCode ?? homeCountry(site) ?? only;
+  const destination = destinationFor(question, countryCode ?? '');
+  return priced(estimatedPrice({ ...question, destination }), { countryCode, countries });
+}
+
+/**
+ * The place that is known, or the country guessed. Within the shop's own country its own place is the better guess: taxes may
+ * differ by region.
+ */
+export function destinationFor({ destination, store }: PriceQuestion, countryCode: string): Destination | null {
+  if (destination !== null || countryCode === '' || countryCode === store.location.countryCode) return destination;
+  return { countryCode, region: '', postalCode: '' };
+}

@@ -1,0 +1,15 @@
+import { STANDARD_TAX_CLASS, UNTAXED_CLASS } from '@quoin/domain/cart';
+import type { Deps } from '../deps.ts';
+import { listTaxClassNames } from '../pricing/storage/taxClasses.ts';
+import { listProductTags } from './storage/productBulk.ts';
+
+/** Tags of products that are not in the trash, most used first: what an editor proposes while one types. */
+export function listTags(deps: Pick<Deps, 'db'>, websiteId: string): Promise<readonly string[]> {
+  return deps.db.inSite({ websiteId }, (trx) => listProductTags(trx, websiteId, 200));
+}
+
+/** Tax classes that a product can be given beside the standard one; the untaxed one is always there, last. */
+export async function listTaxClassChoices(deps: Pick<Deps, 'db'>, websiteId: string): Promise<readonly string[]> {
+  const names = await deps.db.inSite({ websiteId }, (trx) => listTaxClassNames(trx, websiteId));
+  return [...names.filter((name) => name !== STANDARD_TAX_CLASS && name !== UNTAXED_CLASS), UNTAXED_CLASS];
+}

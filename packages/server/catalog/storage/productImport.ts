@@ -1,0 +1,332 @@
+import { type FileProduct, type FileVariant, firstParagraph, isSameStock, PRODUCT_TYPES } from '@quoin/domain/catalog';
+import { RECORD_TYPES } from '@quoin/domain/site';
+import { sql } from 'kysely';
+import { recordMove } from '../../pages/storage/movedPages.ts';
+import type { SiteTransaction } from '../../platform/database/database.ts';
+import { IMPORT_SOURCE, type ImportNotes, loadLastStock } from './importedProducts.ts';
+
+export interface ProductToSave {
+  readonly product: FileProduct;
+  readonly hash: string;
+  readonly itemId: string;
+  readonly collectionId: string;
+  readonly displayIndex: number;
+  /** Asset ids in order; the first is the main picture. */
+  readonly imageIds: readonly string[];
+  readonly variantImageIds: ReadonlyMap<string, string>;
+  readonly missing: readonly string[];
+  readonly runId: string;
+  readonly accountId: string | null;
+  readonly now: Date;
+  readonly newId: () => string;
+}
+
+/** Workflow states (page-data section 5). */
+const PUBLISHED = 1;
+const HIDDEN = 4;
+
+/** Writes one product whole: item, product, variants, stock with its movements, pictures, categories. */
+export async function saveImportedProduct(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
+  const lastStock = await loadLastStock(trx, websiteId, save.itemId);
+  const before = await addressOf(trx, websiteId, save.itemId);
+  await saveItem(trx, websiteId, save);
+  await followMove(trx, websiteId, save, before);
+  await saveProduct(trx, websiteId, save);
+  await saveVariants(trx, websiteId, save, lastStock);
+  await saveImages(trx, websiteId, save);
+  await saveCategories(trx, websiteId, save);
+}
+
+/** `/shop/blue-chair`; undefined for a product that is not there yet. */
+async function addressOf(trx: SiteTransaction, websiteId: string, itemId: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('item')
+    .innerJoin('collection', (join) =>
+      join.onRef('collection.website_id', '=', 'item.website_id').onRef('collection.id', '=', 'item.collection_id'),
+    )
+    .select(['item.url_id', 'collection.url_id as page'])
+    .where('item.website_id', '=', websiteId)
+    .where('item.id', '=', itemId)
+    .executeTakeFirst();
+  return row === undefined ? undefined : `/${row.page}/${row.url_id}`;
+}
+
+/** Links to the address that a product leaves go on working. */
+async function followMove(trx: SiteTransaction, websiteId: string, save: ProductToSave, from?: string): Promise<void> {
+  if (from === undefined) return;
+  const to = await addressOf(trx, websiteId, save.itemId);
+  if (to !== undefined && to !== from) await recordMove(trx, websiteId, { from, to, thing: { itemId: save.itemId } });
+}
+
+function notesOf(save: ProductToSave): ImportNotes {
+  const stocks = save.product.variants.map(
+    (variant) => [variant.sku, isUnlimited(save, variant) ? null : quantityOf(variant)] as const,
+  );
+  return { importHash: save.hash, importMissing: save.missing, importStock: Object.fromEntries(stocks) };
+}
+
+async function saveItem(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
+  const { product } = save;
+  const content = {
+    collection_id: save.collectionId,
+    url_id: product.urlId,
+    title: product.title,
+    body: product.description,
+    excerpt: firstParagraph(product.description),
+    tags: [...product.tags],
+    categories: [...product.categories],
+    workflow_state: product.isVisible ? PUBLISHED : HIDDEN,
+    starred: product.isFeatured,
+    main_image_id: save.imageIds[0] ?? null,
+    updated_on: save.now,
+    deleted_at: null,
+  };
+  const notes = JSON.stringify(notesOf(save));
+  const seo = JSON.stringify(
+    product.seo === null ? {} : { seoTitle: product.seo.title, seoDescription: product.seo.description },
+  );
+  await trx
+    .insertInto('item')
+    .values({
+      ...content,
+      website_id: websiteId,
+      id: save.itemId,
+      record_type: RECORD_TYPES.storeItem,
+      publish_on: save.now,
+      added_on: save.now,
+      import_source: IMPORT_SOURCE,
+      import_key: product.key,
+      display_index: save.displayIndex,
+      data: notes,
+      seo,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'id']).doUpdateSet({
+        ...content,
+        // A draft that stays hidden stays a draft; an excerpt of its own stays while its text does.
+        workflow_state: sql<number>`case when excluded.workflow_state = ${HIDDEN} and item.workflow_state <> ${PUBLISHED}
+          then item.workflow_state else excluded.workflow_state end`,
+        excerpt: sql<string>`case when item.body = excluded.body then item.excerpt else excluded.excerpt end`,
+        seo: sql`item.seo || excluded.seo` as never,
+        data: sql`item.data || ${notes}::jsonb` as never,
+      }),
+    )
+    .execute();
+}
+
+async function saveProduct(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
+  const { product } = save;
+  const content = {
+    product_type: product.type,
+    is_subscribable: product.subscriptionPlan !== null,
+    subscription_plan: product.subscriptionPlan === null ? null : JSON.stringify(product.subscriptionPlan),
+    variant_option_ordering: [...product.optionNames],
+  };
+  await trx
+    .insertInto('product')
+    .values({ ...content, website_id: websiteId, id: save.itemId })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(content))
+    .execute();
+}
+
+async function saveVariants(
+  trx: SiteTransaction,
+  websiteId: string,
+  save: ProductToSave,
+  lastStock: ImportNotes['importStock'],
+): Promise<void> {
+  const held = await trx
+    .selectFrom('variant')
+    .select(['id', 'sku', 'unlimited', 'on_hand', 'reserved'])
+    .where('website_id', '=', websiteId)
+    .where('product_id', '=', save.itemId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const left = new Map(held.map((row) => [row.id, row]));
+  const find = ({ id, sku }: FileVariant) =>
+    (id === null ? undefined : left.get(id)) ?? held.find((row) => row.sku === sku && left.has(row.id));
+  for (const [index, variant] of save.product.variants.entries()) {
+    const known = find(variant);
+    if (known !== undefined) left.delete(known.id);
+    const id = known?.id ?? save.newId();
+    const stock = stockOf(save, variant, known, lastStock);
+    await saveVariant(trx, websiteId, save, variant, { id, index, ...stock });
+    await recordMovement(trx, websiteId, save, id, stock.onHand - (known?.on_hand ?? 0));
+  }
+  for (const gone of left.values()) await archiveVariant(trx, websiteId, gone.id);
+}
+
+/** Files of things one downloads never run out, whatever the file says. */
+function isUnlimited({ product }: ProductToSave, variant: FileVariant): boolean {
+  return variant.stock.unlimited || product.type === PRODUCT_TYPES.digital;
+}
+
+function quantityOf({ stock }: FileVariant): number {
+  return stock.unlimited ? 0 : stock.quantity;
+}
+
+interface KnownVariant {
+  readonly unlimited: boolean;
+  readonly on_hand: number;
+  readonly reserved: number;
+}
+
+/**
+ * The file's number where it says a new one, but never below what buyers hold just now. Where the file says what was
+ * exported or imported last, what was sold since stays sold.
+ */
+function stockOf(
+  save: ProductToSave,
+  variant: FileVariant,
+  known: KnownVariant | undefined,
+  lastStock: ImportNotes['importStock'],
+): { readonly unlimited: boolean; readonly onHand: number } {
+  const { stock, stockSeen } = variant;
+  if (known !== undefined && stockSeen !== null && isSameStock(stock, stockSeen)) {
+    return { unlimited: known.unlimited, onHand: known.on_hand };
+  }
+  if (isUnlimited(save, variant)) return { unlimited: true, onHand: 0 };
+  const quantity = quantityOf(variant);
+  if (known === undefined) return { unlimited: false, onHand: quantity };
+  const isSame = Object.hasOwn(lastStock, variant.sku) && lastStock[variant.sku] === quantity;
+  if (isSame && stockSeen === null) return { unlimited: false, onHand: known.on_hand };
+  const wasCounted = stockSeen !== null && !stockSeen.unlimited && !known.unlimited;
+  const target = wasCounted ? known.on_hand + quantity - stockSeen.quantity : quantity;
+  return { unlimited: false, onHand: Math.max(target, known.reserved) };
+}
+
+async function saveVariant(
+  trx: SiteTransaction,
+  websiteId: string,
+  save: ProductToSave,
+  variant: FileVariant,
+  at: { id: string; unlimited: boolean; onHand: number; index: number },
+): Promise<void> {
+  const content = {
+    sku: variant.sku,
+    price: variant.price.minor,
+    sale_price: variant.salePrice.minor,
+    on_sale: variant.onSale,
+    currency: variant.price.currency,
+    unlimited: at.unlimited,
+    on_hand: at.onHand,
+    attributes: JSON.stringify(Object.fromEntries(variant.optionValues.map((each) => [each.optionName, each.value]))),
+    ...(variant.gtin === null ? {} : { gtin: variant.gtin }),
+    weight: variant.weight,
+    width: variant.size.width,
+    height: variant.size.height,
+    len: variant.size.length,
+    main_image_id: save.variantImageIds.get(variant.sku) ?? null,
+    display_index: at.index,
+    archived: false,
+  };
+  await trx
+    .insertInto('variant')
+    .values({ ...content, website_id: websiteId, id: at.id, product_id: save.itemId })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(content))
+    .execute();
+}
+
+/** Every change of stock names its cause (STK-2). */
+async function recordMovement(
+  trx: SiteTransaction,
+  websiteId: string,
+  save: ProductToSave,
+  variantId: string,
+  delta: number,
+): Promise<void> {
+  if (delta === 0) return;
+  await trx
+    .insertInto('stock_movement')
+    .values({
+      website_id: websiteId,
+      id: save.newId(),
+      variant_id: variantId,
+      delta,
+      cause: 'import',
+      cause_id: save.runId,
+      account_id: save.accountId,
+      created_at: save.now,
+    })
+    .execute();
+}
+
+/** A variant that left the file stays for the orders that name it, but is no longer sold. */
+async function archiveVariant(trx: SiteTransaction, websiteId: string, id: string): Promise<void> {
+  await trx
+    .updateTable('variant')
+    .set({ archived: true })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .execute();
+}
+
+async function saveImages(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
+  await trx.deleteFrom('item_image').where('website_id', '=', websiteId).where('item_id', '=', save.itemId).execute();
+  const ids = [...new Set(save.imageIds)];
+  if (ids.length === 0) return;
+  await trx
+    .insertInto('item_image')
+    .values(
+      ids.map((assetId, index) => ({
+        website_id: websiteId,
+        item_id: save.itemId,
+        asset_id: assetId,
+        display_index: index,
+      })),
+    )
+    .execute();
+}
+
+/** Makes every category on the way: `landscapes/coast` needs `landscapes`. */
+async function saveCategories(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
+  for (const path of save.product.categories) {
+    let parentId: string | null = null;
+    const parts = path.split('/');
+    for (const [depth, urlId] of parts.entries()) {
+      parentId = await saveCategory(trx, websiteId, save, {
+        path: parts.slice(0, depth + 1).join('/'),
+        urlId,
+        parentId,
+      });
+    }
+  }
+}
+
+async function saveCategory(
+  trx: SiteTransaction,
+  websiteId: string,
+  save: ProductToSave,
+  category: { path: string; urlId: string; parentId: string | null },
+): Promise<string> {
+  await trx
+    .insertInto('category')
+    .values({
+      website_id: websiteId,
+      id: save.newId(),
+      collection_id: save.collectionId,
+      parent_id: category.parentId,
+      display_name: displayName(category.urlId),
+      url_id: category.urlId,
+      path: category.path,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'collection_id', 'path']).doNothing())
+    .execute();
+  const row = await trx
+    .selectFrom('category')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('collection_id', '=', save.collectionId)
+    .where('path', '=', category.path)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** `still-life` → `Still Life` */
+function displayName(urlId: string): string {
+  return urlId
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+}

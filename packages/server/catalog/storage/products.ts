@@ -1,0 +1,268 @@
+import {
+  isProductType,
+  isWithdrawalExemption,
+  type OptionValue,
+  PRODUCT_TYPES,
+  type ProductForm,
+  parseBillingUnit,
+  type Stock,
+  type SubscriptionPlan,
+} from '@quoin/domain/catalog';
+import type { ImageRef } from '@quoin/domain/media';
+import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode, money } from '@quoin/domain/money';
+import { itemUrl, type ProductContent, type VariantContent } from '@quoin/rendering/page';
+import { loadBook, productInLanguage } from '../../languages/storage/translations.ts';
+import { loadItemImages } from '../../media/storage/images.ts';
+import { isOutNow, isPageOn } from '../../pages/storage/outNow.ts';
+import type { SiteTransaction } from '../../platform/database/database.ts';
+
+/** A product with where it stands on the site. Assignable to the domain's `Product`. */
+export interface StoredProduct extends ProductContent {
+  readonly websiteId: string;
+  readonly collectionId: string;
+  readonly urlId: string;
+  /** Site-relative. */
+  readonly fullUrl: string;
+  /** Visitors may see and buy it. */
+  readonly isVisible: boolean;
+}
+
+/** The commercial part of items that are products, by item id, in one query. */
+export async function loadProductParts(
+  trx: SiteTransaction,
+  websiteId: string,
+  items: readonly { readonly id: string; readonly title: string; readonly images: readonly ImageRef[] }[],
+): Promise<ReadonlyMap<string, ProductContent>> {
+  const parts = new Map<string, ProductContent>();
+  if (items.length === 0) return parts;
+  const rows = await loadRows(
+    trx,
+    websiteId,
+    items.map((item) => item.id),
+  );
+  const byId = new Map(items.map((item) => [item.id, item]));
+  for (const row of rows) {
+    const known = parts.get(row.product_id);
+    const variants = known?.variants ?? [];
+    const own = row.id === null ? [] : [toVariant(row as VariantRow, row.variant_option_ordering)];
+    if (known) parts.set(row.product_id, { ...known, variants: [...variants, ...own] });
+    else parts.set(row.product_id, { ...toProduct(row, byId.get(row.product_id)), variants: own });
+  }
+  const book = await loadBook(trx, websiteId, { kinds: ['item'], ids: [...parts.keys()] });
+  for (const [id, product] of parts) parts.set(id, productInLanguage(product, book));
+  return parts;
+}
+
+interface ProductRow {
+  readonly product_id: string;
+  readonly product_type: number;
+  readonly is_subscribable: boolean;
+  readonly subscription_plan: Readonly<Record<string, unknown>> | null;
+  readonly variant_option_ordering: readonly string[];
+  readonly custom_add_button_text: string | null;
+  readonly custom_sold_out_text: string | null;
+  readonly additional_info: string;
+  readonly additional_fields_form: Readonly<Record<string, unknown>> | null;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+interface VariantRow {
+  readonly id: string;
+  readonly sku: string;
+  readonly price: bigint;
+  readonly sale_price: bigint;
+  readonly on_sale: boolean;
+  readonly currency: string;
+  readonly unlimited: boolean;
+  readonly on_hand: number;
+  readonly reserved: number;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly gtin: string;
+  readonly weight: number;
+  readonly width: number;
+  readonly height: number;
+  readonly len: number;
+  readonly main_image_id: string | null;
+  readonly image_ids: readonly string[];
+}
+
+const VARIANT_COLUMNS = [
+  'variant.id',
+  'variant.sku',
+  'variant.price',
+  'variant.sale_price',
+  'variant.on_sale',
+  'variant.currency',
+  'variant.unlimited',
+  'variant.on_hand',
+  'variant.reserved',
+  'variant.attributes',
+  'variant.gtin',
+  'variant.weight',
+  'variant.width',
+  'variant.height',
+  'variant.len',
+  'variant.main_image_id',
+  'variant.image_ids',
+] as const;
+
+/** A row per variant in order, with its product; a product without variants has one row whose variant is null. */
+function loadRows(trx: SiteTransaction, websiteId: string, ids: readonly string[]) {
+  return trx
+    .selectFrom('product')
+    .leftJoin('variant', (join) =>
+      join
+        .onRef('variant.website_id', '=', 'product.website_id')
+        .onRef('variant.product_id', '=', 'product.id')
+        .on('variant.archived', '=', false),
+    )
+    .select([
+      'product.id as product_id',
+      'product.product_type',
+      'product.is_subscribable',
+      'product.subscription_plan',
+    ])
+    .select(['product.variant_option_ordering', 'product.custom_add_button_text'])
+    .select(['product.custom_sold_out_text', 'product.additional_info'])
+    .select(['product.additional_fields_form', 'product.settings'])
+    .select(VARIANT_COLUMNS)
+    .where('product.website_id', '=', websiteId)
+    .where('product.id', 'in', [...ids])
+    .orderBy('variant.display_index')
+    .orderBy('variant.id')
+    .execute();
+}
+
+function toProduct(
+  row: ProductRow,
+  item: { readonly title: string; readonly images: readonly ImageRef[] } | undefined,
+): ProductContent {
+  return {
+    id: row.product_id,
+    title: item?.title ?? '',
+    type: isProductType(row.product_type) ? row.product_type : PRODUCT_TYPES.physical,
+    isSubscribable: row.is_subscribable,
+    subscriptionPlan: toPlan(row.subscription_plan),
+    optionNames: row.variant_option_ordering,
+    variants: [],
+    images: item?.images ?? [],
+    customAddButtonText: row.custom_add_button_text,
+    customSoldOutText: row.custom_sold_out_text,
+    additionalInfo: row.additional_info,
+    form: row.additional_fields_form as ProductForm | null,
+    isKept: isWithdrawalExemption(row.settings.withdrawalExemption),
+    scarcityThreshold: typeof row.settings.scarcityThreshold === 'number' ? row.settings.scarcityThreshold : null,
+  };
+}
+
+function toVariant(row: VariantRow, optionNames: readonly string[]): VariantContent {
+  const currency: CurrencyCode = isCurrencyCode(row.currency) ? row.currency : DEFAULT_CURRENCY;
+  return {
+    id: row.id,
+    sku: row.sku,
+    price: money(row.price, currency),
+    salePrice: money(row.sale_price, currency),
+    onSale: row.on_sale,
+    stock: toStock(row),
+    optionValues: optionValues(row.attributes, optionNames),
+    mainImageId: row.main_image_id,
+    imageIds: row.image_ids,
+    gtin: row.gtin,
+    weight: row.weight,
+    width: row.width,
+    height: row.height,
+    len: row.len,
+  };
+}
+
+/** What is free to sell: on hand less what open payments hold. */
+function toStock(row: Pick<VariantRow, 'unlimited' | 'on_hand' | 'reserved'>): Stock {
+  return row.unlimited ? { unlimited: true } : { unlimited: false, quantity: Math.max(0, row.on_hand - row.reserved) };
+}
+
+function optionValues(attributes: Readonly<Record<string, string>>, names: readonly string[]): readonly OptionValue[] {
+  return names
+    .filter((name) => Object.hasOwn(attributes, name))
+    .map((name) => ({ optionName: name, value: attributes[name] ?? '' }));
+}
+
+function toPlan(stored: Readonly<Record<string, unknown>> | null): SubscriptionPlan | null {
+  if (stored === null) return null;
+  const { billingPeriod, numBillingCycles } = stored as Partial<SubscriptionPlan>;
+  if (typeof billingPeriod?.value !== 'number' || typeof billingPeriod.unit !== 'string') return null;
+  const unit = parseBillingUnit(billingPeriod.unit);
+  if (unit === null) return null;
+  return {
+    billingPeriod: { ...billingPeriod, unit },
+    numBillingCycles: typeof numBillingCycles === 'number' ? numBillingCycles : 0,
+  };
+}
+
+/** Products by id, whatever their visibility, in three queries; deleted ones are left out. */
+export async function loadProducts(
+  trx: SiteTransaction,
+  websiteId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredProduct>> {
+  if (ids.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('item')
+    .innerJoin('collection', (join) =>
+      join.onRef('collection.website_id', '=', 'item.website_id').onRef('collection.id', '=', 'item.collection_id'),
+    )
+    .select(['item.id', 'item.title', 'item.url_id', 'item.collection_id', 'item.workflow_state'])
+    .select(['collection.url_id as collection_url_id', isPageOn(trx.now()).as('is_page_on')])
+    .select(isOutNow(trx.now()).as('is_out'))
+    .where('item.website_id', '=', websiteId)
+    .where('item.id', 'in', [...new Set(ids)])
+    .where('item.deleted_at', 'is', null)
+    .execute();
+  const images = await loadItemImages(
+    trx,
+    websiteId,
+    rows.map((row) => row.id),
+  );
+  const items = rows.map((row) => ({ id: row.id, title: row.title, images: images.get(row.id) ?? [] }));
+  const parts = await loadProductParts(trx, websiteId, items);
+  const collections = rows.map((row) => row.collection_id);
+  const book = await loadBook(trx, websiteId, { kinds: ['item', 'page'], ids: [...ids, ...collections] });
+  const addressOf = (kind: 'item' | 'page', id: string, urlId: string) => book?.find(kind, id, 'urlId')?.value || urlId;
+  const products = new Map<string, StoredProduct>();
+  for (const row of rows) {
+    const part = parts.get(row.id);
+    if (part === undefined) continue;
+    products.set(row.id, {
+      ...part,
+      websiteId,
+      collectionId: row.collection_id,
+      urlId: row.url_id,
+      fullUrl: itemUrl(
+        { urlId: addressOf('page', row.collection_id, row.collection_url_id) },
+        { urlId: addressOf('item', row.id, row.url_id) },
+      ),
+      isVisible: row.is_page_on === true && row.workflow_state === 1 && row.is_out === true,
+    });
+  }
+  return products;
+}
+
+export async function loadProduct(trx: SiteTransaction, websiteId: string, id: string): Promise<StoredProduct | null> {
+  return (await loadProducts(trx, websiteId, [id])).get(id) ?? null;
+}
+
+/** The products that the owner chose to show beside one; none for none, null where they are found by themselves. */
+export async function loadRelatedChoice(
+  trx: SiteTransaction,
+  websiteId: string,
+  productId: string,
+): Promise<readonly string[] | null> {
+  const row = await trx
+    .selectFrom('product')
+    .select('settings')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', productId)
+    .executeTakeFirst();
+  const { choice, productIds } = (row?.settings.related ?? {}) as { choice?: unknown; productIds?: readonly string[] };
+  if (choice === 'none') return [];
+  return choice === 'chosen' ? (productIds ?? []) : null;
+}

@@ -1,0 +1,23 @@
+import type { VisitorLimit } from '../captcha/visitorLimit.ts';
+import type { CartVisitor } from '../cart/cartDeps.ts';
+import type { Deps } from '../deps.ts';
+import type { GiftCards } from '../pricing/giftCardTenders.ts';
+import type { Turnstile } from './turnstile.ts';
+
+export interface CheckoutDeps
+  extends Pick<Deps, 'db' | 'now' | 'newId' | 'randomBytes' | 'keyFor' | 'payments' | 'log'> {
+  readonly giftCards: GiftCards;
+  readonly declines: VisitorLimit;
+  /** Where a rush of payments waits its turn. */
+  readonly turnstile: Turnstile;
+  /** Pages of the site show something else from now on. */
+  readonly invalidate: (websiteId: string) => void;
+}
+
+export interface CheckoutVisitor extends CartVisitor {
+  readonly ip: string;
+  /** `https://shop.example`: where this visitor talks to the shop. */
+  readonly origin: string;
+  /** The visit, where the browser says which (VISIT-01); '' elsewhere. */
+  readonly visit?: string;
+}

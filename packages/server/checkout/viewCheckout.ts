@@ -1,0 +1,12 @@
+import type { CartVisitor } from '../cart/cartDeps.ts';
+import { abandonPayment } from '../orders/placing/abandonPayment.ts';
+import type { CheckoutDeps } from './checkoutDeps.ts';
+import { type CheckoutFound, loadCheckout } from './loadCheckout.ts';
+
+/** The checkout to show. Whoever comes back to it from the bank's page has turned back: that payment is given up (CX-21). */
+export async function viewCheckout(deps: CheckoutDeps, visitor: CartVisitor): Promise<CheckoutFound> {
+  const found = await loadCheckout(deps, visitor);
+  if (found.kind !== 'open' || found.loaded.stored.state !== 'awaiting_step') return found;
+  await abandonPayment(deps, visitor.site, found.loaded.stored.cartId);
+  return loadCheckout(deps, visitor);
+}

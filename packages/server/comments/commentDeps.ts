@@ -1,0 +1,22 @@
+import { createVisitorLimit, type VisitorLimit } from '../captcha/visitorLimit.ts';
+import type { Deps } from '../deps.ts';
+
+export interface CommentDeps extends Pick<Deps, 'db'> {
+  readonly limits: CommentLimits;
+}
+
+/** How often somebody may comment on a site, and change likes (reliability 3.12). */
+const COMMENTS = { visitor: 6, address: 120, seconds: 600 } as const;
+const LIKES = { visitor: 30, address: 600, seconds: 600 } as const;
+
+export interface CommentLimits {
+  readonly comments: VisitorLimit;
+  readonly likes: VisitorLimit;
+}
+
+export function createCommentLimits(factor = 1): CommentLimits {
+  return {
+    comments: createVisitorLimit('comment', COMMENTS, factor),
+    likes: createVisitorLimit('like', LIKES, factor),
+  };
+}

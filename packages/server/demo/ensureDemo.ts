@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Deps } from '../deps.ts';
+import { deleteUnfinishedWebsites, hasAnyWebsite } from '../siteMaking/storage/newSite.ts';
+import { findSiteId } from '../sites/storage/sites.ts';
+import type { Accounts } from '../team/accounts.ts';
+import { findAccountByEmail } from '../team/storage/accounts.ts';
+import { createDemoSite } from './createDemoSite.ts';
+import { readDemoSite } from './demoFolder.ts';
+
+export interface OwnerSignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Kept so that later starts can say it again; removing the file or changing the password ends that. */
+const SIGN_IN_FILE = 'demo-owner.json';
+export const OWNER_EMAIL = 'owner@example.com';
+export const OWNER_NAME = 'Demo Owner';
+
+type EnsureDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now' | 'randomBytes' | 'config'>;
+
+/**
+ * On an empty installation: makes the demo site and its owner; where a demo was asked for by name, also beside the sites
+ * that are there already. Answers the owner's sign-in while it is still kept.
+ */
+export async function ensureDemo(
+  deps: EnsureDeps,
+  accounts: Accounts,
+  options: { folder: string; isAskedFor: boolean; onStart: () => void },
+): Promise<OwnerSignIn | null> {
+  const file = join(deps.config.dataDir, SIGN_IN_FILE);
+  await deps.db.acrossSites((trx) => deleteUnfinishedWebsites(trx));
+  const isEmpty = !(await deps.db.acrossSites((trx) => hasAnyWebsite(trx)));
+  if (!isEmpty && !(options.isAskedFor && (await isMissing(deps, options.folder)))) return readSignIn(file);
+  options.onStart();
+  const signIn = readSignIn(file) ?? makeSignIn(file);
+  const accountId = await ownerAccount(deps, accounts, signIn);
+  await createDemoSite(deps, options.folder, (site) =>
+    accounts.addMember({ websiteId: site.id, accountId, roles: [1], isOwner: true }),
+  );
+  return signIn;
+}
+
+async function isMissing(deps: EnsureDeps, folder: string): Promise<boolean> {
+  const { identifier } = await readDemoSite(folder);
+  return (await deps.db.acrossSites((trx) => findSiteId(trx, identifier))) === null;
+}
+
+function readSignIn(file: string): OwnerSignIn | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as OwnerSignIn) : null;
+}
+
+/** Kept before the account is made: a start that is cut off can go on with the same password. */
+function makeSignIn(file: string): OwnerSignIn {
+  const signIn = { email: OWNER_EMAIL, password: randomBytes(9).toString('base64url') };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, JSON.stringify(signIn), { mode: 0o600 });
+  renameSync(`${file}.part`, file);
+  return signIn;
+}
+
+async function ownerAccount(deps: EnsureDeps, accounts: Accounts, signIn: OwnerSignIn): Promise<string> {
+  const made = await accounts.createAccount({ ...signIn, displayName: OWNER_NAME });
+  if (made.ok) return made.value;
+  const held = await deps.db.acrossSites((trx) => findAccountByEmail(trx, signIn.email));
+  if (made.problem.code !== 'emailTaken' || !held) {
+    throw new Error(`The demo's owner could not be made: ${made.problem.code}`);
+  }
+  return held.id;
+}

@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { countSiteEvents } from '../analytics/intake/countEvents.ts';
+import { listDemoProducts } from '../catalog/storage/demoProducts.ts';
+import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
+import type { Deps } from '../deps.ts';
+import { listForms } from '../forms/storage/forms.ts';
+import type { Site } from '../sites/storage/sites.ts';
+import { playedDesk } from './playedDesk.ts';
+import { playVisit } from './playVisit.ts';
+import { countsJson, emptyCounts } from './trafficCounts.ts';
+import { seededRoll } from './trafficPeople.ts';
+import { planTraffic } from './trafficPlan.ts';
+import { DAY } from './trafficVisit.ts';
+
+/** A clock that can be turned back, and goes on as usual once it is let go. */
+export interface MovableClock {
+  now(): number;
+  set(moment: number): void;
+  letGo(): void;
+}
+
+export function movableClock(): MovableClock {
+  let turnedTo: number | null = null;
+  return {
+    now: () => turnedTo ?? Date.now(),
+    set(moment) {
+      turnedTo = moment;
+    },
+    letGo() {
+      turnedTo = null;
+    },
+  };
+}
+
+export interface TrafficPlay {
+  readonly site: Site;
+  readonly checkout: CheckoutDeps;
+  readonly days: number;
+  /** Where the server that is played with listens, and what the site is called there. */
+  readonly port: number;
+  readonly host: string;
+  readonly clock: MovableClock;
+}
+
+/** Beside the data: what was sent. */
+export const COUNTS_FILE = 'played-traffic.json';
+const VISITS_PER_DAY = 34;
+const SEED = 20_261_122;
+
+/** Plays some days of visits and orders through the site's own doors, ending now; answers how many visits that were. */
+export async function playTraffic(
+  deps: Deps,
+  { site, checkout, days, port, host, clock }: TrafficPlay,
+): Promise<number> {
+  const within = { websiteId: site.id };
+  const products = await deps.db.inSite(within, (trx) => listDemoProducts(trx, site.id));
+  const formId = await deps.db.inSite(within, async (trx) => (await listForms(trx, site.id))[0]?.id ?? '');
+  const until = clock.now();
+  const plan = planTraffic({ days, until, visitsPerDay: VISITS_PER_DAY, products, roll: seededRoll(SEED) });
+  const counts = emptyCounts();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const setClock = clock.set;
+  const desk = playedDesk({ deps, checkout, site, counts, setClock, since: until - days * DAY });
+  await desk.open();
+  const place = { port, host, agent };
+  const parts = { products, formId, counts, timeZone: site.timeZone, place, desk, setClock, left: new Map() };
+  for (const visit of plan) await playVisit({ ...parts, newId: deps.newId }, visit);
+  await desk.workUntil(until);
+  agent.destroy();
+  clock.letGo();
+  await deps.events.flush();
+  await deps.speed.flush();
+  await countSiteEvents(deps, site.id);
+  writeFileSync(join(deps.config.dataDir, COUNTS_FILE), countsJson(counts));
+  return plan.length;
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../../platform/database/database.ts';
+import type { JsonObject } from '../../platform/database/schema/columns.ts';
+
+/** The one thing whose price the giver decides: its lines keep what was agreed (see catalogCart). */
+export const DONATION_SKU = 'DONATION';
+const STORE_PAGE = 'donations';
+
+export interface DonationThing {
+  readonly productId: string;
+  readonly variantId: string;
+}
+
+export async function findDonationThing(trx: SiteTransaction, websiteId: string): Promise<DonationThing | null> {
+  const row = await trx
+    .selectFrom('variant')
+    .select(['id', 'product_id'])
+    .where('website_id', '=', websiteId)
+    .where('sku', '=', DONATION_SKU)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row === undefined ? null : { productId: row.product_id, variantId: row.id };
+}
+
+/** What is given is a service on a store page of its own, which no navigation names. */
+export async function createDonationThing(
+  trx: SiteTransaction,
+  websiteId: string,
+  of: { readonly title: string; readonly currency: string; readonly price: bigint },
+): Promise<DonationThing> {
+  const now = trx.now();
+  const site = { website_id: websiteId };
+  const [collectionId, itemId, variantId] = [trx.newId(), trx.newId(), trx.newId()];
+  await trx
+    .insertInto('collection')
+    .values({
+      ...{ ...site, id: collectionId, type: 13, type_name: 'products', title: of.title, navigation_title: of.title },
+      ...{ url_id: STORE_PAGE, created_on: now, updated_on: now },
+    })
+    .execute();
+  await trx
+    .insertInto('item')
+    .values({
+      ...{ ...site, id: itemId, collection_id: collectionId, record_type: 11, url_id: 'donation', title: of.title },
+      ...{ publish_on: now, added_on: now, updated_on: now },
+    })
+    .execute();
+  await trx
+    .insertInto('product')
+    .values({ ...site, id: itemId, product_type: 3, is_subscribable: false })
+    .execute();
+  await trx
+    .insertInto('variant')
+    .values({
+      ...{ ...site, id: variantId, product_id: itemId, sku: DONATION_SKU, price: of.price, currency: of.currency },
+      ...{ unlimited: true, on_hand: 0, attributes: '{}', display_index: 0 },
+    })
+    .execute();
+  return { productId: itemId, variantId };
+}
+
+/** Under `storeSettings.donations`; pages of the site are rendered anew. */
+export async function saveDonationSettings(
+  trx: SiteTransaction,
+  websiteId: string,
+  donations: JsonObject,
+): Promise<void> {
+  await sql`UPDATE website SET published_version = published_version + 1, settings = settings || jsonb_build_object(
+      'storeSettings', coalesce(settings -> 'storeSettings', '{}'::jsonb) || ${JSON.stringify({ donations })}::jsonb)
+    WHERE id = ${websiteId}`.execute(trx);
+}

@@ -1,0 +1,33 @@
+import { decideThreshold, type InventoryCode } from '@quoin/domain/catalog';
+import type { Outcome } from '@quoin/domain/problem';
+import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import type { Deps } from '../deps.ts';
+import { isLowStockMailed, lowStockThreshold } from '../sites/settings/storeSettings.ts';
+import type { Site } from '../sites/storage/sites.ts';
+import { saveStockThreshold } from './storage/inventory.ts';
+
+/** From how many on stock counts as low, in lists and mails of the admin; what visitors read has a setting of its own. */
+export async function setStockThreshold(
+  deps: Pick<Deps, 'db'>,
+  site: Site,
+  wanted: { readonly threshold: number; readonly isMailed?: boolean | undefined; readonly actor: Actor },
+): Promise<Outcome<number, InventoryCode>> {
+  const decided = decideThreshold(wanted.threshold);
+  if (!decided.ok) return decided;
+  await deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    const isMailed = wanted.isMailed ?? isLowStockMailed(site);
+    await saveStockThreshold(trx, site.id, { threshold: decided.value, isMailed });
+    await recordAudit(trx, {
+      websiteId: site.id,
+      actor: wanted.actor,
+      action: 'stock.threshold',
+      subjectTitle: 'Low stock',
+      details: {
+        from: lowStockThreshold(site),
+        to: decided.value,
+        isMailed: wanted.isMailed ?? isLowStockMailed(site),
+      },
+    });
+  });
+  return decided;
+}

@@ -1,0 +1,167 @@
+import { STOCK_HOLD_MOVES } from '@quoin/domain/orders';
+import { movesTo } from '@quoin/domain/states';
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../../platform/database/database.ts';
+
+/** So many units of one variant. */
+export interface Units {
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+/** Always in this order: two buyers of the same things never wait for each other in a ring (STK-7). */
+function sorted(units: readonly Units[]): readonly Units[] {
+  return [...units].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
+}
+
+export interface Reservation {
+  /** The first variant that has too little; then nothing counts and the transaction must be rolled back. */
+  readonly missing: string | null;
+  /** What is held: variants without limit hold nothing. */
+  readonly held: readonly Units[];
+  /** A variant went from buyable to sold out. */
+  readonly hasFlipped: boolean;
+}
+
+/**
+ * Holds units for a checkout (STK-1): one conditional update per variant, ascending, as the last statements of the
+ * caller's transaction. `holdMs` counts by the database's clock.
+ */
+export async function reserveUnits(
+  trx: SiteTransaction,
+  websiteId: string,
+  checkoutId: string,
+  units: readonly Units[],
+  holdMs: number,
+): Promise<Reservation> {
+  const held: Units[] = [];
+  let hasFlipped = false;
+  for (const { variantId, quantity } of sorted(units)) {
+    const { rows } = await sql<{ unlimited: boolean; free: number }>`
+      WITH taken AS (
+        UPDATE variant SET reserved = CASE WHEN unlimited THEN reserved ELSE reserved + ${quantity} END
+        WHERE website_id = ${websiteId} AND id = ${variantId} AND NOT archived
+          AND (unlimited OR on_hand - reserved >= ${quantity})
+        RETURNING id, unlimited, on_hand - reserved AS free
+      ), noted AS (
+        INSERT INTO stock_reservation (website_id, id, variant_id, checkout_id, quantity, created_at, expires_at)
+        SELECT ${websiteId}, ${trx.newId()}, id, ${checkoutId}, ${quantity}, now(), now() + ${holdMs}::double precision * interval '1 millisecond'
+        FROM taken WHERE NOT unlimited
+      )
+      SELECT unlimited, free FROM taken`.execute(trx);
+    const row = rows[0];
+    if (row === undefined) return { missing: variantId, held: [], hasFlipped: false };
+    if (row.unlimited) continue;
+    held.push({ variantId, quantity });
+    hasFlipped ||= row.free === 0;
+  }
+  return { missing: null, held, hasFlipped };
+}
+
+/** Gives what a checkout holds back to the shop (STK-3). Returns whether something became buyable again. */
+export async function releaseUnits(trx: SiteTransaction, websiteId: string, checkoutId: string): Promise<boolean> {
+  const given = await endReservations(trx, websiteId, checkoutId, 'released');
+  let hasFlipped = false;
+  for (const { variantId, quantity } of sorted(given)) {
+    // Held while it had a limit: it is given back even where the limit was lifted since.
+    const { rows } = await sql<{ unlimited: boolean; free: number }>`
+      UPDATE variant SET reserved = greatest(0, reserved - ${quantity})
+      WHERE website_id = ${websiteId} AND id = ${variantId}
+      RETURNING unlimited, on_hand - reserved AS free`.execute(trx);
+    const [row] = rows;
+    hasFlipped ||= row !== undefined && !row.unlimited && row.free > 0 && row.free <= quantity;
+  }
+  return hasFlipped;
+}
+
+/** Marks what a checkout holds as used; each reservation once and never after it was given back (STK-4). */
+export function claimReservations(trx: SiteTransaction, websiteId: string, checkoutId: string): Promise<Units[]> {
+  return endReservations(trx, websiteId, checkoutId, 'claimed');
+}
+
+async function endReservations(
+  trx: SiteTransaction,
+  websiteId: string,
+  checkoutId: string,
+  state: 'claimed' | 'released',
+): Promise<Units[]> {
+  const rows = await trx
+    .updateTable('stock_reservation')
+    .set({ state })
+    .where('website_id', '=', websiteId)
+    .where('checkout_id', '=', checkoutId)
+    .where('state', 'in', movesTo(STOCK_HOLD_MOVES, state))
+    .returning(['variant_id', 'quantity'])
+    .execute();
+  return rows.map((row) => ({ variantId: row.variant_id, quantity: row.quantity }));
+}
+
+/** Longer for a visitor who is at his bank. */
+export async function extendHold(
+  trx: SiteTransaction,
+  websiteId: string,
+  checkoutId: string,
+  holdMs: number,
+): Promise<void> {
+  await sql`UPDATE stock_reservation SET expires_at = now() + ${holdMs}::double precision * interval '1 millisecond'
+    WHERE website_id = ${websiteId} AND checkout_id = ${checkoutId} AND state = 'held'`.execute(trx);
+}
+
+/** Whether a checkout holds something and its time is up by the database's clock. */
+export async function isHoldOver(trx: SiteTransaction, websiteId: string, checkoutId: string): Promise<boolean> {
+  const { rows } = await sql<{
+    over: boolean | null;
+  }>`SELECT bool_and(expires_at <= now()) AS over FROM stock_reservation
+    WHERE website_id = ${websiteId} AND checkout_id = ${checkoutId} AND state = 'held'`.execute(trx);
+  return rows[0]?.over === true;
+}
+
+/** One order line that takes stock. */
+export interface TakenLine extends Units {
+  readonly lineId: string;
+}
+
+/**
+ * Takes the units of order lines from the shelf and writes the movements (STK-2). `from` says whether they were held
+ * for this checkout or must be free now; false when there were too few of the latter.
+ */
+export async function takeUnits(
+  trx: SiteTransaction,
+  websiteId: string,
+  lines: readonly TakenLine[],
+  from: 'held' | 'free',
+): Promise<boolean> {
+  const byVariant = new Map<string, TakenLine[]>();
+  for (const line of lines) byVariant.set(line.variantId, [...(byVariant.get(line.variantId) ?? []), line]);
+  for (const variantId of [...byVariant.keys()].sort()) {
+    if (!(await takeVariant(trx, websiteId, variantId, byVariant.get(variantId)!, from))) return false;
+  }
+  return true;
+}
+
+async function takeVariant(
+  trx: SiteTransaction,
+  websiteId: string,
+  variantId: string,
+  lines: readonly TakenLine[],
+  from: 'held' | 'free',
+): Promise<boolean> {
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const reserved = from === 'held' ? sql`greatest(0, reserved - ${quantity})` : sql`reserved`;
+  const enough = from === 'held' ? sql`true` : sql`(unlimited OR on_hand - reserved >= ${quantity})`;
+  const { rows } = await sql`
+    WITH taken AS (
+      UPDATE variant SET reserved = ${reserved}, on_hand = CASE WHEN unlimited THEN on_hand ELSE on_hand - ${quantity} END
+      WHERE website_id = ${websiteId} AND id = ${variantId} AND ${enough}
+      RETURNING id, unlimited
+    ), moved AS (
+      INSERT INTO stock_movement (website_id, id, variant_id, delta, cause, cause_id, created_at)
+      SELECT ${websiteId}, m.id, taken.id, -m.quantity, 'order', m.line_id, ${trx.now()}::timestamptz
+      FROM taken, unnest(${lines.map(() => trx.newId())}::uuid[], ${lines.map((line) => line.lineId)}::uuid[],
+        ${lines.map((line) => line.quantity)}::int[]) AS m(id, line_id, quantity)
+      WHERE NOT taken.unlimited
+    )
+    SELECT 1 FROM taken`.execute(trx);
+  // A variant deleted since has no shelf to take from; what was held for it is sold all the same.
+  return rows.length > 0 || from === 'held';
+}

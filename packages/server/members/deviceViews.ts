@@ -1,0 +1,22 @@
+import { accountWords } from '@quoin/domain/access';
+import type { Site } from '../sites/storage/sites.ts';
+import { dayText, form, type SectionView, section } from './accountView.ts';
+import type { MemberDevice } from './memberDevices.ts';
+
+export const DEVICES_PATH = '/account/devices';
+
+/** Where somebody is signed in, each to be signed out, and all others at once. */
+export function devicesSection(site: Site, devices: readonly MemberDevice[], crumb: string): SectionView {
+  const words = accountWords(site.language);
+  const { current, since, seen, signOut } = words.devices;
+  const rows = devices.map(({ id, name, createdAt, seenAt, isThisOne }) => ({
+    ...{ title: name, amount: '', url: '', status: isThisOne ? current : '' },
+    detail: `${since(dayText(site, createdAt))} · ${seen(dayText(site, seenAt))}`,
+    ...(isThisOne ? {} : { act: { action: DEVICES_PATH, crumb, id, text: signOut } }),
+  }));
+  const endOthers = { action: '/account/sessions', crumb, submitText: words.signOutElsewhere, look: 'quiet' } as const;
+  return section({
+    ...{ id: 'sessions', title: words.devicesTitle, text: words.devicesText, rows },
+    form: devices.length > 1 ? form(endOthers) : null,
+  });
+}

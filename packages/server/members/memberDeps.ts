@@ -1,0 +1,30 @@
+import { typedCode } from '@quoin/domain/formats';
+import type { Deps } from '../deps.ts';
+import type { Site } from '../sites/storage/sites.ts';
+import type { Passwords } from '../team/signIn/passwords.ts';
+import type { SignInDelays } from '../team/signIn/signInDelays.ts';
+
+/** What the operations on members use; `createMembers` builds the last two once per process. */
+export interface MemberDeps extends Pick<Deps, 'db' | 'now' | 'randomBytes' | 'keyFor'> {
+  readonly config: Pick<Deps['config'], 'appOrigin' | 'sitesDomain'>;
+  readonly passwords: Passwords;
+  readonly delays: SignInDelays;
+}
+
+/** A visitor who is signed in to a site. */
+export interface SignedInMember {
+  readonly id: string;
+  readonly email: string;
+  readonly fullName: string;
+  /** Of this browser; what the crumb is bound to. */
+  readonly sessionToken: string;
+  /** Leads to the cart that is the member's on every device; never leaves the server. */
+  readonly cartToken: string;
+}
+
+export type MemberOf = Pick<SignedInMember, 'id'>;
+
+/** Keys of the sign-in delays: one address has an account on many sites. */
+export function delayKey(site: Pick<Site, 'id'>, email: string): string {
+  return `${site.id}|${typedCode(email)}`;
+}

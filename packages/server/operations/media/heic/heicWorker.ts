@@ -1,4 +1,0 @@
-import { workAside } from '../../../workAside.ts';
-import { type DecodedPicture, decodeHeic } from './decodeHeic.ts';
-
-workAside<Uint8Array, DecodedPicture>((bytes) => decodeHeic(bytes));

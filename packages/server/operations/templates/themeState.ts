@@ -1,7 +1,0 @@
-import type { LoadedTheme } from '../../site/themes.ts';
-import type { ThemeState } from '../../storage/templateDiagnostics.ts';
-
-/** The state problems must be of to be there now. */
-export function themeStateOf(theme: Pick<LoadedTheme, 'name' | 'version'>): ThemeState {
-  return { theme: theme.name, themeVersion: theme.version };
-}

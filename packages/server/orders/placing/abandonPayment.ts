@@ -1,0 +1,21 @@
+import { findCheckoutOfCart } from '../../cart/storage/checkouts.ts';
+import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
+import { knownPayment } from '../../payments/intentRequest.ts';
+import { findLiveIntent } from '../../payments/storage/payments.ts';
+import type { Site } from '../../sites/storage/sites.ts';
+import { settlePayment } from './settlement/settlePayment.ts';
+
+/**
+ * Gives up a payment that waits for its second step: the visitor has turned back. The provider is told first, so that it
+ * can't succeed later; if it already has, it counts. False while the provider is still at work on it.
+ */
+export async function abandonPayment(deps: CheckoutDeps, site: Site, cartId: string): Promise<boolean> {
+  const intent = await deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    const checkout = await findCheckoutOfCart(trx, site.id, cartId);
+    return checkout === null ? null : findLiveIntent(trx, site.id, checkout.id);
+  });
+  if (intent?.state !== 'requires_action') return true;
+  const gateway = await deps.payments.gatewayOf(site.id, intent);
+  const said = await gateway.cancel(knownPayment(site.id, intent));
+  return (await settlePayment(deps, site, intent.id, said)).status !== 'requiresAction';
+}

@@ -1,0 +1,295 @@
+import { agreesWithIntent } from '@quoin/domain/orders';
+import { saveCheckout } from '../../../cart/storage/checkouts.ts';
+import type { CheckoutDeps } from '../../../checkout/checkoutDeps.ts';
+import { newIdempotencyKey } from '../../../checkout/loadCheckout.ts';
+import { releaseBoughtGiftCards } from '../../../giftCards/issueGiftCards.ts';
+import { extendHold, releaseUnits } from '../../../inventory/storage/stock.ts';
+import { contextOf } from '../../../languages/siteInLanguage.ts';
+import { parkSale } from '../../../payments/storage/parkedSales.ts';
+import { moveIntent, type StoredIntent } from '../../../payments/storage/payments.ts';
+import type { SiteTransaction } from '../../../platform/database/database.ts';
+import { answerOnce } from '../../../platform/database/idempotency.ts';
+import type { PaymentIntentState } from '../../../platform/database/schema/sale.ts';
+import type { ProviderPayment } from '../../../platform/gateways/payment/paymentGateway.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { releaseDiscounts } from '../../../pricing/storage/discounts.ts';
+import { bumpStockRevision, type Site } from '../../../sites/storage/sites.ts';
+import { followFailure } from '../../../subscriptions/followOrder.ts';
+import { deliverByMail } from '../../fulfilment/deliverByMail.ts';
+import { oweOrderNotice } from '../../mails/oweOrderNotice.ts';
+import { oweParkedMail } from '../../mails/oweParkedMail.ts';
+import { insertOrderEvent, moveOrderPayment } from '../../storage/orders.ts';
+import {
+  BANK_HOLD_MS,
+  type DeclineCode,
+  declineCodeOf,
+  isUnderWay,
+  type LockedPayment,
+  lockPayment,
+  NEWS_JOB,
+  type PayAnswer,
+  payOnce,
+  REFUND_JOB,
+} from '../paymentWork.ts';
+import { completeOrder, SoldOutMeanwhile } from './completeOrder.ts';
+
+/** Where a buyer waits for a payment that the provider is still at work on. */
+const CHECKOUT_URL = '/checkout';
+
+const DECLINES: ReadonlyMap<string, DeclineCode> = new Map([
+  ['card_declined', 'cardDeclined'],
+  ['insufficient_funds', 'insufficientFunds'],
+  ['wallet_declined', 'walletDeclined'],
+  ['action_refused', 'actionFailed'],
+  ['authentication_required', 'actionFailed'],
+  ['provider_refused', 'paymentUnavailable'],
+]);
+
+/**
+ * Draws the consequences of what the provider says, whoever heard it: the request, a return, a recovery. Any number of them
+ * may come at once and again; the first one counts and the others learn what it came to (ORD-1).
+ */
+export async function settlePayment(
+  deps: CheckoutDeps,
+  site: Site,
+  intentId: string,
+  said: ProviderPayment,
+): Promise<PayAnswer> {
+  try {
+    return await deps.db.inSite(contextOf(site), async (trx) => {
+      const payment = await lockPayment(trx, site.id, intentId);
+      if (payment === null) throw new Error(`There is no payment intent ${intentId}`);
+      return settle(deps, trx, site, payment, said);
+    });
+  } catch (error) {
+    if (!(error instanceof SoldOutMeanwhile)) throw error;
+    return deps.db.inSite(contextOf(site), async (trx) => {
+      const payment = (await lockPayment(trx, site.id, intentId))!;
+      // Several have found that at once; the first one has drawn the consequences.
+      if (!isUnderWay(payment.intent)) return settle(deps, trx, site, payment, said);
+      return giveBack(deps, trx, site, payment, said, 'outOfStock');
+    });
+  }
+}
+
+async function settle(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  payment: LockedPayment,
+  said: ProviderPayment,
+): Promise<PayAnswer> {
+  const { checkout, intent } = payment;
+  if (checkout.orderId !== null && checkout.state === 'completed') return succeeded(deps, trx, site, payment, said);
+  if (!isAboutIntent(intent, said)) return park(deps, trx, site, payment, said);
+  if (!isUnderWay(intent)) return settleLate(deps, trx, site, payment, said);
+  switch (said.status) {
+    case 'succeeded':
+    case 'awaiting':
+      return completeOrder(deps, trx, site, payment, said);
+    case 'processing':
+      return wait(trx, site, payment, said.providerPaymentId, CHECKOUT_URL);
+    case 'requires_action':
+      return wait(trx, site, payment, said.providerPaymentId, said.url);
+    case 'declined':
+      return end(deps, trx, site, payment, {
+        state: 'declined',
+        code: DECLINES.get(said.declineCode) ?? 'cardDeclined',
+        said,
+      });
+    case 'canceled':
+    case 'refunded':
+      return end(deps, trx, site, payment, { state: 'failed', code: 'paymentUnavailable', said });
+  }
+}
+
+/** The order exists. A second charge for the same checkout would be somebody's money: it goes back. */
+async function succeeded(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  { checkout, intent }: LockedPayment,
+  said: ProviderPayment,
+): Promise<PayAnswer> {
+  const orderId = checkout.orderId!;
+  if (said.status === 'succeeded') {
+    if (intent.state === 'processing') await notePaid(trx, site, intent, said, orderId);
+    else if (!MADE_ORDER.has(intent.state)) await oweRefund(deps, trx, site, intent);
+  }
+  if (said.status === 'declined' && intent.state === 'processing') await noteNoMoney(trx, site, intent, orderId);
+  return { status: 'succeeded', orderId };
+}
+
+/** The order stood and waited for money that will not come: its owner decides what becomes of it. */
+async function noteNoMoney(trx: SiteTransaction, site: Site, intent: StoredIntent, orderId: string): Promise<void> {
+  await moveIntent(trx, site.id, intent, { state: 'declined' });
+  await insertOrderEvent(trx, site.id, orderId, 'paymentReview', { reason: 'The payment was refused after all' });
+}
+
+/** The payment is the one the order came from; its money is no surprise. */
+const MADE_ORDER: ReadonlySet<PaymentIntentState> = new Set(['succeeded', 'refunded']);
+
+/** The order stood and waited for its money, which is there now. */
+async function notePaid(
+  trx: SiteTransaction,
+  site: Site,
+  intent: StoredIntent,
+  said: ProviderPayment,
+  orderId: string,
+): Promise<void> {
+  const { captureId, providerPaymentId } = said;
+  await moveIntent(trx, site.id, intent, { state: 'succeeded', providerPaymentId, captureId });
+  const waiting = { id: orderId, paymentState: 'awaiting_payment' } as const;
+  if (!(await moveOrderPayment(trx, site.id, waiting, 'paid'))) {
+    // It was canceled in the meantime: a person must give the money back.
+    await insertOrderEvent(trx, site.id, orderId, 'paymentReview', { reason: 'The money came after all' });
+    return;
+  }
+  const amount = { minor: intent.amount.toString(), currency: intent.currency };
+  await insertOrderEvent(trx, site.id, orderId, 'paid', { amount });
+  await oweOrderNotice(trx, site.id, { notice: 'paymentReceived', orderId, subjectId: orderId });
+  await releaseBoughtGiftCards(trx, site, orderId);
+  await deliverByMail(trx, site, orderId);
+}
+
+/** MON-5: reference, amount and currency are compared again, except for a payment that never came to be. */
+function isAboutIntent(intent: StoredIntent, said: ProviderPayment): boolean {
+  if (said.intentId !== intent.id) return false;
+  if (said.status === 'canceled') return true;
+  return agreesWithIntent(
+    { amountMinor: intent.amount, currency: intent.currency },
+    { amountMinor: said.amount, currency: said.currency },
+  );
+}
+
+async function park(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  { checkout, intent }: LockedPayment,
+  said: ProviderPayment,
+): Promise<PayAnswer> {
+  deps.log.error(
+    { intent: intent.id, provider: said.providerPaymentId },
+    'A payment differs from what was asked: needs review',
+  );
+  const answer: PayAnswer = { status: 'declined', code: 'paymentNeedsReview' };
+  if (!isUnderWay(intent)) return answer;
+  await moveIntent(trx, site.id, intent, {
+    state: 'needs_review',
+    errorCode: 'mismatch',
+    providerPaymentId: said.providerPaymentId,
+  });
+  await parkSale(trx, site.id, intent.id, checkout);
+  await saveCheckout(trx, site.id, checkout.id, { state: 'needs_review' });
+  await answerOnce(trx, site.id, payOnce(checkout.cartId, checkout.idempotencyKey), answer);
+  return answer;
+}
+
+/** We had given this attempt up. Money that came all the same goes back (ORD-3). */
+async function settleLate(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  { intent }: LockedPayment,
+  said: ProviderPayment,
+): Promise<PayAnswer> {
+  if (said.status === 'succeeded' && intent.state !== 'needs_review') await oweRefund(deps, trx, site, intent);
+  return { status: 'declined', code: declineCodeOf(intent, 'paymentUnavailable') };
+}
+
+async function oweRefund(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  intent: StoredIntent,
+  runAt = trx.now(),
+): Promise<void> {
+  deps.log.error({ intent: intent.id }, 'A payment succeeded that nobody waits for: it is refunded');
+  await enqueue(trx, {
+    websiteId: site.id,
+    kind: REFUND_JOB,
+    payload: { intentId: intent.id },
+    dedupeKey: intent.id,
+    runAt,
+    maxAttempts: 60,
+  });
+}
+
+/** So long its owner may still find stock for it; well within the quarter of an hour of ORD-3. */
+const DECIDE_MS = 10 * 60_000;
+
+/**
+ * Paid after the hold ran out, and somebody else has the last one (STK-5): the sale is kept for its owner to decide on, and
+ * without a decision the money goes back. The cart stays.
+ */
+async function giveBack(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  payment: LockedPayment,
+  said: ProviderPayment,
+  code: DeclineCode,
+): Promise<PayAnswer> {
+  const { intent, checkout } = payment;
+  await oweRefund(deps, trx, site, intent, new Date(trx.now().getTime() + DECIDE_MS));
+  await parkSale(trx, site.id, intent.id, checkout);
+  await oweParkedMail(trx, site.id, { intentId: intent.id, to: 'owner' });
+  return end(deps, trx, site, payment, { state: 'needs_review', code, said });
+}
+
+async function wait(
+  trx: SiteTransaction,
+  site: Site,
+  { checkout, intent }: LockedPayment,
+  providerPaymentId: string,
+  url: string,
+): Promise<PayAnswer> {
+  const answer: PayAnswer = { status: 'requiresAction', url };
+  if (intent.state === 'requires_action') return answer;
+  await moveIntent(trx, site.id, intent, { state: 'requires_action', providerPaymentId });
+  await saveCheckout(trx, site.id, checkout.id, { state: 'awaiting_step' });
+  await answerOnce(trx, site.id, payOnce(checkout.cartId, checkout.idempotencyKey), answer);
+  await extendHold(trx, site.id, checkout.id, BANK_HOLD_MS);
+  return answer;
+}
+
+/** Providers whose books are in our own database can't surprise us. */
+const LOCAL_BOOKS: ReadonlySet<string> = new Set(['none', 'test', 'manual']);
+const LOOK_ONCE_MORE_MS = 10 * 60_000;
+
+/** One more look some minutes after a payment was given up: money that came all the same goes back (ORD-3). */
+async function oweLook(trx: SiteTransaction, site: Site, intent: StoredIntent): Promise<void> {
+  await enqueue(trx, {
+    websiteId: site.id,
+    kind: NEWS_JOB,
+    payload: { intentId: intent.id },
+    runAt: new Date(trx.now().getTime() + LOOK_ONCE_MORE_MS),
+    maxAttempts: 30,
+  });
+}
+
+/** The attempt is over without money: everything as before it, and a new key for the next one. */
+async function end(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  { checkout, intent }: LockedPayment,
+  how: { readonly state: PaymentIntentState; readonly code: DeclineCode; readonly said: ProviderPayment },
+): Promise<PayAnswer> {
+  const answer: PayAnswer = { status: 'declined', code: how.code };
+  const { providerPaymentId } = how.said;
+  await moveIntent(trx, site.id, intent, { state: how.state, errorCode: how.code, providerPaymentId });
+  await answerOnce(trx, site.id, payOnce(checkout.cartId, checkout.idempotencyKey), answer);
+  const idempotencyKey = newIdempotencyKey(deps.randomBytes);
+  await saveCheckout(trx, site.id, checkout.id, { state: 'open', idempotencyKey, payment: {} });
+  if (!LOCAL_BOOKS.has(intent.provider)) await oweLook(trx, site, intent);
+  await followFailure(trx, site, { checkout }, { code: how.code, isDeclined: how.state === 'declined' });
+  await releaseDiscounts(trx, site.id, checkout.id);
+  await deps.giftCards.release(trx, site.id, checkout.id);
+  if (await releaseUnits(trx, site.id, checkout.id)) {
+    await bumpStockRevision(trx, site.id);
+    trx.afterCommit(() => deps.invalidate(site.id));
+  }
+  return answer;
+}

@@ -1,0 +1,85 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { PAGE_PASSWORD_LENGTH, PAGE_PASSWORD_LIFE_MS } from '@quoin/domain/access';
+import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import type { Deps } from '../../deps.ts';
+import type { Site } from '../../sites/storage/sites.ts';
+import type { Passwords } from '../../team/signIn/passwords.ts';
+import type { SignInDelays } from '../../team/signIn/signInDelays.ts';
+import { QueueFull } from '../../team/signIn/workQueue.ts';
+import { findPagePassword } from '../storage/pagePasswords.ts';
+
+export interface PageEntryDeps extends Pick<Deps, 'db' | 'now' | 'keyFor'> {
+  readonly passwords: Passwords;
+  readonly delays: SignInDelays;
+}
+
+/** Who tries: by address, so that nobody locks others out of a page. */
+export interface EntryAttempt {
+  readonly pageId: string;
+  readonly password: string;
+  readonly ip: string;
+}
+
+/** `entryTooOften` carries `values.seconds`. */
+export type PageEntryCode = 'entryWrong' | 'entryTooOften';
+
+const BUSY_SECONDS = 5;
+const MAC_BYTES = 18;
+const KEY_PURPOSE = 'page-entry';
+
+/** What a browser keeps that was let in: for one page of one site, until the password is another or two weeks are over. */
+export function entryCookie(pageId: string): string {
+  return `page-entry-${pageId.replaceAll('-', '').slice(-16)}`;
+}
+
+/** The cookie's value for whoever knows the password of a page. A page without a password lets nobody in. */
+export async function enterPage(
+  deps: PageEntryDeps,
+  site: Pick<Site, 'id'>,
+  { pageId, password, ip }: EntryAttempt,
+): Promise<Outcome<string, PageEntryCode>> {
+  const key = `page|${site.id}|${pageId}|${ip}`;
+  const wait = deps.delays.begin(key);
+  if (wait !== null) return refuse('entryTooOften', { values: { seconds: wait } });
+  try {
+    const held = await deps.db.inSite({ websiteId: site.id }, (trx) => findPagePassword(trx, site.id, pageId));
+    const entered = password.length > PAGE_PASSWORD_LENGTH.max * 4 ? '' : password.trim();
+    const isRight =
+      held === null ? await deps.passwords.refuseSlowly(entered) : await deps.passwords.isCorrect(held.hash, entered);
+    if (held === null || !isRight) return refuse('entryWrong');
+    deps.delays.succeeded(key);
+    return accept(sealEntry(deps, site.id, { pageId, epoch: held.epoch, until: deps.now() + PAGE_PASSWORD_LIFE_MS }));
+  } catch (fault) {
+    if (fault instanceof QueueFull) return refuse('entryTooOften', { values: { seconds: BUSY_SECONDS } });
+    throw fault;
+  }
+}
+
+/** Whether what a browser keeps opens this page today. */
+export async function isLetIn(
+  deps: Pick<PageEntryDeps, 'db' | 'now' | 'keyFor'>,
+  site: Pick<Site, 'id'>,
+  pageId: string,
+  kept: string | undefined,
+): Promise<boolean> {
+  const parts = /^([0-9a-z]{1,10})\.([\w-]{24})$/.exec(kept ?? '');
+  if (parts === null) return false;
+  const until = Number.parseInt(parts[1]!, 36);
+  if (until <= deps.now()) return false;
+  const held = await deps.db.inSite({ websiteId: site.id }, (trx) => findPagePassword(trx, site.id, pageId));
+  if (held === null) return false;
+  const [given, expected] = [kept!, sealEntry(deps, site.id, { pageId, epoch: held.epoch, until })].map((text) =>
+    Buffer.from(text),
+  ) as [Buffer, Buffer];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function sealEntry(
+  { keyFor }: Pick<PageEntryDeps, 'keyFor'>,
+  websiteId: string,
+  { pageId, epoch, until }: { readonly pageId: string; readonly epoch: number; readonly until: number },
+): string {
+  const expiry = until.toString(36);
+  const mac = createHmac('sha256', keyFor(KEY_PURPOSE)).update(`${websiteId}|${pageId}|${epoch}|${expiry}`).digest();
+  return `${expiry}.${mac.subarray(0, MAC_BYTES).toString('base64url')}`;
+}

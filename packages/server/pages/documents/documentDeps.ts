@@ -1,0 +1,15 @@
+import type { Actor } from '../../audit/storage/auditLog.ts';
+import type { Deps } from '../../deps.ts';
+import type { Site } from '../../sites/storage/sites.ts';
+
+export type DocumentDeps = Pick<Deps, 'db' | 'drafts'>;
+
+/** Shows drafts under the site's own address. */
+export type ShowingDeps = DocumentDeps &
+  Pick<Deps, 'keyFor' | 'now' | 'pages'> & { readonly config: Pick<Deps['config'], 'appOrigin' | 'sitesDomain'> };
+
+/** Who edits which site. */
+export interface DocumentEditing {
+  readonly site: Pick<Site, 'id'>;
+  readonly actor: Actor;
+}

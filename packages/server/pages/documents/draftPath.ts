@@ -1,0 +1,18 @@
+import { entryOfPage, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
+import type { SiteTransaction } from '../../platform/database/database.ts';
+import { pathOfPage } from '../../storefront/draft/draftFrame.ts';
+import { findItemPlace } from '../entries/storage/items.ts';
+
+/** Where a page of the draft, or an entry under its `entryPage`, is shown; null for what is not there. */
+export async function draftPath(
+  trx: SiteTransaction,
+  websiteId: string,
+  records: SiteRecords,
+  page: string,
+): Promise<string | null> {
+  const entry = entryOfPage(page);
+  if (entry === null) return pathOfPage(records, page);
+  const place = await findItemPlace(trx, websiteId, entry);
+  const list = place === null ? undefined : records.get(recordKey('page', place.collectionId));
+  return place === null || list === undefined ? null : `/${textIn(list, 'urlId')}/${place.urlId}`;
+}

@@ -1,0 +1,145 @@
+import { type ItemContent, type ItemCounts, type SeoContent, settingFlag, settingText } from '@quoin/rendering/page';
+import { sql } from 'kysely';
+import { loadProductParts } from '../../../catalog/storage/products.ts';
+import { loadItemCounts, loadLikes } from '../../../comments/storage/likes.ts';
+import { inReadersLanguage } from '../../../languages/storage/translations.ts';
+import { loadImages, loadItemImages } from '../../../media/storage/images.ts';
+import type { SiteTransaction } from '../../../platform/database/database.ts';
+import { loadRatings } from '../../../reviews/storage/reviews.ts';
+import { loadCustomParts } from './customParts.ts';
+import { loadEventParts } from './events.ts';
+import { loadMediaParts } from './itemMedia.ts';
+
+export const STORE_ITEM = 11;
+export const TEXT_RECORD = 1;
+
+/** Stands for an author in addresses; what is known of authors is their names. */
+export const AUTHOR_ID = sql<string>`left(md5(author_name), 24)`.as('author_id');
+
+/** What content is made of. */
+export const ITEM_COLUMNS = [
+  'id',
+  'collection_id',
+  'record_type',
+  'url_id',
+  'title',
+  'body',
+  'excerpt',
+  'tags',
+  'categories',
+  'publish_on',
+  'added_on',
+  'updated_on',
+  'display_index',
+  'main_image_id',
+  'author_name',
+  'starred',
+  'source_url',
+  'seo',
+  AUTHOR_ID,
+] as const;
+
+export interface ItemRow {
+  readonly id: string;
+  readonly collection_id: string;
+  readonly record_type: number;
+  readonly url_id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly excerpt: string;
+  readonly tags: readonly string[];
+  readonly categories: readonly string[];
+  readonly publish_on: Date | null;
+  readonly added_on: Date;
+  readonly updated_on: Date;
+  readonly display_index: number;
+  readonly main_image_id: string | null;
+  readonly author_name: string;
+  readonly author_id: string;
+  readonly starred: boolean;
+  readonly source_url: string;
+  readonly seo: Readonly<Record<string, unknown>>;
+}
+
+/** Rows as content, with their pictures: enough for a neighbour that is only named. */
+export async function withImages(
+  trx: SiteTransaction,
+  websiteId: string,
+  rows: readonly ItemRow[],
+): Promise<ItemContent[]> {
+  const ids = rows.map((row) => row.id);
+  const images = await loadItemImages(trx, websiteId, ids);
+  const held = new Set([...images.values()].flat().map((image) => image.id));
+  const others = rows.map((row) => row.main_image_id).filter((id): id is string => id !== null && !held.has(id));
+  const loaded = await loadImages(trx, websiteId, others);
+  const items = rows.map((row) => {
+    const own = images.get(row.id) ?? [];
+    const chosen = own.find((image) => image.id === row.main_image_id) ?? loaded.get(row.main_image_id ?? '');
+    return toItem(row, own, chosen ?? own[0] ?? null);
+  });
+  return inReadersLanguage(trx, websiteId, items);
+}
+
+/** What products, events, films and tracks have besides, and what was counted: in a constant number of queries. */
+export async function withParts(
+  trx: SiteTransaction,
+  websiteId: string,
+  items: readonly ItemContent[],
+): Promise<ItemContent[]> {
+  const sold = items.filter((item) => item.recordType === STORE_ITEM);
+  const products = await loadProductParts(trx, websiteId, sold);
+  const events = await loadEventParts(trx, websiteId, items);
+  const media = await loadMediaParts(trx, websiteId, items);
+  const counts = await loadItemCounts(trx, websiteId, items);
+  const likes = await loadLikes(trx, websiteId, items);
+  const ratings = await loadRatings(trx, websiteId, items);
+  const custom = await loadCustomParts(trx, websiteId, items);
+  return items.map((item) => ({
+    ...item,
+    product: products.get(item.id) ?? null,
+    ...(events.has(item.id) ? { event: events.get(item.id) ?? null } : {}),
+    ...(media.has(item.id) ? { media: media.get(item.id) ?? null } : {}),
+    ...countsOf(counts.get(item.id)),
+    ...(likes.has(item.id) ? { likes: likes.get(item.id)! } : {}),
+    ...(ratings.has(item.id) ? { rating: ratings.get(item.id)! } : {}),
+    ...(custom.has(item.id) ? { custom: custom.get(item.id)! } : {}),
+  }));
+}
+
+function countsOf(counts: ItemCounts | undefined): Pick<ItemContent, 'counts'> {
+  return counts === undefined ? {} : { counts };
+}
+
+function toItem(row: ItemRow, images: ItemContent['images'], mainImage: ItemContent['mainImage']): ItemContent {
+  return {
+    id: row.id,
+    collectionId: row.collection_id,
+    recordType: row.record_type,
+    urlId: row.url_id,
+    title: row.title,
+    body: row.body,
+    excerpt: row.excerpt,
+    tags: row.tags,
+    categories: row.categories,
+    publishOn: row.publish_on?.getTime() ?? null,
+    addedOn: row.added_on.getTime(),
+    updatedOn: row.updated_on.getTime(),
+    displayIndex: row.display_index,
+    isStarred: row.starred,
+    authorName: row.author_name,
+    authorId: row.author_id,
+    sourceUrl: row.source_url,
+    mainImage,
+    images,
+    seo: toSeo(row.seo),
+    product: null,
+  };
+}
+
+export function toSeo(seo: Readonly<Record<string, unknown>>): SeoContent {
+  return {
+    title: settingText(seo, 'seoTitle'),
+    description: settingText(seo, 'seoDescription'),
+    isHidden: settingFlag(seo, 'seoHidden', false),
+  };
+}

@@ -1,0 +1,320 @@
+import { type PageDocument, readPageDocument } from '@quoin/domain/blocks';
+import type { ItemContent } from '@quoin/rendering/page';
+import { type SqlBool, sql } from 'kysely';
+import { assetUrl } from '../../../media/storage/assets.ts';
+import type { SiteTransaction } from '../../../platform/database/database.ts';
+import { isOutNow, isPageOn } from '../../storage/outNow.ts';
+import { ITEM_COLUMNS, type ItemRow, STORE_ITEM, TEXT_RECORD, withImages, withParts } from './itemContent.ts';
+
+/** `date`: newest first. `owner`: as the owner arranged them. */
+export type CollectionOrder = 'owner' | 'date';
+
+/** Which entries of a collection, in which order. Only what visitors may see is ever found. */
+export interface ItemsQuery {
+  readonly collectionId: string;
+  /** `newest`: by when they came out or were added, also in a collection that its owner arranges. */
+  readonly order: CollectionOrder | 'newest';
+  readonly limit: number;
+  readonly skip?: number;
+  /** Only entries published before (or, with `isReverse`, after) this moment. */
+  readonly boundary?: { readonly at: number; readonly isReverse: boolean };
+  /** In the owner's order: only entries after this one, however the list changes meanwhile. */
+  readonly after?: { readonly displayIndex: number; readonly id: string };
+  /** A path or one of the paths below it. */
+  readonly category?: string;
+  readonly tag?: string;
+  /** A name, or the id that page data has for it. */
+  readonly author?: string;
+  readonly month?: { readonly from: number; readonly to: number };
+  readonly isStarred?: boolean;
+  readonly excludeId?: string;
+  /** Only these. */
+  readonly ids?: readonly string[];
+}
+
+/** Base of every question about items: those a visitor may see now. */
+function visible(trx: SiteTransaction, websiteId: string, collectionId: string) {
+  return trx
+    .selectFrom('item')
+    .where('website_id', '=', websiteId)
+    .where('collection_id', '=', collectionId)
+    .where('deleted_at', 'is', null)
+    .where('workflow_state', '=', 1)
+    .where(isOutNow(trx.now()));
+}
+
+/** Entries with pictures and products, in a constant number of queries. */
+export async function loadItems(trx: SiteTransaction, websiteId: string, wanted: ItemsQuery): Promise<ItemContent[]> {
+  const { boundary, after } = wanted;
+  let query = visible(trx, websiteId, wanted.collectionId).select(ITEM_COLUMNS).limit(wanted.limit);
+  if (wanted.skip) query = query.offset(wanted.skip);
+  if (after) query = query.where(sql<SqlBool>`(display_index, id) > (${after.displayIndex}, ${after.id}::uuid)`);
+  if (wanted.category) query = query.where(inCategory(wanted.category));
+  if (wanted.tag) query = query.where(sql<SqlBool>`${wanted.tag} = any(tags)`);
+  if (wanted.author) query = query.where(isBy(wanted.author));
+  if (wanted.isStarred) query = query.where('starred', '=', true);
+  if (wanted.ids) query = query.where(sql<SqlBool>`id = any(${[...wanted.ids]}::uuid[])`);
+  if (wanted.excludeId) query = query.where('id', '!=', wanted.excludeId);
+  if (wanted.month)
+    query = query
+      .where('publish_on', '>=', new Date(wanted.month.from))
+      .where('publish_on', '<', new Date(wanted.month.to));
+  if (boundary) query = query.where('publish_on', boundary.isReverse ? '>' : '<', new Date(boundary.at));
+  const isReverse = boundary?.isReverse === true;
+  const direction = isReverse ? 'asc' : 'desc';
+  const moment = wanted.order === 'newest' ? sql`coalesce(publish_on, added_on)` : sql.ref('publish_on');
+  const rows = await (wanted.order === 'owner'
+    ? query.orderBy('display_index').orderBy('id')
+    : query.orderBy(moment, direction).orderBy('id', direction)
+  ).execute();
+  return withParts(trx, websiteId, await withImages(trx, websiteId, isReverse ? rows.reverse() : rows));
+}
+
+/** An author by name or by the id that pages have for them. */
+function isBy(author: string) {
+  return sql<SqlBool>`(author_name = ${author} or left(md5(author_name), 24) = ${author})`;
+}
+
+function inCategory(path: string) {
+  return sql<SqlBool>`exists (select 1 from unnest(categories) as own(path)
+    where own.path = ${path} or starts_with(own.path, ${`${path}/`}))`;
+}
+
+/** Whose entries: all of a site in its editor, else what visitors may see now. */
+function shownTo(trx: SiteTransaction, websiteId: string, collectionId: string, isEditor: boolean) {
+  if (!isEditor) return visible(trx, websiteId, collectionId);
+  return trx
+    .selectFrom('item')
+    .where('website_id', '=', websiteId)
+    .where('collection_id', '=', collectionId)
+    .where('deleted_at', 'is', null);
+}
+
+/** An entry with those before and after it in the order of its collection; null where there is none. These have no product. */
+export interface ItemWithNeighbours {
+  readonly item: ItemContent;
+  readonly previous: ItemContent | null;
+  readonly next: ItemContent | null;
+  /** Its sections, where it is written on its page. */
+  readonly document: PageDocument | null;
+}
+
+type Which = { readonly urlId: string } | { readonly id: string };
+
+/** One entry of a collection and its neighbours; null when visitors may not see it. `isEditor`: whoever may see it. */
+export async function loadItem(
+  trx: SiteTransaction,
+  websiteId: string,
+  collection: { readonly id: string; readonly order: CollectionOrder },
+  which: Which,
+  isEditor = false,
+): Promise<ItemWithNeighbours | null> {
+  const own = shownTo(trx, websiteId, collection.id, isEditor).select(ITEM_COLUMNS).select('document').limit(1);
+  const row = await ('id' in which
+    ? own.where('id', '=', which.id)
+    : own.where('url_id', '=', which.urlId)
+  ).executeTakeFirst();
+  if (row === undefined) return null;
+  const around = await loadAround(trx, websiteId, collection, row);
+  const [item, ...others] = await withImages(trx, websiteId, [row, ...around.rows]);
+  if (item === undefined) return null;
+  // Products around a product are named alone: what they cost, nobody asks there.
+  const isProduct = item.recordType === STORE_ITEM;
+  const [whole = item, ...wholeOthers] = await withParts(trx, websiteId, isProduct ? [item] : [item, ...others]);
+  const neighbours = isProduct ? others : wholeOthers;
+  const byId = (id: string | null) => neighbours.find((other) => other.id === id) ?? null;
+  const document = row.document === null ? null : readPageDocument(row.document);
+  return { item: whole, previous: byId(around.previousId), next: byId(around.nextId), document };
+}
+
+/** Address of the first entry as its owner put them; null while visitors see none. */
+export async function findFirstUrlId(
+  trx: SiteTransaction,
+  websiteId: string,
+  collectionId: string,
+): Promise<string | null> {
+  const query = visible(trx, websiteId, collectionId).select('url_id').orderBy('display_index').orderBy('id').limit(1);
+  return (await query.executeTakeFirst())?.url_id ?? null;
+}
+
+/** The collection an entry belongs to, whoever may see it. */
+export async function findItemCollection(trx: SiteTransaction, websiteId: string, id: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('item')
+    .select('collection_id')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.collection_id ?? null;
+}
+
+/** The entry of a collection at an address, whoever may see it. */
+export async function findItemAt(
+  trx: SiteTransaction,
+  websiteId: string,
+  collectionId: string,
+  urlId: string,
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('item')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('collection_id', '=', collectionId)
+    .where('url_id', '=', urlId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Where an entry is: the page that lists it, and its own part of the address. */
+export async function findItemPlace(
+  trx: SiteTransaction,
+  websiteId: string,
+  id: string,
+): Promise<{ readonly collectionId: string; readonly urlId: string } | null> {
+  const row = await trx
+    .selectFrom('item')
+    .select(['collection_id', 'url_id'])
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row === undefined ? null : { collectionId: row.collection_id, urlId: row.url_id };
+}
+
+/** What it is called in the addresses of the main language; null when it is gone. */
+export async function findItemUrlId(trx: SiteTransaction, websiteId: string, id: string): Promise<string | null> {
+  const own = trx.selectFrom('item').select('url_id').where('website_id', '=', websiteId).where('id', '=', id);
+  return (await own.executeTakeFirst())?.url_id ?? null;
+}
+
+/** A post visitors may see now, and when it came out. */
+export async function findVisiblePost(
+  trx: SiteTransaction,
+  websiteId: string,
+  id: string,
+): Promise<{ readonly publishedAt: number } | null> {
+  const item = await findVisibleItem(trx, websiteId, id);
+  return item?.recordType === TEXT_RECORD ? item : null;
+}
+
+/** The same of an entry of any kind. */
+export async function findVisibleItem(
+  trx: SiteTransaction,
+  websiteId: string,
+  id: string,
+): Promise<{ readonly publishedAt: number; readonly recordType: number } | null> {
+  const row = await trx
+    .selectFrom('item')
+    .innerJoin('collection', (join) =>
+      join.onRef('collection.website_id', '=', 'item.website_id').onRef('collection.id', '=', 'item.collection_id'),
+    )
+    .select(['item.publish_on', 'item.added_on', 'item.record_type'])
+    .where('item.website_id', '=', websiteId)
+    .where('item.id', '=', id)
+    .where('item.deleted_at', 'is', null)
+    .where('item.workflow_state', '=', 1)
+    .where(isPageOn(trx.now()))
+    .where(isOutNow(trx.now()))
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return { publishedAt: (row.publish_on ?? row.added_on).getTime(), recordType: row.record_type };
+}
+
+/** Both neighbours in one question: the next is older, or further down. */
+async function loadAround(
+  trx: SiteTransaction,
+  websiteId: string,
+  collection: { readonly id: string; readonly order: CollectionOrder },
+  row: ItemRow,
+): Promise<{ readonly rows: readonly ItemRow[]; readonly nextId: string | null; readonly previousId: string | null }> {
+  const isByDate = collection.order === 'date';
+  const [column, at] = isByDate
+    ? (['publish_on', row.publish_on] as const)
+    : (['display_index', row.display_index] as const);
+  const neighbour = (direction: '<' | '>') =>
+    visible(trx, websiteId, collection.id)
+      .select('id')
+      .where(sql<SqlBool>`(${sql.ref(column)}, id) ${sql.raw(direction)} (${at}, ${row.id})`)
+      .orderBy(column, direction === '<' ? 'desc' : 'asc')
+      .orderBy('id', direction === '<' ? 'desc' : 'asc')
+      .limit(1);
+  const rows = await trx
+    .selectFrom('item')
+    .select(ITEM_COLUMNS)
+    .where('website_id', '=', websiteId)
+    .where((eb) => eb.or([eb('id', '=', neighbour('<')), eb('id', '=', neighbour('>'))]))
+    .execute();
+  const isBefore = (other: ItemRow) => isBeforeRow(other, row, isByDate);
+  const before = rows.find(isBefore)?.id ?? null;
+  const after = rows.find((other) => !isBefore(other))?.id ?? null;
+  return isByDate ? { rows, nextId: before, previousId: after } : { rows, nextId: after, previousId: before };
+}
+
+function isBeforeRow(other: ItemRow, row: ItemRow, isByDate: boolean): boolean {
+  const left = isByDate ? (other.publish_on?.getTime() ?? 0) : other.display_index;
+  const right = isByDate ? (row.publish_on?.getTime() ?? 0) : row.display_index;
+  return left === right ? other.id < row.id : left < right;
+}
+
+/** Whether a visible entry was published at exactly this moment: only then does a list continue from there. */
+export async function hasItemAt(
+  trx: SiteTransaction,
+  websiteId: string,
+  collectionId: string,
+  at: number,
+): Promise<boolean> {
+  const row = await visible(trx, websiteId, collectionId)
+    .select('id')
+    .where('publish_on', '=', new Date(at))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Addresses of everything visitors may see, newest change first, for the site map. */
+export async function listItemAddresses(
+  trx: SiteTransaction,
+  websiteId: string,
+  limit: number,
+): Promise<readonly ItemAddress[]> {
+  const rows = await trx
+    .selectFrom('item')
+    .leftJoin('asset', (join) =>
+      join.onRef('asset.website_id', '=', 'item.website_id').onRef('asset.id', '=', 'item.main_image_id'),
+    )
+    .select([
+      'item.id',
+      'item.collection_id',
+      'item.url_id',
+      'item.updated_on',
+      'asset.id as image_id',
+      'asset.filename',
+    ])
+    .where('item.website_id', '=', websiteId)
+    .where('item.deleted_at', 'is', null)
+    .where('item.workflow_state', '=', 1)
+    .where(isOutNow(trx.now()))
+    .where(sql<SqlBool>`item.seo ->> 'seoHidden' is distinct from 'true'`)
+    .orderBy('item.updated_on', 'desc')
+    .orderBy('item.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    collectionId: row.collection_id,
+    urlId: row.url_id,
+    updatedOn: row.updated_on.getTime(),
+    imageUrl: row.image_id === null || row.filename === null ? '' : assetUrl(row.image_id, row.filename),
+  }));
+}
+
+export interface ItemAddress {
+  readonly id: string;
+  readonly collectionId: string;
+  readonly urlId: string;
+  /** Epoch milliseconds. */
+  readonly updatedOn: number;
+  /** Of its main picture, on the site; '' for none. */
+  readonly imageUrl: string;
+}

@@ -1,0 +1,44 @@
+import { appDocumentEventsPath, type DocumentEvent } from '@quoin/contract/endpoints/content';
+import type { Deps } from '../../deps.ts';
+import { actorOf } from '../../platform/http/reading/actorOf.ts';
+import { siteOf } from '../../platform/http/reading/appLists.ts';
+import type { Reply } from '../../platform/http/replies/reply.ts';
+import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
+import { draftTopic } from '../documents/ensureDraft.ts';
+
+export type DocumentEventsDeps = Pick<Deps, 'db' | 'drafts' | 'presence'>;
+
+/** After so long the browser comes again, and is asked again who it is and what it may. */
+const LISTEN_MS = 10 * 60_000;
+
+/**
+ * Tells who has the editor open of others' changes as they are saved. What reaches this process alone is told: with several
+ * nodes, browsers hear of the rest when they ask, as they go on doing.
+ */
+export function appDocumentEventRoutes(deps: DocumentEventsDeps): AppRoute[] {
+  const path = appDocumentEventsPath(':site').replace('%3A', ':');
+  const read = { method: 'GET', rate: 'read', forgery: 'none', access: 'unpublishedSite.read' } as const;
+  return [{ ...read, path, handle: async (request) => listen(deps, request) }];
+}
+
+function listen({ db, drafts, presence }: DocumentEventsDeps, request: AppRequest): Reply {
+  const { id } = siteOf(request);
+  const account = actorOf(request).accountId ?? '';
+  return {
+    ...{ status: 200, body: null },
+    events: ({ say, end }) => {
+      const tell = (revision: number | null) =>
+        say({ revision, people: presence.others(id, account) } satisfies DocumentEvent);
+      const stops = [
+        presence.onChange(id, () => tell(null)),
+        db.onAnnounced(draftTopic(id), () => tell(drafts.revisionOf(id))),
+        presence.listens(id, account),
+      ];
+      const over = setTimeout(end, LISTEN_MS);
+      return () => {
+        clearTimeout(over);
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

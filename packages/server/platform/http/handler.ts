@@ -1,0 +1,247 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { captchaSettingsOf } from '@quoin/domain/access';
+import { languagePrefix, splitLanguagePath } from '@quoin/domain/translations';
+import { speakFor } from '../../languages/ownTexts.ts';
+import { siteInLanguage } from '../../languages/siteInLanguage.ts';
+import type { Site } from '../../sites/storage/sites.ts';
+import type { SettledPage } from '../../themes/ownCode.ts';
+import { isUnavailable } from '../database/errors.ts';
+import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { type AppPipeline, answerApp } from './appPipeline.ts';
+import type { Hosts, HostTarget } from './hosts.ts';
+import { answerQuickly } from './quickDoors.ts';
+import { type BodyKind, readBody } from './reading/body.ts';
+import { parseTarget, type Target } from './reading/path.ts';
+import {
+  clientAddress,
+  hasOneHost,
+  isKnownMethod,
+  isSecureRequest,
+  KNOWN_METHODS,
+  readHead,
+} from './reading/readRequest.ts';
+import type { HeaderSets, PageGuest, Surface } from './replies/headers.ts';
+import { surfaceOf } from './replies/headers.ts';
+import { unknownHostPage } from './replies/plainPages.ts';
+import {
+  type Asked,
+  badRequest,
+  faultReply,
+  methodNotAllowed,
+  replyForThrown,
+  unavailable,
+} from './replies/refusals.ts';
+import { json, type Reply } from './replies/reply.ts';
+import { send } from './replies/send.ts';
+import { answerSite, type SitePipeline } from './sitePipeline.ts';
+import type { Turns } from './turns.ts';
+
+/** Serves pages that are already rendered, before anything else is looked at; null when there is none. */
+export interface CachedPages {
+  tryServe(
+    site: { readonly id: string; readonly publishedVersion: number; readonly stockRevision: number },
+    method: string,
+    url: string,
+    headers: Readonly<Record<string, string | undefined>>,
+  ): Reply | null;
+  /** An answer to readers of a further language: what it leads to is in that language. */
+  inLanguage?(site: Site, reply: Reply): Promise<Reply>;
+  /** A page for one visitor: without the marks of its theme's own code, and with whom that lets in. Never waits. */
+  settle?(site: Pick<Site, 'id' | 'theme' | 'settings'>, html: string, surface: Surface): SettledPage;
+  /** What the owner's own code needs to run. */
+  codeGuestsOf?(site: { readonly settings: Readonly<Record<string, unknown>> }): readonly PageGuest[];
+}
+
+export interface HandlerOptions {
+  readonly hosts: Hosts;
+  readonly site: SitePipeline;
+  readonly app: AppPipeline;
+  readonly cachedPages: CachedPages;
+  readonly sets: HeaderSets;
+  readonly appOrigin: string;
+  readonly trustedProxies: number;
+  readonly newRequestId: () => string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly isReady: () => Promise<boolean>;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** What reports of browsers wait for, so that pages do not wait for them. */
+  readonly turns: Turns;
+  /** The site that somebody with these cookies sees: the same, or in a theme that is tried out. Left out: the same. */
+  readonly triedSite?: (site: Site, cookies: string | undefined) => Site;
+}
+
+type Handler = (message: IncomingMessage, response: ServerResponse) => void;
+
+/** The request pipeline (house.md, server/http): host, limits, session, crumb, route, reply. It never throws. */
+export function createHandler(options: HandlerOptions): Handler {
+  return (message, response) => {
+    const thrown = (asked: Asked, error: unknown) =>
+      replyToThrown(options, message, asked, error, options.newRequestId());
+    if (answerQuickly(options, message, response, thrown)) return;
+    void answer(options, message, response).catch((fault) => {
+      options.log.error({ err: fault, url: message.url }, 'a reply could not be sent');
+      response.destroy();
+    });
+  };
+}
+
+async function answer(options: HandlerOptions, message: IncomingMessage, response: ServerResponse): Promise<void> {
+  const stop = options.metrics.startTimer();
+  const target = parseTarget(message.url ?? '');
+  const probe = target && (await probeReply(options, message, target));
+  const { reply: given, host } = probe ? { reply: probe, host: null } : await replyOrRefusal(options, message, target);
+  const kind = host?.kind ?? 'probe';
+  const isSecure = isSecureRequest(message, options.trustedProxies);
+  const surface: Surface = kind === 'app' ? 'app' : surfaceOf(pathOf(host, target));
+  const reply = ofTrial(host, settled(options.cachedPages, given, host, surface));
+  await send(message, response, reply, {
+    surface,
+    // A page may be of a version that the site's row here does not know of yet.
+    guests: [...new Set([...guestsOf(host, options.cachedPages), ...(reply.guests ?? [])])],
+    sets: options.sets,
+    isSecure,
+  });
+  stop(kind, reply.status);
+}
+
+/** A path without the language it begins with: each language has the same rules. */
+function pathOf(host: HostTarget | null, target: Target | null): string {
+  const path = target?.path ?? '/';
+  return host?.kind === 'site' ? (splitLanguagePath(path, host.site.languages ?? [])?.path ?? path) : path;
+}
+
+/** Pages that everybody shares were settled before they were kept; those of one visitor are texts still. */
+function settled(pages: CachedPages, reply: Reply, host: HostTarget | null, surface: Surface): Reply {
+  const isPage = typeof reply.body === 'string' && reply.headers?.['content-type']?.startsWith('text/html') === true;
+  if (!isPage || host?.kind !== 'site' || pages.settle === undefined) return reply;
+  const { html, guests } = pages.settle(host.site, reply.body as string, surface);
+  return { ...reply, body: html, guests: [...(reply.guests ?? []), ...guests] };
+}
+
+/** Whom the owner of the site lets into its pages (CAPT-03). */
+function guestsOf(host: HostTarget | null, pages: CachedPages): readonly PageGuest[] {
+  if (host?.kind !== 'site') return [];
+  const own = pages.codeGuestsOf?.(host.site) ?? [];
+  return captchaSettingsOf(host.site.settings).provider === 'proofOfWork' ? own : ['recaptcha', ...own];
+}
+
+/** Every throw becomes an answer, also of looking up the site: its kind is then unknown. */
+async function replyOrRefusal(
+  options: HandlerOptions,
+  message: IncomingMessage,
+  target: Target | null,
+): Promise<{ readonly reply: Reply; readonly host: HostTarget }> {
+  const id = options.newRequestId();
+  let host: HostTarget = { kind: 'unknown' };
+  try {
+    host = triedHost(options, await options.hosts.resolve(message.headers.host), message.headers.cookie);
+    const asked = host;
+    return { reply: await speaking(asked, () => replyFor(options, message, target, asked, id)), host };
+  } catch (thrown) {
+    const asked = askedOf(target?.path ?? '/', host);
+    return { reply: speaking(host, () => replyToThrown(options, message, asked, thrown, id)), host };
+  }
+}
+
+function triedHost({ triedSite }: HandlerOptions, host: HostTarget, cookies: string | undefined): HostTarget {
+  if (host.kind !== 'site' || triedSite === undefined) return host;
+  const site = triedSite(host.site, cookies);
+  return site === host.site ? host : { kind: 'site', site };
+}
+
+/** What somebody tries out belongs to nobody's cache: neither to a visitor's nor, under the same address, to her own. */
+function ofTrial(host: HostTarget | null, reply: Reply): Reply {
+  if (host?.kind !== 'site' || host.site.tried === undefined) return reply;
+  const { etag: _, ...headers } = reply.headers ?? {};
+  return { ...reply, headers: { ...headers, 'cache-control': 'private, no-store' } };
+}
+
+/** Sites answer in their owners' words. */
+function speaking<T>(host: HostTarget, work: () => T): T {
+  return host.kind === 'site' ? speakFor(host.site, work) : work();
+}
+
+function replyToThrown(
+  { log }: HandlerOptions,
+  { method }: IncomingMessage,
+  asked: Asked,
+  thrown: unknown,
+  requestId: string,
+): Reply {
+  const refusal = replyForThrown(asked, thrown);
+  const path = typeof asked === 'string' ? asked : asked.path;
+  if (refusal) return refusal;
+  if (isUnavailable(thrown)) {
+    log.warn({ err: thrown, path, requestId }, 'the database is away or overrun');
+    return unavailable(asked);
+  }
+  log.error({ err: thrown, path, method, requestId }, 'request failed');
+  return faultReply(asked, requestId);
+}
+
+/** Sites answer in their own language. */
+function askedOf(path: string, host: HostTarget): Asked {
+  return host.kind === 'site' ? { path, site: host.site } : path;
+}
+
+async function replyFor(
+  options: HandlerOptions,
+  message: IncomingMessage,
+  target: Target | null,
+  host: HostTarget,
+  id: string,
+): Promise<Reply> {
+  const asked = askedOf(target?.path ?? '/', host);
+  if (!hasOneHost(message)) return badRequest(asked);
+  if (host.kind === 'unknown') return unknownHostPage(message.headers.host ?? '', options.appOrigin);
+  if (!target) return badRequest(asked);
+  if (!isKnownMethod(message.method)) return methodNotAllowed(asked, KNOWN_METHODS);
+  return replyOf(options, message, target, host, id);
+}
+
+async function replyOf(
+  options: HandlerOptions,
+  message: IncomingMessage,
+  target: Target,
+  host: Exclude<HostTarget, { kind: 'unknown' }>,
+  id: string,
+): Promise<Reply> {
+  const read = (kind?: BodyKind) => readBody(message, kind);
+  const headOf = (asked: Target) => readHead(message, asked, { trustedProxies: options.trustedProxies, id });
+  if (host.kind === 'app') return answerApp(options.app, headOf(target), read);
+  const split = splitLanguagePath(target.path, host.site.languages ?? []);
+  const site = split === null ? host.site : siteInLanguage(host.site, split.language.code);
+  const url = split === null ? message.url! : urlWithout(message.url!, languagePrefix(split.language.code));
+  const headers = message.headers as Record<string, string | undefined>;
+  const cached = options.cachedPages.tryServe(site, message.method!, url, headers);
+  if (cached) return cached;
+  const head = headOf(split === null ? target : { ...target, path: split.path });
+  const reply = await answerSite(options.site, site, head, read);
+  return split === null ? reply : ((await options.cachedPages.inLanguage?.(site, reply)) ?? reply);
+}
+
+/** A request's target without what its language's addresses begin with. */
+function urlWithout(url: string, prefix: string): string {
+  const rest = url.slice(prefix.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** For whoever watches the machine, on every host. Metrics are for neighbours only: this machine, past no proxy. */
+async function probeReply(options: HandlerOptions, message: IncomingMessage, target: Target): Promise<Reply | null> {
+  if (target.path === '/healthz') return json({ status: 'ok', startedAt: options.startedAt });
+  if (target.path === '/readyz') {
+    const isReady = await options.isReady();
+    return json({ status: isReady ? 'ready' : 'not ready' }, { status: isReady ? 200 : 503 });
+  }
+  if (target.path !== '/metrics' || !isNeighbour(message)) return null;
+  const body = await options.metrics.text();
+  return { status: 200, headers: { 'content-type': options.metrics.contentType, 'cache-control': 'no-store' }, body };
+}
+
+function isNeighbour(message: IncomingMessage): boolean {
+  const peer = clientAddress(message, 0);
+  return message.headers['x-forwarded-for'] === undefined && /^(127\.|::1$|::ffff:127\.)/.test(peer);
+}

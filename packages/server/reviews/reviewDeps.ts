@@ -1,0 +1,13 @@
+import { createVisitorLimit, type VisitorLimit } from '../captcha/visitorLimit.ts';
+import type { Deps } from '../deps.ts';
+
+export interface ReviewDeps extends Pick<Deps, 'db' | 'files' | 'newId' | 'now'> {
+  readonly limit: VisitorLimit;
+}
+
+/** How often somebody may send reviews; each may bring four pictures (reliability 3.12). */
+const REVIEWS = { visitor: 20, address: 200, seconds: 600 } as const;
+
+export function createReviewLimit(factor = 1): VisitorLimit {
+  return createVisitorLimit('review', REVIEWS, factor);
+}

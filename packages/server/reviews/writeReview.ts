@@ -1,0 +1,141 @@
+import {
+  isStars,
+  REVIEW_LIMITS,
+  type ReviewCode,
+  type ReviewState,
+  readReviewSettings,
+  reviewProblems,
+  reviewStateAfterWriting,
+  tidyReview,
+  type WrittenReview,
+} from '@quoin/domain/catalog';
+import type { ImageRef } from '@quoin/domain/media';
+import type { Problem } from '@quoin/domain/problem';
+import type { LimitedVisitor } from '../captcha/visitorLimit.ts';
+import type { Deps } from '../deps.ts';
+import { loadImages } from '../media/storage/images.ts';
+import { trashUnused } from '../media/storage/mediaWriting.ts';
+import type { SiteTransaction } from '../platform/database/database.ts';
+import { bumpPublishedVersion, type Site } from '../sites/storage/sites.ts';
+import { findOrderOfLink } from './orderOfLink.ts';
+import type { ReviewDeps } from './reviewDeps.ts';
+import { oweReviewNotice } from './reviewMails.ts';
+import { takePictures } from './reviewPictures.ts';
+import { findReviewableOrder, type ReviewableOrder } from './storage/reviewRequests.ts';
+import { holdReviewOfOrder, listReviewsOfOrder, type StoredReview, saveReviewOfOrder } from './storage/reviews.ts';
+
+/** What the page of a link shows: the products of an order, and what its buyer wrote about them. */
+export interface OrderReviews {
+  readonly order: ReviewableOrder;
+  readonly reviews: readonly StoredReview[];
+  /** Of products and reviews, by id. */
+  readonly images: ReadonlyMap<string, ImageRef>;
+}
+
+/** Null for a link that leads nowhere. */
+export function loadOrderReviews(
+  deps: Pick<Deps, 'db'>,
+  websiteId: string,
+  token: string,
+): Promise<OrderReviews | null> {
+  return deps.db.inSite({ websiteId }, async (trx) => {
+    const order = await reviewableOrderOf(trx, websiteId, token);
+    if (order === null) return null;
+    const reviews = await listReviewsOfOrder(trx, websiteId, order.id);
+    const ids = [...order.products.map(({ imageId }) => imageId), ...reviews.flatMap(({ imageIds }) => imageIds)];
+    const images = await loadImages(
+      trx,
+      websiteId,
+      ids.filter((id) => id !== null),
+    );
+    return { order, reviews, images };
+  });
+}
+
+async function reviewableOrderOf(
+  trx: SiteTransaction,
+  websiteId: string,
+  token: string,
+): Promise<ReviewableOrder | null> {
+  const order = await findOrderOfLink(trx, websiteId, token);
+  return order === null ? null : findReviewableOrder(trx, websiteId, order.id);
+}
+
+export interface PostedReview extends WrittenReview {
+  readonly itemId: string;
+  /** New ones, as bytes. */
+  readonly pictures: readonly Uint8Array[];
+  /** Ids of pictures of an earlier visit that go. */
+  readonly removed: readonly string[];
+}
+
+export type ReviewOutcome =
+  | { readonly ok: true; readonly state: ReviewState }
+  | { readonly ok: false; readonly problems: readonly Problem<ReviewCode>[]; readonly waitSeconds?: number };
+
+/**
+ * Keeps what a buyer says of a product of an order, the second time in place of the first, or says everything that is wrong.
+ * Null where the link or the product leads nowhere.
+ */
+export async function writeReview(
+  deps: ReviewDeps,
+  site: Site,
+  token: string,
+  { posted, asker }: { readonly posted: PostedReview; readonly asker: LimitedVisitor },
+): Promise<ReviewOutcome | null> {
+  const written = tidyReview(posted);
+  const waitSeconds = await deps.limit.take(asker);
+  if (waitSeconds !== null) return { ok: false, problems: [{ code: 'reviewRateLimit' }], waitSeconds };
+  const found = await loadOrderReviews(deps, site.id, token);
+  const product = found?.order.products.find(({ itemId }) => itemId === posted.itemId);
+  if (found === null || product === undefined) return null;
+  const kept = (found.reviews.find(({ itemId }) => itemId === posted.itemId)?.imageIds ?? []).filter(
+    (id) => !posted.removed.includes(id),
+  );
+  const problems = [...reviewProblems(written), ...tooMany(kept.length + posted.pictures.length)];
+  if (problems.length > 0) return { ok: false, problems };
+  const taken = await takePictures(deps, site.id, { pictures: posted.pictures, product: product.title });
+  if (!taken.ok) return { ok: false, problems: [taken.problem] };
+  return { ok: true, state: await keep(deps, site, found.order, { posted, written, added: taken.value }) };
+}
+
+function tooMany(count: number): readonly Problem<ReviewCode>[] {
+  const max = REVIEW_LIMITS.pictures;
+  return count <= max ? [] : [{ code: 'reviewPicturesTooMany', field: 'pictures', values: { max } }];
+}
+
+interface Kept {
+  readonly posted: PostedReview;
+  readonly written: WrittenReview;
+  readonly added: readonly string[];
+}
+
+async function keep(
+  deps: ReviewDeps,
+  site: Site,
+  order: ReviewableOrder,
+  { posted, written, added }: Kept,
+): Promise<ReviewState> {
+  const { itemId, removed } = posted;
+  const { stars, title, body, name } = written;
+  if (!isStars(stars)) throw new Error('A review without stars was let through.');
+  return deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    const before = await holdReviewOfOrder(trx, site.id, { orderId: order.id, itemId });
+    const state = reviewStateAfterWriting(written, readReviewSettings(site.settings), before?.state ?? null);
+    const own = (before?.imageIds ?? []).filter((id) => !removed.includes(id));
+    const imageIds = [...new Set([...own, ...added])].slice(0, REVIEW_LIMITS.pictures);
+    const id = await saveReviewOfOrder(trx, site.id, {
+      ...{ itemId, orderId: order.id, isVerified: true, state, stars, title, body, name, imageIds },
+      ...{ email: order.email, language: site.language },
+    });
+    const gone = (before?.imageIds ?? []).filter((image) => !imageIds.includes(image));
+    await trashUnused(
+      trx,
+      site.id,
+      gone.map((image) => ({ id: image })),
+    );
+    if (before === null) await oweReviewNotice(trx, site.id, id);
+    if (state === 'published' || before?.state === 'published') await bumpPublishedVersion(trx, site.id);
+    return state;
+  });
+}

@@ -1,8 +1,0 @@
-import type { AppRequest } from '../http/route.ts';
-import type { Actor } from '../storage/auditLog.ts';
-
-/** Who asks, as the audit log names him. @throws where the pipeline let nobody in: a fault. */
-export function actorOf({ staff }: AppRequest): Actor {
-  if (staff === null) throw new Error('This route belongs to somebody who is signed in.');
-  return { accountId: staff.accountId, name: staff.displayName || staff.email };
-}

@@ -1,0 +1,196 @@
+import {
+  type DataRequest,
+  dataNeedsOf,
+  type HeadAddresses,
+  inPageLanguage,
+  type PageContent,
+  pageProblems,
+  type RenderedPage,
+  type ReportingPlace,
+  renderPage,
+  type SiteFrame,
+  settingTexts,
+  systemTitle,
+  type TemplateProblem,
+} from '@quoin/rendering/page';
+import { speakFor } from '../../languages/ownTexts.ts';
+import { contextOf } from '../../languages/siteInLanguage.ts';
+import type { SiteDatabase, SiteTransaction } from '../../platform/database/database.ts';
+import type { Site } from '../../sites/storage/sites.ts';
+import type { DiagnosticRecorder } from '../../themes/diagnosticRecorder.ts';
+import { LIVE_RELOAD_PATH } from '../../themes/liveReload.ts';
+import { type FirstRenders, isTried } from '../../themes/preview/firstRenders.ts';
+import { looksOf, type SiteStyles } from '../../themes/siteStyles.ts';
+import { type GlobalScripts, globalsOf } from '../../themes/themeGlobals.ts';
+import { THEME_PREVIEW_SCRIPT_PATH } from '../../themes/themePass.ts';
+import type { LoadedTheme, Themes } from '../../themes/themes.ts';
+import { type SiteFrames, siteInSnapshot } from '../loading/siteFrame.ts';
+import type { LoadedPage } from './pageContents.ts';
+import type { SharedAnswers } from './sharedAnswers.ts';
+
+export interface PageRendererOptions extends GlobalScripts {
+  readonly db: SiteDatabase;
+  readonly themes: Themes;
+  readonly styles: SiteStyles;
+  readonly frames: SiteFrames;
+  readonly answers: SharedAnswers;
+  readonly diagnostics: DiagnosticRecorder;
+  /** Tries changed templates out before this thread renders them. */
+  readonly firstRenders: FirstRenders;
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly isDevelopment: boolean;
+  /** Address of the stylesheet of sections and blocks; null where nothing was built. */
+  readonly blockStyles: string | null;
+  /** Of blocks that few pages have, by name. */
+  readonly blockSheets: Readonly<Record<string, string>>;
+  /** Where pages report to. */
+  readonly reporting: ReportingPlace;
+}
+
+/** A page with everything it was made of. */
+export interface Rendering extends LoadedPage {
+  readonly rendered: RenderedPage;
+  readonly theme: LoadedTheme;
+}
+
+/** Loads the page a request is about; null when there is none. */
+export type Pick = (trx: SiteTransaction, frame: SiteFrame) => Promise<LoadedPage | null>;
+
+export type PageRenderer = (site: Site, pick: Pick) => Promise<Rendering | null>;
+
+const RENDER_LIMIT_MS = 2_000;
+/** Requests that only turn up while rendering (attributes inside loops) may in turn bring new ones. */
+const MAX_ROUNDS = 3;
+/** Publishing within the moment between two rounds is rare; twenty times in a row is somebody's script. */
+const MAX_ATTEMPTS = 20;
+const SNAPSHOT = { isolation: 'repeatable read' } as const;
+export const LOADER_PATH = '/assets/storefront/loader.js';
+
+/** Renders pages of any site from the database. No connection is held while a template runs. */
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const { db, now, answers: shared } = options;
+  const scriptsOf = (site: Site) => [
+    LOADER_PATH,
+    ...(options.isDevelopment ? [LIVE_RELOAD_PATH] : []),
+    ...(site.tried === undefined ? [] : [THEME_PREVIEW_SCRIPT_PATH]),
+  ];
+
+  /** Null when the site was published anew before everything was loaded. */
+  async function renderWhole(parts: PageParts): Promise<RenderedPage | null> {
+    const { site, theme, page, answers } = parts;
+    for (let round = 1; ; round += 1) {
+      const end = now() + RENDER_LIMIT_MS;
+      const isExpired = () => now() > end;
+      const rendered = renderPage({
+        compiled: theme.compiled,
+        page,
+        answers,
+        addresses: parts.addresses,
+        tweakValues: parts.tweakValues,
+        now: now(),
+        isExpired,
+      });
+      if (rendered.missing.length === 0 || round === MAX_ROUNDS) return rendered;
+      const more = await db.inSite(
+        contextOf(site),
+        async (trx) =>
+          (await siteInSnapshot(trx, site)) === site ? shared.load(trx, site, page, rendered.missing) : null,
+        SNAPSHOT,
+      );
+      if (more === null) return null;
+      for (const [key, answer] of more) answers.set(key, answer);
+    }
+  }
+
+  /** The page and everything it is made of, in one snapshot: all of one published version (EDT-3). */
+  function loadWhole(given: Site, pick: Pick, theme: LoadedTheme): Promise<WholePage | null> {
+    return db.inSite(
+      contextOf(given),
+      async (trx) => {
+        const site = await siteInSnapshot(trx, given);
+        const found = await pick(trx, await options.frames.within(trx, site));
+        if (found === null) return null;
+        const page = withSystemTitle(found.page, theme);
+        const needs: readonly DataRequest[] = dataNeedsOf(theme.compiled, page, now());
+        return { ...found, site, page, answers: new Map(await shared.load(trx, site, page, needs)) };
+      },
+      SNAPSHOT,
+    );
+  }
+
+  async function renderWith(given: Site, pick: Pick, theme: LoadedTheme, attempt = 1): Promise<Rendering | null> {
+    const loaded = await loadWhole(given, pick, theme);
+    if (loaded === null) return null;
+    const { site, page, answers } = loaded;
+    if (site.theme !== given.theme) return renderWith(site, pick, await options.themes.load(site));
+    const tweakValues = tweakValuesOf(site);
+    const sheet = await options.styles.of(theme, looksOf(site, theme));
+    const lent = await options.styles.lentTo(theme);
+    const addresses = {
+      ...{ stylesheet: sheet.address, blockStyles: options.blockStyles, icon: iconOf(theme) },
+      lentStyles: lent?.address ?? null,
+      scripts: scriptsOf(site),
+      blockSheets: options.blockSheets,
+      reporting: options.reporting,
+      ...globalsOf(theme, options),
+    };
+    const parts: PageParts = { site, theme, page, answers, addresses, tweakValues };
+    const findings = { theme, pagePath: page.path, ofTheme: theme.problems() };
+    const stopped = isTried(theme) ? null : await options.firstRenders.tryOut({ ...parts, now: now() });
+    // What somebody only tries out is not told to the owner as if it were wrong on the site.
+    const record = (ofPage: readonly TemplateProblem[]) =>
+      site.tried === undefined ? options.diagnostics.record(site, { ...findings, ofPage }) : undefined;
+    if (stopped !== null && theme.previous !== null) {
+      record([stopped]);
+      return renderWith(site, pick, theme.previous);
+    }
+    // In the words that belong to what was read: those of the request may be older.
+    const rendered = await speakFor(site, () => renderWhole(parts));
+    if (rendered === null) {
+      if (attempt === MAX_ATTEMPTS) throw new Error('The site is published faster than its pages can be loaded.');
+      return renderWith(site, pick, theme, attempt + 1);
+    }
+    record(pageProblems(rendered.diagnostics, sheet.diagnostics));
+    return {
+      status: loaded.status,
+      isShareable: loaded.isShareable,
+      page,
+      rendered: inPageLanguage(rendered, page),
+      theme,
+    };
+  }
+
+  return async (site, pick) => renderWith(site, pick, await options.themes.load(site));
+}
+
+interface WholePage extends LoadedPage {
+  /** As the snapshot has it. */
+  readonly site: Site;
+  readonly answers: Map<string, unknown>;
+}
+
+interface PageParts {
+  readonly site: Site;
+  readonly theme: LoadedTheme;
+  readonly page: PageContent;
+  readonly answers: Map<string, unknown>;
+  readonly addresses: HeadAddresses;
+  readonly tweakValues: Readonly<Record<string, string>>;
+}
+
+/** The owner's choices of tweaks, by tweak key. */
+export function tweakValuesOf(site: Site): Readonly<Record<string, string>> {
+  return site.tried?.keepsTweaks === false ? {} : settingTexts(site.settings, 'tweaks');
+}
+
+/** System pages are named by the theme unless the route knows better. */
+export function withSystemTitle(page: PageContent, theme: LoadedTheme): PageContent {
+  if (page.system === null || page.system.title !== '') return page;
+  const title = systemTitle(theme.compiled, page.system.name, page.frame.site.language);
+  return { ...page, system: { ...page.system, title } };
+}
+
+export function iconOf(theme: LoadedTheme): string {
+  return theme.compiled.theme.assets.has('favicon.svg') ? '/assets/favicon.svg' : '/favicon.ico';
+}

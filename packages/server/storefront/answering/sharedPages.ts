@@ -1,0 +1,141 @@
+import { isSiteLocked } from '@quoin/rendering/page';
+import {
+  choiceOf,
+  type PageParameters,
+  type PageVersion,
+  pageKey,
+  pageParameters,
+  pagePath,
+  readTarget,
+} from '../../pages/addresses/pageKey.ts';
+import { isOfDraft } from '../../pages/documents/canvasPass.ts';
+import type { Request } from '../../platform/http/reading/request.ts';
+import { isPrepared, prepareFor } from '../../platform/http/replies/encoded.ts';
+import type { Reply } from '../../platform/http/replies/reply.ts';
+import type { Site } from '../../sites/storage/sites.ts';
+import { HOUSE_THEME, type Themes } from '../../themes/themes.ts';
+import { isEditor, withEditLink } from '../editLink.ts';
+import { loadPage } from '../loading/loadPage.ts';
+import { type PageAnswer, pageAnswer, pageReply } from './pageAnswer.ts';
+import type { PageCache } from './pageCache.ts';
+import type { PageRenderer, Rendering } from './pageRenderer.ts';
+
+export type RequestHeaders = Readonly<Record<string, string | undefined>>;
+export type PublishedSite = Pick<Site, 'id' | 'publishedVersion' | 'stockRevision'> &
+  Partial<Pick<Site, 'theme' | 'settings' | 'language' | 'spoken' | 'translationRevision' | 'isClosed'>>;
+
+export interface SharedPagesOptions {
+  readonly themes: Themes;
+  readonly renderer: PageRenderer;
+  readonly cache: PageCache;
+  readonly now: () => number;
+  readonly isDevelopment: boolean;
+}
+
+export interface SharedPages {
+  /** What is kept already and can be sent as it is; null where it is not. Never waits. */
+  tryServe(site: PublishedSite, method: string, url: string, headers: RequestHeaders): Reply | null;
+  /** A page for whatever is asked of it. */
+  render(site: Site, request: Pick<Request, 'path' | 'query' | 'headers'>): Promise<Reply>;
+  /** `wish`: what such a page depends on, where that is no parameter of pages. */
+  keep(site: Site, wanted: KeptWish, start: () => Promise<PageAnswer>): Promise<PageAnswer>;
+  /** Answers that are on their way are kept no more. */
+  forget(websiteId: string): void;
+}
+
+export interface KeptWish {
+  readonly path: string;
+  readonly wish: readonly (string | number)[];
+}
+
+/** Pages everybody shares: from the cache, or rendered once however many ask at the same time. */
+export function sharedPages({ themes, renderer, cache, now, isDevelopment }: SharedPagesOptions): SharedPages {
+  const inFlight = new Map<string, Promise<PageAnswer>>();
+
+  async function renderOnce(key: string, started: Promise<PageAnswer>): Promise<PageAnswer> {
+    inFlight.set(key, started);
+    try {
+      const answer = await started;
+      // Whoever forgot the site meanwhile took the key out: this answer may be older than that.
+      const isCurrent = inFlight.get(key) === started;
+      if (isCurrent && answer.isShareable && answer.status === 200) cache.put(key, answer.page);
+      return answer;
+    } finally {
+      if (inFlight.get(key) === started) inFlight.delete(key);
+    }
+  }
+
+  async function keyOf(site: Site, path: string, parameters: PageParameters): Promise<string> {
+    const { version } = await themes.load(site);
+    // Pages of a preview say so: nobody else gets them, though the theme may be the same to the byte.
+    const themeVersion = site.tried === undefined ? version : `${version}|tried`;
+    return pageKey({ ...versionOf(site), themeVersion }, path, parameters);
+  }
+
+  async function heldOr(key: string, start: () => Promise<PageAnswer>): Promise<PageAnswer> {
+    const held = cache.get(key);
+    if (held) return { status: 200, isShareable: true, page: held };
+    return inFlight.get(key) ?? renderOnce(key, start());
+  }
+
+  async function get(site: Site, path: string, parameters: PageParameters): Promise<PageAnswer> {
+    const key = await keyOf(site, path, parameters);
+    return heldOr(key, () => answerFor(renderer, site, { path, parameters }, now));
+  }
+
+  return {
+    tryServe(site, method, url, headers) {
+      // While developing every request looks whether the theme's files changed.
+      if (isDevelopment || (method !== 'GET' && method !== 'HEAD')) return null;
+      if (isOfDraft(url, headers) || isEditor(headers) || site.isClosed === true || isSiteLocked(site.settings ?? {}))
+        return null;
+      const themeVersion = themes.versionOf({ id: site.id, theme: site.theme ?? HOUSE_THEME });
+      const target = themeVersion === null ? null : readTarget(url);
+      if (themeVersion === null || target === null) return null;
+      const page = cache.get(pageKey({ ...versionOf(site), themeVersion }, target.path, target.parameters));
+      return page && isPrepared(page.body, headers) ? pageReply(200, page, headers) : null;
+    },
+    async render(site, request) {
+      const path = pagePath(request.path);
+      const parameters = pageParameters(request.query);
+      const choice = choiceOf(request.query);
+      const answer = await (choice === null
+        ? get(site, path, parameters)
+        : answerFor(renderer, site, { path, parameters, choice }, now));
+      const edited =
+        answer.status === 200 && isEditor(request.headers) ? withEditLink(answer.page, request.path) : null;
+      if (edited !== null) return edited;
+      await prepareFor(answer.page.body, request.headers);
+      return pageReply(answer.status, answer.page, request.headers);
+    },
+    async keep(site, { path, wish }, start) {
+      return heldOr(`${await keyOf(site, path, {})}|wish=${encodeURIComponent(JSON.stringify(wish))}`, start);
+    },
+    forget(websiteId) {
+      for (const key of inFlight.keys()) if (key.startsWith(`${websiteId}|`)) inFlight.delete(key);
+    },
+  };
+}
+
+interface Wanted {
+  readonly path: string;
+  readonly parameters: PageParameters;
+  readonly choice?: Readonly<Record<string, string>>;
+}
+
+async function answerFor(renderer: PageRenderer, site: Site, wanted: Wanted, now: () => number): Promise<PageAnswer> {
+  const rendering = await renderer(site, (trx, frame) => loadPage(trx, frame, wanted));
+  return pageAnswer(site.id, present(rendering, wanted.path), wanted.parameters.format, now());
+}
+
+/** A page that is asked for is there, or its absence is. */
+export function present(rendering: Rendering | null, path: string): Rendering {
+  if (rendering === null) throw new Error(`Neither a page nor its absence for ${path}`);
+  return rendering;
+}
+
+function versionOf(site: PublishedSite): Omit<PageVersion, 'themeVersion'> {
+  const { id, publishedVersion, stockRevision, spoken, language, translationRevision = 0 } = site;
+  const version = { siteId: id, publishedVersion, stockRevision };
+  return spoken === undefined ? version : { ...version, spoken: `|${language}|${translationRevision}` };
+}

@@ -1,0 +1,34 @@
+import { entryPage } from '@quoin/domain/document';
+import { COLLECTION_TYPES } from '@quoin/domain/site';
+import { splitLanguagePath } from '@quoin/domain/translations';
+import type { Deps } from '../deps.ts';
+import { pagePath } from '../pages/addresses/pageKey.ts';
+import { openedPages, resolvePath } from '../pages/addresses/resolvePath.ts';
+import { findItemAt } from '../pages/entries/storage/items.ts';
+import type { Site } from '../sites/storage/sites.ts';
+
+export type EditingPlaceDeps = Pick<Deps, 'db'> & { readonly pages: Pick<Deps['pages'], 'frameOf'> };
+
+/** Where in the app a page of a site is edited: the canvas, a product, an entry on its page. `wanted`: its address, as visitors have it. */
+export async function findEditingPlace(deps: EditingPlaceDeps, site: Site, wanted: string): Promise<string> {
+  const root = `/${encodeURIComponent(site.identifier)}/config`;
+  const { collections } = await deps.pages.frameOf(site);
+  const target = resolvePath(pathOn(site, wanted), openedPages(collections));
+  if (target.kind === 'nothing') return `${root}/pages`;
+  const { id, type } = target.collection;
+  if (target.kind === 'collection') return `${root}/pages/${id}`;
+  const item = await deps.db.inSite({ websiteId: site.id }, (trx) => findItemAt(trx, site.id, id, target.itemUrlId));
+  if (item === null) return `${root}/pages/${id}`;
+  return type === COLLECTION_TYPES.products ? `${root}/products/${item}` : `${root}/pages/${entryPage(item)}`;
+}
+
+/** As the main language calls it: without its query and without the language it begins with. */
+function pathOn({ languages = [] }: Site, wanted: string): string {
+  const [path = '/'] = wanted.split(/[?#]/);
+  try {
+    const plain = decodeURIComponent(path);
+    return pagePath(splitLanguagePath(plain, languages)?.path ?? plain);
+  } catch {
+    return '/';
+  }
+}

@@ -1,0 +1,39 @@
+import { isReached } from '@quoin/domain/cart';
+import { PRODUCT_TYPES } from '@quoin/domain/catalog';
+import { arrivalText, deliveryWindow } from '@quoin/domain/orders';
+import {
+  type ProductContent,
+  type SiteFrame,
+  type StoreNotes,
+  settingObject,
+  settingText,
+} from '@quoin/rendering/page';
+import type { SiteTransaction } from '../../platform/database/database.ts';
+import { listShippingMethods } from '../../pricing/storage/shippingMethods.ts';
+import { weightUnit } from '../../pricing/storePricing.ts';
+import { taxNoteOf } from '../../pricing/taxNote.ts';
+
+export const NO_NOTES: StoreNotes = { taxNote: '', deliveryText: '', shippingUrl: '' };
+
+/** What stands beside a product's price: tax, delivery days of the first way to send within the shop's country. */
+export async function loadStoreNotes(
+  trx: SiteTransaction,
+  frame: SiteFrame,
+  product: Pick<ProductContent, 'id' | 'type'>,
+): Promise<StoreNotes> {
+  const { site } = frame;
+  const store = settingObject(site.settings, 'storeSettings');
+  const isShipped = product.type === PRODUCT_TYPES.physical;
+  // A gift card is money, not a thing: tax is due on what it buys, so there is none in its price.
+  const isTaxed = product.type !== PRODUCT_TYPES.giftCard;
+  const taxNote = isTaxed ? await taxNoteOf(trx, site, { productId: product.id, isShipped }) : '';
+  const shippingUrl = settingText(store, 'shippingUrl');
+  if (!isShipped) return { taxNote, shippingUrl, deliveryText: '' };
+  const methods = await listShippingMethods(trx, site.id, site.currency);
+  const country = settingText(site.settings, 'country') || settingText(store, 'shippingCountryDefaultValue');
+  const home = { countryCode: country, region: '', postalCode: '' };
+  const first = methods.find(({ places }) => country === '' || isReached(home, places));
+  const deliveryText = first ? arrivalText(deliveryWindow(first, trx.now().getTime()), site.language) : '';
+  const sending = { methods, country, unit: weightUnit(site) };
+  return { taxNote, shippingUrl, deliveryText, sending };
+}

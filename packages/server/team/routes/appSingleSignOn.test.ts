@@ -1,0 +1,174 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { APP_SESSION_PATH, type AppSessionResponse, SINGLE_SIGN_ON_PATH } from '@quoin/contract/endpoints/running';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { verifiedClaims } from '../../platform/gateways/identity/signedToken.ts';
+import {
+  CLIENT,
+  type FakeIdentityProvider,
+  signed,
+  startFakeIdentityProvider,
+} from '../../platform/gateways/identity/testing/fakeIdentityProvider.ts';
+import type { Reply } from '../../platform/http/replies/reply.ts';
+import { type AppDoor, answerOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import { addShop, type TestShop } from '../../testing/appShop.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+
+let database: TestDatabase;
+let provider: FakeIdentityProvider;
+let door: AppDoor;
+let shop: TestShop;
+/** How much later it is at the product than elsewhere, in milliseconds. */
+let late = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  provider = await startFakeIdentityProvider();
+  const { issuer } = provider;
+  const singleSignOn = { name: 'House ID', issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret };
+  door = openAppDoor({ db: database.db, settings: { singleSignOn }, now: () => Date.now() + late });
+  shop = await addShop(database.db, { identifier: 'house' });
+  await signInMember(door, shop.id, 'ida', { roles: [8] });
+});
+beforeEach(() => {
+  provider.claims = { email: 'ida@example.com', email_verified: true };
+  provider.isForged = false;
+});
+afterAll(async () => {
+  await provider.close();
+  await database.close();
+});
+
+const locationOf = (reply: Reply) => reply.headers?.location ?? '';
+const cookieOf = (reply: Reply, name: string) => reply.cookies?.find((each) => each.name === name)?.value ?? '';
+const pathOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://localhost:3000');
+  return { path: pathname, query: Object.fromEntries(searchParams) };
+};
+
+/** To the provider and back, as a browser goes; `change` is what somebody alters on the way. */
+async function comeBack(
+  change: { state?: string; cookie?: string; after?: number } = {},
+  returnTo = '/house/config',
+): Promise<Reply> {
+  const begun = await door.call({ path: SINGLE_SIGN_ON_PATH, query: { returnTo } });
+  const sent = await fetch(locationOf(begun), { redirect: 'manual' });
+  const back = pathOf(sent.headers.get('location') ?? '');
+  const query = { ...back.query, ...(change.state === undefined ? {} : { state: change.state }) };
+  late = change.after ?? 0;
+  const cookie = change.cookie ?? cookieOf(begun, 'single-sign-on');
+  return door.call({ path: back.path, query, cookies: { 'single-sign-on': cookie } });
+}
+
+const audits = () => database.asOwner(`select action, details from audit_event where action = 'singleSignOn.link'`);
+
+describe('signing in by a service of the house', () => {
+  it('is offered where it is set', async () => {
+    const answer = answerOf<AppSessionResponse>(await door.call({ path: APP_SESSION_PATH }));
+    expect(answer).toEqual({ staff: null, singleSignOn: 'House ID' });
+  });
+
+  it('opens the account of a proven address, links it once with a line in the log, and leads on', async () => {
+    const reply = await comeBack();
+    expect([reply.status, locationOf(reply)]).toEqual([303, '/house/config']);
+    const session = cookieOf(reply, 'staff');
+    const answer = answerOf<AppSessionResponse>(await door.callAs(session, { path: APP_SESSION_PATH }));
+    expect(answer.staff?.email).toBe('ida@example.com');
+    await comeBack();
+    expect(await audits()).toEqual([{ action: 'singleSignOn.link', details: { issuer: provider.issuer } }]);
+  });
+
+  it('knows a person again whose address is another one there, and then unproven', async () => {
+    provider.claims = { email: 'ida@elsewhere.example', email_verified: false };
+    expect(locationOf(await comeBack())).toBe('/house/config');
+  });
+
+  it.each([
+    ['nobody works here under the address', { sub: 'x1', email: 'eve@example.com', email_verified: true }, 'Stranger'],
+    ['the address is not proven', { sub: 'x2', email: 'ida@example.com', email_verified: false }, 'AddressUnproven'],
+    ['there is no address', { sub: 'x3', email: undefined }, 'AddressUnproven'],
+    ['the token is for another client', { aud: 'other' }, 'Failed'],
+    ['the token is of another sign-in', { nonce: 'other' }, 'Failed'],
+    ['the token is over', { exp: 1 }, 'Failed'],
+  ])('refuses when %s, and makes no account', async (_, claims, code) => {
+    provider.claims = { ...provider.claims, ...claims };
+    const reply = await comeBack();
+    expect(locationOf(reply)).toBe(`/sign-in?problem=singleSignOn${code}`);
+    expect(reply.cookies?.map(({ name, value }) => [name, value])).toEqual([['single-sign-on', '']]);
+    expect(await database.asOwner('select count(*)::int as count from account')).toEqual([{ count: 1 }]);
+  });
+
+  it('refuses a token that the service did not sign, another state, and a journey nobody began', async () => {
+    const failed = '/sign-in?problem=singleSignOnFailed';
+    provider.isForged = true;
+    expect(locationOf(await comeBack())).toBe(failed);
+    provider.isForged = false;
+    expect(locationOf(await comeBack({ state: 'another' }))).toBe(failed);
+    expect(locationOf(await comeBack({ cookie: 'made-up' }))).toBe(failed);
+    expect(locationOf(await comeBack({ after: 11 * 60_000 }))).toBe(failed);
+    late = 0;
+  });
+
+  it('counts once: the same way back a second time opens nothing', async () => {
+    const begun = await door.call({ path: SINGLE_SIGN_ON_PATH, query: { returnTo: '/house/config' } });
+    const sent = await fetch(locationOf(begun), { redirect: 'manual' });
+    const back = pathOf(sent.headers.get('location') ?? '');
+    const cookies = { 'single-sign-on': cookieOf(begun, 'single-sign-on') };
+    const [once, again] = [await door.call({ ...back, cookies }), await door.call({ ...back, cookies })];
+    expect([locationOf(once), cookieOf(once, 'staff') === '']).toEqual(['/house/config', false]);
+    expect([locationOf(again), cookieOf(again, 'staff')]).toEqual(['/sign-in?problem=singleSignOnFailed', '']);
+    // The browser that came back is told to forget what it took along.
+    expect(once.cookies?.find(({ name }) => name === 'single-sign-on')).toMatchObject({ value: '', maxAge: 0 });
+  });
+
+  it('sends a challenge whose answer the browser never shows, and another one each time (PKCE)', async () => {
+    const asks = await Promise.all([1, 2].map(() => door.call({ path: SINGLE_SIGN_ON_PATH, query: {} })));
+    const queries = asks.map((begun) => pathOf(locationOf(begun)).query);
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      expect(queries.every((query) => /^[\w-]{43}$/.test(query[name] ?? ''))).toBe(true);
+      expect(new Set(queries.map((query) => query[name])).size).toBe(2);
+    }
+    expect(queries[0]).toMatchObject({ code_challenge_method: 'S256', response_type: 'code' });
+    for (const begun of asks) expect(cookieOf(begun, 'single-sign-on')).not.toMatch(/verifier|state/);
+  });
+
+  it('leads nowhere outside', async () => {
+    expect(locationOf(await comeBack({}, 'https://evil.example/'))).toBe('/');
+    expect(locationOf(await comeBack({}, '//evil.example'))).toBe('/');
+  });
+
+  it('says so when the service is away', async () => {
+    const away = { name: 'Away', issuer: 'http://127.0.0.1:1', clientId: 'a', clientSecret: 'b' };
+    const other = openAppDoor({ db: database.db, settings: { singleSignOn: away } });
+    const reply = await other.call({ path: SINGLE_SIGN_ON_PATH });
+    expect(locationOf(reply)).toBe('/sign-in?problem=singleSignOnUnreachable');
+  });
+});
+
+describe('a signed token', () => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const weak = generateKeyPairSync('rsa', { modulusLength: 1024 });
+  const key = { ...publicKey.export({ format: 'jwk' }), kid: 'k1' };
+  const token = signed({ sub: 'a' }, privateKey);
+  const [head, , signature] = token.split('.');
+  const other = Buffer.from('{"sub":"b"}').toString('base64url');
+
+  it('says what it says, by a key that is published', () => {
+    expect(verifiedClaims(token, [key])).toEqual({ sub: 'a' });
+  });
+  it.each([
+    ['changed', `${head}.${other}.${signature}`, [key]],
+    ['unsigned', `${Buffer.from('{"alg":"none"}').toString('base64url')}.${other}.`, [key]],
+    ['signed with a word both know', signed({ sub: 'a' }, privateKey, 'HS256'), [key]],
+    ['of a key of another name', token, [{ ...key, kid: 'k2' }]],
+    [
+      'of a weak key',
+      signed({ sub: 'a' }, weak.privateKey),
+      [{ ...weak.publicKey.export({ format: 'jwk' }), kid: 'k1' }],
+    ],
+    ['of a key for something else', token, [{ ...key, use: 'enc' }]],
+    ['no token', 'a.b.c.d', [key]],
+    ['nothing', '', [key]],
+  ])('that is %s says nothing', (_, text, keys) => {
+    expect(verifiedClaims(text, keys)).toBeNull();
+  });
+});
