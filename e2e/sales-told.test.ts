@@ -1,6 +1,6 @@
 import { type AppFunnelResponse, appFunnelPath } from '@quoin/contract/endpoints/running';
 import { RECORD_HIT_PATH } from '@quoin/contract/endpoints/site';
-import { keptFor, PURPOSES, TOLD_ONCE_KEYS, type TrackedOrder } from '@quoin/domain/analytics';
+import { keptFor, PURPOSES, REPORTED_ORDER_KEYS, type TrackedOrder } from '@quoin/domain/analytics';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
@@ -257,7 +257,7 @@ describe('a purchase', () => {
     await hurried.goto(origin + new URL(paid.orderUrl, origin).pathname);
     await hurried.waitForFunction(
       (key) => /[0-9a-f-]{36}/.test(localStorage.getItem(key) ?? ''),
-      TOLD_ONCE_KEYS.tracker,
+      REPORTED_ORDER_KEYS.tracker,
     );
     await hurried.close({ runBeforeUnload: true });
     await expect.poll(() => funnelOf(campaign).then((steps) => steps[4]), PATIENCE).toBe(1);

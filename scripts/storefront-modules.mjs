@@ -105,7 +105,7 @@ const TABLES = {
   ROLES: 'access/roles.ts',
   EVENT_NAMES: 'analytics/siteEvent.ts',
   EVENT_SOURCES: 'analytics/tracker/eventContent.ts',
-  TOLD_ONCE_KEYS: 'analytics/consent/toldOnceKeys.ts',
+  REPORTED_ORDER_KEYS: 'analytics/consent/reportedOrderKeys.ts',
   VISITOR_COOKIES: 'analytics/visits/visitorCookies.ts',
   ANALYTICS_COOKIES: 'analytics/visits/sessionFacts.ts',
   ANALYTICS_KEYS: 'analytics/visits/sessionFacts.ts',

@@ -81,7 +81,7 @@ export const REPORTING = {
   consent: 'reporting/consent/askConsent.ts',
   tracker: 'reporting/tracking/startTracker.ts',
   'cart-watch': 'reporting/tracking/watchCart.ts',
-  'cart-story': 'reporting/tracking/cartStory.ts',
+  'cart-story': 'reporting/tracking/cartEvents.ts',
   'event-validation': 'reporting/tracking/validateEvent.ts',
   pixels: 'reporting/pixels/startPixels.ts',
   recording: 'reporting/recording/startRecording.ts',

@@ -1,13 +1,13 @@
 import { PAGE_FACTS_ID } from '@quoin/domain/analytics';
 import { markEmptyIndicators } from './cart-store/emptyIndicators.ts';
 import { isCartExpected } from './cart-store/startPolicy.ts';
-import { catchEarlyPresses } from './loader/earlyPresses.ts';
+import { catchEarlyClicks } from './loader/earlyClicks.ts';
+import { createHydration } from './loader/hydration.ts';
 import { findIslands, PILL } from './loader/islands.ts';
 import { hideClosedAnnouncement, startLightParts } from './loader/lightParts.ts';
 import { NEW_MARKUP_EVENT } from './loader/newMarkup.ts';
 import { pageOnce } from './loader/pageOnce.ts';
-import { createWakers } from './loader/wakers.ts';
-import { whenQuiet, whenTurnedTo, whenWanted } from './loader/whenWanted.ts';
+import { whenApproached, whenNeeded, whenQuiet } from './loader/whenNeeded.ts';
 import { watchErrors } from './reporting/watchErrors.ts';
 
 /**
@@ -17,7 +17,7 @@ import { watchErrors } from './reporting/watchErrors.ts';
 function start(): void {
   const hasCart = isCartExpected(document.cookie);
   const page = pageOnce({ isCartExpected: hasCart });
-  const wakers = createWakers(page);
+  const wakers = createHydration(page);
   const islands = new Set<HTMLElement>();
   const pills: HTMLElement[] = [];
   let isFollowed = false;
@@ -26,11 +26,11 @@ function start(): void {
     wakers.wake(island).catch(console.warn);
   };
 
-  catchEarlyPresses({
+  catchEarlyClicks({
     wake: wakers.wake,
     sleepingIslandOf: (target) => {
       const island = target.closest<HTMLElement>('[data-island]');
-      return island !== null && islands.has(island) && wakers.isAsleep(island) ? island : null;
+      return island !== null && islands.has(island) && wakers.isPending(island) ? island : null;
     },
   });
 
@@ -57,17 +57,17 @@ function start(): void {
       islands.add(island);
       if (island.dataset.island === PILL) pills.push(island);
       // Forms stand in footers of pages that need nothing else: they come when somebody turns to them, not before.
-      else if (island.dataset.islandWhen === 'intent') whenTurnedTo([island], () => wake(island));
+      else if (island.dataset.islandWhen === 'intent') whenApproached([island], () => wake(island));
       else eager.push(island);
     }
     if (eager.length > 0) {
-      whenWanted(eager, () => {
+      whenNeeded(eager, () => {
         eager.forEach(wake);
         follow();
       });
     }
     // Whoever needs the live cart later finds the pill following it.
-    startLightParts(whenWanted, () => {
+    startLightParts(whenNeeded, () => {
       follow();
       return page();
     });

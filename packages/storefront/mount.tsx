@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { hearOnlyThese } from './heardEvents.ts';
+import { listenToDelegatedEvents } from './delegatedEvents.ts';
 import type { ElementAddress } from './loader/elementAddress.ts';
 
 /** How to find an element's twin; the loader's own functions, handed over so that they are sent once. */
@@ -31,7 +31,7 @@ export function mountWidget(island: HTMLElement, widget: ReactElement, finder: F
     },
   };
   flushSync(() => {
-    hearOnlyThese(island, () => {
+    listenToDelegatedEvents(island, () => {
       if (isSame) adoptElements(island, widget, options);
       else createRoot(island, options).render(widget);
     });

@@ -12,7 +12,7 @@ export {
 export { type ConsentWords, consentWords, keptForText } from './consent/consentWording.ts';
 export { COOKIE_INVENTORY, type KeptThing, keptFor } from './consent/cookieInventory.ts';
 export { firstConsent } from './consent/firstConsent.ts';
-export { TOLD_ONCE_KEYS } from './consent/toldOnceKeys.ts';
+export { REPORTED_ORDER_KEYS } from './consent/reportedOrderKeys.ts';
 export {
   CONSENT_MODES,
   type ConsentMode,

@@ -1,9 +1,9 @@
 import type { WireShoppingCart } from '@quoin/contract/endpoints/site';
 
-/** Told on the document whenever the page's live cart has loaded or changed, with the cart: scripts of themes follow it. */
+/** PageActivity on the document whenever the page's live cart has loaded or changed, with the cart: scripts of themes follow it. */
 export const CART_EVENT = 'quoin:cart';
 
-/** Told on the document when a button of the store was pressed, with its event. */
+/** PageActivity on the document when a button of the store was pressed, with its event. */
 export const PRESS_EVENT = 'quoin:press';
 
 /**

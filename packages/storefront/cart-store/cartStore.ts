@@ -39,7 +39,7 @@ export function createCartStore(api: CartApi): CartStore {
   let tail: Promise<unknown> = Promise.resolve();
 
   /** Calls run one after the other, so that the last answer is also the latest cart. */
-  const inTurn = <Value>(
+  const queueReport = <Value>(
     call: () => Promise<Answer<Value>>,
     cartOf: (value: Value) => WireShoppingCart,
   ): Promise<Answer<Value>> => {
@@ -57,18 +57,18 @@ export function createCartStore(api: CartApi): CartStore {
     subscribe: states.subscribe,
     onRecalculation: states.onRecalculation,
     load: (country) =>
-      inTurn(
+      queueReport(
         () => api.load(country),
         (cart) => cart,
       ),
-    add: (entry) => inTurn(() => api.add(entry), inResponse),
-    setQuantity: (entryId, request) => inTurn(() => api.setQuantity(entryId, request), inResponse),
-    remove: (entryId) => inTurn(() => api.remove(entryId), inResponse),
-    enterCode: (code) => inTurn(() => api.enterCode(code), inResponse),
-    dropCoupon: (code) => inTurn(() => api.dropCoupon(code), inResponse),
-    dropGiftCard: (id) => inTurn(() => api.dropGiftCard(id), inResponse),
-    setAdditionalFields: (entryId, request) => inTurn(() => api.setAdditionalFields(entryId, request), inResponse),
-    restore: (entryId, removed) => inTurn(() => api.restore(entryId, removed), inResponse),
+    add: (entry) => queueReport(() => api.add(entry), inResponse),
+    setQuantity: (entryId, request) => queueReport(() => api.setQuantity(entryId, request), inResponse),
+    remove: (entryId) => queueReport(() => api.remove(entryId), inResponse),
+    enterCode: (code) => queueReport(() => api.enterCode(code), inResponse),
+    dropCoupon: (code) => queueReport(() => api.dropCoupon(code), inResponse),
+    dropGiftCard: (id) => queueReport(() => api.dropGiftCard(id), inResponse),
+    setAdditionalFields: (entryId, request) => queueReport(() => api.setAdditionalFields(entryId, request), inResponse),
+    restore: (entryId, removed) => queueReport(() => api.restore(entryId, removed), inResponse),
   };
 }
 

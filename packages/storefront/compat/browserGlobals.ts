@@ -6,7 +6,7 @@ import { createSquarespace } from './squarespace/createSquarespace.ts';
 import { ySquarespace } from './squarespace/ySquarespace.ts';
 import { readStaticContext } from './staticContext.ts';
 import { whenParsed } from './whenParsed.ts';
-import { type CompatDoor, WIDGET_NAMES, WidgetsFile } from './widgetsFile.ts';
+import { type CompatApi, WIDGET_NAMES, WidgetsFile } from './widgetsFile.ts';
 import { createY } from './yui/createY.ts';
 
 /** The name of the second file beside this one, put here by the build. */
@@ -30,7 +30,7 @@ function install(page: Record<string, unknown>): void {
     YUI: Object.assign(() => y, { add: y.add }),
     Squarespace: squarespace,
     ...{ Class, Singleton, Modernizr: modernizr() },
-    quoinCompat: { kit, y, context, widgets } satisfies CompatDoor,
+    quoinCompat: { kit, y, context, widgets } satisfies CompatApi,
   };
   for (const [name, value] of Object.entries(globals)) page[name] ??= value;
   whenParsed(squarespace.afterBodyLoad);

@@ -18,14 +18,14 @@ import { ShoppingCart } from './squarespace/shoppingCart.ts';
 import { SimpleLike } from './squarespace/simpleLike.ts';
 import { VideoLoader } from './squarespace/videoLoader.ts';
 import type { StaticContext } from './staticContext.ts';
-import { adopt, type CompatDoor } from './widgetsFile.ts';
+import { adopt, type CompatApi } from './widgetsFile.ts';
 import { QueryString } from './yui/queryString.ts';
 
 /**
  * The heavier globals that scripts of existing templates call: a second file, on pages of themes that name one of them, or
  * once `Y.use` asks for it (decision 0036). It builds on the nodes and events of the first.
  */
-function install({ y, context, widgets }: CompatDoor): void {
+function install({ y, context, widgets }: CompatApi): void {
   announcing.tell = (name, facade) => {
     y.fire(name, facade);
     y.Global.fire(name, facade);
@@ -67,5 +67,5 @@ function calendarPage({ collection, website }: StaticContext) {
   return { collectionId: collection?.id ?? '', timeZone: website?.timeZone ?? '' };
 }
 
-const door = (globalThis as { quoinCompat?: CompatDoor }).quoinCompat;
+const door = (globalThis as { quoinCompat?: CompatApi }).quoinCompat;
 if (door !== undefined) install(door);

@@ -2,7 +2,7 @@ import type { StaticContext } from './staticContext.ts';
 import type { CustomEvents } from './yui/customEvents.ts';
 
 /** What the second file finds of the first (`quoinCompat`). */
-export interface CompatDoor {
+export interface CompatApi {
   readonly kit: unknown;
   readonly y: { fire(name: string, ...told: unknown[]): unknown; readonly Global: CustomEvents };
   readonly context: StaticContext;

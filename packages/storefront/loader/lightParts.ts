@@ -1,7 +1,7 @@
 import { ANNOUNCEMENT_KEY } from '@quoin/domain/site';
 import type { PageContext } from '../page/pageContext.ts';
 import { pageWords, partWords } from './pageWords.ts';
-import { onFirst, whenTurnedTo } from './whenWanted.ts';
+import { onFirst, whenApproached } from './whenNeeded.ts';
 
 /**
  * Parts of a page that need a little script and no React. Their markup is complete without it; each module exports `start`
@@ -86,7 +86,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const known = new WeakSet<HTMLElement>();
 
 /** `page`: its client and live cart, for parts that come to need them. May be called again for what is new in the page. */
-export function startLightParts(whenWanted: WhenWanted, page: () => Promise<PageContext>): void {
+export function startLightParts(whenNeeded: WhenWanted, page: () => Promise<PageContext>): void {
   for (const { selector, load, when, speaks } of PARTS) {
     const elements = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => !known.has(each));
     if (elements.length === 0) continue;
@@ -98,9 +98,9 @@ export function startLightParts(whenWanted: WhenWanted, page: () => Promise<Page
         .then((part) => part.start(elements, page, pageWords), console.warn);
     };
     if (when === 'now') start();
-    else if (when === 'turned') whenTurnedTo(elements, start);
+    else if (when === 'turned') whenApproached(elements, start);
     else if (when === 'touched') onFirst([window], TOUCHES, start);
-    else whenWanted(elements, start);
+    else whenNeeded(elements, start);
   }
 }
 

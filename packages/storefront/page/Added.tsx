@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useIsAwake } from './useIsAwake.ts';
+import { useIsHydrated } from './useIsAwake.ts';
 
 /** What the served markup has not: it comes right after React has taken over the rest. */
 export function Added({ children }: { readonly children: ReactNode }): ReactNode {
-  return useIsAwake() ? children : null;
+  return useIsHydrated() ? children : null;
 }

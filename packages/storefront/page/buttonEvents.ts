@@ -2,7 +2,7 @@ import { createObservable } from '../timing/observable.ts';
 import type { After } from '../timing/timedMachine.ts';
 
 /** How long whoever listens may take for one event (ATC-13); milliseconds. */
-export const BUTTON_EVENT_PATIENCE = 2500;
+export const BUTTON_EVENT_TIMEOUT_MS = 2500;
 
 /** What a button of the store did; its purchase never waits for whoever hears of it. */
 export interface ButtonEvent {
@@ -26,7 +26,7 @@ export function createButtonEvents(after: After): ButtonEvents {
   const listeners = createObservable<readonly ButtonListener[]>([]);
   const run = async (listener: ButtonListener, event: ButtonEvent): Promise<void> => {
     const stop = new AbortController();
-    const callOff = after(BUTTON_EVENT_PATIENCE, () => stop.abort());
+    const callOff = after(BUTTON_EVENT_TIMEOUT_MS, () => stop.abort());
     try {
       await listener(event, stop.signal);
     } catch {

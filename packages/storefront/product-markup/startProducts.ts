@@ -1,4 +1,4 @@
-import { whenWanted } from '../loader/whenWanted.ts';
+import { whenNeeded } from '../loader/whenNeeded.ts';
 import type { PageContext } from '../page/pageContext.ts';
 import { BUTTON, PRINTED, plainFormOf } from './plainForms.ts';
 
@@ -30,7 +30,7 @@ export function start(
     return coming;
   };
   for (const element of elements) keepPresses(element, bring, waiting.signal);
-  whenWanted(elements, () => void bring());
+  whenNeeded(elements, () => void bring());
 }
 
 /** Remembers that a button was pressed, and presses it again once it is alive. */

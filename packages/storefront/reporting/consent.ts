@@ -10,7 +10,7 @@ import {
 import { browserMemory } from '../page/browserMemory.ts';
 import { readPageFacts } from './pageFacts.ts';
 
-/** Told on the document when the visitor has chosen. Files of the reporting each bring their own copy of this one. */
+/** PageActivity on the document when the visitor has chosen. Files of the reporting each importPart their own copy of this one. */
 export const CONSENT_EVENT = 'quoin:consent';
 
 /** A browser that keeps nothing holds to it on this page. */

@@ -1,6 +1,6 @@
-import { bring } from './bring.ts';
 import { isAllowed, isConsentWanted, whenAllowed } from './consent.ts';
-import { mayLeaveUnheard } from './doors.ts';
+import { maySendBeacon } from './endpoints.ts';
+import { importPart } from './importPart.ts';
 import { readPageFacts } from './pageFacts.ts';
 import { startTracking } from './tracking/startTracking.ts';
 
@@ -9,7 +9,7 @@ export function startReporting(): void {
   const facts = readPageFacts();
   if (facts === null) return;
   if (facts.telemetry)
-    bring(
+    importPart(
       () => import('./telemetry/startTelemetry.ts'),
       ({ startTelemetry }) => startTelemetry(facts, mayMeasure),
     );
@@ -20,19 +20,19 @@ export function startReporting(): void {
       // Whoever cannot be counted is not missed (ANA-2).
     }
     if (isConsentWanted())
-      bring(
+      importPart(
         () => import('./consent/askConsent.ts'),
         ({ askConsent }) => askConsent(),
       );
     // The visit's cookies are there by now.
     if (facts.pixels.length > 0)
-      bring(
+      importPart(
         () => import('./pixels/startPixels.ts'),
         ({ startPixels }) => startPixels(facts),
       );
     if (facts.recording !== null || Object.keys(facts.experiments).length > 0)
       whenAllowed('analytics', () =>
-        bring(
+        importPart(
           () => import('./recording/startRecording.ts'),
           ({ startRecording }) => startRecording(facts),
         ),
@@ -42,7 +42,7 @@ export function startReporting(): void {
 
 /** What measures keeps nothing in the browser where nobody agreed to it: then it sends what it has (decision 0058). */
 function mayMeasure(): boolean {
-  return !globalThis.quoinHitUnheard && (!isAllowed('analytics') || mayLeaveUnheard(Date.now()));
+  return !globalThis.quoinHitUnheard && (!isAllowed('analytics') || maySendBeacon(Date.now()));
 }
 
 /** A page that browsers prepare ahead is seen by nobody yet, and perhaps never. */

@@ -2,15 +2,15 @@ import { RECORD_JAVASCRIPT_ERRORS_PATH, type WireErrorReport } from '@quoin/cont
 import { trimStack } from '@quoin/domain/analytics';
 import { readCookie } from '../page/cookies.ts';
 import { afterInBrowser } from '../timing/after.ts';
-import { createTurns } from './createTurns.ts';
-import { TRACKER_PATIENCE } from './doors.ts';
+import { createReportQueue } from './createReportQueue.ts';
+import { TRACKER_TIMEOUT_MS } from './endpoints.ts';
 import { createErrorQueue } from './errorQueue.ts';
 
 /** Reports what nobody caught to the owner (ERR-01). Never throws and never asks twice: reporting must not be felt (ANA-2). */
 export function watchErrors(): void {
   let isLeaving = false;
   const queue = createErrorQueue<WireErrorReport>(afterInBrowser, (reports) => {
-    inTurn(() => send(reports, isLeaving)).catch(() => {});
+    queueReport(() => send(reports, isLeaving)).catch(() => {});
   });
   addEventListener('error', ({ error, message, filename, lineno, colno }) =>
     queue.add(reportOf(error, message, { source: filename, line: lineno, column: colno })),
@@ -21,12 +21,12 @@ export function watchErrors(): void {
     queue.flush();
   });
   // After the errors' own listener: what that one adds is on its way as well.
-  const inTurn = createTurns((leave) => {
+  const queueReport = createReportQueue((leave) => {
     addEventListener('pagehide', leave);
     // Phones end pages that are hidden without another word.
     document.addEventListener('visibilitychange', () => document.hidden && leave());
   });
-  globalThis.quoinInTurn = inTurn;
+  globalThis.quoinReportQueue = queueReport;
 }
 
 const NOWHERE = { source: '', line: 0, column: 0 };
@@ -43,7 +43,7 @@ function send(reports: readonly WireErrorReport[], isLeaving: boolean): Promise<
   return fetch(RECORD_JAVASCRIPT_ERRORS_PATH, {
     method: 'POST',
     keepalive: isLeaving && !globalThis.quoinHitUnheard,
-    signal: AbortSignal.timeout(TRACKER_PATIENCE),
+    signal: AbortSignal.timeout(TRACKER_TIMEOUT_MS),
     headers: { 'content-type': 'application/json', 'x-csrf-token': readCookie(document.cookie, 'crumb') },
     body: JSON.stringify(reports),
   }).then(({ body }) => body?.cancel());

@@ -4,7 +4,7 @@ import { ANALYTICS_COOKIE_DAYS, ANALYTICS_COOKIES, ANALYTICS_KEYS } from '../vis
 import { LOCALE_COOKIE } from '../visits/siteUserInfo.ts';
 import { VISIT_RECORD_SECONDS, VISIT_SECONDS, VISITOR_COOKIES } from '../visits/visitorCookies.ts';
 import { CONSENT_CHOICE_KEY } from './consentChoice.ts';
-import { TOLD_ONCE_KEYS } from './toldOnceKeys.ts';
+import { REPORTED_ORDER_KEYS } from './reportedOrderKeys.ts';
 import type { Purpose } from './trackingSettings.ts';
 
 const DAY = 86_400;
@@ -73,8 +73,8 @@ export const COOKIE_INVENTORY: readonly KeptThing[] = [
   analytics(ANALYTICS_KEYS.expiration, 'visitor', 'removed', 'local'),
   analytics(ANALYTICS_KEYS.hasLanded, 'visit', 'removed', 'local'),
   analytics(ANALYTICS_KEYS.firstSession, 'visit', null, 'session'),
-  analytics(TOLD_ONCE_KEYS.tracker, 'counting', 'removed', 'local'),
-  analytics(TOLD_ONCE_KEYS.analytics, 'counting', 'removed', 'local'),
+  analytics(REPORTED_ORDER_KEYS.tracker, 'counting', 'removed', 'local'),
+  analytics(REPORTED_ORDER_KEYS.analytics, 'counting', 'removed', 'local'),
   analytics('ss_unheard', 'unanswered', null, 'session'),
   analytics('ss_left', 'unanswered', null, 'session'),
   analytics('recording', 'recording', null, 'session'),
@@ -84,7 +84,7 @@ export const COOKIE_INVENTORY: readonly KeptThing[] = [
     life: ANALYTICS_COOKIE_DAYS * DAY,
   },
   {
-    ...{ name: TOLD_ONCE_KEYS.marketing, place: 'local', purpose: 'marketing', use: 'counting' },
+    ...{ name: REPORTED_ORDER_KEYS.marketing, place: 'local', purpose: 'marketing', use: 'counting' },
     life: 'removed',
   },
 ];

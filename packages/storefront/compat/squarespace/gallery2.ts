@@ -1,5 +1,5 @@
 import type { Autoplay } from '../../widgets/gallery/autoplay.ts';
-import { playUnwatched } from '../../widgets/gallery/playUnwatched.ts';
+import { autoplaySlides } from '../../widgets/gallery/autoplaySlides.ts';
 import {
   all,
   CustomEvents,
@@ -224,7 +224,7 @@ export class Gallery2 extends CustomEvents {
     const { timeout = TIMEOUT, randomize = false } = this.#options.autoplayOptions ?? {};
     const total = this.#slides.size();
     const step = (): number => (randomize ? 1 + Math.floor(Math.random() * (total - 1)) : 1);
-    this.#autoplay = playUnwatched(place, timeout / 1000, () =>
+    this.#autoplay = autoplaySlides(place, timeout / 1000, () =>
       this.#show(slideAfter({ ...this.#state, isLoop: true }, step())),
     );
   }

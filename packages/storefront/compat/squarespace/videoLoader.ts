@@ -2,7 +2,7 @@ import { type Embed, embedInMarkup, embedWordsIn } from '@quoin/domain/media';
 import { browserMemory } from '../../page/browserMemory.ts';
 import { pageLanguage } from '../../page/language.ts';
 import { giveConsent, hasConsent } from '../../widgets/embed/consent.ts';
-import { quietAddress } from '../../widgets/embed/quietAddress.ts';
+import { withoutAutoplay } from '../../widgets/embed/withoutAutoplay.ts';
 import { type BaseClass, createClass, type YuiObject } from '../base/classes.ts';
 import { PluginBase } from '../base/plugin.ts';
 import { ImageLoader, type YuiNode } from '../kit.ts';
@@ -126,7 +126,7 @@ function showFrame(loader: YuiObject, isWanted: boolean): YuiObject {
   const frame = document.createElement('iframe');
   frame.className = 'sqs-video-frame';
   // What comes by an earlier agreement must not begin to play by itself.
-  frame.src = isWanted ? embed.frameUrl : quietAddress(embed.frameUrl);
+  frame.src = isWanted ? embed.frameUrl : withoutAutoplay(embed.frameUrl);
   frame.title = place.querySelector('.sqs-video-play')?.textContent ?? embed.provider;
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   frame.referrerPolicy = 'strict-origin-when-cross-origin';

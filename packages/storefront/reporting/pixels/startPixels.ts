@@ -7,16 +7,16 @@ import {
   type Purpose,
   pageFields,
   pixelPage,
-  TOLD_ONCE_KEYS,
+  REPORTED_ORDER_KEYS,
   VISITOR_COOKIES,
 } from '@quoin/domain/analytics';
 import { CONSENT_EVENT, isAllowed, whenAllowed } from '../consent.ts';
 import { newUuid } from '../newUuid.ts';
 import { cookieNow } from '../tracking/browserPlace.ts';
-import { hearPage } from '../tracking/hearPage.ts';
-import type { PageEvent } from '../tracking/pageStory.ts';
+import { observePage } from '../tracking/observePage.ts';
+import type { PageEvent } from '../tracking/pageEvents.ts';
 import type { Place } from '../tracking/place.ts';
-import { placeOf } from '../tracking/placeOf.ts';
+import { placeOf } from '../tracking/trackedPlace.ts';
 import { watchCart } from '../tracking/watchCart.ts';
 import { openPixelFrame } from './pixelFrame.ts';
 import { wordsOf } from './pixelWords.ts';
@@ -45,7 +45,7 @@ function startPixel(place: Place, pixel: PixelFacts): void {
       if (said !== null) port.postMessage(said);
     };
     tellViews(place, tell);
-    hearPage(place, { key: TOLD_ONCE_KEYS[pixel.purpose], listener: `${pixel.id} ` }, tell);
+    observePage(place, { key: REPORTED_ORDER_KEYS[pixel.purpose], listener: `${pixel.id} ` }, tell);
   });
   document.addEventListener(CONSENT_EVENT, () => {
     if (!isAllowed(pixel.purpose)) close();

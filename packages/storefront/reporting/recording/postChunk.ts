@@ -1,6 +1,6 @@
 import { RECORDING_LIMITS } from '@quoin/domain/analytics';
-import { TRACKER_PATIENCE } from '../doors.ts';
-import { inTurn } from '../inTurn.ts';
+import { TRACKER_TIMEOUT_MS } from '../endpoints.ts';
+import { queueReport } from '../reportQueue.ts';
 
 /** Bytes that a request may carry which outlives its page. */
 const MOST_WHILE_LEAVING = 60_000;
@@ -24,9 +24,9 @@ export async function postChunk(path: string, json: string, isLeaving: boolean):
 
 /** A chunk may be long on its way: what else the page has to tell waits for it no longer than for anything. */
 async function afterItsTurn<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  const { sent } = await inTurn(async () => {
+  const { sent } = await queueReport(async () => {
     const sent = send();
-    await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, TRACKER_PATIENCE))]);
+    await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, TRACKER_TIMEOUT_MS))]);
     return { sent };
   });
   return sent;

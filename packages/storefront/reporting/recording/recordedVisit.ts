@@ -1,7 +1,7 @@
 import { RECORDING_ID_PATH, type RecordingIdResponse } from '@quoin/contract/endpoints/site';
 import { isRecordingEligible, isRecordingId, type PageFacts } from '@quoin/domain/analytics';
-import { isShort, TRACKER_PATIENCE } from '../doors.ts';
-import { inTurn } from '../inTurn.ts';
+import { isShort, TRACKER_TIMEOUT_MS } from '../endpoints.ts';
+import { queueReport } from '../reportQueue.ts';
 import { isOver, keepVisit, readVisit, type VisitMemory } from './visitMemory.ts';
 
 /** The visit this page is a part of, when it is recorded; null where it is not (REC-01, REC-02). */
@@ -31,7 +31,7 @@ function keptAs(visit: VisitMemory): VisitMemory | null {
 
 /** '' for a mock id, and for none. */
 async function askId(): Promise<string> {
-  const answer = await inTurn(() => fetch(RECORDING_ID_PATH, { signal: AbortSignal.timeout(TRACKER_PATIENCE) }));
+  const answer = await queueReport(() => fetch(RECORDING_ID_PATH, { signal: AbortSignal.timeout(TRACKER_TIMEOUT_MS) }));
   if (!isShort(answer.headers.get('content-length'))) {
     void answer.body?.cancel();
     return '';

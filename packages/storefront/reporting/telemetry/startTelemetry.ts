@@ -2,7 +2,7 @@ import { PERFORMANCE_RECORDS_PATH } from '@quoin/contract/endpoints/site';
 import type { PerformanceRecord } from '@quoin/domain/analytics';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { laterInBrowser } from '../../timing/after.ts';
-import { TRACKER_PATIENCE } from '../doors.ts';
+import { TRACKER_TIMEOUT_MS } from '../endpoints.ts';
 import { type Figures, imageFigures, navigationFigures, preferenceFigures } from './measurePage.ts';
 import { createRecordQueue, type RecordQueue } from './recordQueue.ts';
 
@@ -87,7 +87,7 @@ function send(records: readonly PerformanceRecord[]): void {
   const request = new XMLHttpRequest();
   request.onreadystatechange = () => request.readyState > 1 && request.abort();
   request.open('POST', PERFORMANCE_RECORDS_PATH);
-  request.timeout = TRACKER_PATIENCE;
+  request.timeout = TRACKER_TIMEOUT_MS;
   request.setRequestHeader('content-type', 'text/plain');
   request.send(body);
 }

@@ -1,7 +1,7 @@
 import { RECORD_EVENT_PATH } from '@quoin/contract/endpoints/site';
 import type { PageFacts, SiteUserInfo } from '@quoin/domain/analytics';
-import { isUnheard, noteAnswer, noteAsked, TRACKER_PATIENCE } from '../doors.ts';
-import { inTurn } from '../inTurn.ts';
+import { isUnanswered, noteAnswer, noteRequest, TRACKER_TIMEOUT_MS } from '../endpoints.ts';
+import { queueReport } from '../reportQueue.ts';
 
 /** Body of the older tracker (TRACK-01): crumb, event and what is known of the page. */
 export function olderEvent(
@@ -27,10 +27,10 @@ export function olderEvent(
  * the page view was heard: with a beacon of events, two connections are kept by doors that are silent, and no third (FT-20).
  */
 export function sendOlderEvent(body: URLSearchParams): void {
-  inTurn(async () => {
-    const signal = AbortSignal.timeout(TRACKER_PATIENCE);
-    const keepalive = !isUnheard(RECORD_EVENT_PATH) && !globalThis.quoinHitUnheard;
-    noteAsked(RECORD_EVENT_PATH);
+  queueReport(async () => {
+    const signal = AbortSignal.timeout(TRACKER_TIMEOUT_MS);
+    const keepalive = !isUnanswered(RECORD_EVENT_PATH) && !globalThis.quoinHitUnheard;
+    noteRequest(RECORD_EVENT_PATH);
     const answer = await fetch(RECORD_EVENT_PATH, { method: 'POST', keepalive, signal, body });
     noteAnswer(RECORD_EVENT_PATH, answer.headers.get('content-length'));
     await answer.body?.cancel();

@@ -1,6 +1,6 @@
 import { RECORD_HIT_PATH } from '@quoin/contract/endpoints/site';
-import { isUnheard, noteAnswer, noteAsked, TRACKER_PATIENCE } from '../doors.ts';
-import { inTurn } from '../inTurn.ts';
+import { isUnanswered, noteAnswer, noteRequest, TRACKER_TIMEOUT_MS } from '../endpoints.ts';
+import { queueReport } from '../reportQueue.ts';
 
 /**
  * Tells that the page was seen; whether the door is well. It is the first that a page tells, so others learn from it before they
@@ -8,13 +8,13 @@ import { inTurn } from '../inTurn.ts';
  */
 export function postHit(event: object): Promise<boolean> {
   return (
-    inTurn(() => {
+    queueReport(() => {
       globalThis.quoinHitUnheard = true;
       // Outlives the page, unless the last one went unanswered.
-      const keepalive = !isUnheard(RECORD_HIT_PATH);
-      noteAsked(RECORD_HIT_PATH);
+      const keepalive = !isUnanswered(RECORD_HIT_PATH);
+      noteRequest(RECORD_HIT_PATH);
       return fetch(RECORD_HIT_PATH, {
-        ...{ method: 'POST', keepalive, signal: AbortSignal.timeout(TRACKER_PATIENCE) },
+        ...{ method: 'POST', keepalive, signal: AbortSignal.timeout(TRACKER_TIMEOUT_MS) },
         ...{ headers: { 'content-type': 'application/json' }, body: JSON.stringify(event) },
       });
     })

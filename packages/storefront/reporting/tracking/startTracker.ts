@@ -3,7 +3,7 @@ import {
   type EventFacts,
   eventContent,
   parseEnvironment,
-  TOLD_ONCE_KEYS,
+  REPORTED_ORDER_KEYS,
   trackerWording,
 } from '@quoin/domain/analytics';
 import { PRESS_EVENT } from '../../cart-store/cartEvent.ts';
@@ -14,14 +14,14 @@ import { newUuid } from '../newUuid.ts';
 import { browserFacts, cookieNow } from './browserPlace.ts';
 import type { Census } from './census.ts';
 import { createEventQueue } from './eventQueue.ts';
-import { hearPage } from './hearPage.ts';
+import { observePage } from './observePage.ts';
 import { olderEvent, sendOlderEvent } from './olderTracker.ts';
-import type { PageEvent } from './pageStory.ts';
+import type { PageEvent } from './pageEvents.ts';
 import type { Place } from './place.ts';
 import { browserWires, sendEvent, type Wires } from './transport.ts';
 
 /** Without storage the server knows by the event's id. */
-const TOLD_ONCE = { key: TOLD_ONCE_KEYS.tracker, listener: '' };
+const TOLD_ONCE = { key: REPORTED_ORDER_KEYS.tracker, listener: '' };
 
 /** All that happens on the page, to our own server: the newer tracker, and the older one for buttons. */
 export function startTracker(place: Place, census: Census): void {
@@ -34,7 +34,7 @@ export function startTracker(place: Place, census: Census): void {
     ...{ heard: census.heard, after: laterInBrowser },
     send: (payload, isWell) => swallow(sendEvent(wires, page.eventHost + TRACK_EVENTS_PATH, payload, isWell)),
   });
-  hearPage(place, TOLD_ONCE, (event) => {
+  observePage(place, TOLD_ONCE, (event) => {
     if (!isAllowed('analytics')) return;
     const sent = wireEvent(event, place, { ...census, environment }, wires);
     events.add(sent);

@@ -1,11 +1,11 @@
 import type { PageFacts } from '@quoin/domain/analytics';
 import { CART_EVENT, PRESS_EVENT } from '../../cart-store/cartEvent.ts';
-import { bring } from '../bring.ts';
 import { whenAllowed } from '../consent.ts';
-import { hearTold } from '../told.ts';
+import { importPart } from '../importPart.ts';
+import { onPageActivity } from '../pageActivity.ts';
 import { startCensus } from './census.ts';
 import { type Place, storyOf } from './place.ts';
-import { placeOf } from './placeOf.ts';
+import { placeOf } from './trackedPlace.ts';
 
 /** Counts the visit, and brings what tells more as soon as there is more to tell. */
 export function startTracking(page: PageFacts): void {
@@ -16,13 +16,13 @@ export function startTracking(page: PageFacts): void {
     // In a task of its own (PF-10), after the view was told.
     setTimeout(() => {
       whenCart(() => {
-        bring(
+        importPart(
           () => import('./watchCart.ts'),
           ({ watchCart }) => watchCart(),
         );
       });
       whenTelling(place, () => {
-        bring(
+        importPart(
           () => import('./startTracker.ts'),
           ({ startTracker }) => startTracker(place, census),
         );
@@ -39,7 +39,7 @@ function whenTelling(place: Place, run: () => void): void {
     isRunning = true;
   };
   if (storyOf(place)) start();
-  else hearTold(start);
+  else onPageActivity(start);
   document.addEventListener(PRESS_EVENT, start);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isUnheard, TRACKER_PATIENCE } from '../doors.ts';
+import { isUnanswered, TRACKER_TIMEOUT_MS } from '../endpoints.ts';
 import { sendEvent, type Wires } from './transport.ts';
 
 function wires(answer: number, beacon: Wires['beacon'] = null, length = '14') {
@@ -50,7 +50,7 @@ describe('an event on its way', () => {
   it.each([200, 202])('else by XHR with JSON, which answers %s (TRACK-02)', async (status) => {
     const { wires: given, xhr, headers, warn } = wires(status, () => false);
     await sendEvent(given, '/x', EVENT);
-    expect([xhr.open.mock.calls, xhr.timeout]).toEqual([[['POST', '/x']], TRACKER_PATIENCE]);
+    expect([xhr.open.mock.calls, xhr.timeout]).toEqual([[['POST', '/x']], TRACKER_TIMEOUT_MS]);
     expect(headers).toEqual({ 'content-type': 'application/json' });
     expect(xhr.abort).toHaveBeenCalledTimes(1);
     expect(warn).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('an event on its way', () => {
     const beacon = vi.fn(() => true);
     const { wires: given, xhr } = wires(200, beacon, '200000000');
     await sendEvent(given, '/x', EVENT, false);
-    expect([beacon.mock.calls.length, xhr.abort.mock.calls.length, isUnheard('/x')]).toEqual([0, 1, true]);
+    expect([beacon.mock.calls.length, xhr.abort.mock.calls.length, isUnanswered('/x')]).toEqual([0, 1, true]);
   });
 
   it.each([null, undefined])('rejects when there is no payload: %s (TRACK-05)', async (payload) => {

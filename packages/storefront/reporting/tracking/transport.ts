@@ -1,6 +1,6 @@
 import { trackerWording } from '@quoin/domain/analytics';
-import { isUnheard, noteAnswer, noteAsked, TRACKER_PATIENCE } from '../doors.ts';
-import { inTurn } from '../inTurn.ts';
+import { isUnanswered, noteAnswer, noteRequest, TRACKER_TIMEOUT_MS } from '../endpoints.ts';
+import { queueReport } from '../reportQueue.ts';
 
 /** What sends; a test's are no browser's. */
 export interface Wires {
@@ -37,8 +37,8 @@ function answered(address: string, listener: (bytes: number) => void): void {
 export function sendEvent(wires: Wires, address: string, payload: unknown, isWell = true): Promise<void> {
   if (payload === undefined || payload === null) return Promise.reject(new Error(trackerWording.noPayload));
   const body = JSON.stringify(payload);
-  const mayOutlive = isWell && !isUnheard(address);
-  noteAsked(address);
+  const mayOutlive = isWell && !isUnanswered(address);
+  noteRequest(address);
   if (mayOutlive && sendByBeacon(wires, address, body)) return Promise.resolve();
   return sendByRequest(wires, address, body);
 }
@@ -70,9 +70,9 @@ function sendByRequest({ request, warn }: Wires, address: string, body: string):
         xhr.abort();
       };
       xhr.open('POST', address);
-      xhr.timeout = TRACKER_PATIENCE;
+      xhr.timeout = TRACKER_TIMEOUT_MS;
       xhr.setRequestHeader('content-type', 'application/json');
       xhr.send(body);
     });
-  return inTurn(send);
+  return queueReport(send);
 }

@@ -1,7 +1,7 @@
 import { validateEventPath } from '@quoin/contract/endpoints/site';
 import { invalidEventWording } from '@quoin/domain/analytics';
-import { isShort, TRACKER_PATIENCE } from '../doors.ts';
-import { inTurn } from '../inTurn.ts';
+import { isShort, TRACKER_TIMEOUT_MS } from '../endpoints.ts';
+import { queueReport } from '../reportQueue.ts';
 
 /** A sentence for each field of an event, in characters. */
 const LONGEST_VERDICT = 20_000;
@@ -10,8 +10,8 @@ const LONGEST_VERDICT = 20_000;
 export async function validateEvent(name: string, event: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(event);
-  const answer = await inTurn(() => {
-    const signal = AbortSignal.timeout(TRACKER_PATIENCE);
+  const answer = await queueReport(() => {
+    const signal = AbortSignal.timeout(TRACKER_TIMEOUT_MS);
     return fetch(validateEventPath(name), { method: 'POST', headers, signal, body });
   });
   if (!isShort(answer.headers.get('content-length'), LONGEST_VERDICT)) return answer.body?.cancel();

@@ -1,10 +1,10 @@
 import { cartChanges } from '@quoin/domain/analytics';
 import { CART_EVENT } from '../../cart-store/cartEvent.ts';
-import { tell } from '../told.ts';
+import { emitActivity } from '../pageActivity.ts';
 
 /** Tells what comes into the page's cart and what goes, from the beginning of the page on (TRACK-07). */
 export function watchCart(): void {
-  // A page that comes back from the browser's memory finds what another tab did meanwhile: that was told there.
+  // A page that comes back from the browser's memory finds what another tab did meanwhile: it was reported there.
   let isAnew = false;
   addEventListener('pageshow', ({ persisted }) => {
     isAnew ||= persisted;
@@ -13,7 +13,8 @@ export function watchCart(): void {
     const carts = globalThis.quoinCarts ?? [];
     while (carts.length > 1) {
       const [before, after] = [carts.shift(), carts[0]];
-      if (after && !isAnew) for (const change of cartChanges(before ?? null, after)) tell({ ...change, cart: after });
+      if (after && !isAnew)
+        for (const change of cartChanges(before ?? null, after)) emitActivity({ ...change, cart: after });
       isAnew = false;
     }
   };

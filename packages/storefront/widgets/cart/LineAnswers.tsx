@@ -16,8 +16,8 @@ export function LineAnswers({ entry, changeWord, onAnswers }: Props): ReactEleme
   if (form === null) return null;
   const address = changeAnswersPath(entry.id);
   const open = async (): Promise<void> => {
-    const { questionsAgain } = await import('../questions/questionsAgain.tsx');
-    setQuestions(questionsAgain({ form, entry, onAnswers, onClosed: () => setQuestions(null) }));
+    const { editAnswersView } = await import('../questions/editAnswers.tsx');
+    setQuestions(editAnswersView({ form, entry, onAnswers, onClosed: () => setQuestions(null) }));
   };
   return (
     <>

@@ -11,7 +11,7 @@ import {
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCaptcha } from '../../captcha/useCaptcha.ts';
 import type { PageContext } from '../../page/pageContext.ts';
-import { tell } from '../../reporting/told.ts';
+import { emitActivity } from '../../reporting/pageActivity.ts';
 import { useMachine } from '../../timing/useMachine.ts';
 import { FORM_PLAN } from './machine.ts';
 import type { ServedForm } from './served.ts';
@@ -98,11 +98,11 @@ function refusalOf({ message, errors }: ServedForm): Refusal | null {
 /** FORM-04: who counts sign-ups listens for this on the document. */
 export const SUBSCRIBED_EVENT = 'newsletter-subscribe';
 
-/** The captcha has done its work, and who counts is told. */
+/** The captcha has done its work, and the form counts as sent. */
 function finish({ form }: FormProps, captcha: { destroy(): void } | null): void {
   captcha?.destroy();
   const isNewsletter = form.kind === 'newsletter';
-  tell({
+  emitActivity({
     name: isNewsletter ? 'newsletter_signup' : 'form_submit',
     data: { formId: form.id, formName: form.name },
   });

@@ -3,7 +3,7 @@ import { keepWanted } from '../../strip/keepWanted.ts';
 import { GALLERY_KEYS, viewAfter, viewRound } from '../../strip/moves.ts';
 import { afterInBrowser } from '../../timing/after.ts';
 import type { Autoplay } from './autoplay.ts';
-import { playUnwatched } from './playUnwatched.ts';
+import { autoplaySlides } from './autoplaySlides.ts';
 
 export interface StripParts {
   /** All of it: while the pointer or the focus is inside, nothing plays by itself. */
@@ -21,7 +21,7 @@ export interface StripParts {
   readonly isRound?: boolean;
   /** The next view is there at once, as where views fade into each other. */
   readonly isInstant?: boolean;
-  /** Told which view is in front. */
+  /** PageActivity which view is in front. */
   readonly onShow?: (index: number) => void;
 }
 
@@ -72,7 +72,7 @@ export function startStrip(parts: StripParts): (step: 1 | -1) => void {
     });
   });
 
-  const autoplay = seconds > 0 ? playUnwatched(gallery, seconds, () => turn(1)) : null;
+  const autoplay = seconds > 0 ? autoplaySlides(gallery, seconds, () => turn(1)) : null;
   if (autoplay !== null) controls?.append(pauseButton(autoplay));
   if (hasArrows) {
     controls?.append(

@@ -1,7 +1,7 @@
 import type { WireImage } from '@quoin/contract/endpoints/site';
 import type { ReactElement } from 'react';
 import type { ChosenImage } from '../../page/chosenImage.ts';
-import { useIsAwake } from '../../page/useIsAwake.ts';
+import { useIsHydrated } from '../../page/useIsAwake.ts';
 import { catalogText } from '../../page/words/catalogText.ts';
 import { galleryText } from '../../page/words/galleryText.ts';
 import { Picture } from '../Picture.tsx';
@@ -27,7 +27,7 @@ const VIEW_SIZES = '(min-width: 64em) 48vw, 100vw';
  */
 export function ProductGallery({ images, served, chosen }: ProductGalleryViewProps): ReactElement {
   const gallery = useGallery(images, served.current, chosen);
-  const isAwake = useIsAwake();
+  const isAwake = useIsHydrated();
   const stopIf = (isStop: boolean) => (isAwake && !isStop ? -1 : undefined);
   return (
     <>

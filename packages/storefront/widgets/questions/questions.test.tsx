@@ -7,9 +7,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { answered, refused, wireEntry } from '../../testing/carts.ts';
 import { RING } from '../../testing/products.ts';
 import { tidy } from '../../testing/tidyMarkup.ts';
+import { changeAnswers } from './editAnswers.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { QuestionsDialog } from './QuestionsDialog.tsx';
-import { changeAnswers } from './questionsAgain.tsx';
 import { sendAnswers } from './sendAnswers.ts';
 
 const form = RING.form!;

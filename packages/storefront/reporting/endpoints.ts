@@ -1,5 +1,5 @@
 /** No request of a tracker may take longer, whatever waits for it (ATC-13); milliseconds. */
-export const TRACKER_PATIENCE = 2500;
+export const TRACKER_TIMEOUT_MS = 2500;
 /** Characters. A door of ours says a few words; whoever wants to say more is none, and is not listened to (FT-20). */
 const LONGEST_ANSWER = 1000;
 const UNHEARD_KEY = 'ss_unheard';
@@ -13,13 +13,13 @@ const LEFT_MS = 30_000;
  * for 30 seconds where a door is silent: after some quick pages the shop stood still. So a tab remembers which doors have not
  * answered, and sends them nothing that outlives a page until they do. Without storage each page begins anew.
  */
-export function isUnheard(door: string): boolean {
+export function isUnanswered(door: string): boolean {
   return unheard().includes(`${door} `);
 }
 
 /** Something is on its way to this door. */
-export function noteAsked(door: string): void {
-  if (!isUnheard(door)) keep(`${unheard()}${door} `);
+export function noteRequest(door: string): void {
+  if (!isUnanswered(door)) keep(`${unheard()}${door} `);
 }
 
 /** It has answered, in as many characters as its `content-length` says: whether it is one that may be trusted. */
@@ -35,7 +35,7 @@ export function isShort(length: string | null, longest = LONGEST_ANSWER): boolea
 }
 
 /** For what is sent while a page is left, whose answer nobody hears. `now`: milliseconds since 1970. */
-export function mayLeaveUnheard(now: number): boolean {
+export function maySendBeacon(now: number): boolean {
   const times = read(LEFT_KEY).match(/\d+/g)?.slice(-MOST_LEFT) ?? [];
   if (times.length === MOST_LEFT && now - Number(times[0]) < LEFT_MS) return false;
   write(LEFT_KEY, [...times, now].join(' '));

@@ -1,4 +1,4 @@
 /** The address of a frame that must not begin to play by itself. */
-export function quietAddress(address: string): string {
+export function withoutAutoplay(address: string): string {
   return address.replace(/([?&])autoplay=1&?/, '$1');
 }

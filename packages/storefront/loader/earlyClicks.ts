@@ -1,7 +1,7 @@
 import { addressOf, type ElementAddress, findAgain } from './elementAddress.ts';
 
 /** How long a press may wait for its widget before the page does without script what it can. */
-export const PATIENCE = 4000;
+export const CLICK_TIMEOUT_MS = 4000;
 
 interface EarlyPress {
   readonly form: HTMLFormElement;
@@ -10,7 +10,7 @@ interface EarlyPress {
   readonly submitterAddress: ElementAddress | null;
 }
 
-export interface EarlyPressesPlan {
+export interface EarlyClicksOptions {
   /** The island around an element, while its widget is still to come; null when nothing must wait. */
   readonly sleepingIslandOf: (target: Element) => HTMLElement | null;
   /** Brings the widget; rejects when it cannot come. */
@@ -21,7 +21,7 @@ export interface EarlyPressesPlan {
  * Catches a form that is submitted before its widget is there: the navigation waits, the widget is fetched at once, and the
  * press is repeated on its markup. When the widget does not come in time the form goes its plain way to the server.
  */
-export function catchEarlyPresses(plan: EarlyPressesPlan): void {
+export function catchEarlyClicks(plan: EarlyClicksOptions): void {
   const waiting = new Map<HTMLElement, EarlyPress>();
   const released = new WeakSet<HTMLElement>();
 
@@ -81,7 +81,7 @@ function replay(island: HTMLElement, press: EarlyPress | undefined): void {
 
 function inTime(work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Too late')), PATIENCE);
+    const timer = setTimeout(() => reject(new Error('Too late')), CLICK_TIMEOUT_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

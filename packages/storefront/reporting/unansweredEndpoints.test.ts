@@ -1,6 +1,6 @@
 import { RECORD_EVENT_PATH, RECORD_HIT_PATH, TRACK_EVENTS_PATH } from '@quoin/contract/endpoints/site';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTurns } from './createTurns.ts';
+import { createReportQueue } from './createReportQueue.ts';
 import { sendOlderEvent } from './tracking/olderTracker.ts';
 import { postHit } from './tracking/postHit.ts';
 import { sendEvent, type Wires } from './tracking/transport.ts';
@@ -24,7 +24,7 @@ function browser() {
   });
   const newPage = () => {
     globalThis.quoinHitUnheard = undefined;
-    globalThis.quoinInTurn = createTurns((run) => {
+    globalThis.quoinReportQueue = createReportQueue((run) => {
       leave = run;
     });
   };
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  globalThis.quoinInTurn = undefined;
+  globalThis.quoinReportQueue = undefined;
   globalThis.quoinHitUnheard = undefined;
 });
 
@@ -102,7 +102,7 @@ describe('before doors that are silent', () => {
       open.push({ path, outlives: keepalive, giveUp: () => {} });
       return new Promise(() => {});
     });
-    globalThis.quoinInTurn?.(() => new Promise(() => {})).catch(() => {});
+    globalThis.quoinReportQueue?.(() => new Promise(() => {})).catch(() => {});
     press();
     expect(open).toEqual([]);
     leavePage();

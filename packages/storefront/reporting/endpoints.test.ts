@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isShort, isUnheard, mayLeaveUnheard, noteAnswer, noteAsked } from './doors.ts';
+import { isShort, isUnanswered, maySendBeacon, noteAnswer, noteRequest } from './endpoints.ts';
 
 const [HIT, EVENTS] = ['/api/census/RecordHit', '/api/v1/clanker/events'];
 
@@ -16,29 +16,29 @@ describe('what a tab knows of the doors it tells', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('a door that was told something is unheard until it answers, each for itself (FT-20)', () => {
-    noteAsked(HIT);
-    noteAsked(EVENTS);
-    noteAsked(HIT);
-    expect([isUnheard(HIT), isUnheard(EVENTS)]).toEqual([true, true]);
+    noteRequest(HIT);
+    noteRequest(EVENTS);
+    noteRequest(HIT);
+    expect([isUnanswered(HIT), isUnanswered(EVENTS)]).toEqual([true, true]);
     expect(noteAnswer(HIT, '14')).toBe(true);
-    expect([isUnheard(HIT), isUnheard(EVENTS)]).toEqual([false, true]);
+    expect([isUnanswered(HIT), isUnanswered(EVENTS)]).toEqual([false, true]);
     noteAnswer(EVENTS, '14');
     expect([...kept]).toEqual([]);
   });
 
   it.each([null, '1001', '200000000', 'much'])('an answer of %s characters is none of ours (FT-20)', (length) => {
-    noteAsked(HIT);
-    expect([isShort(length), noteAnswer(HIT, length), isUnheard(HIT)]).toEqual([false, false, true]);
+    noteRequest(HIT);
+    expect([isShort(length), noteAnswer(HIT, length), isUnanswered(HIT)]).toEqual([false, false, true]);
   });
 
   it('three pages in half a minute may leave a beacon behind, so that the shop keeps its connections (ANA-1)', () => {
-    const leave = [0, 1_000, 2_000, 3_000, 29_999, 30_000, 30_500, 31_000].map((now) => mayLeaveUnheard(now + 1));
+    const leave = [0, 1_000, 2_000, 3_000, 29_999, 30_000, 30_500, 31_000].map((now) => maySendBeacon(now + 1));
     expect(leave).toEqual([true, true, true, false, false, true, false, true]);
   });
 
   it('without storage each page begins anew', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    noteAsked(HIT);
-    expect([isUnheard(HIT), mayLeaveUnheard(1)]).toEqual([false, true]);
+    noteRequest(HIT);
+    expect([isUnanswered(HIT), maySendBeacon(1)]).toEqual([false, true]);
   });
 });

@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTurns } from './createTurns.ts';
+import { createReportQueue } from './createReportQueue.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 function turns() {
   let leave = () => {};
-  const inTurn = createTurns((run) => {
+  const queueReport = createReportQueue((run) => {
     leave = run;
   });
   const sent: string[] = [];
   const ends = new Map<string, { readonly answer: (what: string) => void; readonly giveUp: (why: Error) => void }>();
   const tell = (name: string) =>
-    inTurn(() => {
+    queueReport(() => {
       sent.push(name);
       return new Promise<string>((answer, giveUp) => ends.set(name, { answer, giveUp }));
     });
-  return { inTurn, tell, sent, ends, leave: () => leave() };
+  return { queueReport, tell, sent, ends, leave: () => leave() };
 }
 
 describe('what a page reports', () => {
@@ -40,9 +40,9 @@ describe('what a page reports', () => {
   });
 
   it('goes on where one was given up, or could not even be sent (ANA-2)', async () => {
-    const { inTurn, tell, sent, ends } = turns();
+    const { queueReport, tell, sent, ends } = turns();
     const view = tell('view');
-    const broken = inTurn(() => {
+    const broken = queueReport(() => {
       throw new Error('no room');
     });
     void tell('press');

@@ -1,7 +1,7 @@
 import { eventContent } from '@quoin/domain/analytics';
 import { afterEach, expect, it, vi } from 'vitest';
 import { olderEvent } from './olderTracker.ts';
-import { placeOf } from './placeOf.ts';
+import { placeOf } from './trackedPlace.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

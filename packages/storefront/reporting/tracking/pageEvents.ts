@@ -10,10 +10,10 @@ import {
   shelfFields,
 } from '@quoin/domain/analytics';
 import { PAGE_TYPES } from '@quoin/domain/site';
-import type { Told } from '../told.ts';
+import type { PageActivity } from '../pageActivity.ts';
 import type { Place } from './place.ts';
 
-/** An event with all its own fields, ready for whoever hears of it. */
+/** An event with all its own fields, ready for its listeners. */
 export interface PageEvent {
   readonly name: string;
   readonly fields: EventContent;
@@ -24,16 +24,16 @@ export interface PageEvent {
 /** What a page says by being shown; carts come later, with their content. */
 export function arrivals({ page, path, topPath, user, decision }: Place): readonly PageEvent[] {
   const fields = pageFields(page, path, user);
-  const told: PageEvent[] = [];
-  if (decision.paywall) told.push({ name: EVENT_NAMES.paywallView, fields: { ...fields, page_path: topPath } });
-  if (!decision.events) return told;
+  const events: PageEvent[] = [];
+  if (decision.paywall) events.push({ name: EVENT_NAMES.paywallView, fields: { ...fields, page_path: topPath } });
+  if (!decision.events) return events;
   if (page.search !== null) {
-    told.push({ name: EVENT_NAMES.search, fields: { ...fields, ...page.search, ...tagsOf(page) } });
+    events.push({ name: EVENT_NAMES.search, fields: { ...fields, ...page.search, ...tagsOf(page) } });
   }
   if (page.order !== null) {
-    told.push({ name: EVENT_NAMES.purchase, fields: { ...fields, ...page.order }, id: page.order.order.id });
+    events.push({ name: EVENT_NAMES.purchase, fields: { ...fields, ...page.order }, id: page.order.order.id });
   }
-  return told;
+  return events;
 }
 
 function tagsOf(page: PageFacts): EventContent {
@@ -49,8 +49,11 @@ export function cartArrival({ page, path, user, decision }: Place, isEmpty: bool
   return pageContext(page) === 'cart' ? { name: EVENT_NAMES.viewCart, fields } : null;
 }
 
-/** What widgets tell; of its cart `cartStory` does. */
-export function toldEvent({ page, path, user, decision }: Place, { name, data, entry }: Told): PageEvent | null {
+/** The event of an activity of widgets; `cartEvents` adds its cart. */
+export function activityEvent(
+  { page, path, user, decision }: Place,
+  { name, data, entry }: PageActivity,
+): PageEvent | null {
   if (!decision.events) return null;
   const ofItem = entry !== undefined && entry.itemId === page.itemId ? shelfFields(page) : {};
   return { name, fields: { ...pageFields(page, path, user), ...ofItem, ...data } };

@@ -1,7 +1,7 @@
 const LIMIT = 20_000;
 
 /** The height a frame says it has, px: `{"name":"resize","data":{"height":812}}`, as text or as it is; null for all else. */
-export function toldHeight(message: unknown): number | null {
+export function readFrameHeight(message: unknown): number | null {
   const told = typeof message === 'string' ? parsed(message) : message;
   if (!isRecord(told) || told.name !== 'resize' || !isRecord(told.data)) return null;
   const { height } = told.data;

@@ -1,4 +1,4 @@
-import type { InTurn } from './inTurn.ts';
+import type { ReportQueue } from './reportQueue.ts';
 
 /** Of a page whose doors are silent; what it tells beyond that is dropped. */
 const MOST_WAITING = 50;
@@ -8,7 +8,7 @@ const MOST_WAITING = 50;
  * one after another, each when the one before was answered or given up: together they keep one connection (FT-20). When the
  * page is left, what waits goes at once, for nothing would come after: where the page view was heard.
  */
-export function createTurns(whenLeaving: (run: () => void) => void): InTurn {
+export function createReportQueue(whenLeaving: (run: () => void) => void): ReportQueue {
   const waiting: (() => Promise<void>)[] = [];
   const next = (): void => {
     waiting[0]?.().then(() => {

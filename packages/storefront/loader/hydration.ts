@@ -3,13 +3,13 @@ import { addressOf, findAgain } from './elementAddress.ts';
 import { loadWidget } from './islands.ts';
 import { pageWords } from './pageWords.ts';
 
-export interface Wakers {
+export interface Hydration {
   wake(island: HTMLElement): Promise<void>;
-  isAsleep(island: HTMLElement): boolean;
+  isPending(island: HTMLElement): boolean;
 }
 
 /** Wakes each island once: its widget, React and the page's live cart come side by side, then it takes over the markup. */
-export function createWakers(pageOf: () => Promise<PageContext>): Wakers {
+export function createHydration(pageOf: () => Promise<PageContext>): Hydration {
   const waking = new Map<HTMLElement, Promise<void>>();
   /** Awake, or known to stay plain HTML: their forms are no business of the loader any more. */
   const settled = new WeakSet<HTMLElement>();
@@ -26,7 +26,7 @@ export function createWakers(pageOf: () => Promise<PageContext>): Wakers {
   };
 
   return {
-    isAsleep: (island) => !settled.has(island),
+    isPending: (island) => !settled.has(island),
     wake: (island) => {
       const underway = waking.get(island);
       if (underway !== undefined) return underway;

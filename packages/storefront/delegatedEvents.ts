@@ -2,7 +2,7 @@
  * What widgets react to, as browsers name it. What bubbles reaches them through their root; of `scroll`, `close` and the like
  * React asks the element itself. An input's `onChange` is made of most of these.
  */
-export const HEARD: ReadonlySet<string> = new Set([
+export const DELEGATED_EVENTS: ReadonlySet<string> = new Set([
   'change',
   'click',
   'focusin',
@@ -18,10 +18,10 @@ export const HEARD: ReadonlySet<string> = new Set([
  * a fifth of the time until the next picture on telling React what nobody asked to know (PF-09). So while a root is made, the
  * island takes listeners only for what is heard.
  */
-export function hearOnlyThese(island: HTMLElement, makeRoot: () => void): void {
+export function listenToDelegatedEvents(island: HTMLElement, makeRoot: () => void): void {
   const listen = EventTarget.prototype.addEventListener;
   island.addEventListener = (type: string, ...rest: [EventListener]): void => {
-    if (HEARD.has(type)) listen.call(island, type, ...rest);
+    if (DELEGATED_EVENTS.has(type)) listen.call(island, type, ...rest);
   };
   try {
     makeRoot();

@@ -16,7 +16,7 @@ interface Asking {
 }
 
 /** The questions of a line's product with what the line answers now (CART-04). */
-export function questionsAgain(asking: Asking): ReactElement {
+export function editAnswersView(asking: Asking): ReactElement {
   const { form, entry, onClosed } = asking;
   return (
     <QuestionsDialog

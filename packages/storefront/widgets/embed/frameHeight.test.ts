@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldHeight } from './toldHeight.ts';
+import { readFrameHeight } from './frameHeight.ts';
 
 it.each([
   ['{"scope":"host","name":"resize","data":{"height":812}}', 812],
@@ -11,5 +11,5 @@ it.each([
   ['{', null],
   [null, null],
 ])('a frame of comments is as high as it says, and never by something else: %j', (message, height) => {
-  expect(toldHeight(message)).toBe(height);
+  expect(readFrameHeight(message)).toBe(height);
 });

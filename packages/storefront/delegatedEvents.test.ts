@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { HEARD } from './heardEvents.ts';
+import { DELEGATED_EVENTS } from './delegatedEvents.ts';
 
 /** Props of our own components, which are no events of the browser. */
 const OWN = 'Answer Answers Choose Closed Drop Leave Press Quantity Remove Sent Sending Settle Text Turn'.split(' ');
@@ -37,7 +37,10 @@ describe('events that widgets hear', () => {
     for (const name of namesIn(file)) {
       if (OWN.includes(name) || AT_ELEMENT.includes(name)) continue;
       if (IN_OWN_ROOT.includes(name)) expect(file).toContain('LightboxGallery');
-      else expect(HEARD, `on${name}: add it to HEARD, or to the props of our own`).toContain(THROUGH_ROOT[name]);
+      else
+        expect(DELEGATED_EVENTS, `on${name}: add it to DELEGATED_EVENTS, or to the props of our own`).toContain(
+          THROUGH_ROOT[name],
+        );
     }
   });
 });

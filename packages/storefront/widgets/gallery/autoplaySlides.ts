@@ -2,7 +2,7 @@ import { afterInBrowser } from '../../timing/after.ts';
 import { type Autoplay, createAutoplay } from './autoplay.ts';
 
 /** Plays until somebody turns to it; never for who asks for less motion. */
-export function playUnwatched(gallery: HTMLElement, seconds: number, advance: () => void): Autoplay {
+export function autoplaySlides(gallery: HTMLElement, seconds: number, advance: () => void): Autoplay {
   const autoplay = createAutoplay(afterInBrowser, seconds, advance);
   const when = (isSo: boolean, reason: Parameters<Autoplay['hold']>[0]): void =>
     isSo ? autoplay.hold(reason) : autoplay.release(reason);

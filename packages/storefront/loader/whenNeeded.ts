@@ -3,13 +3,13 @@ const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown
 const LATEST_IDLE = 5000;
 
 /** Runs once: when somebody turns to an island, or when the page has loaded and the browser is idle. */
-export function whenWanted(islands: readonly HTMLElement[], run: () => void): void {
-  const once = whenTurnedTo(islands, run);
+export function whenNeeded(islands: readonly HTMLElement[], run: () => void): void {
+  const once = whenApproached(islands, run);
   if (once !== null && !isDataPrecious()) whenQuiet(once);
 }
 
 /** Runs once, when somebody turns to an island; null when that is so already. Else the same to be run by another reason. */
-export function whenTurnedTo(islands: readonly HTMLElement[], run: () => void): (() => void) | null {
+export function whenApproached(islands: readonly HTMLElement[], run: () => void): (() => void) | null {
   const once = onFirst(islands, INTENTS, run);
   if (!islands.some((island) => island.contains(document.activeElement))) return once;
   once();

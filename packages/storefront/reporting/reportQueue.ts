@@ -1,10 +1,10 @@
 /** Sends something to a door of ours and settles once that has answered, or was given up. */
-export type InTurn = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
+export type ReportQueue = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
 
 declare global {
   /** The page's own. The loader makes it, which is on every page; files that come later find it here. */
-  var quoinInTurn: InTurn | undefined;
+  var quoinReportQueue: ReportQueue | undefined;
 }
 
 /** In its turn: of all that a page reports one thing is on its way at a time (FT-20). */
-export const inTurn: InTurn = (send) => globalThis.quoinInTurn?.(send) ?? send();
+export const queueReport: ReportQueue = (send) => globalThis.quoinReportQueue?.(send) ?? send();
