@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, PHONE, picture } from './testing/browser.ts';
 import { makePage } from './testing/canvas.ts';
-import { type Desk, enter, openPage } from './testing/desk.ts';
 import { signInOwner } from './testing/owner.ts';
+import { enter, type OwnerSession, openPage } from './testing/ownerSession.ts';
 import { openThemedShop } from './testing/themedShop.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 /** Areas that a theme leaves for the owner to fill (site-templates 4): empty ones, one on every page, one for each page, one locked. */
-let desk: Desk;
+let session: OwnerSession;
 let page: Page;
 let pageId: string;
 let other: string;
@@ -20,11 +20,11 @@ beforeAll(async () => {
   const owner = await signInOwner(shop);
   pageId = await makePage(owner, 'Ledger', { ledger: { words: [[1, 1, 8, 4], '<p>The page’s own words.</p>'] } });
   other = await makePage(owner, 'Other', { other: { more: [[1, 1, 8, 4], '<p>Another page.</p>'] } });
-  desk = await enter({ shop, owner });
-  page = desk.page;
-  await openPage(desk, pageId);
+  session = await enter({ shop, owner });
+  page = session.page;
+  await openPage(session, pageId);
 });
-afterAll(() => desk?.shop.close());
+afterAll(() => session?.shop.close());
 
 const frame = (): FrameLocator => page.frameLocator('[data-region="canvas"] iframe');
 const addTo = (name: string) => page.getByRole('button', { name: `Add block to ${name}` });
@@ -65,7 +65,7 @@ const publish = async () => {
   await page.getByRole('button', { name: /^Publish everything/ }).click();
   await page.getByText('Published', { exact: true }).first().waitFor();
 };
-const served = async (path: string) => (await createVisitor(desk.shop).get(path)).body;
+const served = async (path: string) => (await createVisitor(session.shop).get(path)).body;
 /** What stands between the opening of a field and its end, as a visitor gets it. */
 const fieldOf = (html: string, id: string) =>
   new RegExp(
@@ -116,9 +116,9 @@ describe('the block fields of a theme on the canvas', () => {
   });
 
   it('take a block that is dragged out of the page', async () => {
-    const [x, y] = await desk.hand.centre('words');
-    const goal = await desk.hand.overlay('[data-section-item="block-field-side"]');
-    await desk.hand.take([x, y], [goal.x + goal.width / 2 - x, goal.y + goal.height + 4 - y - 8]);
+    const [x, y] = await session.hand.centre('words');
+    const goal = await session.hand.overlay('[data-section-item="block-field-side"]');
+    await session.hand.take([x, y], [goal.x + goal.width / 2 - x, goal.y + goal.height + 4 - y - 8]);
     await page.mouse.up();
     await expect.poll(() => blocksIn('Side column').count()).toBe(2);
     await frame().locator('#side #block-words').waitFor();
@@ -150,24 +150,24 @@ describe('the block fields of a theme on the canvas', () => {
   });
 
   it('are there when the page is opened anew, and on another page', async () => {
-    await openPage(desk, other);
+    await openPage(session, other);
     await expect.poll(() => blocksIn('Side column').count()).toBe(1);
     await frame().locator('#side .sqs-block', { hasText: 'Open on Fridays' }).waitFor();
     await addTo('Introduction of this page').waitFor();
     for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
       await page.setViewportSize(viewport);
-      await desk.hand.settled();
+      await session.hand.settled();
       await picture(page, `block-fields-${name}`, { fullPage: false });
     }
     await page.setViewportSize(DESKTOP);
-    const visitor = await desk.context.browser()!.newPage({ viewport: DESKTOP });
+    const visitor = await session.context.browser()!.newPage({ viewport: DESKTOP });
     for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
       await visitor.setViewportSize(viewport);
-      await visitor.goto(`${desk.shop.shopOrigin}/ledger`);
+      await visitor.goto(`${session.shop.shopOrigin}/ledger`);
       await picture(visitor, `block-fields-served-${name}`);
     }
     await visitor.close();
-    expect(desk.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 
   it('that the theme arranges take nothing', async () => {
@@ -190,10 +190,10 @@ describe('blocks in a block field', () => {
   const chosen = () => blocksIn(INTRO).and(page.locator('[aria-pressed="true"]'));
 
   beforeAll(async () => {
-    const filled = await makePage(desk.owner, 'Filled', {
+    const filled = await makePage(session.owner, 'Filled', {
       filled: { own: [[1, 1, 8, 4], '<p>Words of the page.</p>'] },
     });
-    await openPage(desk, filled);
+    await openPage(session, filled);
     await addTo(INTRO).waitFor();
   });
 
@@ -202,10 +202,10 @@ describe('blocks in a block field', () => {
     const tile = chooser().getByRole('button', { name: 'Text', exact: true }).first();
     const [from, goal] = [
       (await tile.boundingBox())!,
-      await desk.hand.overlay(`[role="group"][aria-label="${INTRO}"]`),
+      await session.hand.overlay(`[role="group"][aria-label="${INTRO}"]`),
     ];
     const at = [from.x + from.width / 2, from.y + from.height / 2] as const;
-    await desk.hand.take(at, [goal.x + goal.width / 2 - at[0], goal.y + 12 - at[1]]);
+    await session.hand.take(at, [goal.x + goal.width / 2 - at[0], goal.y + 12 - at[1]]);
     await chooser().waitFor({ state: 'detached' });
     await page.mouse.up();
     await expect.poll(() => blocksIn(INTRO).count()).toBe(1);
@@ -213,7 +213,7 @@ describe('blocks in a block field', () => {
   });
 
   it('are written by double click, and by Enter', async () => {
-    const { x, y, width, height } = await desk.hand.overlay(`[aria-label="${INTRO}"] [data-block-item]`);
+    const { x, y, width, height } = await session.hand.overlay(`[aria-label="${INTRO}"] [data-block-item]`);
     await page.mouse.dblclick(x + width / 4, y + height / 2);
     await intro().locator('[contenteditable="true"]').waitFor();
     await typed(async () => page.keyboard.type('First'));
@@ -250,10 +250,10 @@ describe('blocks in a block field', () => {
 
   it('are moved together by the mouse, from one field into another and back by undo', async () => {
     // Both are selected: the step that was done again had moved both.
-    const item = await desk.hand.overlay(`[aria-label="${INTRO}"] [data-block-item]:last-of-type`);
-    const goal = await desk.hand.overlay('[data-section-item="block-field-mast-note"]');
+    const item = await session.hand.overlay(`[aria-label="${INTRO}"] [data-block-item]:last-of-type`);
+    const goal = await session.hand.overlay('[data-section-item="block-field-mast-note"]');
     const from = [item.x + item.width / 2, item.y + item.height / 2] as const;
-    await desk.hand.take(from, [goal.x + goal.width / 2 - from[0], goal.y + goal.height / 2 - from[1]]);
+    await session.hand.take(from, [goal.x + goal.width / 2 - from[0], goal.y + goal.height / 2 - from[1]]);
     await page.mouse.up();
     await expect.poll(() => blocksIn('Note in the header').count()).toBe(2);
     await frame().locator('#mast-note .sqs-block', { hasText: 'Second' }).waitFor();
@@ -280,8 +280,8 @@ describe('blocks in a block field', () => {
     await picture(page, 'block-fields-filled', { fullPage: false });
     await publish();
     await expect.poll(() => served('/filled'), { timeout: 10_000 }).toContain('First of all');
-    const visitor = await desk.context.browser()!.newPage({ viewport: DESKTOP });
-    await visitor.goto(`${desk.shop.shopOrigin}/filled`);
+    const visitor = await session.context.browser()!.newPage({ viewport: DESKTOP });
+    await visitor.goto(`${session.shop.shopOrigin}/filled`);
     const seen = visitor.locator('.intro img');
     await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
@@ -289,18 +289,18 @@ describe('blocks in a block field', () => {
       await picture(visitor, `block-fields-filled-${name}`);
     }
     await visitor.close();
-    expect(desk.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 });
 
 describe('a block field on the page of an entry', () => {
   const settings = () => page.getByRole('complementary', { name: 'Settings' });
   const entriesOf = async () => {
-    const list = await createVisitor(desk.shop).get('/journal?format=json');
+    const list = await createVisitor(session.shop).get('/journal?format=json');
     return (JSON.parse(list.body) as { items: { fullUrl: string }[] }).items.map(({ fullUrl }) => fullUrl);
   };
   const journal = async () => {
-    const document = bodyOf<AppDocumentResponse>(await desk.owner.visitor.get(appDocumentPath('demo')));
+    const document = bodyOf<AppDocumentResponse>(await session.owner.visitor.get(appDocumentPath('demo')));
     return document.records.find(([key, record]) => key.startsWith('page:') && record.urlId === 'journal')![0].slice(5);
   };
 
@@ -311,7 +311,7 @@ describe('a block field on the page of an entry', () => {
   };
 
   it('is filled on the canvas once the entry is shown there, one for all entries and one for each', async () => {
-    await openPage(desk, await journal());
+    await openPage(session, await journal());
     await settings().getByText('Its first entry').click();
     // Below a long text: by the keyboard, as whoever does not want to scroll there.
     await addIn('Under every entry');
@@ -322,7 +322,7 @@ describe('a block field on the page of an entry', () => {
     expect(await page.getByRole('button', { name: 'Add section' }).count()).toBe(0);
     // As wide as the field, like the first block of any other.
     expect(await blocksIn('Beside this entry').first().getAttribute('aria-label')).toContain('column 1 to 12');
-    await desk.hand.settled();
+    await session.hand.settled();
     await picture(page, 'block-fields-entry', { fullPage: false });
     await publish();
     const entries = await entriesOf();
@@ -341,7 +341,7 @@ describe('a block field on the page of an entry', () => {
     await settings().getByText('The list', { exact: true }).click();
     await frame().locator('.entry').waitFor({ state: 'detached' });
     await addTo('Introduction of this page').waitFor();
-    expect(desk.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 });
 
@@ -354,7 +354,7 @@ describe('what a theme of somebody else prints', () => {
       .first();
 
   it('is changed where it is seen, by keyboard and by mouse (ED-55)', async () => {
-    await openPage(desk, pageId);
+    await openPage(session, pageId);
     await mark('Site title').focus();
     await page.keyboard.press('Enter');
     await frame().locator('.quoin-edited-text').waitFor();
@@ -363,7 +363,7 @@ describe('what a theme of somebody else prints', () => {
     await expect.poll(() => settings().getByLabel('Site title').inputValue()).toBe('Named on the page');
     await page.keyboard.press('Enter');
     await frame().locator('.mast-name', { hasText: 'Named on the page' }).waitFor();
-    await desk.hand.settled();
+    await session.hand.settled();
     const { x, y, width, height } = (await mark('Navigation link: Journal').boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.locator('[data-hover]', { hasText: 'Navigation link: Journal' }).waitFor();
@@ -374,6 +374,6 @@ describe('what a theme of somebody else prints', () => {
     await publish();
     await expect.poll(() => served('/ledger'), { timeout: 10_000 }).toMatch(/Named on the page.*>Notes</s);
     expect(await served('/ledger')).not.toMatch(/<!--\/?from|data-from/);
-    expect(desk.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 });

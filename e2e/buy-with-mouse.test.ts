@@ -176,8 +176,8 @@ describe.each(STOREFRONTS)('buying with a mouse in $name', (front) => {
   });
 
   it('tells the owner, who finds mail, order and lowered stock in the app', async () => {
-    const desk = await newContext(shop.browser);
-    const app = await desk.newPage();
+    const session = await newContext(shop.browser);
+    const app = await session.newPage();
     const appErrors = watchForErrors(app);
     await app.goto(shop.appOrigin);
     await app.getByRole('textbox', { name: 'Email' }).fill(shop.owner.email);
@@ -205,7 +205,7 @@ describe.each(STOREFRONTS)('buying with a mouse in $name', (front) => {
     await onHand.waitFor();
     expect(await onHand.inputValue()).toBe(String(stockBefore - QUANTITY));
     expect(appErrors).toEqual([]);
-    await desk.close();
+    await session.close();
   });
 
   it('left one order behind, with exactly what was paid (CART-10)', async () => {

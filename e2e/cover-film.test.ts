@@ -2,9 +2,9 @@ import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwri
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { newContext, openWholeBrowser, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { openDesk } from './testing/desk.ts';
 import { recordFilm } from './testing/film.ts';
 import { lookAt } from './testing/look.ts';
+import { openOwnerSession } from './testing/ownerSession.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 import { createVisitor } from './testing/visitor.ts';
 
@@ -15,7 +15,7 @@ let page: Page;
 let errors: readonly string[];
 
 beforeAll(async () => {
-  ({ shop, page, errors } = await openDesk({ browser: { reducedMotion: 'no-preference' } }));
+  ({ shop, page, errors } = await openOwnerSession({ browser: { reducedMotion: 'no-preference' } }));
   await page.goto(`${shop.appOrigin}/demo/config/pages`);
   await frame().locator('.site-header').waitFor();
 });

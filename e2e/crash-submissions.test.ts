@@ -61,9 +61,9 @@ describe('kill -9 while people send forms', () => {
 
   /** What is owed because of a submission went with it: each address is asked once whether it wants the letters. */
   it('owes each of them its one mail', async () => {
-    const desk = await owner();
-    const kept = await keptSenders(desk);
-    const asked = async () => (await desk.mails('sender')).map(({ recipient }) => recipient).sort();
+    const session = await owner();
+    const kept = await keptSenders(session);
+    const asked = async () => (await session.mails('sender')).map(({ recipient }) => recipient).sort();
     await expect.poll(asked, { timeout: 30_000 }).toEqual([...kept].sort());
   }, 60_000);
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, PHONE, picture } from './testing/browser.ts';
 import type { CanvasHand } from './testing/canvas.ts';
-import { openCanvas } from './testing/desk.ts';
 import { ask } from './testing/installation.ts';
+import { openCanvas } from './testing/ownerSession.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
@@ -60,10 +60,10 @@ describe('a block that throws while it is drawn (ED-48)', () => {
   it('is reported once, among the errors of the site, with what it threw', async () => {
     await broken().getByRole('button', { name: 'Report' }).click();
     await broken().getByRole('button', { name: 'Reported' }).waitFor();
-    const desk = await context.newPage();
-    await desk.goto(`${shop.appOrigin}/demo/config/insight/errors`);
-    await desk.getByRole('button', { name: /The block “marquee” could not be shown: no such number/ }).waitFor();
-    await desk.close();
+    const session = await context.newPage();
+    await session.goto(`${shop.appOrigin}/demo/config/insight/errors`);
+    await session.getByRole('button', { name: /The block “marquee” could not be shown: no such number/ }).waitFor();
+    await session.close();
   });
 
   it('leaves the rest of the page to be written, moved and published', async () => {

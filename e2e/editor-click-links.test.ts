@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { PHONE, picture } from './testing/browser.ts';
-import { type Desk, enter, openPage } from './testing/desk.ts';
 import { type MarkHand, markHand, openShopList } from './testing/marks.ts';
+import { enter, type OwnerSession, openPage } from './testing/ownerSession.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 
 /** Entries of navigations, changed where the theme shows them. */
-let desk: Desk;
+let session: OwnerSession;
 let page: Page;
 let marks: MarkHand;
 let shop: string;
@@ -16,9 +16,9 @@ let shop: string;
 beforeAll(async () => {
   const opened = await openShopList();
   ({ page, marks, list: shop } = opened);
-  desk = opened;
+  session = opened;
 });
-afterAll(() => desk?.shop.close());
+afterAll(() => session?.shop.close());
 
 const settings = () => page.getByRole('complementary', { name: 'Settings' });
 const undo = () => page.getByRole('button', { name: /^Undo/ }).click();
@@ -34,7 +34,7 @@ const shownOrder = async () => {
 const order = (...names: string[]) => expect.poll(shownOrder).toEqual(names);
 const calm = async () => {
   await page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
-  await desk.hand.settled();
+  await session.hand.settled();
 };
 
 describe('an entry of a navigation', () => {
@@ -87,11 +87,11 @@ describe('an entry of a navigation', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => goalOf('Journal')).toBe('https://film.example/');
     await settings().getByText('Open in a new window').waitFor();
-    expect(desk.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 
   it('is set by touch (ED-59)', async () => {
-    const phone = await enter(desk, { viewport: PHONE, hasTouch: true });
+    const phone = await enter(session, { viewport: PHONE, hasTouch: true });
     await openPage(phone, shop);
     const hand = markHand(phone.page);
     await hand.item('Navigation link: All prints').focus();

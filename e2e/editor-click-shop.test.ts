@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { PHONE, picture } from './testing/browser.ts';
-import { type Desk, enter, openPage } from './testing/desk.ts';
 import { type MarkHand, markHand, openShopList } from './testing/marks.ts';
+import { enter, type OwnerSession, openPage } from './testing/ownerSession.ts';
 import { createVisitor } from './testing/visitor.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 
 /** What the shop says by itself, changed where it says it. */
-let desk: Desk;
+let session: OwnerSession;
 let page: Page;
 let marks: MarkHand;
 let shop: string;
@@ -17,12 +17,12 @@ let shop: string;
 beforeAll(async () => {
   const opened = await openShopList();
   ({ page, marks, list: shop } = opened);
-  desk = opened;
+  session = opened;
 });
-afterAll(() => desk?.shop.close());
+afterAll(() => session?.shop.close());
 
 const settings = () => page.getByRole('complementary', { name: 'Settings' });
-const served = async (path: string) => (await createVisitor(desk.shop).get(path)).body;
+const served = async (path: string) => (await createVisitor(session.shop).get(path)).body;
 
 describe('words of the shop', () => {
   it('are changed from the page that says them, and taken back (ED-60)', async () => {
@@ -39,7 +39,7 @@ describe('words of the shop', () => {
     await expect.poll(() => served('/shop')).toContain('Find it');
     await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
     await marks.frame().getByRole('button', { name: 'Find it' }).waitFor({ state: 'detached' });
-    await desk.hand.settled();
+    await session.hand.settled();
   });
 
   it('of a product open its fields from its own page (ED-54)', async () => {
@@ -52,17 +52,17 @@ describe('words of the shop', () => {
       .first()
       .click();
     await marks.item(/^Price: /).waitFor();
-    await desk.hand.settled();
+    await session.hand.settled();
     await picture(page, 'editor-shop-product', { fullPage: false });
     for (const [name, heading] of PARTS) {
       await marks.press(name);
       await settings().getByRole('heading', { name: heading }).first().waitFor();
     }
-    expect(desk.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 
   it('are changed by touch (ED-60)', async () => {
-    const phone = await enter(desk, { viewport: PHONE, hasTouch: true });
+    const phone = await enter(session, { viewport: PHONE, hasTouch: true });
     await openPage(phone, shop);
     const { x, y, width, height } = (await markHand(phone.page)
       .item(/^Text: Search$/)

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { PHONE, picture } from './testing/browser.ts';
-import { type Desk, enter, openPage } from './testing/desk.ts';
 import { type MarkHand, markHand, openShopList } from './testing/marks.ts';
+import { enter, type OwnerSession, openPage } from './testing/ownerSession.ts';
 import { createVisitor } from './testing/visitor.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 
 /** One line of words, written where the theme shows it. */
-let desk: Desk;
+let session: OwnerSession;
 let page: Page;
 let marks: MarkHand;
 let shop: string;
@@ -17,9 +17,9 @@ let shop: string;
 beforeAll(async () => {
   const opened = await openShopList();
   ({ page, marks, list: shop } = opened);
-  desk = opened;
+  session = opened;
 });
-afterAll(() => desk?.shop.close());
+afterAll(() => session?.shop.close());
 
 const settings = () => page.getByRole('complementary', { name: 'Settings' });
 const saved = () => page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
@@ -59,7 +59,7 @@ describe('words that the theme shows', () => {
     await marks.frame().getByRole('link', { name: 'Our shelf' }).first().waitFor();
     await settings().getByRole('heading', { name: 'Navigation link: Our shelf' }).waitFor();
     await saved();
-    await desk.hand.settled();
+    await session.hand.settled();
   });
 
   it.each(['Site title', 'Tagline', 'Announcement bar'])('%s is one of them (ED-56)', async (name) => {
@@ -68,7 +68,7 @@ describe('words that the theme shows', () => {
     await marks.write(`${name} of ours`);
     await page.keyboard.press('Enter');
     await saved();
-    await desk.hand.settled();
+    await session.hand.settled();
     await marks.shown(`${name} of ours`);
   });
 
@@ -78,13 +78,15 @@ describe('words that the theme shows', () => {
     await marks.write('Renamed on the page');
     await page.keyboard.press('Enter');
     await marks.shown('Renamed on the page');
-    await expect.poll(async () => (await createVisitor(desk.shop).get('/shop')).body).toContain('Renamed on the page');
+    await expect
+      .poll(async () => (await createVisitor(session.shop).get('/shop')).body)
+      .toContain('Renamed on the page');
     await expect.poll(() => settings().getByLabel('Title', { exact: true }).inputValue()).toBe('Renamed on the page');
-    expect(desk.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 
   it('are written on a phone without a sheet over them; their settings are one tap away (ED-56)', async () => {
-    const phone = await enter(desk, { viewport: PHONE, hasTouch: true });
+    const phone = await enter(session, { viewport: PHONE, hasTouch: true });
     await openPage(phone, shop);
     const hand = markHand(phone.page);
     const { x, y, width, height } = (await hand.item('Page title').boundingBox())!;

@@ -2,26 +2,26 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { picture } from './testing/browser.ts';
-import { type Desk, openPage } from './testing/desk.ts';
-import { type MarkHand, openMarkDesk } from './testing/marks.ts';
+import { type MarkHand, openMarkSession } from './testing/marks.ts';
+import { type OwnerSession, openPage } from './testing/ownerSession.ts';
 import { createVisitor } from './testing/visitor.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 
 /** What a theme or a system page draws, changed by pressing it. */
-let desk: Desk;
+let session: OwnerSession;
 let page: Page;
 let marks: MarkHand;
 let pages: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  const opened = await openMarkDesk();
+  const opened = await openMarkSession();
   ({ page, marks, pages } = opened);
-  desk = opened;
+  session = opened;
 });
-afterAll(() => desk?.shop.close());
+afterAll(() => session?.shop.close());
 
-const open = (urlId: string) => openPage(desk, pages.get(urlId)!);
+const open = (urlId: string) => openPage(session, pages.get(urlId)!);
 const settings = () => page.getByRole('complementary', { name: 'Settings' });
 const saved = () => page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
 
@@ -51,10 +51,12 @@ describe('what the theme draws', () => {
     await title.fill('Pressed on the page');
     await settings().getByRole('button', { name: 'Save product' }).click();
     await marks.shown('Pressed on the page');
-    await expect.poll(async () => (await createVisitor(desk.shop).get('/shop')).body).toContain('Pressed on the page');
+    await expect
+      .poll(async () => (await createVisitor(session.shop).get('/shop')).body)
+      .toContain('Pressed on the page');
     await picture(page, 'editor-click-product', { fullPage: false });
     expect(await violationsOf(page, AXE)).toEqual([]);
-    expect(desk.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 
   it('chooses how the list looks beside it, by keys too; undo takes it back (ED-62)', async () => {

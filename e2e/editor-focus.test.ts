@@ -2,15 +2,15 @@ import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playw
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, picture } from './testing/browser.ts';
 import { type CanvasHand, makePage, meets } from './testing/canvas.ts';
-import { enter, type Office, openOffice, openPage } from './testing/desk.ts';
 import { closePanel } from './testing/editorPlaces.ts';
+import { enter, openPage, openShopWithOwner, type ShopWithOwner } from './testing/ownerSession.ts';
 
 const SECTIONS = {
   start: { words: [[1, 1, 5, 4], '<p>Words</p>'], more: [[7, 1, 4, 4], '<p>More</p>'] },
   last: { end: [[1, 1, 5, 4], '<p>End</p>'] },
 } as const;
 
-let office: Office;
+let office: ShopWithOwner;
 let context: BrowserContext;
 let page: Page;
 let hand: CanvasHand;
@@ -18,7 +18,7 @@ let errors: readonly string[];
 let pageId: string;
 
 beforeAll(async () => {
-  office = await openOffice();
+  office = await openShopWithOwner();
   pageId = await makePage(office.owner, 'Focus', SECTIONS);
   await makePage(office.owner, 'Thrown', SECTIONS_OF_ANOTHER);
 });
@@ -27,9 +27,9 @@ afterAll(() => office?.shop.close());
 const SECTIONS_OF_ANOTHER = { other: { away: [[1, 1, 5, 4], '<p>Away</p>'] } } as const;
 
 async function openBy(browser: BrowserContextOptions): Promise<void> {
-  const desk = await enter(office, browser);
-  ({ context, page, errors, hand } = desk);
-  await openPage(desk, pageId);
+  const session = await enter(office, browser);
+  ({ context, page, errors, hand } = session);
+  await openPage(session, pageId);
 }
 
 const button = (name: string | RegExp, within: Page | Locator = page) => within.getByRole('button', { name });

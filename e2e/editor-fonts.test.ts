@@ -7,8 +7,8 @@ import { withTable } from '../packages/server/testing/fonts.ts';
 import { openTypeFontFile } from '../packages/server/testing/openTypeFont.ts';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { openCanvas } from './testing/desk.ts';
 import { ask } from './testing/installation.ts';
+import { openCanvas } from './testing/ownerSession.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 
 const { resolve } = createRequire(import.meta.url);

@@ -9,21 +9,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, PHONE, picture } from './testing/browser.ts';
 import { makePage } from './testing/canvas.ts';
-import { type Desk, openDesk } from './testing/desk.ts';
 import { changeRecords } from './testing/draft.ts';
 import { SIZES, widthBeyond } from './testing/look.ts';
+import { type OwnerSession, openOwnerSession } from './testing/ownerSession.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
-let desk: Desk;
+let session: OwnerSession;
 let page: Page;
 let lightest: string;
 
 beforeAll(async () => {
-  desk = await openDesk();
-  page = desk.page;
+  session = await openOwnerSession();
+  page = session.page;
   lightest = await lightestPicture();
-  const id = await makePage(desk.owner, 'Over', {
+  const id = await makePage(session.owner, 'Over', {
     top: { words: [[1, 1, 6, 5], '<h2>Come in</h2><p>The kettle is on.</p>'] },
     below: {
       shown: [[1, 1, 6, 8], '', { type: 'image', value: { image: lightest, stretch: true } }],
@@ -31,19 +31,19 @@ beforeAll(async () => {
     },
   });
   const now = { kind: 'image', imageId: lightest, overlay: 0 };
-  await changeRecords(desk.owner, [
+  await changeRecords(session.owner, [
     { key: 'section:top', path: ['theme'], now: 'black' },
     { key: 'section:top', path: ['background'], now },
     { key: 'section:below', path: ['theme'], now: 'black' },
   ]);
-  await page.goto(`${desk.shop.appOrigin}/demo/config/pages/${id}`);
-  await desk.hand.settled();
+  await page.goto(`${session.shop.appOrigin}/demo/config/pages/${id}`);
+  await session.hand.settled();
 });
-afterAll(() => desk?.shop.close());
+afterAll(() => session?.shop.close());
 
 /** Of the demo's, the one that gets lightest: white words are not read there. */
 async function lightestPicture(): Promise<string> {
-  const { visitor } = desk.owner;
+  const { visitor } = session.owner;
   const list = bodyOf<AppMediaResponse>(await visitor.get(`${appMediaPath('demo')}?kinds=image`));
   const all = await Promise.all(
     list.assets.slice(0, 12).map(async ({ id }) => {
@@ -149,8 +149,8 @@ describe('words over a picture (ED-39)', () => {
       .click();
     await page.getByText('Published', { exact: true }).first().waitFor();
     await expect
-      .poll(async () => (await createVisitor(desk.shop).get('/over')).body, { timeout: 10_000 })
+      .poll(async () => (await createVisitor(session.shop).get('/over')).body, { timeout: 10_000 })
       .toContain('section-background-overlay');
-    expect(desk.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 });

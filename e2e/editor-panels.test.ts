@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, PHONE, picture } from './testing/browser.ts';
 import type { CanvasHand } from './testing/canvas.ts';
-import { openCanvas } from './testing/desk.ts';
+import { openCanvas } from './testing/ownerSession.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { bodyOf } from './testing/visitor.ts';

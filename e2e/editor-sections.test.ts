@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
 import { type MadeSections, makePage } from './testing/canvas.ts';
-import { openCanvas } from './testing/desk.ts';
 import { recordFilm } from './testing/film.ts';
 import { lookAt, widthBeyond } from './testing/look.ts';
 import type { Owner } from './testing/owner.ts';
+import { openCanvas } from './testing/ownerSession.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 import { createVisitor } from './testing/visitor.ts';
 

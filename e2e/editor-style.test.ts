@@ -3,9 +3,9 @@ import type { BrowserContext, BrowserContextOptions, FrameLocator, Page } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture } from './testing/browser.ts';
-import { openDesk } from './testing/desk.ts';
 import { lookAt } from './testing/look.ts';
 import type { Owner } from './testing/owner.ts';
+import { openOwnerSession } from './testing/ownerSession.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { createVisitor } from './testing/visitor.ts';
@@ -19,7 +19,7 @@ let errors: readonly string[];
 let owner: Owner;
 
 beforeAll(async () => {
-  ({ shop, owner, context, page, errors } = await openDesk());
+  ({ shop, owner, context, page, errors } = await openOwnerSession());
   await page.goto(`${shop.appOrigin}/demo/config/pages`);
   await frame().locator('.site-header').waitFor();
   await page.getByText('Saved', { exact: true }).waitFor();

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, PHONE, picture } from './testing/browser.ts';
 import { type CanvasHand, gap, meets } from './testing/canvas.ts';
-import { openCanvas } from './testing/desk.ts';
 import type { Owner } from './testing/owner.ts';
+import { openCanvas } from './testing/ownerSession.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 import { bodyOf } from './testing/visitor.ts';
 

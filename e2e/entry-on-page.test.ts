@@ -4,15 +4,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, PHONE, picture } from './testing/browser.ts';
-import { type Desk, openPage } from './testing/desk.ts';
 import { find } from './testing/editorPlaces.ts';
-import { type MarkDesk, type MarkHand, openMarkDesk } from './testing/marks.ts';
+import { type MarkHand, type MarkSession, openMarkSession } from './testing/marks.ts';
+import { type OwnerSession, openPage } from './testing/ownerSession.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 
 /** A post is a page: its text is written where it stands, its fields are beside it. */
-let desk: MarkDesk;
+let session: MarkSession;
 let page: Page;
 let marks: MarkHand;
 let post: WireEntry;
@@ -21,16 +21,16 @@ let journal: string;
 let path: string;
 
 beforeAll(async () => {
-  desk = await openMarkDesk();
-  ({ page, marks } = desk);
-  journal = desk.pages.get('journal')!;
+  session = await openMarkSession();
+  ({ page, marks } = session);
+  journal = session.pages.get('journal')!;
   post = (await posts())[0]!;
   path = new URL(post.url).pathname;
 });
-afterAll(() => desk?.shop.close());
+afterAll(() => session?.shop.close());
 
 async function posts(): Promise<readonly WireEntry[]> {
-  return bodyOf<AppEntriesResponse>(await desk.owner.visitor.get(`${appEntriesPath('demo')}?journal=${journal}`))
+  return bodyOf<AppEntriesResponse>(await session.owner.visitor.get(`${appEntriesPath('demo')}?journal=${journal}`))
     .entries;
 }
 const settings = () => page.getByRole('complementary', { name: 'Settings' });
@@ -59,10 +59,10 @@ async function toItsBeginning(): Promise<boolean> {
 function twoFrames(): Promise<unknown> {
   return marks.words().evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
-const visit = async (at: string) => (await createVisitor(desk.shop).get(at)).body;
+const visit = async (at: string) => (await createVisitor(session.shop).get(at)).body;
 const seen = (at: string) => expect.poll(() => visit(at), { timeout: 10_000 });
 
-async function publish({ page: window }: Desk): Promise<void> {
+async function publish({ page: window }: OwnerSession): Promise<void> {
   await window.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = window.getByRole('dialog', { name: 'Publish' });
   await dialog.getByText(post.title).first().waitFor();
@@ -73,13 +73,13 @@ async function publish({ page: window }: Desk): Promise<void> {
 
 describe('a post on its page', () => {
   it('is opened from the list on the canvas, with its fields beside it (ED-63)', async () => {
-    await openPage(desk, journal);
+    await openPage(session, journal);
     await marks.press(`Title: ${post.title}`);
     await settings()
       .getByRole('button', { name: `Open “${post.title}”` })
       .click();
     await page.waitForURL(`**/config/pages/${entryPage(post.id)}`);
-    await desk.hand.settled();
+    await session.hand.settled();
     expect(await title().inputValue()).toBe(post.title);
     expect(await violationsOf(page, AXE)).toEqual([]);
     await picture(page, 'entry-open', { fullPage: false });
@@ -94,7 +94,7 @@ describe('a post on its page', () => {
     await page.keyboard.type('Written on the page. ');
     await page.keyboard.press('Escape');
     await saved();
-    await desk.hand.settled();
+    await session.hand.settled();
     expect(await words()).toBe(`Writtenonthepage.${before}`);
     expect(await visit(path)).not.toContain('Written on the page.');
   });
@@ -108,12 +108,12 @@ describe('a post on its page', () => {
     await settings().getByLabel('Quote', { exact: true }).fill('A rule is a way to be stubborn.');
     await marks.frame().locator('.entry-sections blockquote').getByText('A rule is a way to be stubborn.').waitFor();
     await saved();
-    await desk.hand.settled();
+    await session.hand.settled();
     await picture(page, 'entry-quote', { fullPage: false });
   });
 
   it('is one document for page, data, feed and form once it is published (ED-63)', async () => {
-    await publish(desk);
+    await publish(session);
     await seen(path).toContain('Written on the page.');
     const served = await visit(path);
     expect(served).toContain('class="entry-sections"');
@@ -121,21 +121,21 @@ describe('a post on its page', () => {
     expect(item.body).toMatch(/^<p>Written on the page\. /);
     expect(item.body).not.toContain('page-section');
     expect(await visit('/journal?format=rss')).toContain('Written on the page.');
-    await page.goto(`${desk.shop.appOrigin}/demo/config/content/${journal}/${post.id}`);
+    await page.goto(`${session.shop.appOrigin}/demo/config/content/${journal}/${post.id}`);
     await page.getByText('The text is made of sections on its page.').waitFor();
     await page.getByLabel('Title', { exact: true }).first().fill('The hill, again');
     await page.getByRole('button', { name: /^Save/ }).click();
     await seen(path).toContain('The hill, again');
     expect(await visit(path)).toContain('Written on the page.');
     await page.getByRole('link', { name: 'Edit the text on the page' }).click();
-    await desk.hand.settled();
+    await session.hand.settled();
     await page.setViewportSize(PHONE);
     await picture(page, 'entry-phone', { fullPage: false });
     await page.setViewportSize(DESKTOP);
   });
 
   it('has its title written on the page, and leads to its neighbours (ED-63)', async () => {
-    await desk.hand.settled();
+    await session.hand.settled();
     await marks.press('Title: The hill, again');
     await marks.words().waitFor();
     await marks.write('The hill once more');
@@ -149,7 +149,7 @@ describe('a post on its page', () => {
   });
 
   it('is begun in one click, written, and published with its text (ED-64)', async () => {
-    await openPage(desk, journal);
+    await openPage(session, journal);
     await settings().getByRole('button', { name: 'Add post' }).click();
     await page.waitForURL('**/config/pages/entry-*');
     await title().waitFor();
@@ -166,7 +166,7 @@ describe('a post on its page', () => {
     await page.keyboard.press('Escape');
     await saved();
     await page.keyboard.press('Escape');
-    await desk.hand.settled();
+    await session.hand.settled();
     await page.keyboard.press('Escape');
     await find(page, 'Page settings');
     await settings()
@@ -176,12 +176,12 @@ describe('a post on its page', () => {
     await picture(page, 'entry-new', { fullPage: false });
     await settings().getByRole('button', { name: 'Save', exact: true }).click();
     await seen('/journal/strasse-und-brucke').toContain('Begun on an empty page.');
-    expect(desk.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 
   it('takes a press on its text, by mouse and by keys, and undo makes it the theme’s again (ED-64)', async () => {
     const third = (await posts())[2]!;
-    await openPage(desk, entryPage(third.id));
+    await openPage(session, entryPage(third.id));
     const before = await words();
     await marks.item(`Text: ${third.title}`).press('Enter');
     await caret();
@@ -199,14 +199,14 @@ describe('a post on its page', () => {
 
 describe('a product on its page', () => {
   it('has its fields beside it, whatever is pressed there (ED-65)', async () => {
-    const shop = desk.pages.get('shop')!;
-    await openPage(desk, shop);
+    const shop = session.pages.get('shop')!;
+    await openPage(session, shop);
     await marks.press(/^Title: /);
     await marks.words().waitFor();
     await page.keyboard.press('Escape');
     await settings().getByRole('button', { name: 'Edit on its page' }).click();
     await page.waitForURL('**/config/pages/product-*');
-    await desk.hand.settled();
+    await session.hand.settled();
     await picture(page, 'product-open', { fullPage: false });
     expect(await violationsOf(page, AXE)).toEqual([]);
     await marks.item(/^Price and options: /).press('Enter');
@@ -221,13 +221,13 @@ describe('a product on its page', () => {
   it('has its details written there, with blocks; published they are on its page and in its data (ED-65)', async () => {
     const { pathname } = new URL(page.url());
     await page.reload();
-    await desk.hand.settled();
+    await session.hand.settled();
     await page.getByRole('button', { name: 'Edit the details' }).click();
     await caret();
     await page.keyboard.type('Rolled in a tube of cardboard.');
     await page.keyboard.press('Escape');
     await saved();
-    await desk.hand.settled();
+    await session.hand.settled();
     await picture(page, 'product-details', { fullPage: false });
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish' });
@@ -242,8 +242,8 @@ describe('a product on its page', () => {
     };
     expect(item.structuredContent.additionalInfo).toContain('Rolled in a tube of cardboard.</p>');
     expect(item.structuredContent.additionalInfo).not.toContain('page-section');
-    await page.goto(`${desk.shop.appOrigin}/demo/config/products/${pathname.split('product-')[1]}`);
+    await page.goto(`${session.shop.appOrigin}/demo/config/products/${pathname.split('product-')[1]}`);
     await page.getByText('The additional information is made of sections').waitFor();
-    expect(desk.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 });

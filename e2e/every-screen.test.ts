@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './testing/browser.ts';
 import { makePage } from './testing/canvas.ts';
-import { type Desk, openDesk, openPage } from './testing/desk.ts';
 import { type EditorPlace, openPlace, placesWith } from './testing/editorPlaces.ts';
 import { wrongByTab } from './testing/everyControl.ts';
 import { widthBeyond } from './testing/look.ts';
+import { type OwnerSession, openOwnerSession, openPage } from './testing/ownerSession.ts';
 import { accepted } from './testing/purchase.ts';
 import { makeFirstRecords } from './testing/records.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
@@ -66,15 +66,15 @@ const KNOWN = [
   ].map((part) => `/settings/${part}`),
 ].map((path) => `${CONFIG}${path}`);
 
-let desk: Desk;
+let session: OwnerSession;
 let page: Page;
 
 beforeAll(async () => {
-  desk = await openDesk();
-  page = desk.page;
-  await makeFirstRecords(desk.owner, createVisitor(desk.shop));
+  session = await openOwnerSession();
+  page = session.page;
+  await makeFirstRecords(session.owner, createVisitor(session.shop));
 });
-afterAll(() => desk?.shop.close());
+afterAll(() => session?.shop.close());
 
 /** The same screen for another record. */
 const kindOf = (path: string) =>
@@ -86,7 +86,7 @@ const kindOf = (path: string) =>
 
 /** Until the screen stands there with what it shows: nothing is on its way. */
 async function open(path: string): Promise<void> {
-  await page.goto(`${desk.shop.appOrigin}${path}`);
+  await page.goto(`${session.shop.appOrigin}${path}`);
   await page.waitForFunction(() => {
     const waiting = [...document.querySelectorAll('[role="status"]')].some((each) => each.textContent?.endsWith('…'));
     return document.querySelector('h1') !== null && !waiting;
@@ -140,13 +140,13 @@ describe('every screen of the app', () => {
 describe('every screen of the editor', () => {
   let places: readonly EditorPlace[];
   beforeAll(async () => {
-    const answer = accepted(await desk.owner.visitor.send('GET', appFormsPath('demo')));
+    const answer = accepted(await session.owner.visitor.send('GET', appFormsPath('demo')));
     const form = bodyOf<AppFormsResponse>(answer).forms.find(({ kind }) => kind === 'form')!;
     places = placesWith(form.name);
     const asks = [[1, 6, 6, 8], '', { type: 'form', value: { form: form.id } }] as const;
-    const pageId = await makePage(desk.owner, 'Access', { start: { words: [[1, 1, 5, 4], '<p>Words</p>'], asks } });
+    const pageId = await makePage(session.owner, 'Access', { start: { words: [[1, 1, 5, 4], '<p>Words</p>'], asks } });
     await page.setViewportSize(DESKTOP);
-    await openPage(desk, pageId);
+    await openPage(session, pageId);
   });
 
   it('can be walked through by Tab, the page, each panel and each dialog, and out of it again (ED-42)', async () => {

@@ -14,10 +14,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
 import { newContext, PHONE, picturesInBothSizes, watchForErrors } from './testing/browser.ts';
-import { openOffice } from './testing/desk.ts';
 import { untilSeen } from './testing/messageShop.ts';
 import { CONTACT, loadContact } from './testing/messagesOfForms.ts';
 import type { Owner } from './testing/owner.ts';
+import { openShopWithOwner } from './testing/ownerSession.ts';
 import { type OwnShop, ownerPage } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { bodyOf } from './testing/visitor.ts';
@@ -28,7 +28,7 @@ let shop: OwnShop;
 let owner: Owner;
 
 beforeAll(async () => {
-  ({ shop, owner } = await openOffice());
+  ({ shop, owner } = await openShopWithOwner());
 });
 afterAll(() => shop?.close());
 

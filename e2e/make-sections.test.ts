@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { newContext, picture } from './testing/browser.ts';
 import { makePage } from './testing/canvas.ts';
-import { type Desk, openDesk, openPage } from './testing/desk.ts';
 import { SIZES } from './testing/look.ts';
+import { type OwnerSession, openOwnerSession, openPage } from './testing/ownerSession.ts';
 
 /** A page that the theme arranges, or that came as markup, becomes sections that look the same. */
-let desk: Desk;
+let session: OwnerSession;
 let page: Page;
 
 const TEXT = `<h1>Our house</h1><p>We print <strong>slowly</strong>, and <a href="/shop">sell</a> what we print.</p>
@@ -17,10 +17,10 @@ const TEXT = `<h1>Our house</h1><p>We print <strong>slowly</strong>, and <a href
 const MARKUP = `<div style="max-width:60rem;margin:40px auto;padding:0 20px"><h1>As it came</h1><div class="two" style="display:grid;grid-template-columns:1fr 1fr;gap:20px"><p>Left</p><p>Right</p></div><p>${'More words. '.repeat(60)}</p></div>`;
 
 beforeAll(async () => {
-  desk = await openDesk();
-  ({ page } = desk);
+  session = await openOwnerSession();
+  ({ page } = session);
 });
-afterAll(() => desk?.shop.close());
+afterAll(() => session?.shop.close());
 
 const saved = () => page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
 
@@ -37,10 +37,10 @@ async function publish(): Promise<void> {
 async function shots(path: string, mark: string): Promise<readonly Buffer[]> {
   const taken: Buffer[] = [];
   for (const [, viewport] of SIZES) {
-    const context = await newContext(desk.shop.browser, { viewport, reducedMotion: 'reduce' });
+    const context = await newContext(session.shop.browser, { viewport, reducedMotion: 'reduce' });
     const visitor = await context.newPage();
     await expect
-      .poll(async () => (await visitor.goto(`${desk.shop.shopOrigin}${path}`)) && visitor.locator(mark).count(), {
+      .poll(async () => (await visitor.goto(`${session.shop.shopOrigin}${path}`)) && visitor.locator(mark).count(), {
         timeout: 10_000,
       })
       .toBeGreaterThan(0);
@@ -70,7 +70,7 @@ async function difference(before: Buffer, after: Buffer): Promise<number> {
 const frame = () => page.frameLocator('[data-region="canvas"] iframe');
 
 async function make(name: string, body: string): Promise<void> {
-  await openPage(desk, await makePage(desk.owner, name, {}, { body }));
+  await openPage(session, await makePage(session.owner, name, {}, { body }));
   await publish();
 }
 
@@ -78,7 +78,7 @@ async function toSections(name: string): Promise<void> {
   await page.getByRole('button', { name: 'Make it sections', exact: true }).click();
   await saved();
   await frame().locator('.entry-sections').waitFor();
-  await desk.hand.settled();
+  await session.hand.settled();
   await picture(page, `make-sections-${name}`, { fullPage: false });
   expect(await violationsOf(page, { except: [ANNOUNCER, 'iframe'] })).toEqual([]);
   await publish();
@@ -95,18 +95,18 @@ describe('a page of one text', () => {
     await page.getByRole('button', { name: /^Undo/ }).click();
     await saved();
     await frame().locator('main:not(:has(.entry-sections)) h1').waitFor();
-    expect(desk.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 
   it('that was written becomes a text block with all its words, written on the page from then on (ED-66)', async () => {
     await make('written', TEXT);
     const words = async () => ((await frame().locator('main').textContent()) ?? '').replace(/\s+/g, '');
-    await desk.hand.settled();
+    await session.hand.settled();
     const before = await words();
     await toSections('written');
     expect(await words()).toBe(before);
     await page.getByRole('button', { name: 'Edit text' }).first().click();
     await frame().locator('.quoin-edited-text').waitFor();
-    expect(desk.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 });

@@ -8,11 +8,11 @@ import { heicPicture } from '../packages/server/testing/heicPicture.ts';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { type CanvasHand, canvasHand, makePage, meets } from './testing/canvas.ts';
-import { openDesk } from './testing/desk.ts';
 import { covered, sideways } from './testing/editorPlaces.ts';
 import { resize } from './testing/look.ts';
 import { untilSeen } from './testing/messageShop.ts';
 import { signInOwner } from './testing/owner.ts';
+import { openOwnerSession } from './testing/ownerSession.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { bodyOf } from './testing/visitor.ts';
@@ -26,7 +26,7 @@ let errors: readonly string[];
 
 beforeAll(async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];
-  ({ shop, page, errors } = await openDesk({ browser: { permissions } }));
+  ({ shop, page, errors } = await openOwnerSession({ browser: { permissions } }));
   await page.goto(`${shop.appOrigin}/demo/config`);
 });
 afterAll(() => shop?.close());

@@ -15,7 +15,7 @@ import { changeRecords } from './testing/draft.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
-import { PATIENCE, told } from './testing/tracked.ts';
+import { POLL_TIMEOUT, reportsIn } from './testing/tracked.ts';
 import { bodyOf } from './testing/visitor.ts';
 
 const PASSWORD = 'ink on heavy paper';
@@ -269,8 +269,8 @@ describe('an invitation to an area', () => {
     await page.getByRole('link', { name: 'Create an account' }).click();
     await page.waitForURL('**/account/sign-up**');
     // Both pages are told of, and the next one says where its visitor came from: the key of the invitation is in none of it.
-    const tellings = () => told(sent).map((request) => request.postData() ?? '');
-    await expect.poll(() => tellings().length, PATIENCE).toBeGreaterThanOrEqual(2);
+    const tellings = () => reportsIn(sent).map((request) => request.postData() ?? '');
+    await expect.poll(() => tellings().length, POLL_TIMEOUT).toBeGreaterThanOrEqual(2);
     page.off('request', note);
     expect(tellings().some((text) => text.includes('/account'))).toBe(true);
     expect(tellings().join()).not.toContain(new URL(link).searchParams.get('token'));

@@ -4,12 +4,12 @@ import type { CommentSettings } from '@quoin/domain/site';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
-import { enter, openPage } from './testing/desk.ts';
 import { pageKeyOf, publishRecords } from './testing/draft.ts';
 import { find } from './testing/editorPlaces.ts';
 import { lookAt } from './testing/look.ts';
 import { untilSeen } from './testing/messageShop.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
+import { enter, openPage } from './testing/ownerSession.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { openThemedShop } from './testing/themedShop.ts';
@@ -142,12 +142,12 @@ describe('a post', () => {
   });
 
   it('is shared where the owner wants: switched on beside the accounts', async () => {
-    const desk = await enter({ shop, owner });
-    await openPage(desk, (await pageKeyOf(owner, 'about')).slice('page:'.length));
-    await find(desk.page, 'site title, header');
-    await desk.page.getByRole('button', { name: 'Share buttons' }).press('Enter');
-    const reddit = desk.page.getByRole('switch', { name: 'Reddit' });
-    expect(await desk.page.getByRole('switch', { name: 'Email' }).isChecked()).toBe(true);
+    const session = await enter({ shop, owner });
+    await openPage(session, (await pageKeyOf(owner, 'about')).slice('page:'.length));
+    await find(session.page, 'site title, header');
+    await session.page.getByRole('button', { name: 'Share buttons' }).press('Enter');
+    const reddit = session.page.getByRole('switch', { name: 'Reddit' });
+    expect(await session.page.getByRole('switch', { name: 'Email' }).isChecked()).toBe(true);
     await reddit.press('Space');
     const isKept = async (): Promise<boolean> => {
       const { records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo')));
@@ -156,8 +156,8 @@ describe('a post', () => {
     await expect.poll(isKept).toBe(true);
     await publishRecords(owner, [{ key: 'site:site', path: ['tagline'], now: 'Prints with a rule' }]);
     await untilSeen(shop, POST, (html) => html.includes('reddit.com/submit'));
-    expect(desk.errors).toEqual([]);
-    await desk.context.close();
+    expect(session.errors).toEqual([]);
+    await session.context.close();
   });
 
   it('is liked and commented without script', async () => {

@@ -21,7 +21,7 @@ import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { rawRequest, statusOf } from './testing/rawRequest.ts';
-import { eventNamed, PERSON, told } from './testing/tracked.ts';
+import { eventNamed, PERSON, reportsIn } from './testing/tracked.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 const SITE = 'demo';
@@ -85,14 +85,14 @@ async function visitorWith(
 
 const isChunk = (url: string) => /\/api\/1\/recordings\/[^/]+\/chunks$/.test(url);
 /** A machine that tests much else at the same time is slow to come to what comes last. */
-const PATIENCE = { timeout: 60_000 };
+const POLL_TIMEOUT = { timeout: 60_000 };
 const chunkKept = (page: Page) =>
-  page.waitForResponse((response) => isChunk(response.url()) && response.status() === 202, PATIENCE);
+  page.waitForResponse((response) => isChunk(response.url()) && response.status() === 202, POLL_TIMEOUT);
 
 /** What a page says of its speed once it is hidden, as by a browser when another tab comes to the front. */
 async function toldWhenHidden(page: Page): Promise<Request> {
-  await page.waitForResponse((response) => /\/telemetry-/.test(response.url()), PATIENCE);
-  const told = page.waitForRequest((request) => request.url().endsWith(PERFORMANCE_RECORDS_PATH), PATIENCE);
+  await page.waitForResponse((response) => /\/telemetry-/.test(response.url()), POLL_TIMEOUT);
+  const told = page.waitForRequest((request) => request.url().endsWith(PERFORMANCE_RECORDS_PATH), POLL_TIMEOUT);
   // The script has come; when it has run nobody says.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
@@ -118,7 +118,7 @@ describe('a recorded purchase', () => {
 
   it('is recorded from page to page, in the experiment the site’s tester chose (REC-01, REC-02, REC-03)', async () => {
     const [asked] = await Promise.all([
-      page.waitForResponse((response) => response.url().endsWith(RECORDING_ID_PATH), PATIENCE),
+      page.waitForResponse((response) => response.url().endsWith(RECORDING_ID_PATH), POLL_TIMEOUT),
       chunkKept(page),
       page.goto(`${shop.shopOrigin}/shop/ridge-lines?experiment.button=large`),
     ]);
@@ -138,7 +138,7 @@ describe('a recorded purchase', () => {
     await page.getByRole('button', { name: PAY }).click();
     await Promise.all([chunkKept(page), page.waitForURL(/\/checkout\/order\/[^/]+$/)]);
     await page.goto(`${shop.shopOrigin}/`);
-    await expect.poll(async () => (await recordings('?mark=purchase')).recordings.length, PATIENCE).toBe(1);
+    await expect.poll(async () => (await recordings('?mark=purchase')).recordings.length, POLL_TIMEOUT).toBe(1);
     expect(errors).toEqual([]);
   });
 
@@ -161,8 +161,8 @@ describe('a recorded purchase', () => {
     ['desktop', DESKTOP],
     ['phone', PHONE],
   ] as const)('is found and played by the owner on a %s (REC-04)', async (size, viewport) => {
-    const desk = await newContext(browser, { viewport, reducedMotion: 'reduce' });
-    const app = await ownerPage(desk, shop);
+    const session = await newContext(browser, { viewport, reducedMotion: 'reduce' });
+    const app = await ownerPage(session, shop);
     await app.goto(`${shop.appOrigin}/demo/config/insight/recordings`);
     await app.getByRole('button', { name: 'With a purchase' }).click();
     await app.getByRole('list', { name: 'Recordings, the latest first' }).getByRole('listitem').first().waitFor();
@@ -170,7 +170,7 @@ describe('a recorded purchase', () => {
     expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
     await app.getByRole('link', { name: /ridge-lines/ }).click();
     const time = app.getByRole('slider', { name: 'Time' });
-    await expect.poll(() => time.isEnabled(), PATIENCE).toBe(true);
+    await expect.poll(() => time.isEnabled(), POLL_TIMEOUT).toBe(true);
     const replayed = app.frameLocator('iframe[title="The recorded visit"]').frameLocator('iframe');
     await replayed.getByRole('heading', { name: 'Ridge Lines' }).first().waitFor();
     await app.getByRole('heading', { level: 1 }).click();
@@ -181,7 +181,7 @@ describe('a recorded purchase', () => {
     await app.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await picture(app, `recording-player-${size}`);
     expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
-    await desk.close();
+    await session.close();
   });
 });
 
@@ -193,7 +193,7 @@ describe('a recorded purchase in another language of the site', () => {
     const languages: MultilingualLanguages = { languages: [{ code: 'de', isVisible: true }] };
     accepted(await owner.visitor.send('PUT', `${MULTILINGUAL_PATH}/languages?websiteId=${SITE}`, languages));
     const visitor = createVisitor(shop);
-    await vi.waitFor(async () => expect((await visitor.get('/de/shop/ridge-lines')).status).toBe(200), PATIENCE);
+    await vi.waitFor(async () => expect((await visitor.get('/de/shop/ridge-lines')).status).toBe(200), POLL_TIMEOUT);
     const { context, page } = await visitorWith({ ...NEW_YORK, userAgent: PERSON });
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon'));
     const sent: Request[] = [];
@@ -216,8 +216,8 @@ describe('a recorded purchase in another language of the site', () => {
     const purchase = await eventNamed(sent, 'purchase');
     expect(purchase).toMatchObject({ event_id: order?.id, page_path: '/de/checkout', num_items_in_cart: 1 });
     await page.goto(`${shop.shopOrigin}/de`);
-    await expect.poll(async () => (await recordings('?mark=purchase')).recordings.length, PATIENCE).toBe(2);
-    const everything = told(sent)
+    await expect.poll(async () => (await recordings('?mark=purchase')).recordings.length, POLL_TIMEOUT).toBe(2);
+    const everything = reportsIn(sent)
       .map((request) => request.postData())
       .join();
     expect([GERMAN, BUYER.fullName, BUYER.line1, key].filter((secret) => everything.includes(secret))).toEqual([]);
@@ -331,14 +331,14 @@ describe('how fast pages are', () => {
       told.push(records.map(({ event }) => event));
     });
     await Promise.all([
-      page.waitForResponse((response) => /\/telemetry-/.test(response.url()), PATIENCE),
+      page.waitForResponse((response) => /\/telemetry-/.test(response.url()), POLL_TIMEOUT),
       page.goto(`${shop.shopOrigin}/shop/ridge-lines`),
     ]);
     // The first press of a page that is there.
     await page.getByRole('heading', { level: 1 }).click();
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await page.clock.runFor(30_000);
-    await expect.poll(() => told.length, PATIENCE).toBeGreaterThan(0);
+    await expect.poll(() => told.length, POLL_TIMEOUT).toBeGreaterThan(0);
     // The page's own timings are no part of the browser's faked clock.
     expect(told[0]).toEqual(expect.arrayContaining(['FCP', 'FID']));
     expect(told[0]).not.toContain('CLS');
@@ -352,8 +352,8 @@ describe('how fast pages are', () => {
     await expect
       .poll(async () => bodyOf<AppSpeedResponse>(await owner.visitor.get(appSpeedPath(SITE))).overall.FCP.count)
       .toBeGreaterThan(0);
-    const desk = await newContext(browser, { viewport, reducedMotion: 'reduce' });
-    const app = await ownerPage(desk, shop);
+    const session = await newContext(browser, { viewport, reducedMotion: 'reduce' });
+    const app = await ownerPage(session, shop);
     const appErrors = watchForErrors(app);
     await app.goto(`${shop.appOrigin}/demo/config/insight/speed`);
     await app
@@ -373,6 +373,6 @@ describe('how fast pages are', () => {
     await picture(app, `measuring-${size}`);
     expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
     expect(appErrors).toEqual([]);
-    await desk.close();
+    await session.close();
   });
 });

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { picture } from './testing/browser.ts';
 import { type CanvasHand, makePage } from './testing/canvas.ts';
-import { openDesk } from './testing/desk.ts';
 import { ask } from './testing/installation.ts';
 import { lookAt } from './testing/look.ts';
 import type { Owner } from './testing/owner.ts';
+import { openOwnerSession } from './testing/ownerSession.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
@@ -18,7 +18,7 @@ let page: Page;
 let errors: readonly string[];
 
 beforeAll(async () => {
-  ({ shop, owner, page, errors, hand } = await openDesk());
+  ({ shop, owner, page, errors, hand } = await openOwnerSession());
 });
 afterAll(() => shop?.close());
 

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, PHONE, picture } from './testing/browser.ts';
 import { makePage } from './testing/canvas.ts';
-import { type Desk, enter, openPage } from './testing/desk.ts';
 import { find } from './testing/editorPlaces.ts';
 import { signInOwner } from './testing/owner.ts';
+import { enter, type OwnerSession, openPage } from './testing/ownerSession.ts';
 import { openThemedShop } from './testing/themedShop.ts';
 import { createVisitor } from './testing/visitor.ts';
 
 /** What a theme brings besides its looks: layouts, types of collections and folders, pages, fields of entries (site-templates 2, 3). */
-let desk: Desk;
+let session: OwnerSession;
 let page: Page;
 let pageId: string;
 
@@ -18,11 +18,11 @@ beforeAll(async () => {
   const shop = await openThemedShop('studio');
   const owner = await signInOwner(shop);
   pageId = await makePage(owner, 'Ledger', { ledger: { words: [[1, 1, 8, 4], '<p>The page’s own words.</p>'] } });
-  desk = await enter({ shop, owner });
-  page = desk.page;
-  await openPage(desk, pageId);
+  session = await enter({ shop, owner });
+  page = session.page;
+  await openPage(session, pageId);
 });
-afterAll(() => desk?.shop.close());
+afterAll(() => session?.shop.close());
 
 const frame = (): FrameLocator => page.frameLocator('[data-region="canvas"] iframe');
 const body = () => frame().locator('body');
@@ -31,7 +31,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Add page' });
 /** Its name says after a comma what the theme has there; a template of ours may be called the same. */
 const themeRow = (name: string) => dialog().getByRole('row', { name: new RegExp(`^${name}, `) });
 const saved = () => page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
-const served = async (path: string) => (await createVisitor(desk.shop).get(path)).body;
+const served = async (path: string) => (await createVisitor(session.shop).get(path)).body;
 const publish = async () => {
   await saved();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atRest, newContext, picturesInBothSizes, watchForErrors } from './testing/browser.ts';
-import { type Desk, enter } from './testing/desk.ts';
 import { fillCart } from './testing/fillCart.ts';
 import { signInOwner } from './testing/owner.ts';
+import { enter, type OwnerSession } from './testing/ownerSession.ts';
 import { openThemedShop } from './testing/themedShop.ts';
 
 /** Hosts that nobody shall be asked for, and one whose script the scene answers itself. */
@@ -19,17 +19,17 @@ interface Visit {
   readonly policy: string;
 }
 
-let desk: Desk;
+let session: OwnerSession;
 
 beforeAll(async () => {
   const shop = await openThemedShop('classic');
-  desk = await enter({ shop, owner: await signInOwner(shop) });
+  session = await enter({ shop, owner: await signInOwner(shop) });
 });
-afterAll(() => desk?.shop.close());
+afterAll(() => session?.shop.close());
 
 /** A page of a visitor, a new one or one that `goesOn`; hosts elsewhere answer what the scene says, and are noted. */
 async function visit(path: string, goesOn?: BrowserContext): Promise<Visit> {
-  const context = goesOn ?? (await newContext(desk.shop.browser, { reducedMotion: 'reduce' }));
+  const context = goesOn ?? (await newContext(session.shop.browser, { reducedMotion: 'reduce' }));
   const foreign: string[] = [];
   await context.route(
     (address) => !address.hostname.endsWith('localhost'),
@@ -42,7 +42,7 @@ async function visit(path: string, goesOn?: BrowserContext): Promise<Visit> {
   );
   const page = await context.newPage();
   const errors = watchForErrors(page);
-  const answer = await page.goto(desk.shop.shopOrigin + path);
+  const answer = await page.goto(session.shop.shopOrigin + path);
   await atRest(page);
   return { context, page, errors, foreign, policy: (await answer?.headerValue('content-security-policy')) ?? '' };
 }
@@ -76,7 +76,7 @@ describe('a theme with scripts of its own, of other hosts and with template code
   });
 
   it('is shown to its owner with all that it wants, in both sizes', async () => {
-    const { page, shop, errors } = desk;
+    const { page, shop, errors } = session;
     await page.goto(`${shop.appOrigin}/demo/config/themes`);
     await page.getByRole('heading', { name: 'Scripts from other hosts' }).waitFor();
     const region = (name: string) => page.getByRole('region', { name, exact: true });
@@ -94,7 +94,7 @@ describe('a theme with scripts of its own, of other hosts and with template code
   });
 
   it('does what its owner allows', async () => {
-    const { page } = desk;
+    const { page } = session;
     await page.getByRole('button', { name: /^Allow all/ }).click();
     await page.getByText('All allowed').waitFor();
     await picturesInBothSizes(page, 'theme-permissions-allowed');
@@ -140,7 +140,7 @@ describe('a theme with scripts of its own, of other hosts and with template code
   });
 
   it('stops when it is taken back', async () => {
-    const { page, errors } = desk;
+    const { page, errors } = session;
     await page.getByRole('button', { name: 'Take all back' }).click();
     await page.getByText('Nothing allowed').waitFor();
     const { context, foreign, policy, page: visited } = await visit('/about');
@@ -152,7 +152,7 @@ describe('a theme with scripts of its own, of other hosts and with template code
   });
 
   it('is allowed in parts, by keyboard', async () => {
-    const { page } = desk;
+    const { page } = session;
     const box = page.getByRole('checkbox', { name: /cdn\.theme-parts\.example/ });
     await box.focus();
     await page.keyboard.press('Space');

@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, newContext, picture } from './testing/browser.ts';
-import { enter } from './testing/desk.ts';
 import { signInOwner } from './testing/owner.ts';
+import { enter } from './testing/ownerSession.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 import { openThemedShop } from './testing/themedShop.ts';
 

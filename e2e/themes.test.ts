@@ -6,16 +6,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from './testing/axe.ts';
 import { PHONE, picture } from './testing/browser.ts';
-import { type Desk, enter, openDesk } from './testing/desk.ts';
 import { ask, root, runToEnd } from './testing/installation.ts';
+import { enter, type OwnerSession, openOwnerSession } from './testing/ownerSession.ts';
 
 const THEME = join(root, 'e2e/themes/shop');
 
-let desk: Desk;
+let session: OwnerSession;
 beforeAll(async () => {
-  desk = await openDesk();
+  session = await openOwnerSession();
 });
-afterAll(() => desk?.shop.close());
+afterAll(() => session?.shop.close());
 
 /** The theme as one downloads a repository: everything in one folder, with what its author's system left there. */
 function archive(mark: string) {
@@ -34,7 +34,7 @@ function archive(mark: string) {
 
 async function visitorSees(mark: string): Promise<void> {
   await expect
-    .poll(async () => (await ask(desk.shop, '/')).body.includes(mark), { timeout: 20_000, interval: 200 })
+    .poll(async () => (await ask(session.shop, '/')).body.includes(mark), { timeout: 20_000, interval: 200 })
     .toBe(true);
 }
 
@@ -45,14 +45,14 @@ async function choose(page: Page, act: () => Promise<void>, mark: string): Promi
   await page.getByRole('heading', { name: 'Corner Shop', level: 1 }).waitFor();
 }
 
-const toThemes = (page: Page) => page.goto(`${desk.shop.appOrigin}/demo/config/themes`);
+const toThemes = (page: Page) => page.goto(`${session.shop.appOrigin}/demo/config/themes`);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
 describe('a theme of the owner’s own, by mouse', () => {
   it('is read first: what it has and what is wrong stands there before anything is installed', async () => {
-    const { page } = desk;
+    const { page } = session;
     await toThemes(page);
     await page.getByText('You have not installed a theme yet.').waitFor();
     await picture(page, 'app-themes-desktop');
@@ -62,11 +62,11 @@ describe('a theme of the owner’s own, by mouse', () => {
     await page.getByText(/files were left out$/).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await picture(page, 'app-theme-report-desktop');
-    expect((await ask(desk.shop, '/')).body).not.toContain('first version');
+    expect((await ask(session.shop, '/')).body).not.toContain('first version');
   });
 
   it('is previewed on the shop, while visitors see the theme they had', async () => {
-    const { page } = desk;
+    const { page } = session;
     const opened = page.waitForEvent('popup');
     await button(page, 'Preview').click();
     const preview = await opened;
@@ -74,14 +74,14 @@ describe('a theme of the owner’s own, by mouse', () => {
     const bar = preview.getByRole('region', { name: 'Theme preview' });
     await bar.getByText('Theme preview: Corner Shop').waitFor();
     await picture(preview, 'theme-preview-desktop', { fullPage: false });
-    expect((await ask(desk.shop, '/')).body).not.toContain('first version');
+    expect((await ask(session.shop, '/')).body).not.toContain('first version');
     await bar.getByRole('link', { name: 'End preview' }).click();
     await preview.getByText('first version').waitFor({ state: 'detached' });
     await preview.close();
   });
 
   it('is installed, used, updated, and an earlier version is used again', async () => {
-    const { page } = desk;
+    const { page } = session;
     await button(page, 'Install').click();
     await button(page, 'Use this theme').click();
     await confirm(page, 'Use this theme');
@@ -100,7 +100,7 @@ describe('a theme of the owner’s own, by mouse', () => {
   });
 
   it('is not removed while the site uses it, and is afterwards', async () => {
-    const { page } = desk;
+    const { page } = session;
     await page.getByText('The site uses this theme.').waitFor();
     await toThemes(page);
     await button(page, 'Use this theme: Folio').click();
@@ -110,13 +110,13 @@ describe('a theme of the owner’s own, by mouse', () => {
     await button(page, 'Remove this theme').click();
     await confirm(page, 'Remove');
     await page.getByText('You have not installed a theme yet.').waitFor();
-    expect(desk.errors).toEqual([]);
+    expect(session.errors).toEqual([]);
   });
 });
 
 describe('a folder with a theme', () => {
   it('is read like an archive, and forgotten when somebody discards it', async () => {
-    const { page } = desk;
+    const { page } = session;
     await toThemes(page);
     const chosen = page.waitForEvent('filechooser');
     await button(page, 'Choose a folder').click();
@@ -127,7 +127,7 @@ describe('a folder with a theme', () => {
   });
 
   it('that is none says so', async () => {
-    const { page } = desk;
+    const { page } = session;
     const chosen = page.waitForEvent('filechooser');
     await button(page, 'Choose a ZIP file').click();
     await (await chosen).setFiles({
@@ -145,7 +145,7 @@ describe('a folder with a theme', () => {
 
 describe('a theme of the owner’s own, by keyboard', () => {
   it('is added, installed, used and left again without a mouse', async () => {
-    const { page } = desk;
+    const { page } = session;
     const press = async (name: string | RegExp) => {
       await button(page, name).focus();
       await page.keyboard.press('Enter');
@@ -168,13 +168,13 @@ describe('a theme of the owner’s own, by keyboard', () => {
     await toThemes(page);
     await press('Use this theme: Quoin');
     await answer('Use this theme');
-    await expect.poll(async () => (await ask(desk.shop, '/')).body.includes('by keyboard')).toBe(false);
+    await expect.poll(async () => (await ask(session.shop, '/')).body.includes('by keyboard')).toBe(false);
   });
 });
 
 describe('a folder that somebody works on', () => {
   it('is shown to who opens the address, page by page as it is saved, and to no visitor', async () => {
-    const { shop, page } = desk;
+    const { shop, page } = session;
     const folder = mkdtempSync(join(tmpdir(), 'quoin-theme-dev-'));
     cpSync(THEME, folder, { recursive: true });
     // The page at the address is made of sections: it has the theme's layout for pages.
@@ -209,7 +209,7 @@ describe('a folder that somebody works on', () => {
 
 describe('themes on a phone', () => {
   it('fit, long names included', async () => {
-    const phone = await enter(desk, { viewport: PHONE });
+    const phone = await enter(session, { viewport: PHONE });
     await toThemes(phone.page);
     await phone.page.getByRole('link', { name: 'Corner Shop' }).waitFor();
     await picture(phone.page, 'app-themes-phone');

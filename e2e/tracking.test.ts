@@ -25,9 +25,9 @@ import {
   counted,
   decidePrivacy,
   eventNamed,
-  PATIENCE,
+  POLL_TIMEOUT,
   pathOf,
-  told,
+  reportsIn,
   withoutBeacon,
 } from './testing/tracked.ts';
 import { bodyOf } from './testing/visitor.ts';
@@ -228,7 +228,7 @@ describe('a browser that keeps nothing, before a server that refuses', () => {
       'Unknown environment "x": it must be dev, staging or prod.',
       'Error tracking event: HTTP Status 418',
     ])
-      await expect.poll(() => said, PATIENCE).toContain(text);
+      await expect.poll(() => said, POLL_TIMEOUT).toContain(text);
     await waitForWidget(page, 'add-to-cart');
     for (const name of ['30 × 40 cm', 'Oak', 'Rust']) await page.getByRole('radio', { name }).click();
     await page.locator('.sqs-add-to-cart-button').click();
@@ -300,10 +300,10 @@ describe('a site that follows nobody unasked', () => {
     }
     expect(await page.getByRole('dialog').count()).toBe(0);
     const kept = async () => [...(await cookiesOf(shop, context)).keys()].filter((name) => name.startsWith('ss_'));
-    expect([told(sent).map(pathOf), await kept()]).toEqual([[], []]);
+    expect([reportsIn(sent).map(pathOf), await kept()]).toEqual([[], []]);
     await page.getByRole('checkbox', { name: 'Counting visits' }).check();
     await page.getByRole('button', { name: 'Save my choice' }).click();
-    await expect.poll(() => told(sent).map(pathOf), PATIENCE).toContain(RECORD_HIT_PATH);
+    await expect.poll(() => reportsIn(sent).map(pathOf), POLL_TIMEOUT).toContain(RECORD_HIT_PATH);
     expect(await kept()).toContain('ss_cvr');
     await context.close();
   });
@@ -323,7 +323,7 @@ describe('a site with a paywall for its films', () => {
     expect((await denied).status()).toBe(403);
     const seen = await eventNamed(sent, 'paywall_view');
     expect(seen).toMatchObject({ viewer_access_status: 'DENIED', page_path: '/about', page_context: 'access-denied' });
-    await expect.poll(() => told(sent).map(pathOf), PATIENCE).toContain(RECORD_HIT_PATH);
+    await expect.poll(() => reportsIn(sent).map(pathOf), POLL_TIMEOUT).toContain(RECORD_HIT_PATH);
     sent.length = 0;
     await page.goto(`${shop.shopOrigin}/journal`);
     await page.evaluate(() => {

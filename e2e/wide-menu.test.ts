@@ -11,10 +11,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture } from './testing/browser.ts';
 import type { CanvasHand } from './testing/canvas.ts';
-import { openDesk } from './testing/desk.ts';
 import { publishRecords } from './testing/draft.ts';
 import { widthBeyond } from './testing/look.ts';
 import type { Owner } from './testing/owner.ts';
+import { openOwnerSession } from './testing/ownerSession.ts';
 import type { OwnShop } from './testing/ownShop.ts';
 import { bodyOf } from './testing/visitor.ts';
 
@@ -25,7 +25,7 @@ let page: Page;
 let errors: readonly string[];
 
 beforeAll(async () => {
-  ({ shop, owner, page, errors, hand } = await openDesk());
+  ({ shop, owner, page, errors, hand } = await openOwnerSession());
 });
 afterAll(() => shop?.close());
 

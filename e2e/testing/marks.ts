@@ -1,7 +1,7 @@
 import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints/content';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Desk, openDesk, openPage } from './desk.ts';
+import { type OwnerSession, openOwnerSession, openPage } from './ownerSession.ts';
 import { bodyOf } from './visitor.ts';
 
 /** A hand on what the theme drew. */
@@ -60,23 +60,23 @@ export function markHand(page: Page): MarkHand {
 }
 
 /** The owner at work, and the ids of her pages by their addresses. */
-export interface MarkDesk extends Desk {
+export interface MarkSession extends OwnerSession {
   readonly marks: MarkHand;
   readonly pages: ReadonlyMap<string, string>;
 }
 
-export async function openMarkDesk(): Promise<MarkDesk> {
-  const desk = await openDesk();
-  const { records } = bodyOf<AppDocumentResponse>(await desk.owner.visitor.get(appDocumentPath('demo')));
+export async function openMarkSession(): Promise<MarkSession> {
+  const session = await openOwnerSession();
+  const { records } = bodyOf<AppDocumentResponse>(await session.owner.visitor.get(appDocumentPath('demo')));
   const found = records.filter(([key]) => key.startsWith('page:'));
   const pages = new Map(found.map(([key, record]) => [String(record.urlId), key.slice('page:'.length)]));
-  return { ...desk, marks: markHand(desk.page), pages };
+  return { ...session, marks: markHand(session.page), pages };
 }
 
 /** The same, with the shop's list on the canvas. */
-export async function openShopList(): Promise<MarkDesk & { readonly list: string }> {
-  const desk = await openMarkDesk();
-  const list = desk.pages.get('shop')!;
-  await openPage(desk, list);
-  return { ...desk, list };
+export async function openShopList(): Promise<MarkSession & { readonly list: string }> {
+  const session = await openMarkSession();
+  const list = session.pages.get('shop')!;
+  await openPage(session, list);
+  return { ...session, list };
 }

@@ -12,7 +12,7 @@ import { accepted } from './purchase.ts';
 import { bodyOf } from './visitor.ts';
 
 const SITE = 'demo';
-const PATIENCE = { timeout: 40_000 };
+const POLL_TIMEOUT = { timeout: 40_000 };
 
 /** Keeps what it hears, and what of the page around it it could reach. */
 export const LISTENER = `window.heard = []; window.reached = [];
@@ -48,14 +48,14 @@ const frameOf = (page: Page, id: string) => pixelFrames(page).find((frame) => fr
 
 /** What it has in its window under this name, once its frame is there. */
 export async function inPixel<Value>(page: Page, id: string, name: string): Promise<Value> {
-  await expect.poll(() => frameOf(page, id) !== undefined, PATIENCE).toBe(true);
+  await expect.poll(() => frameOf(page, id) !== undefined, POLL_TIMEOUT).toBe(true);
   return frameOf(page, id)!.evaluate((key) => (window as unknown as Record<string, Value>)[key]!, name);
 }
 
 /** The first event of this name that it heard on the page as it stands. */
-export async function heardBy(page: Page, id: string, name: string): Promise<PixelEvent> {
+export async function receivedBy(page: Page, id: string, name: string): Promise<PixelEvent> {
   const all = () => inPixel<readonly PixelEvent[]>(page, id, 'heard').catch(() => []);
   const find = async () => (await all())?.find((event) => event.name === name);
-  await expect.poll(find, PATIENCE).toBeDefined();
+  await expect.poll(find, POLL_TIMEOUT).toBeDefined();
   return (await find())!;
 }

@@ -17,7 +17,7 @@ import { bodyOf, createVisitor } from './visitor.ts';
 type Shop = Installation;
 
 /** A machine that tests much else at the same time is slow to come to what comes last. */
-export const PATIENCE = { timeout: 40_000 };
+export const POLL_TIMEOUT = { timeout: 40_000 };
 /** The browser that tests use says that it is driven by a program, and such are not counted. */
 export const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -30,7 +30,7 @@ export async function cookiesOf(shop: Shop, context: BrowserContext) {
 export const cookieOf = async (shop: Shop, context: BrowserContext, name: string) =>
   (await cookiesOf(shop, context)).get(name)?.value ?? '';
 
-/** Waits until the page has told what it has to tell. */
+/** Waits until the page has reportsIn what it has to tell. */
 export function counted(shop: Shop, context: BrowserContext): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -63,14 +63,14 @@ export const pathOf = (request: Request) => new URL(request.url()).pathname;
 
 const DOORS = [RECORD_HIT_PATH, TRACK_EVENTS_PATH, RECORD_EVENT_PATH];
 /** What of all that was sent tells of a visitor. */
-export const told = (sent: readonly Request[]) => sent.filter((request) => DOORS.includes(pathOf(request)));
+export const reportsIn = (sent: readonly Request[]) => sent.filter((request) => DOORS.includes(pathOf(request)));
 
 const nameOf = (request: Request) => (request.postDataJSON() as WireTrackedEvent).eventSchemaName;
 const eventsOf = (sent: readonly Request[]) => sent.filter((request) => pathOf(request) === TRACK_EVENTS_PATH);
 export const namesOf = (sent: readonly Request[]) => eventsOf(sent).map(nameOf);
 
 export async function eventNamed(sent: readonly Request[], name: string): Promise<Readonly<Record<string, unknown>>> {
-  await expect.poll(() => namesOf(sent), PATIENCE).toContain(name);
+  await expect.poll(() => namesOf(sent), POLL_TIMEOUT).toContain(name);
   return contentOf(eventsOf(sent).find((request) => nameOf(request) === name)!);
 }
 
@@ -82,7 +82,7 @@ export function contentOf(request: Request): Readonly<Record<string, unknown>> {
 export async function pagesHave(shop: Shop, pixel: string): Promise<void> {
   const visitor = createVisitor(shop);
   for (const path of ['/', '/shop/orrery'])
-    await vi.waitFor(async () => expect((await visitor.get(path)).body).toContain(pixel), PATIENCE);
+    await vi.waitFor(async () => expect((await visitor.get(path)).body).toContain(pixel), POLL_TIMEOUT);
 }
 
 /** What the owner decides of counting, until pages say `seen`. */
@@ -90,5 +90,5 @@ export async function decidePrivacy(shop: OwnShop, wanted: Partial<AppPrivacyRes
   const owner = await signInOwner(shop);
   const now = bodyOf<AppPrivacyResponse>(accepted(await owner.visitor.get(appPrivacyPath('demo'))));
   accepted(await owner.visitor.send('PUT', appPrivacyPath('demo'), { ...now, ...wanted }));
-  await vi.waitFor(async () => expect((await createVisitor(shop).get('/')).body).toContain(seen), PATIENCE);
+  await vi.waitFor(async () => expect((await createVisitor(shop).get('/')).body).toContain(seen), POLL_TIMEOUT);
 }

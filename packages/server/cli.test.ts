@@ -46,10 +46,13 @@ async function bundle(): Promise<string> {
   return join(outdir, 'cli.mjs');
 }
 
-const quoin = (...args: string[]) => quoinActivity('', ...args);
+const quoin = (...args: string[]) => quoinWithInput('', ...args);
 
 /** With something on its input. */
-async function quoinActivity(input: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+async function quoinWithInput(
+  input: string,
+  ...args: string[]
+): Promise<{ code: number | null; out: string; err: string }> {
   const env = { PATH: process.env.PATH, DATABASE_URL: test.url, DATA_DIR: join(folder, 'data') };
   const flags = ['--disallow-code-generation-from-strings', '--disable-proto=delete'];
   const child = spawn(process.execPath, [...flags, program, ...args], { env, cwd: folder });
@@ -179,11 +182,11 @@ describe('the command line', () => {
     await test.asOwner(
       "insert into account (id, email, display_name, password_hash, created_at) values (gen_random_uuid(), 'per@example.com', 'Per', 'x', now())",
     );
-    const common = await quoinActivity('password123\n', 'password', 'per@example.com');
+    const common = await quoinWithInput('password123\n', 'password', 'per@example.com');
     expect([common.code, common.out]).toEqual([1, expect.stringContaining('Many people use this password')]);
-    const unknown = await quoinActivity('a long new phrase\n', 'password', 'nobody@example.com');
+    const unknown = await quoinWithInput('a long new phrase\n', 'password', 'nobody@example.com');
     expect([unknown.code, unknown.out.trim()]).toEqual([1, 'Nobody has an account with this address.']);
-    const done = await quoinActivity('a long new phrase\n', 'password', 'PER@example.com');
+    const done = await quoinWithInput('a long new phrase\n', 'password', 'PER@example.com');
     expect([done.code, done.err]).toEqual([0, '']);
     const [row] = await test.asOwner<{ epoch: number; password_hash: string }>(
       "select epoch, password_hash from account where email = 'per@example.com'",

@@ -10,5 +10,5 @@ export {
 export { type FormCalls, formCalls } from './formCalls.ts';
 export { type PlacesCalls, placesCalls } from './placesCalls.ts';
 export { type RestockCalls, restockCalls } from './restockCalls.ts';
-export { tellLanguage } from './siteUserLocale.ts';
+export { sendLanguage } from './siteUserLocale.ts';
 export { signOut } from './siteUserSignOut.ts';

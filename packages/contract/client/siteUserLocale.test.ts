@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Calls } from './calls.ts';
 import { NETWORK_PROBLEM } from './clientProblem.ts';
-import { tellLanguage } from './siteUserLocale.ts';
+import { sendLanguage } from './siteUserLocale.ts';
 
 function setUp(isDown = false) {
   const sent: unknown[] = [];
@@ -19,7 +19,7 @@ function setUp(isDown = false) {
 
 it('posts the language a visitor chooses (USER-03)', async () => {
   const { calls, sent } = setUp();
-  expect(await tellLanguage(calls, { current: 'en-US', language: 'de-DE' })).toBeNull();
+  expect(await sendLanguage(calls, { current: 'en-US', language: 'de-DE' })).toBeNull();
   expect(sent).toEqual([['POST', '/api/site-users/account/locale', { language: 'de-DE' }]]);
 });
 
@@ -27,11 +27,11 @@ it.each(['x-elvish', 'qaa', 'QTZ-Latn'])(
   'posts nothing while the page’s language is %s, a code of its own (USER-03)',
   async (current) => {
     const { calls, sent } = setUp();
-    expect(await tellLanguage(calls, { current, language: 'de-DE' })).toBeNull();
+    expect(await sendLanguage(calls, { current, language: 'de-DE' })).toBeNull();
     expect(sent).toEqual([]);
   },
 );
 
 it('answers what went wrong', async () => {
-  expect(await tellLanguage(setUp(true).calls, { current: 'qu', language: 'de' })).toBe(NETWORK_PROBLEM);
+  expect(await sendLanguage(setUp(true).calls, { current: 'qu', language: 'de' })).toBe(NETWORK_PROBLEM);
 });

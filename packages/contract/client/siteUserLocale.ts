@@ -7,7 +7,7 @@ import type { ClientProblem } from './clientProblem.ts';
  * Tells the site which language a visitor reads (USER-03); nothing is told while the page's own language is one with a code
  * of the owner's. Answers the problem, or null.
  */
-export async function tellLanguage(
+export async function sendLanguage(
   calls: Calls,
   { current, language }: { readonly current: string } & SiteUserLocaleRequest,
 ): Promise<ClientProblem | null> {

@@ -133,8 +133,8 @@ export { parseSaveSearchText } from './searchTextRequests.ts';
 export {
   parseCaptcha,
   parseMailTemplate,
-  parseParkedDecision,
   parsePaymentAccount,
+  parsePaymentResolution,
   parseStoreSettings,
   parseTestMail,
 } from './settingsRequests.ts';

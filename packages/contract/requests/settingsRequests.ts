@@ -1,7 +1,7 @@
 import { MAX_MAIL_SOURCE, type SaveMailTemplateRequest, type TestMailRequest } from '@quoin/contract/endpoints/content';
 import type { SaveCaptchaRequest } from '@quoin/contract/endpoints/running';
 import type {
-  ResolveParkedRequest,
+  ResolvePaymentRequest,
   SavePaymentAccountRequest,
   SaveStoreSettingsRequest,
 } from '@quoin/contract/endpoints/store';
@@ -64,7 +64,7 @@ export function parsePaymentAccount(body: unknown): Outcome<SavePaymentAccountRe
   return parseRequest(paymentAccount, body);
 }
 
-export function parseParkedDecision(body: unknown): Outcome<ResolveParkedRequest, RequestCode> {
+export function parsePaymentResolution(body: unknown): Outcome<ResolvePaymentRequest, RequestCode> {
   return parseRequest(parked, body);
 }
 

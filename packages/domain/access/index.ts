@@ -79,21 +79,21 @@ export {
   decideJoining,
   type JoiningCode,
   type JoiningStep,
-  LEAVABLE_STANDINGS,
+  LEAVABLE_STATUSES,
   REQUEST_ANSWERS,
   type RequestAnswer,
-  standingAfter,
+  statusAfter,
 } from './joiningArea.ts';
 export {
   AREA_JOININGS,
   type AreaJoining,
   decideMembership,
+  MEMBERSHIP_STATUSES,
   type Membership,
   type MembershipFacts,
+  type MembershipStatus,
   maySeeAreas,
   type PaidSubscription,
-  STANDINGS,
-  type Standing,
 } from './memberAccess.ts';
 export {
   MEMBER_AREA_LIMITS,

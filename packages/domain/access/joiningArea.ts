@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import type { AreaJoining, Standing } from './memberAccess.ts';
+import type { AreaJoining, MembershipStatus } from './memberAccess.ts';
 
 /** What pressing the button of an area comes to: in at once, in by an invitation, a request, or nothing, where it was pressed before. */
 export type JoiningStep = 'join' | 'accept' | 'ask' | 'nothing';
@@ -12,7 +12,7 @@ export type JoiningCode = 'areaNotFree' | 'areaDeclined';
  */
 export function decideJoining(
   joining: AreaJoining,
-  standing: Standing | null,
+  standing: MembershipStatus | null,
   isInvited = false,
 ): Outcome<JoiningStep, JoiningCode> {
   if (standing !== null && isInByHand(standing)) return accept('nothing');
@@ -25,17 +25,17 @@ export function decideJoining(
 }
 
 /** Said by hand, and it makes somebody a member; a request and the no to it say nothing about that. */
-export function isInByHand(standing: Standing): standing is 'joined' | 'added' | 'admitted' {
+export function isInByHand(standing: MembershipStatus): standing is 'joined' | 'added' | 'admitted' {
   return standing === 'joined' || standing === 'added' || standing === 'admitted';
 }
 
 /** What somebody takes back alone: having joined, with or without asking, and the request itself. */
-export const LEAVABLE_STANDINGS = ['joined', 'admitted', 'requested'] as const satisfies readonly Standing[];
+export const LEAVABLE_STATUSES = ['joined', 'admitted', 'requested'] as const satisfies readonly MembershipStatus[];
 
 /** What the owner says to a request. */
 export const REQUEST_ANSWERS = ['admit', 'decline'] as const;
 export type RequestAnswer = (typeof REQUEST_ANSWERS)[number];
 
-export function standingAfter(answer: RequestAnswer): 'admitted' | 'declined' {
+export function statusAfter(answer: RequestAnswer): 'admitted' | 'declined' {
   return answer === 'admit' ? 'admitted' : 'declined';
 }

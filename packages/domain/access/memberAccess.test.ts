@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   decideMembership,
   type MembershipFacts,
+  type MembershipStatus,
   maySeeAreas,
   type PaidSubscription,
-  type Standing,
 } from './memberAccess.ts';
 
 const NOW = 1_000_000;
@@ -13,7 +13,7 @@ const plan = (over: Partial<PaidSubscription>): PaidSubscription => ({
   ...{ status: 'active', since: 10, paidUntil: NOW + 100, isPaidBack: false, now: NOW },
   ...over,
 });
-const standing = (kind: Standing) => ({ kind, at: 5 });
+const standing = (kind: MembershipStatus) => ({ kind, at: 5 });
 
 describe('who is in a member area', () => {
   const rows: readonly (readonly [string, Partial<MembershipFacts>, readonly [string, number | null] | null])[] = [

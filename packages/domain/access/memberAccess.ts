@@ -3,8 +3,8 @@ export const AREA_JOININGS = ['free', 'approval', 'paid', 'invited'] as const;
 export type AreaJoining = (typeof AREA_JOININGS)[number];
 
 /** What was said of one person in one area by hand: joined or asked to by themselves; added, taken out, let in or declined by the owner. */
-export const STANDINGS = ['joined', 'added', 'removed', 'requested', 'admitted', 'declined'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export const MEMBERSHIP_STATUSES = ['joined', 'added', 'removed', 'requested', 'admitted', 'declined'] as const;
+export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
 
 /** A subscription to a product that opens the area. Moments in milliseconds, by the subscription's own clock. */
 export interface PaidSubscription {
@@ -19,7 +19,7 @@ export interface PaidSubscription {
 
 /** Everything that decides about one person and one area: nothing of it is a membership of its own (decision 0067). */
 export interface MembershipFacts {
-  readonly standing: { readonly kind: Standing; readonly at: number } | null;
+  readonly standing: { readonly kind: MembershipStatus; readonly at: number } | null;
   /** Moments at which a product that opens the area was bought once and for all, paid and neither canceled nor paid back. */
   readonly purchases: readonly number[];
   readonly subscriptions: readonly PaidSubscription[];

@@ -5,12 +5,12 @@ export {
   CONSENT_DAYS,
   type ConsentChoice,
   type ConsentFacts,
-  isConsentAsked,
+  isConsentRequired,
   isPurposeAllowed,
   parseConsentChoice,
 } from './consent/consentChoice.ts';
 export { type ConsentWords, consentWords, keptForText } from './consent/consentWording.ts';
-export { COOKIE_INVENTORY, type KeptThing, keptFor } from './consent/cookieInventory.ts';
+export { type BrowserStorageEntry, COOKIE_INVENTORY, keptFor } from './consent/cookieInventory.ts';
 export { firstConsent } from './consent/firstConsent.ts';
 export { REPORTED_ORDER_KEYS } from './consent/reportedOrderKeys.ts';
 export {

@@ -1,5 +1,5 @@
 import type { Capability } from '@quoin/domain/access';
-import type { SoldKind } from '@quoin/domain/orders';
+import type { ReportFilterKind } from '@quoin/domain/orders';
 import type { InsightFilter } from './insightQuestion.ts';
 
 /** `share`: thousandths. `duration`: milliseconds. */
@@ -21,7 +21,7 @@ export interface InsightTable {
   /** Choosing a row narrows the screen by this. */
   readonly narrows?: InsightFilter;
   /** Choosing a row leads to the orders that are counted in it. */
-  readonly orders?: SoldKind;
+  readonly orders?: ReportFilterKind;
 }
 
 const VISITS = { id: 'visits', title: 'Visits', kind: 'count' } as const;
@@ -37,7 +37,12 @@ const visits = (title: string, rows: string, narrows: InsightFilter): InsightTab
 const content = (title: string, rows: string, columns: readonly InsightColumn[]): InsightTable => ({
   ...{ title, rows, columns, needs: 'analytics.read:content' },
 });
-const sales = (orders: SoldKind, title: string, rows: string, columns: readonly InsightColumn[]): InsightTable => ({
+const sales = (
+  orders: ReportFilterKind,
+  title: string,
+  rows: string,
+  columns: readonly InsightColumn[],
+): InsightTable => ({
   ...{ title, rows, columns, orders, needs: 'analytics.read:sales' },
 });
 

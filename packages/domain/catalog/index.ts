@@ -232,7 +232,7 @@ export {
   readReviewFile,
 } from './reviews/reviewFile.ts';
 export { type ReviewImportCode, reviewFileSentence, reviewFileWording } from './reviews/reviewFileWording.ts';
-export { ASK_AFTER_DAYS, askedWindow, type ReviewSettings, readReviewSettings } from './reviews/reviewSettings.ts';
+export { ASK_AFTER_DAYS, type ReviewSettings, readReviewSettings, requestWindow } from './reviews/reviewSettings.ts';
 export {
   reviewMailWords,
   reviewNoticeWording,

@@ -1,4 +1,5 @@
 export { allocate } from './allocate.ts';
+export { allocatePartial } from './allocatePartial.ts';
 export {
   CURRENCY_CODES,
   type CurrencyCode,
@@ -31,7 +32,6 @@ export {
   subtractMoney,
   zeroMoney,
 } from './money.ts';
-export { peel } from './peel.ts';
 export {
   divideRounded,
   PPM,

@@ -44,7 +44,10 @@ export const TICKED = 'yes';
 type LineAsked = { readonly productId: string; readonly categoryPaths: readonly string[] };
 
 /** The questions that concern a cart, in the owner's order. */
-export function fieldsAsked(form: readonly CheckoutField[], lines: readonly LineAsked[]): readonly CheckoutField[] {
+export function applicableFields(
+  form: readonly CheckoutField[],
+  lines: readonly LineAsked[],
+): readonly CheckoutField[] {
   const productIds = new Set(lines.map(({ productId }) => productId));
   const categoryIds = new Set(lines.flatMap(({ categoryPaths }) => categoryPaths.flatMap((path) => path.split('/'))));
   return form.filter((field) => {

@@ -20,13 +20,13 @@ export {
   type AnsweredField,
   answeredFields,
   answerName,
+  applicableFields,
   CHECKOUT_FIELD_TYPES,
   CHECKOUT_FORM_LIMITS,
   type CheckoutAnswers,
   type CheckoutField,
   type CheckoutFieldType,
   type CheckoutFormCode,
-  fieldsAsked,
   TICKED,
   tidyAnswers,
   validateAnswers,
@@ -229,9 +229,15 @@ export {
 export { decidePlaceOrder, type PlaceOrderCode, type PlaceOrderQuestion } from './placeOrder.ts';
 export type { Region } from './regions/region.ts';
 export { areRegionsLearned, learnRegions, regionNamed, regionsOf } from './regions/regions.ts';
+export {
+  formatReportFilter,
+  parseReportFilter,
+  REPORT_FILTER_KINDS,
+  type ReportFilter,
+  type ReportFilterKind,
+} from './reportFilter.ts';
 export { type SettingsCode, settingsSentence } from './settingsWording.ts';
 export { deliveryWindow } from './shipping.ts';
-export { parseSoldFilter, SOLD_KINDS, type SoldFilter, type SoldKind, soldFilterText } from './soldFilter.ts';
 export { checkMachine, type MachineFault, type MachineFaultCode, reachableStates } from './states/checkMachine.ts';
 export { checkOrderMachine } from './states/checkOrderMachine.ts';
 export { CHECKOUT_MOVES, type CheckoutStatus, STOCK_HOLD_MOVES, type StockHoldState } from './states/checkoutMoves.ts';

@@ -43,12 +43,12 @@ export function siteTexts(language: string): readonly SiteText[] {
 }
 
 /** What a site says: its language, and the words of its theme in it (`themeTexts`). */
-export interface SaidTexts {
+export interface SiteTextSource {
   readonly language: string;
   readonly ofTheme: readonly SiteText[];
 }
 
-function allTexts({ language, ofTheme }: SaidTexts): readonly SiteText[] {
+function allTexts({ language, ofTheme }: SiteTextSource): readonly SiteText[] {
   return [...siteTexts(language), ...ofTheme];
 }
 
@@ -64,14 +64,14 @@ export function isBoundByLaw(key: string): boolean {
 }
 
 /** Own texts as they are kept: without those that are empty or what we say anyway. */
-export function tidyTexts(texts: TextsByKey, said: SaidTexts): TextsByKey {
+export function tidyTexts(texts: TextsByKey, said: SiteTextSource): TextsByKey {
   const standards = new Map(allTexts(said).map(({ key, standard }) => [key, standard]));
   const own = Object.entries(texts).map(([key, text]) => [key, text.trim()] as const);
   return Object.fromEntries(own.filter(([key, text]) => text !== '' && text !== standards.get(key)));
 }
 
 /** Everything that is wrong with the texts of a language; fields are their keys. */
-export function textProblems(texts: TextsByKey, said: SaidTexts): readonly Problem<TextsCode>[] {
+export function textProblems(texts: TextsByKey, said: SiteTextSource): readonly Problem<TextsCode>[] {
   const known = new Map(allTexts(said).map((text) => [text.key, text]));
   const found = Object.entries(texts).flatMap(([key, text]) => problemsOf(known.get(key), key, text));
   const length = Object.values(texts).reduce((sum, text) => sum + text.length, 0);

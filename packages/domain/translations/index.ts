@@ -1,13 +1,4 @@
 export { mapDocumentTexts } from './blockTexts.ts';
-export {
-  createBook,
-  NO_PROGRESS,
-  stateOf,
-  type Translation,
-  type TranslationBook,
-  type TranslationProgress,
-  withState,
-} from './book.ts';
 export { mapFormTexts } from './formTexts.ts';
 export {
   chooseOptionNames,
@@ -40,5 +31,14 @@ export {
   type TranslatedKind,
   type Visit,
 } from './text.ts';
+export {
+  createTranslationSet,
+  NO_PROGRESS,
+  stateOf,
+  type Translation,
+  type TranslationProgress,
+  type TranslationSet,
+  withState,
+} from './translationSet.ts';
 export type { TranslationCode } from './wording.ts';
 export { type FileText, readXliff, type TranslationFile, writeXliff } from './xliff.ts';

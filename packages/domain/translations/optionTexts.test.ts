@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { chooseOptionNames, optionField, optionFields, optionValueField, type SaidOption } from './optionTexts.ts';
+import {
+  chooseOptionNames,
+  type OptionTranslation,
+  optionField,
+  optionFields,
+  optionValueField,
+} from './optionTexts.ts';
 
 const SIZES = [{ name: 'Size', values: ['Small', 'Large'] }];
-const said = (field: string, text: string, products = 1): SaidOption => ({ field, text, products });
+const said = (field: string, text: string, products = 1): OptionTranslation => ({ field, text, products });
 const SIZE = optionField('Size');
 const LARGE = optionValueField('Size', 'Large');
 const SMALL = optionValueField('Size', 'Small');
 
 describe('what filters call the options of many products', () => {
-  it.each<[string, readonly SaidOption[], Readonly<Record<string, string>>]>([
+  it.each<[string, readonly OptionTranslation[], Readonly<Record<string, string>>]>([
     ['what its products say', [said(SIZE, 'Größe'), said(LARGE, 'Groß')], { [SIZE]: 'Größe', [LARGE]: 'Groß' }],
     ['the main words where nobody says others', [], { [SIZE]: 'Size', [LARGE]: 'Large', [SMALL]: 'Small' }],
     ['what most of them say', [said(SIZE, 'Format', 2), said(SIZE, 'Größe', 3)], { [SIZE]: 'Größe' }],

@@ -1,4 +1,4 @@
-import { apart } from './apart.ts';
+import { apart } from './distinctTranslations.ts';
 
 /** Where products keep what an option of theirs is called. */
 export function optionField(name: string): string {
@@ -31,7 +31,7 @@ export function optionFields(options: readonly NamedOption[]): readonly string[]
 }
 
 /** What some products call one of these fields in a further language. */
-export interface SaidOption {
+export interface OptionTranslation {
   readonly field: string;
   readonly text: string;
   readonly products: number;
@@ -43,7 +43,7 @@ export interface SaidOption {
  */
 export function chooseOptionNames(
   options: readonly NamedOption[],
-  said: readonly SaidOption[],
+  said: readonly OptionTranslation[],
 ): ReadonlyMap<string, string> {
   const most = mostSaid(said);
   const ordered = inOrder(options);
@@ -57,8 +57,8 @@ export function chooseOptionNames(
   return chosen;
 }
 
-function mostSaid(said: readonly SaidOption[]): ReadonlyMap<string, string> {
-  const best = new Map<string, SaidOption>();
+function mostSaid(said: readonly OptionTranslation[]): ReadonlyMap<string, string> {
+  const best = new Map<string, OptionTranslation>();
   for (const each of said) {
     const held = best.get(each.field);
     if (held === undefined || isBefore(each, held)) best.set(each.field, each);
@@ -66,6 +66,6 @@ function mostSaid(said: readonly SaidOption[]): ReadonlyMap<string, string> {
   return new Map([...best].map(([field, { text }]) => [field, text]));
 }
 
-function isBefore(left: SaidOption, right: SaidOption): boolean {
+function isBefore(left: OptionTranslation, right: OptionTranslation): boolean {
   return left.products > right.products || (left.products === right.products && left.text < right.text);
 }

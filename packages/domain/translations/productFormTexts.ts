@@ -1,4 +1,4 @@
-import { apart } from './apart.ts';
+import { apart } from './distinctTranslations.ts';
 import { seen, type Visit } from './text.ts';
 
 export interface ProductFormTexts {

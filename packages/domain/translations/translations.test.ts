@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mapBlockTexts } from './blockTexts.ts';
-import { createBook, stateOf } from './book.ts';
 import { mapItemTexts, mapPageTexts } from './pageTexts.ts';
 import { decideLanguages, translationProblem } from './problems.ts';
 import { mapProductFormTexts } from './productFormTexts.ts';
@@ -9,6 +8,7 @@ import { readFurtherLanguages, splitLanguagePath } from './siteLanguages.ts';
 import { sourceHash } from './sourceHash.ts';
 import { mapTagName } from './tagTexts.ts';
 import { collectTexts } from './text.ts';
+import { createTranslationSet, stateOf } from './translationSet.ts';
 import { readXliff, writeXliff } from './xliff.ts';
 
 const FURTHER = [
@@ -75,7 +75,7 @@ const translation = (field: string, value: string, of: string) =>
 
 describe('translations laid over a page', () => {
   it('stand where there is one, and the main language where there is none (PREF-03)', () => {
-    const book = createBook([translation('title', 'Laden', 'Shop'), translation('urlId', 'laden', 'shop')]);
+    const book = createTranslationSet([translation('title', 'Laden', 'Shop'), translation('urlId', 'laden', 'shop')]);
     const shown = mapPageTexts(PAGE, book.of('page', 'p'));
     expect(shown).toEqual({ ...PAGE, title: 'Laden', navigationTitle: 'Laden', urlId: 'laden' });
     expect(mapPageTexts(PAGE, book.of('page', 'another'))).toEqual(PAGE);
@@ -86,7 +86,7 @@ describe('translations laid over a page', () => {
     expect(stateOf({ text: 'Shop' }, held)).toBe('outdated');
     expect(stateOf({ text: 'Store' }, held)).toBe('done');
     expect(stateOf({ text: 'Store' }, { ...held, value: '' })).toBe('missing');
-    expect(mapPageTexts(PAGE, createBook([held]).of('page', 'p')).title).toBe('Laden');
+    expect(mapPageTexts(PAGE, createTranslationSet([held]).of('page', 'p')).title).toBe('Laden');
   });
 
   it('are listed once each, without what is empty (PREF-03)', () => {
@@ -114,7 +114,7 @@ it('an entry of a list that moved is not shown under another one’s translation
     value: 'Versand',
     sourceHash: sourceHash('Shipping'),
   } as const;
-  const book = createBook([held]);
+  const book = createTranslationSet([held]);
   const titlesOf = (titles: readonly string[]) =>
     (mapBlockTexts(accordion(titles), book.of('block', 'b')).value.items as { title: string }[]).map(
       ({ title }) => title,
@@ -176,7 +176,7 @@ it('options of a product are translated the same in each variant (PREF-03)', () 
   };
   const held = (field: string, text: string, of: string) =>
     ({ kind: 'item', id: 'i', field, value: text, sourceHash: sourceHash(of) }) as const;
-  const book = createBook([
+  const book = createTranslationSet([
     held('option:Size', 'Größe', 'Size'),
     held('value:Size:Small', 'Klein', 'Small'),
     held('title', 'Druck', 'Print'),

@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/TextField.tsx';
+import { AuthScreen } from './AuthScreen.tsx';
 import { act } from './api.ts';
-import { DoorScreen } from './DoorScreen.tsx';
 import css from './SignInScreen.module.css';
 
 /** Asks for the mail with a link. What it answers tells nobody whether there is such an account (SES-5). */
@@ -19,14 +19,14 @@ export function ForgotScreen() {
   };
   if (ask.isSuccess) {
     return (
-      <DoorScreen title={accountWording.mailSent} lead={`If ${email.trim()} has an account, a link is on its way.`}>
+      <AuthScreen title={accountWording.mailSent} lead={`If ${email.trim()} has an account, a link is on its way.`}>
         <p className={css.note}>It works once, within an hour. Nothing there? Look among the unwanted mail.</p>
         <BackToSignIn />
-      </DoorScreen>
+      </AuthScreen>
     );
   }
   return (
-    <DoorScreen title={accountWording.forgot} lead="Enter your address. We send you a link to choose a new one.">
+    <AuthScreen title={accountWording.forgot} lead="Enter your address. We send you a link to choose a new one.">
       <form onSubmit={submit} noValidate className={css.form}>
         <TextField
           label="Email"
@@ -45,7 +45,7 @@ export function ForgotScreen() {
         </Button>
       </form>
       <BackToSignIn />
-    </DoorScreen>
+    </AuthScreen>
   );
 }
 

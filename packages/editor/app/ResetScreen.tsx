@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
+import { AuthScreen } from './AuthScreen.tsx';
 import { act, Refusal } from './api.ts';
-import { DoorScreen } from './DoorScreen.tsx';
 import css from './SignInScreen.module.css';
 
 /** The other end of the mailed link. Its token stands after the mark of the address: no server log sees it (SC-54). */
@@ -27,7 +27,7 @@ export function ResetScreen() {
     set.mutate();
   };
   return (
-    <DoorScreen title={accountWording.resetTitle} lead="Every browser that was signed in will be signed out.">
+    <AuthScreen title={accountWording.resetTitle} lead="Every browser that was signed in will be signed out.">
       <form onSubmit={submit} noValidate className={css.form}>
         {set.error !== null && refusal?.field === undefined ? (
           <p role="alert" className={css.alert}>
@@ -53,6 +53,6 @@ export function ResetScreen() {
           <Link to="/forgot-password">Send me a new link</Link>
         </p>
       ) : null}
-    </DoorScreen>
+    </AuthScreen>
   );
 }

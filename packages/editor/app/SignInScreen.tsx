@@ -6,17 +6,17 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
 import { TextField } from '../parts/TextField.tsx';
+import { AuthScreen } from './AuthScreen.tsx';
 import { act } from './api.ts';
-import { DoorScreen } from './DoorScreen.tsx';
 import { sessionQuery } from './queries.ts';
 import css from './SignInScreen.module.css';
 import { missingSignInFields, type SignInFields } from './signInFields.ts';
 
 export function SignInScreen() {
   return (
-    <DoorScreen title="Sign in to Quoin" lead="Your shop, its orders and its stock.">
+    <AuthScreen title="Sign in to Quoin" lead="Your shop, its orders and its stock.">
       <SignInForm />
-    </DoorScreen>
+    </AuthScreen>
   );
 }
 

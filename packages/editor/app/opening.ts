@@ -42,7 +42,7 @@ export function askForOpening(site: string, page: string): void {
 }
 
 /** Nobody opens the editor any more: what is still on its way begins nothing. */
-export function letGoOfOpening(): void {
+export function cancelOpening(): void {
   asked = null;
   dropCanvasFrame();
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { ProblemScreen, WaitingScreen } from './plainScreens.tsx';
+import { authRoutes } from './routes/authRoutes.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { contentRoutes } from './routes/content.ts';
-import { doorRoutes } from './routes/doors.ts';
 import { editingRoutes } from './routes/editing.ts';
 import { insightRoutes } from './routes/insight.ts';
 import { rootRoute } from './routes/root.ts';
@@ -13,7 +13,7 @@ import { accountRoute, homeRoute, siteRoute } from './routes/site.ts';
 import { wholeSiteRoutes } from './routes/sites.ts';
 
 const routeTree = rootRoute.addChildren([
-  ...doorRoutes,
+  ...authRoutes,
   ...wholeSiteRoutes,
   editingRoutes,
   siteRoute.addChildren([

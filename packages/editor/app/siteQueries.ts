@@ -1,8 +1,8 @@
 import {
   APP_SEEN_PATH,
-  APP_SITE_DESK_PATH,
+  APP_SITES_OVERVIEW_PATH,
   type AppSeenResponse,
-  type AppSiteDeskResponse,
+  type AppSitesOverviewResponse,
 } from '@quoin/contract/endpoints/content';
 import { queryOptions } from '@tanstack/react-query';
 import { load } from './api.ts';
@@ -10,9 +10,9 @@ import { load } from './api.ts';
 const WHILE_COPYING_MS = 1_500;
 
 /** Copies under way, deleted sites, whether one may make more; asked again and again while something is copied. */
-export const siteDeskQuery = queryOptions({
+export const sitesOverviewQuery = queryOptions({
   queryKey: ['siteDesk'],
-  queryFn: ({ signal }) => load<AppSiteDeskResponse>(APP_SITE_DESK_PATH, signal),
+  queryFn: ({ signal }) => load<AppSitesOverviewResponse>(APP_SITES_OVERVIEW_PATH, signal),
   refetchInterval: ({ state }) =>
     state.data?.copies.some((copy) => copy.state === 'running') ? WHILE_COPYING_MS : false,
 });

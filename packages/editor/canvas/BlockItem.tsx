@@ -2,7 +2,7 @@ import { definitionOf, isBlockType } from '@quoin/domain/blocks';
 import { spokenPlace } from '@quoin/domain/layout';
 import { memo, useEffect, useRef } from 'react';
 import type { ActWorld } from '../commands/act.ts';
-import type { BoardBlock } from '../gestures/board.ts';
+import type { SceneBlock } from '../gestures/scene.ts';
 import css from './Canvas.module.css';
 import type { CanvasModel } from './canvasModel.ts';
 import { screenBox } from './screenBox.ts';
@@ -10,7 +10,7 @@ import { screenBox } from './screenBox.ts';
 export interface BlockItemProps {
   readonly model: CanvasModel;
   readonly world: ActWorld;
-  readonly block: BoardBlock;
+  readonly block: SceneBlock;
   readonly scale: number;
   readonly isChosen: boolean;
 }
@@ -51,7 +51,7 @@ export const BlockItem = memo(function BlockItem({ model, world, block, scale, i
 });
 
 /** What a block without content asks for, after its name: "Product: choose a product". */
-function askingOf({ type, name }: BoardBlock): string {
+function askingOf({ type, name }: SceneBlock): string {
   const empty = isBlockType(type) ? (definitionOf(type)?.empty ?? '') : '';
   return empty === '' ? name : `${name}: ${empty.charAt(0).toLowerCase()}${empty.slice(1)}`;
 }

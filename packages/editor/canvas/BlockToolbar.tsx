@@ -6,7 +6,7 @@ import { hasBlocks } from '../commands/acting.ts';
 import { deleteBlocks } from '../commands/deleteBlocks.ts';
 import { duplicateBlocks } from '../commands/duplicateBlocks.ts';
 import { actsIn, actText } from '../commands/registry.ts';
-import { type Found, findBlock, pageBox } from '../gestures/onBoard.ts';
+import { type Found, findBlock, pageBox } from '../gestures/findInScene.ts';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
 import css from './Canvas.module.css';
 import type { CanvasModel } from './canvasModel.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ActWorld } from '../commands/act.ts';
 import { perform } from '../commands/acting.ts';
 import { deleteBlocks } from '../commands/deleteBlocks.ts';
-import type { BoardBlock } from '../gestures/board.ts';
-import { pageBox } from '../gestures/onBoard.ts';
+import { pageBox } from '../gestures/findInScene.ts';
+import type { SceneBlock } from '../gestures/scene.ts';
 import { Button } from '../parts/Button.tsx';
 import css from './BrokenBlocks.module.css';
 import type { CanvasModel } from './canvasModel.ts';
@@ -44,7 +44,7 @@ export function BrokenBlocks({ model, view, world }: BrokenBlocksProps) {
 
 interface ReportProps extends Pick<BrokenBlocksProps, 'model' | 'world'> {
   readonly section: string;
-  readonly block: BoardBlock;
+  readonly block: SceneBlock;
 }
 
 /** Writes down what went wrong, among the errors of the site, for whoever can repair it. */

@@ -6,7 +6,7 @@ import { refreshMedia } from '../app/mediaQueries.ts';
 import { useSite } from '../app/site.ts';
 import type { ActWorld } from '../commands/act.ts';
 import { pastedFiles } from '../frame/forwardFiles.ts';
-import { findSection, shifted } from '../gestures/onBoard.ts';
+import { findSection, shifted } from '../gestures/findInScene.ts';
 import { browserTransport } from '../media/browserTransport.ts';
 import { UploadProgress } from '../media/UploadList.tsx';
 import { canRetry, isUnderWay } from '../media/upload.ts';

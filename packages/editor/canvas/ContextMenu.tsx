@@ -3,7 +3,7 @@ import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import type { ActWorld } from '../commands/act.ts';
 import { actsIn, actText } from '../commands/registry.ts';
-import { sectionAt, stackAt } from '../gestures/onBoard.ts';
+import { sectionAt, stackAt } from '../gestures/findInScene.ts';
 import menuCss from '../parts/ActionMenu.module.css';
 import css from './Canvas.module.css';
 import type { CanvasModel } from './canvasModel.ts';

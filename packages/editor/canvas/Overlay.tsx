@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { ActWorld } from '../commands/act.ts';
 import { pressKey } from '../gestures/canvasKeys.ts';
+import { findBlock, pageBox, sectionAt, sectionNumber, stackAt } from '../gestures/findInScene.ts';
 import { findMark } from '../gestures/marks.ts';
-import { findBlock, pageBox, sectionAt, sectionNumber, stackAt } from '../gestures/onBoard.ts';
 import { BlockToolbar } from './BlockToolbar.tsx';
 import { BrokenBlocks } from './BrokenBlocks.tsx';
 import css from './Canvas.module.css';
 import { CanvasFiles } from './CanvasFiles.tsx';
+import { CollaboratorsLayer } from './CollaboratorsLayer.tsx';
 import { useContextMenu } from './ContextMenu.tsx';
 import type { CanvasModel } from './canvasModel.ts';
 import type { CanvasView } from './canvasView.ts';
 import { EmptyFields } from './EmptyFields.tsx';
 import { MarkItems } from './MarkItems.tsx';
 import { MarkTools } from './MarkTools.tsx';
-import { PeopleLayer } from './PeopleLayer.tsx';
 import { asPressed, pointerOf, targetOf } from './pointerOf.ts';
 import { SceneLayer } from './SceneLayer.tsx';
 import { SectionControls } from './SectionControls.tsx';
@@ -85,7 +85,7 @@ export function Overlay({ model, world }: OverlayProps) {
         ))}
         {selection.isText ? null : <MarkItems {...{ model, world, scale }} marks={measures.marks} chosen={view.mark} />}
         <SceneLayer view={view} chosen={selection.blocks} />
-        <PeopleLayer view={view} editor={world.editor} />
+        <CollaboratorsLayer view={view} editor={world.editor} />
         <BrokenBlocks {...{ model, view, world }} />
         <CanvasFiles model={model} world={world} />
         <SelectionLayer view={view} selection={selection} />

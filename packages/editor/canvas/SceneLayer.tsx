@@ -1,8 +1,8 @@
 import type { Guide } from '@quoin/domain/layout';
 import { boxOf } from '@quoin/domain/layout';
-import type { BoardSection } from '../gestures/board.ts';
+import { findBlock, findSection, pageBox, sectionNumber, shifted } from '../gestures/findInScene.ts';
 import { findMark } from '../gestures/marks.ts';
-import { findBlock, findSection, pageBox, sectionNumber, shifted } from '../gestures/onBoard.ts';
+import type { SceneSection } from '../gestures/scene.ts';
 import css from './Canvas.module.css';
 import type { CanvasView } from './canvasView.ts';
 import { markName } from './markName.ts';
@@ -81,7 +81,7 @@ function GuideLine({ guide: { axis, at, from, to, kind }, scale }: { readonly gu
 }
 
 /** Columns in blue, rows as thin lines. */
-function Grid({ section, scale }: { readonly section: BoardSection | null; readonly scale: number }) {
+function Grid({ section, scale }: { readonly section: SceneSection | null; readonly scale: number }) {
   if (section?.grid == null || section.box === null) return null;
   const { grid, box } = section;
   const rows = Math.max(grid.tracks.length, 1);

@@ -6,8 +6,8 @@ import { perform } from '../commands/acting.ts';
 import { deleteSection } from '../commands/deleteSection.ts';
 import { duplicateSection } from '../commands/duplicateSection.ts';
 import { moveSection } from '../commands/moveSection.ts';
-import type { BoardSection } from '../gestures/board.ts';
-import { findBlock, findSection } from '../gestures/onBoard.ts';
+import { findBlock, findSection } from '../gestures/findInScene.ts';
+import type { SceneSection } from '../gestures/scene.ts';
 import css from './Canvas.module.css';
 import type { CanvasView } from './canvasView.ts';
 import { fieldName, fieldNote } from './fieldName.ts';
@@ -70,8 +70,8 @@ function AddBlock({ world, section, isBelow = false }: AddBlockProps) {
 }
 
 interface FieldControlsProps extends SectionControlsProps {
-  readonly section: BoardSection;
-  readonly field: NonNullable<BoardSection['field']>;
+  readonly section: SceneSection;
+  readonly field: NonNullable<SceneSection['field']>;
   readonly isChosen: boolean;
 }
 
@@ -93,7 +93,7 @@ function FieldControls({ view, world, section, field, isChosen }: FieldControlsP
 }
 
 /** The chosen one, else the one under the pointer. */
-function sectionAtHand({ board, scene: { hover } }: CanvasView, chosen: string | null): BoardSection | null {
+function sectionAtHand({ board, scene: { hover } }: CanvasView, chosen: string | null): SceneSection | null {
   const own = findSection(board, chosen);
   if (own !== null || hover === null) return own;
   return hover.kind === 'section' ? findSection(board, hover.id) : (findBlock(board, hover.id)?.section ?? null);
@@ -101,7 +101,7 @@ function sectionAtHand({ board, scene: { hover } }: CanvasView, chosen: string |
 
 interface SectionToolbarProps {
   readonly world: ActWorld;
-  readonly section: BoardSection;
+  readonly section: SceneSection;
   readonly index: number;
   readonly count: number;
 }

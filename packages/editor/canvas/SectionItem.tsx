@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import type { ActWorld } from '../commands/act.ts';
-import type { BoardSection } from '../gestures/board.ts';
+import type { SceneSection } from '../gestures/scene.ts';
 import { BlockItem } from './BlockItem.tsx';
 import css from './Canvas.module.css';
 import type { CanvasModel } from './canvasModel.ts';
@@ -10,7 +10,7 @@ import { screenBox } from './screenBox.ts';
 export interface SectionItemProps {
   readonly model: CanvasModel;
   readonly world: ActWorld;
-  readonly section: BoardSection;
+  readonly section: SceneSection;
   readonly scale: number;
   /** Among the page's own sections. */
   readonly number: number;
@@ -56,7 +56,7 @@ export const SectionItem = memo(function SectionItem(props: SectionItemProps) {
   );
 }, isSame);
 
-function sectionName({ name }: BoardSection, number: number): string {
+function sectionName({ name }: SceneSection, number: number): string {
   return `Section ${number}${name === '' ? '' : `: ${name}`}`;
 }
 

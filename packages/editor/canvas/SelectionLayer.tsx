@@ -1,6 +1,6 @@
 import { boxAround, HANDLES, type Handle } from '@quoin/domain/layout';
 import type { Selection } from '../document/editor.ts';
-import { allBlocks, type Found, findBlock, findSection, pageBox } from '../gestures/onBoard.ts';
+import { allBlocks, type Found, findBlock, findSection, pageBox } from '../gestures/findInScene.ts';
 import css from './Canvas.module.css';
 import type { CanvasView } from './canvasView.ts';
 import { screenBox } from './screenBox.ts';

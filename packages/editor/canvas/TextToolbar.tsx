@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ActWorld } from '../commands/act.ts';
-import { findBlock, pageBox } from '../gestures/onBoard.ts';
+import { findBlock, pageBox } from '../gestures/findInScene.ts';
 import { LinkPicker } from '../links/LinkPicker.tsx';
 import { describeLinkWords } from '../links/linkChoices.ts';
 import { NO_TEXT_STATE } from '../text/textProtocol.ts';

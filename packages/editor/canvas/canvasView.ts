@@ -1,6 +1,6 @@
 import type { Editor } from '../document/editor.ts';
-import { type Board, createBoards } from '../gestures/board.ts';
 import { type Measures, NO_MEASURES } from '../gestures/measures.ts';
+import { type CanvasScene, createScenes } from '../gestures/scene.ts';
 import { CALM_SCENE, type Scene } from '../gestures/world.ts';
 import type { TextState } from '../text/textProtocol.ts';
 import { scaleOf, type Zoom } from './zoom.ts';
@@ -13,7 +13,7 @@ export interface CanvasView {
   /** Address of the page in the frame; '' before it is known. */
   readonly url: string;
   readonly measures: Measures;
-  readonly board: Board;
+  readonly board: CanvasScene;
   readonly scene: Scene;
   /** The mark that is chosen; '' for none. */
   readonly mark: string;
@@ -44,7 +44,7 @@ export interface ViewStore {
 
 export function createViewStore(editor: Editor): ViewStore {
   const listeners = new Set<() => void>();
-  const boards = createBoards();
+  const boards = createScenes();
   let kept: Kept = {
     ...{ frame: 'loading', url: '', measures: NO_MEASURES, scene: CALM_SCENE, zoom: 'fit', hasGrid: false, room: 0 },
     ...{ text: null, isLinking: false, mark: '', writing: '' },

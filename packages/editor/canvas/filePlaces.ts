@@ -1,7 +1,7 @@
 import { imageDefinition } from '@quoin/domain/blocks';
 import type { Point } from '@quoin/domain/layout';
 import { aimAt } from '../gestures/draggingNew.ts';
-import { findSection } from '../gestures/onBoard.ts';
+import { findSection } from '../gestures/findInScene.ts';
 import type { CanvasModel } from './canvasModel.ts';
 import type { CanvasView } from './canvasView.ts';
 import type { UploadPlace } from './placedUploads.ts';

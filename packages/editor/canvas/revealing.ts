@@ -1,5 +1,5 @@
+import { findBlock, findSection, pageBox } from '../gestures/findInScene.ts';
 import { findMark } from '../gestures/marks.ts';
-import { findBlock, findSection, pageBox } from '../gestures/onBoard.ts';
 import type { CanvasView } from './canvasView.ts';
 
 /** Room left beside what is brought into view. */

@@ -1,10 +1,10 @@
 import type { FrameOrder, SectionRoom } from '../frame/protocol.ts';
-import type { Board, BoardSection } from '../gestures/board.ts';
+import type { CanvasScene, SceneSection } from '../gestures/scene.ts';
 
 export interface RoomSync {
   /** Another page has come: it knows of none. */
   start(): void;
-  changed(board: Board): void;
+  changed(board: CanvasScene): void;
 }
 
 /**
@@ -12,7 +12,7 @@ export interface RoomSync {
  * Its section is to be high enough for that, or it would lie over what comes next.
  */
 export function createRoomSync(send: (order: FrameOrder) => void): RoomSync {
-  let [seen, told]: [Board | null, string] = [null, '[]'];
+  let [seen, told]: [CanvasScene | null, string] = [null, '[]'];
   return {
     start() {
       [seen, told] = [null, '[]'];
@@ -29,9 +29,9 @@ export function createRoomSync(send: (order: FrameOrder) => void): RoomSync {
   };
 }
 
-const known = new WeakMap<BoardSection, readonly SectionRoom[]>();
+const known = new WeakMap<SceneSection, readonly SectionRoom[]>();
 
-function roomOf(section: BoardSection): readonly SectionRoom[] {
+function roomOf(section: SceneSection): readonly SectionRoom[] {
   let room = known.get(section);
   if (room === undefined) {
     const ends = section.blocks.flatMap(({ isBlank, isHidden, place }) =>

@@ -11,6 +11,7 @@ import {
   isInLockedField,
   perform,
 } from './acting.ts';
+import { announcePlace } from './announcePlace.ts';
 import { changeBlockStyle } from './changeBlockStyle.ts';
 import { deleteBlocks } from './deleteBlocks.ts';
 import { duplicateBlocks } from './duplicateBlocks.ts';
@@ -22,7 +23,6 @@ import { nudged, stretchedBy } from './nudging.ts';
 import { reorderLayers } from './reorderLayers.ts';
 import { resetPhonePlaces } from './resetPhonePlaces.ts';
 import { resizeBlocks } from './resizeBlocks.ts';
-import { sayPlace } from './sayPlace.ts';
 import { ungroupBlocks } from './ungroupBlocks.ts';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
@@ -60,7 +60,7 @@ export const BLOCK_ACTS: readonly Act[] = [
       if (by === null) return;
       const params = nudged(records, chosen(world), device, by);
       if (perform(world, moveBlocks, params, mergeKey('move', world, press?.isRepeat)))
-        sayPlace(world, params, 'moved');
+        announcePlace(world, params, 'moved');
     },
   },
   {
@@ -73,7 +73,7 @@ export const BLOCK_ACTS: readonly Act[] = [
       if (by === null) return;
       const params = stretchedBy(records, chosen(world), device, by);
       if (perform(world, resizeBlocks, params, mergeKey('size', world, press?.isRepeat)))
-        sayPlace(world, params, 'resized');
+        announcePlace(world, params, 'resized');
     },
   },
   {

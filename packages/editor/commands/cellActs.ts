@@ -1,10 +1,10 @@
 import type { Cells } from '@quoin/domain/layout';
 import type { Act, ActWorld } from './act.ts';
 import { hasBlocks, perform } from './acting.ts';
+import { announcePlace } from './announcePlace.ts';
 import { moveBlocks } from './moveBlocks.ts';
 import { nudged, stretchedBy } from './nudging.ts';
 import { resizeBlocks } from './resizeBlocks.ts';
-import { sayPlace } from './sayPlace.ts';
 
 const chosen = ({ editor }: ActWorld) => editor.state().selection.blocks;
 
@@ -34,7 +34,7 @@ function moveAct(id: string, text: string, by: Cells): Act {
     act: (world) => {
       const { records, device } = world.editor.state();
       const params = nudged(records, chosen(world), device, by);
-      if (perform(world, moveBlocks, params)) sayPlace(world, params, 'moved');
+      if (perform(world, moveBlocks, params)) announcePlace(world, params, 'moved');
     },
   };
 }
@@ -45,7 +45,7 @@ function resizeAct(id: string, text: string, by: Cells): Act {
     act: (world) => {
       const { records, device } = world.editor.state();
       const params = stretchedBy(records, chosen(world), device, by);
-      if (perform(world, resizeBlocks, params)) sayPlace(world, params, 'resized');
+      if (perform(world, resizeBlocks, params)) announcePlace(world, params, 'resized');
     },
   };
 }

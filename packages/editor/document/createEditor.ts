@@ -2,7 +2,7 @@ import type { AppDocumentResponse } from '@quoin/contract/endpoints/content';
 import { RecordMap } from '@quoin/domain/document';
 import type { Clock } from './clock.ts';
 import { createCore, type Inside } from './core.ts';
-import { decideClash, dropRefused, takeUpLeftOver } from './deciding.ts';
+import { decideClash, dropRefused, resolveRecovered } from './deciding.ts';
 import type { Editor, ShownField } from './editor.ts';
 import type { Journal, JournalContent } from './journal.ts';
 import { journalDifference } from './journalling.ts';
@@ -67,8 +67,8 @@ export function createEditor(setup: EditorSetup): Editor {
     retry: saver.now,
     saveNow: saver.now,
     dropRefused: () => saving(dropRefused(core)),
-    takeUpLeftOver: (keep) => {
-      takeUpLeftOver(ground, keep);
+    resolveRecovered: (keep) => {
+      resolveRecovered(ground, keep);
       journal.forgetLeftOver();
       saver.changed();
     },

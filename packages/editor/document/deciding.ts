@@ -26,7 +26,7 @@ export function dropRefused(core: Core): void {
 }
 
 /** What another window left goes the way of one's own; the server acknowledges again what it has already. */
-export function takeUpLeftOver({ core, count }: Ground, keep: boolean): void {
+export function resolveRecovered({ core, count }: Ground, keep: boolean): void {
   const { leftOver, outbox } = core.inside();
   const taken = keep ? leftOver.map((change) => ({ ...change, number: count(), isSent: true })) : [];
   setOutbox(core, [...outbox, ...taken], { leftOver: [] });

@@ -138,7 +138,7 @@ export interface Editor {
   /** Lets go of the change that a rule of the server refused. */
   dropRefused(): void;
   /** Applies and sends what an earlier window left, or forgets it. */
-  takeUpLeftOver(keep: boolean): void;
+  resolveRecovered(keep: boolean): void;
   /** Where somebody else's edit and one's own met, until it is decided. */
   clashes(): readonly { readonly edit: Edit; readonly theirs?: Edit['now']; readonly by: string }[];
   decideClash(key: RecordKey, path: readonly string[], keep: 'mine' | 'theirs'): void;

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { handClock } from './testing/handClock.ts';
 import { type ModelServer, modelServer, UNREACHABLE } from './testing/modelServer.ts';
 import { openWindow, setValue, smallSite } from './testing/window.ts';
-import type { HearingListener } from './transport.ts';
+import type { ChangeStreamListener } from './transport.ts';
 
 const LEFT: RecordKey = 'block:p1s1b1';
 const BEA = { id: 'bea', name: 'Bea', page: 'p1', key: LEFT } as const;
 
 /** A server that tells by itself, when the test lets it. */
 function telling(server: ModelServer) {
-  const lines: { listener: HearingListener; isOpen: boolean }[] = [];
+  const lines: { listener: ChangeStreamListener; isOpen: boolean }[] = [];
   const live: ModelServer = {
     ...server,
     transportOf: (author) =>
       Object.assign(server.transportOf(author), {
-        hear: (listener: HearingListener) => {
+        hear: (listener: ChangeStreamListener) => {
           const line = { listener, isOpen: true };
           lines.push(line);
           return {

@@ -174,7 +174,7 @@ describe('unsent changes', () => {
     const journal = memoryJournal([{ ...change, number: 1, step: '', isSent: true, at: 5 }]);
     const { editor } = await openWindow({ clock, server, journal });
     expect(editor.state().leftOver).toEqual([{ id: 'c1', label: 'Change', at: 5 }]);
-    editor.takeUpLeftOver(keep);
+    editor.resolveRecovered(keep);
     await clock.pass(3000);
     expect(editor.state().leftOver).toEqual([]);
     expect(server.changes().map(({ id }) => id)).toEqual(keep ? ['c1'] : []);

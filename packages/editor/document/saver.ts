@@ -5,7 +5,7 @@ import type { Core } from './core.ts';
 import { takeNews } from './merging.ts';
 import { firstOf, toWire, withUnsent } from './outbox.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { Answer, Hearing, NoAnswer, Transport } from './transport.ts';
+import type { Answer, ChangeStream, NoAnswer, Transport } from './transport.ts';
 
 /** A pause in the work after which it is sent, and how long the first change of a busy time waits (ED-25: within 2 s); ms. */
 export const SAVE_PAUSE_MS = 600;
@@ -15,7 +15,7 @@ export const ASK_OTHERS_MS = 4000;
 /** How often while the server tells by itself: to be known as still here, and of what another node was told; ms. */
 export const ASK_WHEN_TOLD_MS = 12_000;
 /** Until others hear that this person looks at something else; ms. */
-export const TELL_PLACE_MS = 500;
+export const PRESENCE_DELAY_MS = 500;
 /** Waits between tries that fail: doubled each time; ms. */
 export const FIRST_WAIT_MS = 1000;
 export const LONGEST_WAIT_MS = 30_000;
@@ -47,7 +47,7 @@ export function createSaver({ core, transport, clock, surroundings }: SaverSetup
   let failedAt = 0;
   let waitingSince: number | null = null;
   let cancel: (() => void) | null = null;
-  let hearing: Hearing | null = null;
+  let hearing: ChangeStream | null = null;
   /** The newest revision the server told of. */
   let told = 0;
   let placeTold = '';
@@ -69,7 +69,7 @@ export function createSaver({ core, transport, clock, surroundings }: SaverSetup
 
   function pauseBeforeAsking(): number {
     if (told > core.inside().revision && tries === 0) return 0;
-    if (JSON.stringify(placeOf()) !== placeTold && hearing?.isOpen() === true) return TELL_PLACE_MS;
+    if (JSON.stringify(placeOf()) !== placeTold && hearing?.isOpen() === true) return PRESENCE_DELAY_MS;
     return hearing?.isOpen() === true ? ASK_WHEN_TOLD_MS : ASK_OTHERS_MS;
   }
 

@@ -14,16 +14,16 @@ export interface Transport {
   /** All of it again, after `outdated`. */
   load(): Promise<Answer<AppDocumentResponse>>;
   /** Hears of others at once, until it is closed; left out: they are asked for now and then, as ever. */
-  hear?(listener: HearingListener): Hearing;
+  hear?(listener: ChangeStreamListener): ChangeStream;
 }
 
-export interface HearingListener {
+export interface ChangeStreamListener {
   /** Anew, too, after a break: what was said meanwhile was missed. */
   onOpen(): void;
   onEvent(event: DocumentEvent): void;
 }
 
-export interface Hearing {
+export interface ChangeStream {
   isOpen(): boolean;
   close(): void;
 }

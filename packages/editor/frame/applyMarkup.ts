@@ -1,5 +1,5 @@
 import { giveRoom } from './applyRoom.ts';
-import { standFilms } from './inert.ts';
+import { stopFilms } from './inert.ts';
 import { idOfSection, isField, ownSectionElements, sectionElement, sectionsParent } from './pageParts.ts';
 
 /** Takes over sections as the server has rendered them; new ones come after the one before them. Scripts in them don't run. */
@@ -13,7 +13,7 @@ export function applyMarkup(
     const fresh = holder.content.querySelector<HTMLElement>('[data-section-id]');
     if (fresh === null || idOfSection(fresh) !== id) return [];
     for (const image of fresh.querySelectorAll('img[loading="lazy"]')) image.setAttribute('loading', 'eager');
-    standFilms(fresh);
+    stopFilms(fresh);
     giveRoom(fresh);
     const old = sectionElement(id);
     // Somebody writes in it.

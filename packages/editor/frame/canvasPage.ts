@@ -1,23 +1,23 @@
 import { forwardFiles } from './forwardFiles.ts';
+import { handleMessage } from './handleMessage.ts';
 import { makeInert } from './inert.ts';
 import { createMarks } from './marks.ts';
 import { boxOnPage, measureField, measurePage, measureSection } from './measure.ts';
-import { obey } from './obey.ts';
 import { idOfSection, sectionElements } from './pageParts.ts';
 import type { FromFrame, ToFrame } from './protocol.ts';
-import { createSeenFirst } from './seenFirst.ts';
+import { createSentMeasures } from './sentMeasures.ts';
 import { createSettle } from './settle.ts';
 import { createTextMode, type TextReports } from './textMode.ts';
-import { createToldMeasures } from './toldMeasures.ts';
+import { createVisibleFirst } from './visibleFirst.ts';
 import { watchPage } from './watchPage.ts';
 
 /** The page under the editor's hand: does what the port says and tells it what the page looks like. */
 export function runCanvasPage(port: MessagePort): void {
   const send = (message: FromFrame): void => port.postMessage(message);
-  const told = createToldMeasures();
+  const told = createSentMeasures();
   const marks = createMarks();
   let upTo = 0;
-  const seenFirst = createSeenFirst(
+  const seenFirst = createVisibleFirst(
     () => report(),
     () => report(),
   );
@@ -90,7 +90,7 @@ export function runCanvasPage(port: MessagePort): void {
   const carryOut = { report, look, text, sectionsChanged };
   port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
     upTo = data.number;
-    obey(data, carryOut);
+    handleMessage(data, carryOut);
   };
   report();
 }

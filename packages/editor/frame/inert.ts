@@ -53,7 +53,7 @@ export function makeInert(isEdited: (target: Element) => boolean): { setTyping(e
   for (const name of EVENTS) window.addEventListener(name, stop, { capture: true, passive: false });
   applySheet('still', STILL);
   for (const video of document.querySelectorAll('video')) video.pause();
-  standFilms(document);
+  stopFilms(document);
   document.addEventListener('play', (event) => (event.target as HTMLMediaElement).pause(), true);
   document.body.inert = true;
   let rested: readonly HTMLElement[] = [];
@@ -68,7 +68,7 @@ export function makeInert(isEdited: (target: Element) => boolean): { setTyping(e
 }
 
 /** Films behind words stand at their first picture: it comes with a play that never comes here. */
-export function standFilms(within: ParentNode): void {
+export function stopFilms(within: ParentNode): void {
   for (const film of within.querySelectorAll<HTMLVideoElement>('.background-film')) film.preload = 'metadata';
 }
 

@@ -1,10 +1,10 @@
 import type { Editor } from '../document/editor.ts';
-import type { Board } from './board.ts';
-import { findBlock, stackAt, withGroup } from './onBoard.ts';
+import { findBlock, stackAt, withGroup } from './findInScene.ts';
 import type { Pointer } from './pointer.ts';
+import type { CanvasScene } from './scene.ts';
 
 /** What a click at a point chooses (ED-01, ED-02, ED-05). Ctrl reaches what lies beneath, Shift adds and takes away. */
-export function clickChooses(editor: Editor, board: Board, pointer: Pointer): void {
+export function clickChooses(editor: Editor, board: CanvasScene, pointer: Pointer): void {
   const stack = stackAt(board, pointer.at).map(({ id }) => id);
   const { blocks } = editor.state().selection;
   const [top] = stack;
@@ -31,7 +31,7 @@ function toggle(editor: Editor, ids: readonly string[]): void {
 }
 
 /** Text → its block → its section → nothing (ED-04); answers what is chosen now. */
-export function climb(editor: Editor, board: Board): 'block' | 'section' | 'nothing' {
+export function climb(editor: Editor, board: CanvasScene): 'block' | 'section' | 'nothing' {
   const { isText, blocks, section } = editor.state().selection;
   const [first] = blocks;
   if (isText && first !== undefined) {

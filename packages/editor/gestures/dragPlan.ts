@@ -12,16 +12,16 @@ import {
 } from '@quoin/domain/layout';
 import type { PlaceBlocks } from '../commands/placeBlocks.ts';
 import type { Editor } from '../document/editor.ts';
-import type { Board, BoardSection } from './board.ts';
 import { evenPlaces, gridColumnsOf, roomChanges } from './evenPlaces.ts';
-import { type Found, findBlock, findSection, pageBox, shifted } from './onBoard.ts';
+import { type Found, findBlock, findSection, pageBox, shifted } from './findInScene.ts';
 import { rowByDrag } from './phoneRows.ts';
 import { type PlaceChange, placeParams } from './placing.ts';
+import type { CanvasScene, SceneSection } from './scene.ts';
 
 /** What a drag of blocks begins with; everything is computed from it. */
 export interface DragStart {
   /** As it was when the drag began. */
-  readonly board: Board;
+  readonly board: CanvasScene;
   readonly records: SiteRecords;
   /** Dragged blocks, as they are read. */
   readonly found: readonly Found[];
@@ -32,7 +32,7 @@ export interface DragStart {
   readonly even: ReadonlyMap<string, ReadonlyMap<string, Placement>>;
 }
 
-export function startDrag(editor: Editor, board: Board, anchorId: string): DragStart | null {
+export function startDrag(editor: Editor, board: CanvasScene, anchorId: string): DragStart | null {
   const { records, selection } = editor.state();
   const found = selection.blocks
     .map((id) => findBlock(board, id))
@@ -60,7 +60,7 @@ export function paramsOf({ moved, room, section, isElsewhere }: DragPlan): Place
 }
 
 /** Where everything stands after a movement of so many pixels, over the section at the pointer. */
-export function planDrag(start: DragStart, delta: Point, target: BoardSection | null): DragPlan {
+export function planDrag(start: DragStart, delta: Point, target: SceneSection | null): DragPlan {
   const home = start.anchor.section;
   const leaves =
     start.isOneSection &&
@@ -99,7 +99,7 @@ function cellsBy({ anchor, board, found }: DragStart, delta: Point) {
   return { ...cells, rows: own - anchor.block.place.row };
 }
 
-function movedInto(start: DragStart, delta: Point, target: BoardSection): readonly PlaceChange[] {
+function movedInto(start: DragStart, delta: Point, target: SceneSection): readonly PlaceChange[] {
   const { anchor, found } = start;
   const corner = shifted(pageBox(anchor), { left: delta.x, top: delta.y });
   const cell = evenCell(target, corner);
@@ -118,7 +118,7 @@ function movedInto(start: DragStart, delta: Point, target: BoardSection): readon
 }
 
 /** The cell nearest to a box's corner, in even rows. */
-export function evenCell(target: BoardSection, box: Pick<Box, 'left' | 'top'>): { column: number; row: number } {
+export function evenCell(target: SceneSection, box: Pick<Box, 'left' | 'top'>): { column: number; row: number } {
   const grid = target.grid!;
   const step = stepOf(grid);
   const section = target.box ?? { left: 0, top: 0 };

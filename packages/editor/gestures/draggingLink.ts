@@ -40,17 +40,17 @@ export function draggingLink(world: World, start: Pointer, mark: Mark, first = s
 /** One place earlier or later. */
 export function moveLinkBy(world: World, mark: Mark, to: 'up' | 'down'): void {
   world.editor.run(moveLink, { id: mark.binding.id, to });
-  sayPlace(world, mark.binding.id);
+  announcePlace(world, mark.binding.id);
 }
 
 function placeLink(world: World, id: string, after: string | null): void {
   const link = world.editor.record(recordKey('link', id)) ?? {};
   const place = { navigation: textIn(link, 'navigation'), parent: textIn(link, 'parent'), after };
   world.editor.run(moveLink, { id, to: place });
-  sayPlace(world, id);
+  announcePlace(world, id);
 }
 
-function sayPlace(world: World, id: string): void {
+function announcePlace(world: World, id: string): void {
   const { records } = world.editor.state();
   const link = records.get(recordKey('link', id)) ?? {};
   const siblings = linksIn(records, textIn(link, 'navigation'), textIn(link, 'parent'));

@@ -1,12 +1,12 @@
 import type { Box, Placement, Point } from '@quoin/domain/layout';
 import { scrollStep } from './autoscroll.ts';
-import type { Board } from './board.ts';
 import { evenCell, evenGrid } from './dragPlan.ts';
+import { homeAt } from './findInScene.ts';
 import type { Gesture } from './gesture.ts';
 import { boxesOf, guidesOf } from './guidesOnBoard.ts';
 import { backToIdle } from './idle.ts';
-import { homeAt } from './onBoard.ts';
 import type { Pointer } from './pointer.ts';
+import type { CanvasScene } from './scene.ts';
 import type { World } from './world.ts';
 
 /** A type of block, with the size it comes in. */
@@ -59,7 +59,7 @@ function aimOf(world: World, { at }: Pointer, added: NewBlock): { section: strin
 }
 
 /** Where a block would land that is let go there; null where no section is. */
-export function aimAt(board: Board, at: Point, added: NewBlock): { section: string; place: Placement } | null {
+export function aimAt(board: CanvasScene, at: Point, added: NewBlock): { section: string; place: Placement } | null {
   const section = homeAt(board, at);
   if (section?.grid == null || section.box === null) return null;
   // What comes into a block field is as wide as the field.
@@ -70,7 +70,7 @@ export function aimAt(board: Board, at: Point, added: NewBlock): { section: stri
 }
 
 /** The pointer holds a new block at the middle of its upper part. */
-function boxAt(board: Board, at: Point, added: NewBlock): Box {
+function boxAt(board: CanvasScene, at: Point, added: NewBlock): Box {
   const withGrid = board.sections.filter((section) => section.grid !== null);
   const grid = (withGrid.find(({ field }) => field === null) ?? withGrid[0])?.grid;
   const width = grid ? added.columns * (grid.columnWidth + grid.columnGap) - grid.columnGap : 200;

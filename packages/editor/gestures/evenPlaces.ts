@@ -1,7 +1,7 @@
 import { GRID_COLUMNS, PHONE_COLUMNS, type Placement, withoutStretch } from '@quoin/domain/layout';
 import type { Device } from '../document/editor.ts';
-import type { BoardSection } from './board.ts';
 import type { PlaceChange } from './placing.ts';
+import type { SceneSection } from './scene.ts';
 
 export function gridColumnsOf(device: Device): number {
   return device === 'phone' ? PHONE_COLUMNS : GRID_COLUMNS;
@@ -11,14 +11,14 @@ export function gridColumnsOf(device: Device): number {
  * Where a section's blocks stand in rows of one height. On phones they stay as they are: most places there are derived, and a
  * row is as high as what is in it.
  */
-export function evenPlaces(section: BoardSection, device: Device): ReadonlyMap<string, Placement> {
+export function evenPlaces(section: SceneSection, device: Device): ReadonlyMap<string, Placement> {
   if (section.grid === null || device === 'phone') return new Map(section.blocks.map(({ id, place }) => [id, place]));
   return withoutStretch(section.blocks, section.grid);
 }
 
 /** Blocks that were not moved but stand in other rows, because the stretch is gone. */
 export function roomChanges(
-  section: BoardSection,
+  section: SceneSection,
   even: ReadonlyMap<string, Placement>,
   moved: ReadonlySet<string>,
 ): readonly PlaceChange[] {

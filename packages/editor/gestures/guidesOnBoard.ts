@@ -1,12 +1,12 @@
 import { type Box, boxAround, boxOf, type Guide, guidesFor } from '@quoin/domain/layout';
-import type { Board } from './board.ts';
 import { evenGrid } from './dragPlan.ts';
 import { evenPlaces } from './evenPlaces.ts';
-import { findSection, shifted } from './onBoard.ts';
+import { findSection, shifted } from './findInScene.ts';
 import type { PlaceChange } from './placing.ts';
+import type { CanvasScene } from './scene.ts';
 
 /** Boxes, from the page's corner, of blocks at places that the page does not show yet. */
-export function boxesOf(board: Board, changes: readonly PlaceChange[]): readonly Box[] {
+export function boxesOf(board: CanvasScene, changes: readonly PlaceChange[]): readonly Box[] {
   return changes.flatMap(({ section, place }) => {
     const found = findSection(board, section);
     if (found?.grid === undefined || found.grid === null || found.box === null) return [];
@@ -16,7 +16,7 @@ export function boxesOf(board: Board, changes: readonly PlaceChange[]): readonly
 }
 
 /** Lines to edges and centres of the neighbours and of the section (ED-10). */
-export function guidesOf(board: Board, section: string, moved: readonly PlaceChange[]): readonly Guide[] {
+export function guidesOf(board: CanvasScene, section: string, moved: readonly PlaceChange[]): readonly Guide[] {
   const found = findSection(board, section);
   const moving = boxAround(boxesOf(board, moved));
   if (found?.grid == null || found.box === null || moving === null) return [];

@@ -1,7 +1,7 @@
 import { draggingNew, type NewBlock } from './draggingNew.ts';
+import { sectionAt, stackAt } from './findInScene.ts';
 import type { Gesture } from './gesture.ts';
 import { markUnder } from './marks.ts';
-import { sectionAt, stackAt } from './onBoard.ts';
 import { panning } from './panning.ts';
 import type { Pointer } from './pointer.ts';
 import { pointingBlock } from './pointingBlock.ts';

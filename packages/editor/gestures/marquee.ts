@@ -1,8 +1,8 @@
 import { boxBetween, touchedBy } from '@quoin/domain/layout';
 import { scrollStep } from './autoscroll.ts';
+import { allBlocks, pageBox, withGroup } from './findInScene.ts';
 import type { Gesture } from './gesture.ts';
 import { backToIdle } from './idle.ts';
-import { allBlocks, pageBox, withGroup } from './onBoard.ts';
 import type { Pointer } from './pointer.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { phoneRowFor } from '@quoin/domain/layout';
-import type { BoardSection } from './board.ts';
-import type { Found } from './onBoard.ts';
+import type { Found } from './findInScene.ts';
+import type { SceneSection } from './scene.ts';
 
 /** Where a block comes on phones by one press of an arrow: past what it would lie upon. */
 export function rowByKey({ section, block }: Found, rows: number): number {
@@ -16,7 +16,7 @@ export function rowByDrag({ section, block }: Found, row: number): number {
   return phoneRowFor(arranged(section), block.id, wanted, 'nearest');
 }
 
-function arranged({ blocks }: BoardSection) {
+function arranged({ blocks }: SceneSection) {
   return blocks.map(({ id, wide, place, isDetached, fills }) => ({
     ...{ id, place: wide, fills },
     ...(isDetached ? { phonePlace: place } : {}),

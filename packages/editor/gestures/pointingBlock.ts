@@ -1,8 +1,8 @@
 import { chooseBeneath, clickChooses } from './choose.ts';
 import { draggingBlocks } from './draggingBlocks.ts';
+import { stackAt } from './findInScene.ts';
 import type { Gesture } from './gesture.ts';
 import { backToIdle } from './idle.ts';
-import { stackAt } from './onBoard.ts';
 import { CLICK_REACH, DOUBLE_CLICK_MS, distance, type Pointer } from './pointer.ts';
 import type { World } from './world.ts';
 

@@ -1,9 +1,9 @@
 import { draggingLink } from './draggingLink.ts';
+import { sectionAt } from './findInScene.ts';
 import type { Gesture } from './gesture.ts';
 import { backToIdle } from './idle.ts';
 import { markUnder } from './marks.ts';
 import { marquee } from './marquee.ts';
-import { sectionAt } from './onBoard.ts';
 import { CLICK_REACH, distance, type Pointer } from './pointer.ts';
 import type { World } from './world.ts';
 

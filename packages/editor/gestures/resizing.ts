@@ -10,10 +10,10 @@ import {
 import { resizeBlocks } from '../commands/resizeBlocks.ts';
 import { clickChooses } from './choose.ts';
 import { evenPlaces, roomChanges } from './evenPlaces.ts';
+import { type Found, findBlock, stackAt } from './findInScene.ts';
 import type { Gesture } from './gesture.ts';
 import { guidesOf } from './guidesOnBoard.ts';
 import { backToIdle } from './idle.ts';
-import { type Found, findBlock, stackAt } from './onBoard.ts';
 import { type PlaceChange, placeParams, previewEdits } from './placing.ts';
 import { distance, type Pointer, TAP_REACH } from './pointer.ts';
 import type { World } from './world.ts';

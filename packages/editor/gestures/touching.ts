@@ -1,10 +1,10 @@
 import { clickChooses } from './choose.ts';
 import { draggingBlocks } from './draggingBlocks.ts';
 import { draggingLink } from './draggingLink.ts';
+import { stackAt } from './findInScene.ts';
 import type { Gesture } from './gesture.ts';
 import { backToIdle } from './idle.ts';
 import { markUnder } from './marks.ts';
-import { stackAt } from './onBoard.ts';
 import { panning } from './panning.ts';
 import { pinching } from './pinching.ts';
 import { distance, LONG_PRESS_MS, type Pointer, TAP_REACH } from './pointer.ts';

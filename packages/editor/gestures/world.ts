@@ -1,8 +1,8 @@
 import type { Box, Guide, Placement, Point } from '@quoin/domain/layout';
 import type { Editor } from '../document/editor.ts';
-import type { Board } from './board.ts';
 import type { Mark } from './marks.ts';
 import type { Measures } from './measures.ts';
+import type { CanvasScene } from './scene.ts';
 
 /** What the overlay draws besides the blocks: all boxes from the page's corner. */
 export interface Scene {
@@ -31,7 +31,7 @@ export const CALM_SCENE: Scene = {
 export interface World {
   readonly editor: Editor;
   measures(): Measures;
-  board(): Board;
+  board(): CanvasScene;
   scene(): Scene;
   show(change: Partial<Scene>): void;
   /** Says it to screen readers (ED-15). */

@@ -1,5 +1,5 @@
 /** Where what is dragged in a list is let go: at one that stays, before or after it. */
-export interface LetGo {
+export interface Drop {
   readonly key: string | number;
   readonly dropPosition: string;
 }
@@ -8,7 +8,7 @@ export interface LetGo {
 export function movedBeside(
   ids: readonly string[],
   taken: Iterable<string | number>,
-  { key, dropPosition }: LetGo,
+  { key, dropPosition }: Drop,
 ): readonly string[] {
   const moved = [...taken].map(String);
   const left = ids.filter((id) => !moved.includes(id));

@@ -2,12 +2,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { DialogBox } from '../parts/DialogBox.tsx';
 import { TextField } from '../parts/TextField.tsx';
-import type { AskedPicture } from './usePictures.ts';
+import type { PictureQuestion } from './usePictures.ts';
 
 interface AltTextDialogProps {
-  readonly asked: AskedPicture;
+  readonly asked: PictureQuestion;
   /** Null: not now. */
-  readonly onEnd: (asked: AskedPicture, alt: string | null) => void;
+  readonly onEnd: (asked: PictureQuestion, alt: string | null) => void;
 }
 
 /** What a picture shows, for those who can't see it. */

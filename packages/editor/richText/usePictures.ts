@@ -6,7 +6,7 @@ import { placeBlock } from './insertBlock.ts';
 import { pictureNode } from './pictureNode.ts';
 
 /** A picture whose description is asked for. */
-export interface AskedPicture {
+export interface PictureQuestion {
   readonly key: number;
   readonly alt: string;
   /** Where it stands by now. */
@@ -17,7 +17,7 @@ export interface AskedPicture {
 export function usePictures() {
   const view = useRef<FieldView | null>(null);
   const queue = useUploadQueue(['image'], null);
-  const [waiting, setWaiting] = useState<readonly AskedPicture[]>([]);
+  const [waiting, setWaiting] = useState<readonly PictureQuestion[]>([]);
   const key = useRef(0);
   const ask = (pos: number, alt: string) => {
     const place = view.current?.follow(pos);
@@ -50,7 +50,7 @@ export function usePictures() {
     /** From the library, where the caret is. */
     insert: (asset: PickedAsset) => put(asset, view.current?.state().selection.from ?? 0),
     describe: ask,
-    answered(asked: AskedPicture, alt: string | null) {
+    answered(asked: PictureQuestion, alt: string | null) {
       const pos = asked.place();
       setWaiting((before) => before.filter(({ key: other }) => other !== asked.key));
       if (alt !== null) setAltText(view.current, pos, alt);

@@ -10,10 +10,10 @@ import css from './EditorFrame.module.css';
 import { useEditorState } from './editorContext.ts';
 import { Inspector } from './Inspector.tsx';
 import { keepFocus } from './keepFocus.ts';
-import { LeftOverNotice } from './LeftOverNotice.tsx';
 import { LeftPanel } from './LeftPanel.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
+import { RecoveredChangesNotice } from './RecoveredChangesNotice.tsx';
 import type { ShellModel } from './shellModel.ts';
 import { TopBar } from './TopBar.tsx';
 import { useOneSheet } from './useOneSheet.ts';
@@ -34,7 +34,7 @@ export function EditorFrame({ model, siteOrigin }: { readonly model: ShellModel;
         Skip to the page
       </a>
       {isPreview ? <PreviewBar model={model} /> : <TopBar model={model} />}
-      <LeftOverNotice />
+      <RecoveredChangesNotice />
       {hasLeft ? <LeftPanel model={model} tab={left} /> : null}
       <main id="editor-canvas" tabIndex={-1} className={css.centre} onFocus={leadIn}>
         <h1 className={css.spoken}>Website</h1>

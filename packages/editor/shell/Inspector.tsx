@@ -7,8 +7,8 @@ import { EntryFields } from './entry/EntryFields.tsx';
 import { BlockPart } from './inspector/BlockPart.tsx';
 import { CodePart } from './inspector/CodePart.tsx';
 import { FieldPart } from './inspector/FieldPart.tsx';
-import { ManyPart } from './inspector/ManyPart.tsx';
 import { MarkPart } from './inspector/MarkPart.tsx';
+import { MultiBlockPart } from './inspector/MultiBlockPart.tsx';
 import { NoticesPart } from './inspector/NoticesPart.tsx';
 import { PagePart } from './inspector/PagePart.tsx';
 import { ProductPart } from './inspector/ProductPart.tsx';
@@ -17,7 +17,7 @@ import { SectionPart } from './inspector/SectionPart.tsx';
 import { SitePart } from './inspector/SitePart.tsx';
 import { useMarkTitle } from './inspector/useMarkTitle.ts';
 import { Panel } from './Panel.tsx';
-import { askedOf, type RightPart, type ShellModel } from './shellModel.ts';
+import { type RightPart, requestsOf, type ShellModel } from './shellModel.ts';
 import { isSheet } from './useOneSheet.ts';
 import { useShellState } from './useShellState.ts';
 
@@ -133,13 +133,13 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
     <Panel
       label="Settings"
       side="right"
-      asked={askedOf(model, 'right')}
+      asked={requestsOf(model, 'right')}
       onClose={() => model.set({ right: null })}
       {...(part === 'mark' ? { onLeaveField: backToMark } : {})}
       head={<h2>{title}</h2>}
     >
       {isOfSelection && only !== undefined && blocks.length === 1 ? <BlockPart key={only} id={only} /> : null}
-      {isOfSelection && blocks.length > 1 ? <ManyPart key={blocks.join()} ids={blocks} /> : null}
+      {isOfSelection && blocks.length > 1 ? <MultiBlockPart key={blocks.join()} ids={blocks} /> : null}
       {isOfSelection && only === undefined && field !== undefined ? <FieldPart field={field} /> : null}
       {isOfSelection && only === undefined && section !== null && field === undefined ? (
         <SectionPart key={section} id={section} />

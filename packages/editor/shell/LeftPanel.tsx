@@ -3,7 +3,7 @@ import { LayersTab } from './LayersTab.tsx';
 import css from './LeftPanel.module.css';
 import { PagesTab } from './PagesTab.tsx';
 import { Panel } from './Panel.tsx';
-import { askedOf, type LeftTab, type ShellModel } from './shellModel.ts';
+import { type LeftTab, requestsOf, type ShellModel } from './shellModel.ts';
 
 const TABS: readonly (readonly [LeftTab, string])[] = [
   ['pages', 'Pages'],
@@ -18,7 +18,7 @@ export function LeftPanel({ model, tab }: { readonly model: ShellModel; readonly
     <Panel
       label="Pages, layers and style"
       side="left"
-      asked={askedOf(model, 'left')}
+      asked={requestsOf(model, 'left')}
       onClose={() => model.set({ left: null })}
       head={
         <div role="tablist" aria-label="Panels" className={css.tabs}>

@@ -7,7 +7,7 @@ import { useActWorld, useEditorState, useRecordsOf } from './editorContext.ts';
 import { useKnownNavigations } from './inspector/useNavigations.ts';
 import { type EditedLink, LinkDialog } from './pages/LinkDialog.tsx';
 import { PageRowMenu } from './pages/PageRowMenu.tsx';
-import { PagesFoot } from './pages/PagesFoot.tsx';
+import { PagesFooter } from './pages/PagesFooter.tsx';
 import { pageGoal, pageStep } from './pages/pageDrops.ts';
 import { carryOut, pageOfRow, removeRow, renameRow } from './pages/pageRows.ts';
 import {
@@ -94,7 +94,7 @@ export function PagesTab({ model }: { readonly model: ShellModel }) {
           </>
         )}
       />
-      {mayEdit ? <PagesFoot model={model} onEdit={setEdited} /> : null}
+      {mayEdit ? <PagesFooter model={model} onEdit={setEdited} /> : null}
       {edited === null ? null : (
         <LinkDialog
           key={'id' in edited ? edited.id : edited.add}

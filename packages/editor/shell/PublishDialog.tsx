@@ -14,10 +14,10 @@ import { TextField } from '../parts/TextField.tsx';
 import { announce, announceWithLink } from '../parts/toasts.tsx';
 import type { DialogProps } from './EditorDialogs.tsx';
 import { useEditor, useEditorState } from './editorContext.ts';
-import { LeftSamples } from './LeftSamples.tsx';
-import { PlannedEnds } from './PlannedEnds.tsx';
 import css from './PublishDialog.module.css';
 import { PublishFindings } from './PublishFindings.tsx';
+import { SampleContentNotice } from './SampleContentNotice.tsx';
+import { ScheduledTakeDowns } from './ScheduledTakeDowns.tsx';
 import { callOff, publicationQuery, publish } from './versionQueries.ts';
 
 /** What would change for visitors, page by page; now or at a time (ED-28). */
@@ -112,9 +112,9 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
           Your site is closed: visitors read that it is coming soon. Publishing opens it for everybody.
         </p>
       ) : null}
-      <LeftSamples samples={plan.samples} onGo={onClose} />
+      <SampleContentNotice samples={plan.samples} onGo={onClose} />
       <Planned plan={plan} />
-      <PlannedEnds />
+      <ScheduledTakeDowns />
       {hasNothing ? (
         <p>
           Visitors see everything as it is here.

@@ -1,6 +1,6 @@
 import type { WireFinding } from '@quoin/contract/endpoints/content';
 import { idOfKey } from '@quoin/domain/document';
-import { mendRecord } from '../commands/mendRecord.ts';
+import { fixFinding } from '../commands/fixFinding.ts';
 import { useActWorld } from './editorContext.ts';
 import css from './PublishDialog.module.css';
 
@@ -48,7 +48,7 @@ export function PublishFindings({ page, findings, onGo }: PublishFindingsProps) 
 function Mend({ finding, mend }: { readonly finding: WireFinding; readonly mend: NonNullable<WireFinding['mend']> }) {
   const world = useActWorld();
   return (
-    <button type="button" className={css.go} onClick={() => mendRecord(world, finding.key, mend)}>
+    <button type="button" className={css.go} onClick={() => fixFinding(world, finding.key, mend)}>
       {mend.text}
     </button>
   );

@@ -8,9 +8,9 @@ import { ACTS, actText } from '../commands/registry.ts';
 import type { Device } from '../document/editor.ts';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
 import { Button, buttonLook } from '../parts/Button.tsx';
+import { Collaborators } from './Collaborators.tsx';
 import { useActWorld, useEditor, useEditorState } from './editorContext.ts';
 import { PageSwitcher } from './PageSwitcher.tsx';
-import { People } from './People.tsx';
 import { SaveMark } from './SaveMark.tsx';
 import type { ShellModel } from './shellModel.ts';
 import css from './TopBar.module.css';
@@ -41,7 +41,7 @@ export function TopBar({ model }: { readonly model: ShellModel }) {
         <PageSwitcher model={model} />
         <SaveMark />
         <DeviceViews />
-        <People />
+        <Collaborators />
         <div className={css.acts}>
           <ActButton id="undo" icon={<Undo2 aria-hidden="true" />} />
           <ActButton id="redo" icon={<Redo2 aria-hidden="true" />} />

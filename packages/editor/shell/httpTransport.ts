@@ -10,8 +10,8 @@ import {
 import { act, load, Refusal } from '../app/api.ts';
 import {
   type Answer,
-  type Hearing,
-  type HearingListener,
+  type ChangeStream,
+  type ChangeStreamListener,
   kindOfStatus,
   type Transport,
 } from '../document/transport.ts';
@@ -32,7 +32,7 @@ export function httpTransport(site: string): Transport {
 /** A browser comes back by itself from a break of the line, but not from an answer it did not like. */
 const AGAIN_MS = 20_000;
 
-function hearFrom(path: string, { onOpen, onEvent }: HearingListener): Hearing {
+function hearFrom(path: string, { onOpen, onEvent }: ChangeStreamListener): ChangeStream {
   let source: EventSource;
   let again = 0;
   const open = () => {

@@ -5,7 +5,7 @@ import { moveSection } from '../commands/moveSection.ts';
 import { openWindow, P1, P2 } from '../document/testing/window.ts';
 import { firstPage, listPages } from './pageList.ts';
 import { outlinePage } from './pageOutline.ts';
-import { askedOf, createShell } from './shellModel.ts';
+import { createShell, requestsOf } from './shellModel.ts';
 import { oneOf } from './useOneSheet.ts';
 
 describe('pages', () => {
@@ -68,7 +68,7 @@ describe('the shell', () => {
 
   it('sends the focus into a panel one asked for, not away from what one goes on choosing (ED-42)', () => {
     const { model } = open();
-    const asked = () => [askedOf(model, 'left'), askedOf(model, 'right')];
+    const asked = () => [requestsOf(model, 'left'), requestsOf(model, 'right')];
     expect(asked()).toEqual([0, 0]);
     model.shell.show('layers');
     expect(asked()).toEqual([1, 0]);

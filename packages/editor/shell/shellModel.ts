@@ -76,7 +76,7 @@ export interface ShellSetup {
 }
 
 /** How often a panel was asked for, as long as it is the last one that was. */
-export function askedOf(model: ShellModel, side: 'left' | 'right'): number {
+export function requestsOf(model: ShellModel, side: 'left' | 'right'): number {
   const { asked } = model.state();
   return asked.side === side ? asked.count : 0;
 }

@@ -2,7 +2,7 @@ import { entryOfPage } from '@quoin/domain/document';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Editor } from '../document/editor.ts';
-import { pageInstead } from './pageInstead.ts';
+import { fallbackPage } from './fallbackPage.ts';
 
 /** The open page stands in the address: Back goes to the page before, a link opens the same one. */
 export function usePageAddress(editor: Editor, site: string): void {
@@ -18,7 +18,7 @@ export function usePageAddress(editor: Editor, site: string): void {
       const { page, records } = editor.state();
       const isGone = page !== '' && !canOpen(editor, page);
       if (isGone) {
-        const other = pageInstead(records);
+        const other = fallbackPage(records);
         // What opens it comes back to here.
         if (other !== '') editor.openPage(other);
         return;

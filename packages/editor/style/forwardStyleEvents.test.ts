@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openWindow } from '../document/testing/window.ts';
-import { tellScripts } from '../frame/tellScripts.ts';
+import { notifyScripts } from '../frame/notifyScripts.ts';
 import { forwardStyleEvents, STYLE_EVENT_NAMES } from './forwardStyleEvents.ts';
 import { createStyleSession } from './styleSession.ts';
 
@@ -34,7 +34,7 @@ async function open() {
       page.document.addEventListener(`${kind}:${name}`, ({ type }) => seen.push(type));
   const stop = forwardStyleEvents(session, (order) => {
     // What goes through a port is a copy.
-    if (order.type === 'styleEvent') tellScripts(order.name, structuredClone(order.event));
+    if (order.type === 'styleEvent') notifyScripts(order.name, structuredClone(order.event));
   });
   return { session, heard, seen, tweaks, stop };
 }

@@ -3,12 +3,12 @@ import type { Box, Handle, Placement, Point } from '@quoin/domain/layout';
 import type { Device, Editor } from '../document/editor.ts';
 import { type ModelServer, modelServer } from '../document/testing/modelServer.ts';
 import { openWindow } from '../document/testing/window.ts';
-import { type Board, createBoards } from '../gestures/board.ts';
 import { pressKey } from '../gestures/canvasKeys.ts';
 import type { NewBlock } from '../gestures/draggingNew.ts';
+import { findBlock, pageBox } from '../gestures/findInScene.ts';
 import { createHand, type Hand } from '../gestures/hand.ts';
-import { findBlock, pageBox } from '../gestures/onBoard.ts';
 import type { Pointer, PressTarget } from '../gestures/pointer.ts';
+import { type CanvasScene, createScenes } from '../gestures/scene.ts';
 import { CALM_SCENE, type Scene, type World } from '../gestures/world.ts';
 import { blockKey, type FakeFrame, fakeFrame } from './fakeFrame.ts';
 
@@ -33,7 +33,7 @@ export interface TestEditor {
   readonly hand: Hand;
   readonly server: ModelServer;
   scene(): Scene;
-  board(): Board;
+  board(): CanvasScene;
   box(block: string): Box;
   centre(block: string): Point;
   place(block: string): Placement;
@@ -64,7 +64,7 @@ export async function openTestEditor(sections: TestSections, device: Device = 'd
   editor.openPage('p1');
   editor.setDevice(device);
   const frame = fakeFrame();
-  const boards = createBoards();
+  const boards = createScenes();
   let scene = CALM_SCENE;
   let [time, steps, undo] = [1000, 0, editor.state().undoLabel];
   let last: Point = { x: 0, y: 0 };

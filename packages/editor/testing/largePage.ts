@@ -8,8 +8,8 @@ import type { Editor } from '../document/editor.ts';
 import { handClock } from '../document/testing/handClock.ts';
 import { modelServer } from '../document/testing/modelServer.ts';
 import { openWindow, P1, smallSite } from '../document/testing/window.ts';
-import { type Board, createBoards } from '../gestures/board.ts';
 import { NO_MEASURES } from '../gestures/measures.ts';
+import { type CanvasScene, createScenes } from '../gestures/scene.ts';
 
 /** As many as a section may hold, with some to spare. */
 const IN_SECTION = 50;
@@ -42,13 +42,13 @@ export interface LargePage {
   undoAndRedo(): void;
   /** Lets the server take what was done. */
   saved(): Promise<void>;
-  board(): Board;
+  board(): CanvasScene;
 }
 
 export async function openLargePage(count: number): Promise<LargePage> {
   const clock = handClock();
   const { editor } = await openWindow({ server: modelServer(largeSite(count)), clock });
-  const boards = createBoards();
+  const boards = createScenes();
   let shown = editor.state().records;
   const board = () => boards(editor.state(), NO_MEASURES);
   board();

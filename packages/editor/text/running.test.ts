@@ -7,10 +7,10 @@ import { directionPlugin } from './direction.ts';
 import { takeIncoming } from './incoming.ts';
 import { plainSlice } from './plainText.ts';
 import { readHtml } from './readHtml.ts';
+import { overAll } from './replaceAllText.ts';
 import { COLOR_CLASS_NAMES, SIZE_CLASS_NAMES } from './textClasses.ts';
 import type { TextCommand } from './textProtocol.ts';
 import { textStateOf } from './textState.ts';
-import { overAll } from './typedOverAll.ts';
 import { writeHtml } from './writeHtml.ts';
 
 const docOf = (html: string) => readHtml(html, readInTest);

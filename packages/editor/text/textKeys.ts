@@ -25,7 +25,7 @@ export const COMMAND_KEYS: Readonly<Record<string, TextCommand>> = {
   ...Object.fromEntries(STYLE_OF_DIGIT.map((style, digit) => [`Mod-Alt-${digit}`, { name: 'style', style } as const])),
 };
 
-export interface KeyHearers {
+export interface KeyHandlers {
   run(command: Command): boolean;
   /** Escape; whether that meant something. */
   onEnd(): boolean;
@@ -40,7 +40,7 @@ const lineBreak: Command = (state, dispatch) => {
 };
 
 /** All of the text; asked again, all of the section (product 3.2). */
-function selectAll(hear: KeyHearers): Command {
+function selectAll(hear: KeyHandlers): Command {
   return (state, dispatch, view) => {
     if (state.selection instanceof AllSelection) {
       hear.onKey({ key: 'a', code: 'KeyA', ctrlKey: true, metaKey: true, shiftKey: false, altKey: false });
@@ -52,11 +52,11 @@ function selectAll(hear: KeyHearers): Command {
   };
 }
 
-function ending(hear: KeyHearers): Command {
+function ending(hear: KeyHandlers): Command {
   return () => hear.onEnd();
 }
 
-export function textKeymaps(hear: KeyHearers): readonly Plugin[] {
+export function textKeymaps(hear: KeyHandlers): readonly Plugin[] {
   const own = Object.fromEntries(
     Object.entries(COMMAND_KEYS).map(([key, command]): [string, Command] => [
       key,

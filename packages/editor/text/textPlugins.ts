@@ -3,15 +3,15 @@ import type { Plugin } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { blockEndKeys } from './blockEnds.ts';
 import { directionPlugin } from './direction.ts';
-import { type KeyHearers, textKeymaps } from './textKeys.ts';
-import { typedOverAll } from './typedOverAll.ts';
+import { replaceAllText } from './replaceAllText.ts';
+import { type KeyHandlers, textKeymaps } from './textKeys.ts';
 import { typingRules } from './typing.ts';
 
 /** What every text one writes in does, on the page and in a field. */
-export function textPlugins(hear: KeyHearers): Plugin[] {
+export function textPlugins(hear: KeyHandlers): Plugin[] {
   return [
     typingRules,
-    typedOverAll,
+    replaceAllText,
     directionPlugin,
     keymap({ Tab: goToNextCell(1), 'Shift-Tab': goToNextCell(-1) }),
     blockEndKeys,

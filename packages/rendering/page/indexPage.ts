@@ -7,7 +7,7 @@ import { partData } from './data/partData.ts';
 import { escapeHtml } from './escape.ts';
 
 /** A page of an index, finished. */
-export interface ShownPart extends IndexPart {
+export interface PreviewedPagePart extends IndexPart {
   readonly html: string;
 }
 
@@ -16,7 +16,7 @@ export function indexParts(
   { document }: PageContent,
   parts: readonly IndexPart[],
   context: BlockContext,
-): readonly ShownPart[] {
+): readonly PreviewedPagePart[] {
   const sections = document?.content.sections ?? [];
   const leading = leadingSection(sections);
   return parts.map((part) => {
@@ -34,7 +34,7 @@ function plainPart(collection: CollectionContent): string {
 }
 
 /** One after the other, each under its own anchor. */
-export function indexHtml(parts: readonly ShownPart[]): string {
+export function indexHtml(parts: readonly PreviewedPagePart[]): string {
   return parts
     .map(({ collection, html }) => `<div class="index-part" id="${escapeHtml(anchorOf(collection))}">${html}</div>`)
     .join('\n');
@@ -45,7 +45,7 @@ function anchorOf({ urlId }: CollectionContent): string {
 }
 
 /** What templates of an index repeat: its pages with their finished content (page-data 4). */
-export function indexData({ collection, frame }: PageContent, parts: readonly ShownPart[]): JsonObject {
+export function indexData({ collection, frame }: PageContent, parts: readonly PreviewedPagePart[]): JsonObject {
   const collections = parts.map((part) => partData(part, frame, part.html));
   return { collections, ...(collection ? { collection: { ...collectionData(collection, frame), collections } } : {}) };
 }

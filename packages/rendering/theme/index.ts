@@ -1,5 +1,5 @@
 export { callsBrowserGlobals, callsWidgetGlobals } from './browserGlobals.ts';
-export { askedFamilies, LIBRARIES_PATH, WEBFONTS_PATH } from './code/fromHere.ts';
+export { LIBRARIES_PATH, requestedFamilies, WEBFONTS_PATH } from './code/fromHere.ts';
 export {
   type OwnCode,
   type OwnCodeMark,

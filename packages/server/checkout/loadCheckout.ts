@@ -2,11 +2,11 @@ import { type CartPrice, price as priceOf, type ShippingQuote } from '@quoin/dom
 import type { SubscriptionPlan } from '@quoin/domain/catalog';
 import { formatMoney } from '@quoin/domain/money';
 import {
+  applicableFields,
   type CheckoutAnswers,
   type CheckoutField,
   type CheckoutState,
   type CheckoutStep,
-  fieldsAsked,
   renewalFromToday,
   stepOf,
   tidyAnswers,
@@ -146,7 +146,7 @@ async function complete(
   const chosenOption = isPlaceKnown ? price.shippingLine.chosen : null;
   const countryCodes = countriesReached(loaded.methods).map(({ code }) => code);
   const shownCountry = isNeeded ? countryToShow(site, stored, wanted, countryCodes) : '';
-  const asked = fieldsAsked(checkoutForm(site), loaded.question.lines);
+  const asked = applicableFields(checkoutForm(site), loaded.question.lines);
   const state: CheckoutState = {
     id: stored.id,
     email: stored.email,

@@ -15,7 +15,7 @@ import { accept, refuse } from '@quoin/domain/problem';
 import { mapFormTexts } from '@quoin/domain/translations';
 import type { LimitedVisitor } from '../captcha/visitorLimit.ts';
 import { contextOf } from '../languages/siteInLanguage.ts';
-import { loadBook } from '../languages/storage/translations.ts';
+import { loadTranslationSet } from '../languages/storage/translations.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { acceptSubmission, type OpenForm, refused, type Submitted } from './acceptSubmission.ts';
@@ -42,7 +42,7 @@ async function openForm(
 async function readForm(trx: SiteTransaction, { id: websiteId }: Site, formId: string): Promise<OpenForm | null> {
   const main = await findForm(trx, websiteId, { id: formId });
   if (main === null) return null;
-  const book = await loadBook(trx, websiteId, { kinds: ['form'], ids: [formId] });
+  const book = await loadTranslationSet(trx, websiteId, { kinds: ['form'], ids: [formId] });
   return { ...(book === null ? main : mapFormTexts(main, book.of('form', formId))), main };
 }
 

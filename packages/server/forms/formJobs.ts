@@ -4,7 +4,7 @@ import { appLanguage } from '@quoin/domain/languages';
 import { mapFormTexts } from '@quoin/domain/translations';
 import { formMails, mailFormats } from '@quoin/rendering/mail';
 import type { Deps } from '../deps.ts';
-import { loadBookIn } from '../languages/storage/translations.ts';
+import { loadTranslationSetIn } from '../languages/storage/translations.ts';
 import { composeMail, contactOf, type MailWriterDeps, writeMail } from '../mail/composeMail.ts';
 import { oweMail } from '../mail/oweMail.ts';
 import { countMailsTo } from '../mail/storage/mail.ts';
@@ -92,7 +92,7 @@ async function answerVisitor(
 ): Promise<void> {
   if (!form.settings.visitorMail.isOn || !isEmailAddress(email)) return;
   if (await isMailedEnough(trx, site.id, formMails.answer.name, email)) return;
-  const book = await loadBookIn(trx, site, language, { kinds: ['form'], ids: [form.id] });
+  const book = await loadTranslationSetIn(trx, site, language, { kinds: ['form'], ids: [form.id] });
   const { settings } = book === null ? form : mapFormTexts(form, book.of('form', form.id));
   const { subject, text } = settings.visitorMail;
   const dedupeKey = `formAnswer:${id}`;

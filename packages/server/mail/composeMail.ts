@@ -14,7 +14,7 @@ import {
   tryMail,
 } from '@quoin/rendering/mail';
 import { speakFor, speakPlainly } from '../languages/ownTexts.ts';
-import { loadBookIn } from '../languages/storage/translations.ts';
+import { loadTranslationSetIn } from '../languages/storage/translations.ts';
 import type { Config } from '../platform/config.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { MailAddress } from '../platform/gateways/mail/mailGateway.ts';
@@ -102,7 +102,7 @@ async function renderFor(
 ): Promise<RenderedMail> {
   const written = await findMailTemplate(trx, site.id, kind.name);
   if (written === null) return renderMail(kind, data);
-  const book = await loadBookIn(trx, site, data.site.language, { kinds: ['mail'], ids: [kind.name] });
+  const book = await loadTranslationSetIn(trx, site, data.site.language, { kinds: ['mail'], ids: [kind.name] });
   const own = book === null ? written : mapMailTexts(written, book.of('mail', kind.name));
   const deadline = performance.now() + DEADLINE_MS;
   const { mail, problems } = tryMail(own, data, {

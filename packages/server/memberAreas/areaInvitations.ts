@@ -26,7 +26,7 @@ import {
   putAreaInvitation,
   useAreaInvitation,
 } from './storage/areaInvitations.ts';
-import { listMemberAreas, lockMemberArea, type MemberArea, putStanding } from './storage/memberAreas.ts';
+import { listMemberAreas, lockMemberArea, type MemberArea, saveMembershipStatus } from './storage/memberAreas.ts';
 
 /** Where the link of an invitation leads. */
 export const INVITATION_PATH = '/account/invitation';
@@ -152,7 +152,7 @@ export function acceptInvitation(
     const area = invited && (await lockMemberArea(trx, websiteId, invited.areaId));
     if (!invited || !area || !(await useAreaInvitation(trx, websiteId, invited, tokenHash)))
       return refuse('areaInvitationDead');
-    await putStanding(trx, websiteId, { areaId: area.id, email: person.email, kind: 'admitted' });
+    await saveMembershipStatus(trx, websiteId, { areaId: area.id, email: person.email, kind: 'admitted' });
     return accept({ areaId: area.id });
   });
 }

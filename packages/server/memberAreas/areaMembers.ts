@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { type AreaMember, membersOfArea } from './memberships.ts';
 import { deleteAreaInvitation } from './storage/areaInvitations.ts';
-import { listMemberAreas, lockMemberArea, putStanding } from './storage/memberAreas.ts';
+import { listMemberAreas, lockMemberArea, saveMembershipStatus } from './storage/memberAreas.ts';
 import { findAreaPeople } from './storage/membershipFacts.ts';
 
 export interface KnownMember extends AreaMember {
@@ -64,9 +64,9 @@ export async function changeAreaMembers(
   return db.inSite({ websiteId }, async (trx): Promise<Outcome<null, MemberAreaCode>> => {
     const area = await lockMemberArea(trx, websiteId, areaId);
     if (area === null) return refuse('areaUnknown');
-    for (const email of add) await putStanding(trx, websiteId, { areaId, email, kind: 'added' });
+    for (const email of add) await saveMembershipStatus(trx, websiteId, { areaId, email, kind: 'added' });
     for (const email of remove) {
-      await putStanding(trx, websiteId, { areaId, email, kind: 'removed' });
+      await saveMembershipStatus(trx, websiteId, { areaId, email, kind: 'removed' });
       // Else a link sent before would lead back in.
       await deleteAreaInvitation(trx, websiteId, { areaId, email });
     }

@@ -1,4 +1,4 @@
-import { type MemberAreaCode, type RequestAnswer, standingAfter } from '@quoin/domain/access';
+import { type MemberAreaCode, type RequestAnswer, statusAfter } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
 import type { Deps } from '../deps.ts';
@@ -7,7 +7,7 @@ import { findSiteUserByEmail } from '../members/storage/siteUsers.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { mailAnswer } from './areaMails.ts';
 import { answerRequest, listMemberAreas } from './storage/memberAreas.ts';
-import { type AreaPerson, findAreaPeople, listStandings } from './storage/membershipFacts.ts';
+import { type AreaPerson, findAreaPeople, listMembershipStatuses } from './storage/membershipFacts.ts';
 
 export interface AreaRequest extends Pick<AreaPerson, 'email' | 'fullName'> {
   /** Null: erased meanwhile, or the address is another. */
@@ -23,7 +23,7 @@ export function listAreaRequests(
   areaId: string,
 ): Promise<readonly AreaRequest[]> {
   return db.inSite({ websiteId }, async (trx) => {
-    const all = await listStandings(trx, websiteId, null);
+    const all = await listMembershipStatuses(trx, websiteId, null);
     const waiting = all.filter((one) => one.areaId === areaId && one.kind === 'requested');
     const people = await findAreaPeople(
       trx,
@@ -56,7 +56,7 @@ export function answerAreaRequest(
   return deps.db.inSite({ websiteId }, async (trx): Promise<Outcome<null, MemberAreaCode>> => {
     const area = (await listMemberAreas(trx, websiteId)).find(({ id }) => id === areaId);
     if (area === undefined) return refuse('areaUnknown');
-    const isFirst = await answerRequest(trx, websiteId, { areaId, email, kind: standingAfter(answer) });
+    const isFirst = await answerRequest(trx, websiteId, { areaId, email, kind: statusAfter(answer) });
     if (!isFirst) return refuse('areaRequestGone');
     const known = await findSiteUserByEmail(trx, websiteId, email);
     const person = { email, fullName: known?.fullName ?? '', language: known?.language ?? '' };

@@ -1,4 +1,4 @@
-import { type Membership, maySeeAreas, type Standing } from '@quoin/domain/access';
+import { type Membership, type MembershipStatus, maySeeAreas } from '@quoin/domain/access';
 import { loadProducts, type StoredProduct } from '../catalog/storage/products.ts';
 import type { Deps } from '../deps.ts';
 import type { SignedInMember } from '../members/memberDeps.ts';
@@ -6,7 +6,7 @@ import type { SiteTransaction } from '../platform/database/database.ts';
 import { ownMemberships } from './memberships.ts';
 import { listInvitedAreas } from './storage/areaInvitations.ts';
 import { listMemberAreas, type MemberArea } from './storage/memberAreas.ts';
-import { listStandings } from './storage/membershipFacts.ts';
+import { listMembershipStatuses } from './storage/membershipFacts.ts';
 
 type Person = Pick<SignedInMember, 'id' | 'email'> | null;
 
@@ -15,7 +15,7 @@ export interface AreaForMember {
   readonly area: MemberArea;
   readonly membership: Membership | null;
   /** What was said by hand of them in it: whether they asked and wait, for one. */
-  readonly standing: Standing | null;
+  readonly standing: MembershipStatus | null;
   /** By mail to their address; the invitation is open. */
   readonly isInvited: boolean;
   /** What opens it and is on sale, in the owner's order. */
@@ -31,7 +31,7 @@ export function areasForMember(
   return db.inSite({ websiteId }, async (trx) => {
     const areas = await listMemberAreas(trx, websiteId);
     const membershipOf = await membershipsOf(trx, websiteId, { areas, person });
-    const said = person === null ? [] : await listStandings(trx, websiteId, person);
+    const said = person === null ? [] : await listMembershipStatuses(trx, websiteId, person);
     const invited = person === null ? null : await listInvitedAreas(trx, websiteId, person.email);
     const products = await loadProducts(
       trx,

@@ -7,13 +7,13 @@ import type { Site } from '../sites/storage/sites.ts';
 import { mailRequest } from './areaMails.ts';
 import { listInvitedAreas, useAreaInvitation } from './storage/areaInvitations.ts';
 import {
-  deleteOwnStanding,
+  deleteOwnMembershipStatus,
   insertRequest,
   listMemberAreas,
   lockMemberArea,
-  putStanding,
+  saveMembershipStatus,
 } from './storage/memberAreas.ts';
-import { listStandings } from './storage/membershipFacts.ts';
+import { listMembershipStatuses } from './storage/membershipFacts.ts';
 
 type Person = Pick<SignedInMember, 'id' | 'email' | 'fullName'>;
 type Wanted = { readonly areaId: string; readonly person: Person };
@@ -29,15 +29,15 @@ export function joinArea(
   return deps.db.inSite({ websiteId }, async (trx): Promise<Done<'joined' | 'asked'>> => {
     const area = await lockMemberArea(trx, websiteId, areaId);
     if (area === null) return refuse('areaUnknown');
-    const said = (await listStandings(trx, websiteId, person)).find((one) => one.areaId === areaId);
+    const said = (await listMembershipStatuses(trx, websiteId, person)).find((one) => one.areaId === areaId);
     const isInvited = (await listInvitedAreas(trx, websiteId, person.email)).has(areaId);
     const step = decideJoining(area.joining, said?.kind ?? null, isInvited);
     if (!step.ok) return step;
     const inArea = { areaId, email: person.email };
-    if (step.value === 'join') await putStanding(trx, websiteId, { ...inArea, kind: 'joined' });
+    if (step.value === 'join') await saveMembershipStatus(trx, websiteId, { ...inArea, kind: 'joined' });
     if (step.value === 'accept') {
       await useAreaInvitation(trx, websiteId, inArea, null);
-      await putStanding(trx, websiteId, { ...inArea, kind: 'admitted' });
+      await saveMembershipStatus(trx, websiteId, { ...inArea, kind: 'admitted' });
       return accept('joined');
     }
     if (step.value === 'ask' && (await insertRequest(trx, websiteId, inArea)))
@@ -56,7 +56,7 @@ export function leaveArea(
   return db.inSite({ websiteId: site.id }, async (trx): Promise<Done<'left' | 'withdrawn'>> => {
     const areas = await listMemberAreas(trx, site.id);
     if (!areas.some(({ id }) => id === areaId)) return refuse('areaUnknown');
-    const taken = await deleteOwnStanding(trx, site.id, { areaId, email: person.email });
+    const taken = await deleteOwnMembershipStatus(trx, site.id, { areaId, email: person.email });
     return accept(taken === 'requested' ? 'withdrawn' : 'left');
   });
 }

@@ -5,17 +5,17 @@ import type { SiteTransaction } from '../platform/database/database.ts';
 import type { MemberArea } from './storage/memberAreas.ts';
 import {
   type FactsOf,
+  listMembershipStatuses,
   listPurchases,
-  listStandings,
   listSubscribed,
+  type MembershipStatusRow,
   type PurchaseRow,
-  type StandingRow,
   type SubscribedRow,
 } from './storage/membershipFacts.ts';
 
 /** Rows that tell about memberships: of one person, or of everybody. */
 interface Told {
-  readonly standings: readonly StandingRow[];
+  readonly standings: readonly MembershipStatusRow[];
   readonly purchases: readonly PurchaseRow[];
   readonly subscribed: readonly SubscribedRow[];
 }
@@ -28,7 +28,7 @@ interface Wanted {
 async function loadTold(trx: SiteTransaction, websiteId: string, { areas, person }: Wanted): Promise<Told> {
   const productIds = [...new Set(areas.flatMap((area) => area.productIds))];
   return {
-    standings: await listStandings(trx, websiteId, person),
+    standings: await listMembershipStatuses(trx, websiteId, person),
     purchases: await listPurchases(trx, websiteId, { productIds, person }),
     subscribed: await listSubscribed(trx, websiteId, { productIds, person }),
   };

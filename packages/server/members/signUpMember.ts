@@ -10,7 +10,7 @@ import { type Address, addAddress, tidyAddress, validateAddress } from '@quoin/d
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { toAddress } from '../cart/storage/checkouts.ts';
 import { mergeCustomerRows } from '../customers/storage/customers.ts';
-import { moveStandings } from '../memberAreas/storage/memberAreas.ts';
+import { moveMembershipStatuses } from '../memberAreas/storage/memberAreas.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { JsonObject } from '../platform/database/schema/columns.ts';
 import type { Site } from '../sites/storage/sites.ts';
@@ -162,7 +162,7 @@ async function changeAddressOf(
     if (other.passwordHash !== null) return null;
     await mergeCustomerRows(trx, site.id, { from: other.id, into: user.id });
   }
-  await moveStandings(trx, site.id, { from: user.email, to: email });
+  await moveMembershipStatuses(trx, site.id, { from: user.email, to: email });
   await changeMember(trx, site.id, user.id, { email, endsSessions: true });
   await linkGuestOrders(trx, site.id, { id: user.id, email });
   await mailEmailChanged(deps, trx, site, user, email);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { acceptInvitation, changeInvitations } from '../memberAreas/areaInvitations.ts';
 import { answerAreaRequest } from '../memberAreas/areaRequests.ts';
-import { insertMemberArea, putStanding } from '../memberAreas/storage/memberAreas.ts';
+import { insertMemberArea, saveMembershipStatus } from '../memberAreas/storage/memberAreas.ts';
 import { newId, openTwoNodes, race, type TwoNodes } from './testing/racing.ts';
 
 let nodes: TwoNodes;
@@ -52,7 +52,7 @@ describe('two owners of an area, each at a node of their own', () => {
       const { shop } = nodes;
       const email = `asks${round}.${newId()}@example.com`;
       await shop.db.inSite({ websiteId: shop.site.id }, (trx) =>
-        putStanding(trx, shop.site.id, { areaId: askedId, email, kind: 'requested' }),
+        saveMembershipStatus(trx, shop.site.id, { areaId: askedId, email, kind: 'requested' }),
       );
       const answers = (['admit', 'decline'] as const).map((answer, index) =>
         answerAreaRequest(at(index + round), by(index, askedId), { email, answer }),

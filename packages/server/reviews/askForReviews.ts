@@ -1,4 +1,4 @@
-import { askedWindow, readReviewSettings } from '@quoin/domain/catalog';
+import { readReviewSettings, requestWindow } from '@quoin/domain/catalog';
 import { imageAddress } from '@quoin/domain/media';
 import { orderNumberText } from '@quoin/domain/orders';
 import { reviewMails } from '@quoin/rendering/mail';
@@ -43,7 +43,7 @@ export async function sweepReviewRequests(deps: AskDeps, websiteId: string): Pro
     const site = await loadSiteById(trx, websiteId);
     if (site === null) return;
     const now = trx.now().getTime();
-    const window = askedWindow(readReviewSettings(site.settings), now);
+    const window = requestWindow(readReviewSettings(site.settings), now);
     if (window !== null) await askAll(deps, trx, site, { from: new Date(window.from), to: new Date(window.to) });
     await planReviewSweep(trx, websiteId, new Date(now + HOUR_MS));
   });

@@ -1,7 +1,7 @@
 import type { MultilingualStatusResponse } from '@quoin/contract/endpoints/content';
 import { accept, type Outcome } from '@quoin/domain/problem';
 import {
-  createBook,
+  createTranslationSet,
   decideLanguages,
   type FurtherLanguage,
   NO_PROGRESS,
@@ -26,7 +26,7 @@ export function showLanguageStatus({ db }: LanguageDeps, site: Site): Promise<Mu
     const groups = further.length === 0 ? [] : await loadSources(trx, site);
     const languages = [];
     for (const { code } of further) {
-      const book = createBook(await listTranslations(trx, site.id, code));
+      const book = createTranslationSet(await listTranslations(trx, site.id, code));
       languages.push({ language: code, ...progressOf(groups, book) });
     }
     return { connected: further.length > 0, languages };
@@ -35,7 +35,7 @@ export function showLanguageStatus({ db }: LanguageDeps, site: Site): Promise<Mu
 
 export function progressOf(
   groups: readonly Pick<SourceGroup, 'texts'>[],
-  book: ReturnType<typeof createBook>,
+  book: ReturnType<typeof createTranslationSet>,
 ): TranslationProgress {
   return groups
     .flatMap(({ texts }) => texts)

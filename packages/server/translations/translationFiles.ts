@@ -6,7 +6,7 @@ import type {
 import { cellSentence } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import {
-  createBook,
+  createTranslationSet,
   type FileText,
   readXliff,
   type SourceText,
@@ -52,7 +52,7 @@ function rowOf({ kind, id, field, label, source, value }: FileText): readonly st
 
 async function fileTexts(trx: SiteTransaction, site: Site, language: string): Promise<readonly FileText[]> {
   const groups = await loadSources(trx, site);
-  const book = createBook(await listTranslations(trx, site.id, language));
+  const book = createTranslationSet(await listTranslations(trx, site.id, language));
   return groups.flatMap(({ texts }) =>
     texts.map(({ kind, id, field, label, text }) => ({
       ...{ kind, id, field, label, source: text, line: 0 },
@@ -113,7 +113,7 @@ async function compare(
   const sources = new Map(
     (await loadSources(trx, site)).flatMap((group) => group.texts.map((own) => [keyOf(own), own])),
   );
-  const book = createBook(await listTranslations(trx, site.id, language));
+  const book = createTranslationSet(await listTranslations(trx, site.id, language));
   const compared: Compared = { written: [], problems: [], changes: [], unchanged: 0 };
   for (const text of texts) {
     const source: SourceText | undefined = sources.get(keyOf(text));

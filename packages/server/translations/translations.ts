@@ -1,12 +1,12 @@
 import type { SavedTranslation, TranslationGroupsResponse, TranslationText } from '@quoin/contract/endpoints/content';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import {
-  createBook,
+  createTranslationSet,
   type SourceText,
   sourceHash,
   stateOf,
-  type TranslationBook,
   type TranslationCode,
+  type TranslationSet,
   translationProblem,
 } from '@quoin/domain/translations';
 import type { Deps } from '../deps.ts';
@@ -37,7 +37,7 @@ export async function showGroups(
   if (!hasLanguage(site, language)) return null;
   return db.inSite({ websiteId: site.id }, async (trx) => {
     const groups = await loadSources(trx, site);
-    const book = createBook(await listTranslations(trx, site.id, language));
+    const book = createTranslationSet(await listTranslations(trx, site.id, language));
     return {
       language,
       groups: groups.map((group) => ({
@@ -56,11 +56,13 @@ export async function showTexts(
   if (!hasLanguage(site, language)) return null;
   return db.inSite({ websiteId: site.id }, async (trx) => {
     const [found] = await loadSources(trx, site, group);
-    return found === undefined ? null : textsOf(found, createBook(await listTranslations(trx, site.id, language)));
+    return found === undefined
+      ? null
+      : textsOf(found, createTranslationSet(await listTranslations(trx, site.id, language)));
   });
 }
 
-function textsOf({ texts }: SourceGroup, book: TranslationBook): readonly TranslationText[] {
+function textsOf({ texts }: SourceGroup, book: TranslationSet): readonly TranslationText[] {
   return texts.map(({ text, ...own }) => {
     const held = book.find(own.kind, own.id, own.field);
     return {
@@ -99,7 +101,7 @@ export async function keepTranslations(
       written.push({ ...decided.value, sourceHash: text.sourceHash });
     }
     await saveTranslations(trx, site.id, written);
-    return accept(textsOf(found, createBook(await listTranslations(trx, site.id, language))));
+    return accept(textsOf(found, createTranslationSet(await listTranslations(trx, site.id, language))));
   });
 }
 

@@ -1,4 +1,4 @@
-import { signOut, tellLanguage } from '@quoin/contract/client';
+import { sendLanguage, signOut } from '@quoin/contract/client';
 import { readCookie } from '../page/cookies.ts';
 import { localPath } from '../page/languagePrefix.ts';
 import type { PageContext } from '../page/pageContext.ts';
@@ -35,7 +35,7 @@ function read(event: MouseEvent, link: HTMLAnchorElement, page: LoadPage): void 
   if (event.defaultPrevented || isElsewhere || readCookie(document.cookie, 'SiteUserInfo') === '') return;
   event.preventDefault();
   const words = { current: document.documentElement.lang, language: link.hreflang };
-  const telling = page().then(({ client }) => tellLanguage(client, words));
+  const telling = page().then(({ client }) => sendLanguage(client, words));
   const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
   const go = (): void => location.assign(link.href);
   Promise.race([telling, waited]).then(go, go);

@@ -2,7 +2,7 @@ import {
   CONSENT_CHOICE_KEY,
   type ConsentChoice,
   type ConsentFacts,
-  isConsentAsked,
+  isConsentRequired,
   isPurposeAllowed,
   type Purpose,
   parseConsentChoice,
@@ -31,7 +31,7 @@ export function isAllowed(purpose: Purpose): boolean {
 
 /** Whether the visitor is to be asked, or is on the page where everybody may choose. */
 export function isConsentWanted(): boolean {
-  return isConsentAsked(consentFacts()) || document.querySelector('[data-consent-choice]') !== null;
+  return isConsentRequired(consentFacts()) || document.querySelector('[data-consent-choice]') !== null;
 }
 
 /** Starts at once, or once the visitor agrees; never twice. */

@@ -15,9 +15,9 @@ export interface AppSiteResponse {
 }
 
 /** GET: what else concerns the sites of a person. */
-export const APP_SITE_DESK_PATH = '/api/app/site-desk';
+export const APP_SITES_OVERVIEW_PATH = '/api/app/site-desk';
 
-export interface AppSiteDeskResponse {
+export interface AppSitesOverviewResponse {
   readonly mayMake: boolean;
   /** The latest ones of this person, those that run first. */
   readonly copies: readonly WireSiteCopy[];

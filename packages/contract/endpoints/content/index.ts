@@ -198,11 +198,11 @@ export {
 export {
   APP_BILLING_PATH,
   APP_SEEN_PATH,
-  APP_SITE_DESK_PATH,
+  APP_SITES_OVERVIEW_PATH,
   type AppBillingResponse,
   type AppSeenResponse,
-  type AppSiteDeskResponse,
   type AppSiteResponse,
+  type AppSitesOverviewResponse,
   appRestoreSitePath,
   appSiteCopiesPath,
   appSiteNamePath,

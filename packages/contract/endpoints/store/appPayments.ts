@@ -25,7 +25,7 @@ export interface WirePaymentAccount {
 }
 
 /** A payment that waits for a person: the provider said something else than was asked (MON-5). */
-export interface WireParkedPayment {
+export interface WireUnresolvedPayment {
   readonly intentId: string;
   readonly provider: string;
   readonly providerPaymentId: string | null;
@@ -45,7 +45,7 @@ export interface AppPaymentsResponse {
   readonly accounts: readonly WirePaymentAccount[];
   /** To be entered at the provider. */
   readonly webhookUrls: { readonly stripe: string; readonly paypal: string };
-  readonly parked: readonly WireParkedPayment[];
+  readonly parked: readonly WireUnresolvedPayment[];
   readonly lastReconciledAt: number | null;
 }
 
@@ -66,14 +66,14 @@ export interface SavePaymentAccountRequest {
 }
 
 /** `look`: ask the provider again. `giveBack`: return whatever the provider took. `close`: settled by hand at the provider. `makeOrder`: the order after all. */
-export type WireParkedDecision = 'look' | 'giveBack' | 'close' | 'makeOrder';
+export type WirePaymentResolution = 'look' | 'giveBack' | 'close' | 'makeOrder';
 
-export interface ResolveParkedRequest {
-  readonly decision: WireParkedDecision;
+export interface ResolvePaymentRequest {
+  readonly decision: WirePaymentResolution;
 }
 
 /** What came of it: the payment's state now, and what the provider says of it. */
-export interface ResolveParkedResponse {
+export interface ResolvePaymentResponse {
   readonly state: string;
   /** The order that was made; null otherwise. */
   readonly orderId: string | null;
@@ -97,7 +97,7 @@ export function appPaymentAccountsPath(site: string, accountId?: string): string
   return accountId === undefined ? path : `${path}/${encodeURIComponent(accountId)}`;
 }
 
-export function appParkedPaymentPath(site: string, intentId: string): string {
+export function appUnresolvedPaymentPath(site: string, intentId: string): string {
   return `${appPaymentsPath(site)}/parked/${encodeURIComponent(intentId)}`;
 }
 

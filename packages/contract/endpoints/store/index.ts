@@ -202,17 +202,17 @@ export {
 } from './appOrders.ts';
 export {
   type AppPaymentsResponse,
-  appParkedPaymentPath,
   appPaymentAccountsPath,
   appPaymentsPath,
   appReconcilePath,
+  appUnresolvedPaymentPath,
   type ReconcileResponse,
-  type ResolveParkedRequest,
-  type ResolveParkedResponse,
+  type ResolvePaymentRequest,
+  type ResolvePaymentResponse,
   type SavePaymentAccountRequest,
-  type WireParkedDecision,
-  type WireParkedPayment,
   type WirePaymentAccount,
+  type WirePaymentResolution,
+  type WireUnresolvedPayment,
 } from './appPayments.ts';
 export {
   type AppDiscountChoicesResponse,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choiceOf } from './choiceOf.ts';
-import { CONSENT_DAYS, isConsentAsked, isPurposeAllowed, parseConsentChoice } from './consentChoice.ts';
+import { CONSENT_DAYS, isConsentRequired, isPurposeAllowed, parseConsentChoice } from './consentChoice.ts';
 import { CONSENT_MODES } from './trackingSettings.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
@@ -13,15 +13,17 @@ describe('what visitors agree to', () => {
     ['restrictive', false, false, false],
   ] as const)('%s: analytics %s and marketing %s before anything was chosen; asked: %s', (mode, ...expected) => {
     const facts = { ...NO_CHOICE, mode };
-    expect([isPurposeAllowed('analytics', facts), isPurposeAllowed('marketing', facts), isConsentAsked(facts)]).toEqual(
-      expected,
-    );
+    expect([
+      isPurposeAllowed('analytics', facts),
+      isPurposeAllowed('marketing', facts),
+      isConsentRequired(facts),
+    ]).toEqual(expected);
   });
 
   it.each(CONSENT_MODES)('counts before the setting "%s" once it is chosen', (mode) => {
     const facts = { mode, refusesSharing: true, choice: choiceOf(['marketing'], NOW) };
     expect([isPurposeAllowed('analytics', facts), isPurposeAllowed('marketing', facts)]).toEqual([false, true]);
-    expect(isConsentAsked(facts)).toBe(false);
+    expect(isConsentRequired(facts)).toBe(false);
   });
 
   it('a browser that refuses to have its user’s visits sold hears no marketing unless its user wants it', () => {

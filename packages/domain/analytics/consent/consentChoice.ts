@@ -40,6 +40,6 @@ export function isPurposeAllowed(purpose: Purpose, { mode, choice, refusesSharin
 }
 
 /** Whether the visitor is asked now. */
-export function isConsentAsked({ mode, choice }: ConsentFacts): boolean {
+export function isConsentRequired({ mode, choice }: ConsentFacts): boolean {
   return mode === 'banner' && choice === null;
 }

@@ -10,7 +10,7 @@ import type { Purpose } from './trackingSettings.ts';
 const DAY = 86_400;
 
 /** What a site keeps in a visitor's browser: the one list of it, for pages that say so and for taking it back. */
-export interface KeptThing {
+export interface BrowserStorageEntry {
   readonly name: string;
   readonly place: 'cookie' | 'local' | 'session';
   readonly purpose: 'necessary' | Purpose;
@@ -38,14 +38,18 @@ export type KeptUse =
   | 'experiment'
   | 'advertising';
 
-const necessary = (name: string, use: KeptUse, life: KeptThing['life']): KeptThing => ({
+const necessary = (name: string, use: KeptUse, life: BrowserStorageEntry['life']): BrowserStorageEntry => ({
   ...{ name, place: 'cookie', purpose: 'necessary', use, life },
 });
-const analytics = (name: string, use: KeptUse, life: KeptThing['life'], place: KeptThing['place'] = 'cookie') =>
-  ({ name, place, purpose: 'analytics', use, life }) satisfies KeptThing;
+const analytics = (
+  name: string,
+  use: KeptUse,
+  life: BrowserStorageEntry['life'],
+  place: BrowserStorageEntry['place'] = 'cookie',
+) => ({ name, place, purpose: 'analytics', use, life }) satisfies BrowserStorageEntry;
 
 /** Under https the server's own are prefixed with `__Host-`. `…` stands for which entry or page it is. */
-export const COOKIE_INVENTORY: readonly KeptThing[] = [
+export const COOKIE_INVENTORY: readonly BrowserStorageEntry[] = [
   necessary('sid', 'signIn', 90 * DAY),
   necessary('SiteUserInfo', 'signIn', 90 * DAY),
   necessary('CART', 'cart', 60 * DAY),
@@ -90,6 +94,6 @@ export const COOKIE_INVENTORY: readonly KeptThing[] = [
 ];
 
 /** What has to go when a visitor no longer agrees to this. */
-export function keptFor(purposes: readonly Purpose[]): readonly KeptThing[] {
+export function keptFor(purposes: readonly Purpose[]): readonly BrowserStorageEntry[] {
   return COOKIE_INVENTORY.filter(({ purpose }) => purpose !== 'necessary' && purposes.includes(purpose));
 }

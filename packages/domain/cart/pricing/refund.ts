@@ -1,4 +1,4 @@
-import { type CurrencyCode, type Money, peel } from '@quoin/domain/money';
+import { allocatePartial, type CurrencyCode, type Money } from '@quoin/domain/money';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { totalsOf } from '../totals.ts';
 import type {
@@ -92,6 +92,6 @@ function tendersOf(order: ChargedOrder, left: RefundPlan, amount: bigint): bigin
   const paid = [order.amountDue, ...order.giftCards.map((card) => card.amount)].map(({ minor }) => minor);
   const whole = paid.reduce((all, one) => all + one, 0n);
   const before = whole - [...left.lines, left.shipping].reduce((all, part) => all + paidFor(part), 0n);
-  const start = peel(before, paid);
-  return peel(before + amount, paid).map((share, index) => share - (start[index] ?? 0n));
+  const start = allocatePartial(before, paid);
+  return allocatePartial(before + amount, paid).map((share, index) => share - (start[index] ?? 0n));
 }

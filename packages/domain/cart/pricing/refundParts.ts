@@ -1,4 +1,4 @@
-import { allocate, peel, smallerOf } from '@quoin/domain/money';
+import { allocate, allocatePartial, smallerOf } from '@quoin/domain/money';
 import type { ChargedLine, ChargedPart, RefundedPart } from './chargedOrder.ts';
 
 /** What a charge is made of, in minor units; taxes in the order of the charge. Paid were net and taxes. */
@@ -59,7 +59,7 @@ function partsOfFirst(line: ChargedLine, pieces: number): ChargeParts {
   const taxes = line.taxes.map(({ amount }) => amount.minor);
   if (line.taxIncluded.minor > 0n) {
     const net = taxes.reduce((rest, tax) => rest - tax, whole);
-    const [first = 0n, ...others] = peel(goods, [net, ...taxes]);
+    const [first = 0n, ...others] = allocatePartial(goods, [net, ...taxes]);
     return { net: first, taxes: others, discount };
   }
   return { net: goods, taxes: taxes.map((tax) => (whole === 0n ? 0n : (tax * goods) / whole)), discount };

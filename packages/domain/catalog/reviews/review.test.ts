@@ -9,7 +9,7 @@ import {
   tidyReview,
   type WrittenReview,
 } from './review.ts';
-import { askedWindow, readReviewSettings } from './reviewSettings.ts';
+import { readReviewSettings, requestWindow } from './reviewSettings.ts';
 
 const GOOD: WrittenReview = { stars: 4, title: 'Fine', body: 'Thick paper.', name: 'Ada L.' };
 const DAY = 86_400_000;
@@ -84,7 +84,7 @@ describe('asking', () => {
 
   it('is about orders sent so many days ago, and for two weeks after that', () => {
     const settings = readReviewSettings({ productReviews: { isAsked: true, askAfterDays: 10 } });
-    expect(askedWindow(settings, 100 * DAY)).toEqual({ from: 76 * DAY, to: 90 * DAY });
-    expect(askedWindow({ ...settings, isAsked: false }, 100 * DAY)).toBeNull();
+    expect(requestWindow(settings, 100 * DAY)).toEqual({ from: 76 * DAY, to: 90 * DAY });
+    expect(requestWindow({ ...settings, isAsked: false }, 100 * DAY)).toBeNull();
   });
 });

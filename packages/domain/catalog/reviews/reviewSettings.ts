@@ -38,7 +38,7 @@ export function readReviewSettings(settings: Readonly<Record<string, unknown>>):
 }
 
 /** When orders were sent that buyers are asked about now; null where nobody is asked. Epoch milliseconds. */
-export function askedWindow(
+export function requestWindow(
   settings: ReviewSettings,
   now: number,
 ): { readonly from: number; readonly to: number } | null {

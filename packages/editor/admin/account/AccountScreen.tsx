@@ -18,7 +18,7 @@ import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
 import css from '../settings/settingsRows.module.css';
-import { LeaveCard } from './LeaveCard.tsx';
+import { LeaveSiteCard } from './LeaveSiteCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 
 /** One's own account: the password, where one is signed in, and the way off this site. */
@@ -39,7 +39,7 @@ export function AccountScreen() {
       ) : (
         <SkeletonRows count={2} label="Loading your sessions…" />
       )}
-      <LeaveCard />
+      <LeaveSiteCard />
     </Page>
   );
 }

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { askHowToRead } from './askHowToRead.ts';
 import css from './BulkEdit.module.css';
+import { confirmNumberFormat } from './confirmNumberFormat.ts';
 import { cellId, NAME_WIDTH, SheetCell, widthOf } from './SheetCell.tsx';
 import {
   boundsOf,
@@ -160,7 +160,7 @@ export function SheetGrid(props: SheetGridProps) {
     if (cells.length === 0) return;
     onChange(pasted(sheet, range, cells));
     const other = otherMark(sheet, range, cells);
-    if (other !== null) askHowToRead(other, () => onChange(pasted(sheet, range, cells, other)));
+    if (other !== null) confirmNumberFormat(other, () => onChange(pasted(sheet, range, cells, other)));
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     const place = placeOf(event.target);

@@ -9,7 +9,7 @@ import css from '../../parts/moderation.module.css';
 import { SwitchField } from '../../parts/SwitchField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
-import { KeeperField } from './KeeperField.tsx';
+import { CommentProviderField } from './CommentProviderField.tsx';
 
 type Switch = Exclude<keyof CommentSettings, 'commentDisableAfterDaysDefault' | 'disqusShortname'>;
 
@@ -37,7 +37,7 @@ export function CommentSettingsCard({ settings }: { readonly settings: CommentSe
       <div className={css.settings}>
         <SwitchField {...toggle('commentsEnabled')}>Visitors can comment on posts</SwitchField>
         {settings.commentsEnabled ? (
-          <KeeperField
+          <CommentProviderField
             key={settings.disqusShortname}
             shortname={settings.disqusShortname}
             isDisabled={isPending}

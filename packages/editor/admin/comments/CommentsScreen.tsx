@@ -15,7 +15,7 @@ import { listPath } from '../../app/queries.ts';
 import { useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { FilterTabs } from '../../parts/FilterTabs.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import css from '../../parts/moderation.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
@@ -98,7 +98,7 @@ function Found({ state, query }: { readonly state: CommentState; readonly query:
           <CommentRow key={comment.id} comment={comment} onDecide={decide} />
         ))}
       </ul>
-      <MoreButton query={query} label="Show older comments" />
+      <LoadMoreButton query={query} label="Show older comments" />
     </>
   );
 }

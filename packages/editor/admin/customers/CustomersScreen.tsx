@@ -11,7 +11,7 @@ import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { type Column, RecordTable, type Sorting } from '../../parts/RecordTable.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
@@ -107,7 +107,7 @@ function CustomerList({ search, onFilter }: CustomerListProps) {
         onSort={sortBy}
         onEnd={onEnd}
       />
-      <MoreButton query={query} label="Show more customers" />
+      <LoadMoreButton query={query} label="Show more customers" />
     </>
   );
 }

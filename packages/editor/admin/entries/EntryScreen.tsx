@@ -12,11 +12,11 @@ import { Badge } from '../../parts/Badge.tsx';
 import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import fields from '../../parts/fields.module.css';
-import { LeaveQuestion } from '../../parts/LeaveQuestion.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { UnsavedChangesDialog } from '../../parts/UnsavedChangesDialog.tsx';
 import { CustomFieldsCard } from './CustomFieldsCard.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryClash } from './EntryClash.tsx';
@@ -185,7 +185,7 @@ function OpenEntry({ loaded, journal }: OpenEntryProps) {
         onDiscard={editor.discard}
       />
       <EntryClash editor={editor} />
-      <LeaveQuestion blocker={blocker} />
+      <UnsavedChangesDialog blocker={blocker} />
     </Page>
   );
 }

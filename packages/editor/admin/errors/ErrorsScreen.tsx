@@ -14,7 +14,7 @@ import { listPath } from '../../app/queries.ts';
 import { useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { FilterTabs } from '../../parts/FilterTabs.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
@@ -97,7 +97,7 @@ function Found({ state, query }: { readonly state: WireErrorState; readonly quer
           <ErrorRow key={group.id} group={group} onChange={change} />
         ))}
       </ul>
-      <MoreButton query={query} label="Show older errors" />
+      <LoadMoreButton query={query} label="Show older errors" />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { BulkBar } from '../../parts/BulkBar.tsx';
 import { Button } from '../../parts/Button.tsx';
 import type { BadgeTone } from '../../parts/badgeLook.ts';
 import { confirm } from '../../parts/confirm.ts';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { announce } from '../../parts/toasts.tsx';
@@ -80,7 +80,7 @@ export function People({ list, search, mayEdit, onClear }: PeopleProps) {
         {...(mayEdit ? { selection: { selected: chosen, onChange: setSelected, nameOf } } : {})}
         onEnd={onEnd}
       />
-      <MoreButton query={query} label="Show more subscribers" />
+      <LoadMoreButton query={query} label="Show more subscribers" />
     </>
   );
 }

@@ -20,7 +20,7 @@ import { BulkBar } from '../../parts/BulkBar.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { FilterTabs } from '../../parts/FilterTabs.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
@@ -186,7 +186,7 @@ function SubmissionList({ search, mayAct, onFilter }: ListProps) {
         {...(mayAct ? { selection: { selected: chosen, onChange: setSelected, nameOf } } : {})}
         onEnd={onEnd}
       />
-      <MoreButton query={query} label="Show more submissions" />
+      <LoadMoreButton query={query} label="Show more submissions" />
     </>
   );
 }

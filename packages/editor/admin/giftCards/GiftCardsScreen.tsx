@@ -11,7 +11,7 @@ import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { FilterTabs } from '../../parts/FilterTabs.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
@@ -92,7 +92,7 @@ function GiftCardList({ search, onClear }: { readonly search: GiftCardSearch; re
   return (
     <>
       <RecordTable label="Gift cards" columns={columns} rows={cards} keyOf={({ id }) => id} />
-      <MoreButton query={query} label="Show more gift cards" />
+      <LoadMoreButton query={query} label="Show more gift cards" />
     </>
   );
 }

@@ -4,8 +4,8 @@ import table from '../../parts/table.module.css';
 import { bucketText } from '../home/salesLook.ts';
 import { type CoursePoint, daysOfBucket } from './coursePoints.ts';
 import { valueText } from './insightValues.ts';
+import { OrdersLink } from './OrdersLink.tsx';
 import css from './plots.module.css';
-import { SoldLink } from './SoldLink.tsx';
 
 export interface CourseTableProps {
   readonly points: readonly CoursePoint[];
@@ -44,7 +44,7 @@ export function CourseTable({ points, figure: { title, kind }, label, isCompared
             <tr key={point.at}>
               <th scope="row" className={css.rowName}>
                 {sold !== undefined && point.at.length < HOUR ? (
-                  <SoldLink
+                  <OrdersLink
                     sold={{ by: 'all' }}
                     period={daysOfBucket(point.at, sold)}
                     text={bucketText(point.at, language)}

@@ -4,7 +4,7 @@ import table from '../../parts/table.module.css';
 import { ChangeMark } from './FigureCards.tsx';
 import { drawnOf, shareText, valueChange, valueText } from './insightValues.ts';
 import { rowText } from './keyTexts.ts';
-import { SoldLink } from './SoldLink.tsx';
+import { OrdersLink } from './OrdersLink.tsx';
 import css from './tables.module.css';
 
 export interface RankedRowsProps {
@@ -62,7 +62,7 @@ function RankedRow({ row, shape, name, all, onNarrow }: RankedRowProps) {
     <tr>
       <th scope="row" className={css.name}>
         {shape.orders !== undefined ? (
-          <SoldLink sold={{ by: shape.orders, key: row.key }} text={text} />
+          <OrdersLink sold={{ by: shape.orders, key: row.key }} text={text} />
         ) : onNarrow === null ? (
           <span className={css.text}>{text}</span>
         ) : (

@@ -5,9 +5,9 @@ import { Download } from 'lucide-react';
 import { useSite } from '../../app/site.ts';
 import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import { askedPath, tableQuery } from './insightQueries.ts';
+import { questionPath, tableQuery } from './insightQueries.ts';
 import { RankedRows } from './RankedRows.tsx';
 import css from './tables.module.css';
 import { useInsight } from './useInsight.ts';
@@ -27,7 +27,7 @@ export function TableCard({ table }: { readonly table: InsightTableName }) {
       aside={
         rows.length === 0 ? undefined : (
           <a
-            href={askedPath(appInsightCsvPath(site.identifier, table), pairs)}
+            href={questionPath(appInsightCsvPath(site.identifier, table), pairs)}
             download
             className={`${buttonLook('quiet')} ${css.export}`}
           >
@@ -48,7 +48,7 @@ export function TableCard({ table }: { readonly table: InsightTableName }) {
             whole={query.data.pages[0]?.whole ?? null}
             onNarrow={isOpenToNarrow ? (key) => narrow(narrows, key) : null}
           />
-          <MoreButton query={query} label={`Show more of ${title}`} />
+          <LoadMoreButton query={query} label={`Show more of ${title}`} />
         </div>
       )}
     </Card>

@@ -15,7 +15,7 @@ import { load } from '../../app/api.ts';
 type Pairs = Readonly<Record<string, string>>;
 
 /** The path with the question after `?`, empty values included: an empty campaign is an answer. */
-export function askedPath(path: string, pairs: Pairs): string {
+export function questionPath(path: string, pairs: Pairs): string {
   const query = new URLSearchParams(pairs).toString();
   return query === '' ? path : `${path}?${query}`;
 }
@@ -32,7 +32,7 @@ export function reportQuery(site: string, report: InsightReportName, pairs: Pair
   return queryOptions({
     queryKey: ['site', site, 'insight', 'report', report, pairs],
     queryFn: ({ signal }) =>
-      load<AppInsightReportResponse>(askedPath(appInsightReportPath(site, report), pairs), signal),
+      load<AppInsightReportResponse>(questionPath(appInsightReportPath(site, report), pairs), signal),
     staleTime: 60_000,
     placeholderData: shownOf(site, 'report', report),
   });
@@ -43,7 +43,10 @@ export function tableQuery(site: string, table: InsightTableName, pairs: Pairs) 
     queryKey: ['site', site, 'insight', 'table', table, pairs],
     queryFn: ({ signal, pageParam }) => {
       const page: Pairs = pageParam === 0 ? {} : { offset: String(pageParam), limit: '50' };
-      return load<AppInsightTableResponse>(askedPath(appInsightTablePath(site, table), { ...pairs, ...page }), signal);
+      return load<AppInsightTableResponse>(
+        questionPath(appInsightTablePath(site, table), { ...pairs, ...page }),
+        signal,
+      );
     },
     initialPageParam: 0,
     getNextPageParam: (page) => page.nextOffset,
@@ -55,7 +58,7 @@ export function tableQuery(site: string, table: InsightTableName, pairs: Pairs) 
 export function funnelQuery(site: string, pairs: Pairs) {
   return queryOptions({
     queryKey: ['site', site, 'insight', 'funnel', 'all', pairs],
-    queryFn: ({ signal }) => load<AppFunnelResponse>(askedPath(appFunnelPath(site), pairs), signal),
+    queryFn: ({ signal }) => load<AppFunnelResponse>(questionPath(appFunnelPath(site), pairs), signal),
     staleTime: 60_000,
     placeholderData: shownOf(site, 'funnel', 'all'),
   });

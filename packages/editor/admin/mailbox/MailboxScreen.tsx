@@ -6,7 +6,7 @@ import { mailboxQuery } from '../../app/queries.ts';
 import { type MailboxState, mailboxFilter } from '../../app/searchParams.ts';
 import { useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
@@ -87,7 +87,7 @@ function Mails({ search, state }: { readonly search: string; readonly state: str
     return (
       <>
         <MailList mails={mails} search={search} />
-        <MoreButton query={query} label="Show more emails" />
+        <LoadMoreButton query={query} label="Show more emails" />
       </>
     );
   }

@@ -12,9 +12,9 @@ import { DialogBox } from '../../parts/DialogBox.tsx';
 import { FocalPointField } from '../../parts/FocalPointField.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { TextField } from '../../parts/TextField.tsx';
+import { confirmRemoval } from './confirmRemoval.tsx';
 import css from './MediaScreen.module.css';
 import { ReplaceFile } from './ReplaceFile.tsx';
-import { removeAsking } from './removeAsking.tsx';
 import { UseList } from './UseList.tsx';
 import { type MediaActs, useMediaActs } from './useMediaActs.ts';
 
@@ -168,7 +168,7 @@ interface DeleteFileProps {
 
 function DeleteFile({ asset, acts, onDeleted }: DeleteFileProps) {
   const remove = async () => {
-    if (await removeAsking(acts, [asset])) onDeleted();
+    if (await confirmRemoval(acts, [asset])) onDeleted();
   };
   return (
     <Button look="danger" onPress={() => void remove()}>

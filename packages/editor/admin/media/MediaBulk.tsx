@@ -11,7 +11,7 @@ import { confirm } from '../../parts/confirm.ts';
 import { DialogBox } from '../../parts/DialogBox.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
 import { AltTextSheet } from './AltTextSheet.tsx';
-import { removeAsking } from './removeAsking.tsx';
+import { confirmRemoval } from './confirmRemoval.tsx';
 import { useMediaActs } from './useMediaActs.ts';
 
 export interface MediaBulkProps {
@@ -70,7 +70,7 @@ export function MediaBulk({ assets, folders, isTrash, mayEdit, mayDelete, onDone
           </>
         ) : null}
         {mayDelete && !isTrash ? (
-          <Button look="danger" onPress={() => void removeAsking(acts, assets).then(ended)}>
+          <Button look="danger" onPress={() => void confirmRemoval(acts, assets).then(ended)}>
             <Trash2 aria-hidden="true" /> Delete
           </Button>
         ) : null}

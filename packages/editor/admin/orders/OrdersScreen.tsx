@@ -8,7 +8,7 @@ import { SiteLink } from '../../app/SiteLink.tsx';
 import { useSite } from '../../app/site.ts';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import type { Sorting } from '../../parts/RecordTable.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
@@ -22,7 +22,7 @@ import css from './OrdersScreen.module.css';
 import { OrderTable } from './OrderTable.tsx';
 import { OrderViews } from './OrderViews.tsx';
 import { type OrderSearch, orderSearchTexts } from './orderSearch.ts';
-import { SoldChip } from './SoldChip.tsx';
+import { ReportFilterChip } from './ReportFilterChip.tsx';
 
 export function OrdersScreen() {
   const site = useSite();
@@ -59,7 +59,7 @@ export function OrdersScreen() {
           <SearchBox label="Search by number, name or email" value={search.search ?? ''} onSearch={onSearch} />
           <OrderFilters search={search} onFilter={onFilter} />
         </div>
-        <SoldChip search={search} title={first?.soldTitle ?? ''} onFilter={onFilter} />
+        <ReportFilterChip search={search} title={first?.soldTitle ?? ''} onFilter={onFilter} />
         <OrderBulk selected={selected} isArchive={search.archived === 'yes'} onDone={() => setSelected(new Set())} />
         <OrderList texts={texts} search={search} selected={selected} onSelect={setSelected} onFilter={onFilter} />
       </Card>
@@ -101,7 +101,7 @@ function OrderList({ texts, search, selected, onSelect, onFilter }: OrderListPro
         }
         onEnd={onEnd}
       />
-      <MoreButton query={query} label="Show more orders" />
+      <LoadMoreButton query={query} label="Show more orders" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FULFILLMENT_STATES, ORDER_PAYMENT_STATES, parseSoldFilter } from '@quoin/domain/orders';
+import { FULFILLMENT_STATES, ORDER_PAYMENT_STATES, parseReportFilter } from '@quoin/domain/orders';
 
 /** What the list of orders is narrowed to; all of it stands in the address. */
 export interface OrderSearch {
@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<keyof OrderSearch, Read>> = {
   min: amount,
   max: amount,
   product: words,
-  sold: (text) => parseSoldFilter(text) !== null,
+  sold: (text) => parseReportFilter(text) !== null,
   test: among(['yes', 'no']),
   note: among(['yes']),
   withdrawal: among(['yes']),

@@ -18,12 +18,12 @@ import { Badge } from '../../parts/Badge.tsx';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import fields from '../../parts/fields.module.css';
-import { LeaveQuestion } from '../../parts/LeaveQuestion.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { complain } from '../../parts/toasts.tsx';
+import { UnsavedChangesDialog } from '../../parts/UnsavedChangesDialog.tsx';
 import { limitText } from './editingMode.ts';
 import { FilesCard } from './FilesCard.tsx';
 import { FormCard } from './FormCard.tsx';
@@ -188,7 +188,7 @@ function OpenProduct({ loaded, shop }: OpenProductProps) {
       </form>
       <SaveBar isChanged={isChanged} isSaving={editor.isSaving} onSave={() => void save()} onDiscard={editor.discard} />
       <ProductClash editor={editor} />
-      <LeaveQuestion blocker={blocker} />
+      <UnsavedChangesDialog blocker={blocker} />
     </Page>
   );
 }

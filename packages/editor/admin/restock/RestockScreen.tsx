@@ -11,14 +11,14 @@ import { BulkBar } from '../../parts/BulkBar.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { FilterTabs } from '../../parts/FilterTabs.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import table from '../../parts/table.module.css';
 import { orComplain } from '../orders/orderActs.ts';
-import { askToSend } from './askToSend.tsx';
+import { confirmSend } from './confirmSend.tsx';
 import css from './RestockScreen.module.css';
 import { people, useRestockActs } from './restockActs.ts';
 import { SignupsBox } from './SignupsBox.tsx';
@@ -60,7 +60,7 @@ export function RestockScreen() {
           />
         ) : null}
         {query.data === undefined ? null : <Groups key={show} groups={groups} show={show} />}
-        <MoreButton query={query} label="Show more" />
+        <LoadMoreButton query={query} label="Show more" />
       </Card>
     </Page>
   );
@@ -83,7 +83,7 @@ function Groups({ groups, show }: GroupsProps) {
   const chosen = groups.filter((group) => selected.has(keyOf(group)));
   const select = (next: ReadonlySet<string>) => setSelected(next);
   const tell = async (wanted: readonly WireRestockGroup[]) => {
-    if (!(await askToSend(wanted))) return;
+    if (!(await confirmSend(wanted))) return;
     await send(wanted.map(({ productId, variantId }) => ({ productId, variantId })));
     select(new Set());
   };

@@ -7,7 +7,7 @@ import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { DialogBox } from '../../parts/DialogBox.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { orComplain } from '../orders/orderActs.ts';
 import css from './RestockScreen.module.css';
@@ -37,7 +37,7 @@ export function SignupsBox({ group, name, onClose }: Props) {
           <Signup key={signup.id} signup={signup} />
         ))}
       </ul>
-      <MoreButton query={query} label="Show more" />
+      <LoadMoreButton query={query} label="Show more" />
     </DialogBox>
   );
 }

@@ -8,7 +8,7 @@ import { useSite } from '../../app/site.ts';
 import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { FilterTabs } from '../../parts/FilterTabs.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import css from '../../parts/moderation.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
@@ -82,7 +82,7 @@ function Found({ state, query }: { readonly state: ReviewState; readonly query: 
           <ReviewRow key={review.id} review={review} />
         ))}
       </ul>
-      <MoreButton query={query} label="Show older reviews" />
+      <LoadMoreButton query={query} label="Show older reviews" />
     </>
   );
 }

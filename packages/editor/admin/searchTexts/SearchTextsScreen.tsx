@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { FilterTabs } from '../../parts/FilterTabs.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
@@ -102,7 +102,7 @@ function Rows({ query }: { readonly query: ReturnType<typeof useInfiniteQuery<Ap
           <SearchTextRow key={row.id} row={row} part={parts.get(row.collectionId) ?? ''} />
         ))}
       </ul>
-      <MoreButton query={query} label="Show more" />
+      <LoadMoreButton query={query} label="Show more" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { load } from '../../app/api.ts';
 import { buttonLook } from '../../parts/Button.tsx';
 import { usePageTitle } from '../../parts/Page.tsx';
 import { ErrorState } from '../../parts/states.tsx';
-import { DoorFrame } from './DoorFrame.tsx';
+import { SitesFrame } from './SitesFrame.tsx';
 import css from './sites.module.css';
 
 const billingQuery = queryOptions({
@@ -27,7 +27,7 @@ function Billing({ title, action }: { readonly title: string; readonly action: s
   const heading = usePageTitle(`${title} · Quoin`);
   const { data, error, refetch } = useQuery(billingQuery);
   return (
-    <DoorFrame>
+    <SitesFrame>
       <div className={css.narrow}>
         <h1 ref={heading} tabIndex={-1} className={css.question}>
           {title}
@@ -49,6 +49,6 @@ function Billing({ title, action }: { readonly title: string; readonly action: s
           </>
         )}
       </div>
-    </DoorFrame>
+    </SitesFrame>
   );
 }

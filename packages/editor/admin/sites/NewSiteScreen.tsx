@@ -3,13 +3,13 @@ import { APP_SITES_PATH } from '@quoin/contract/endpoints/running';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { siteDeskQuery } from '../../app/siteQueries.ts';
+import { sitesOverviewQuery } from '../../app/siteQueries.ts';
 import { Button } from '../../parts/Button.tsx';
 import { usePageTitle } from '../../parts/Page.tsx';
-import { DoorFrame } from './DoorFrame.tsx';
 import { LookStep } from './LookStep.tsx';
 import { NameStep } from './NameStep.tsx';
 import { PurposeStep } from './PurposeStep.tsx';
+import { SitesFrame } from './SitesFrame.tsx';
 import { currencyFor, type SiteLanguage, siteLanguageFor } from './siteOrigins.ts';
 import css from './sites.module.css';
 
@@ -29,12 +29,12 @@ export function NewSiteScreen() {
   const [answers, setAnswers] = useState<Answers>(() => ({
     ...{ purpose: '', name: '', look: 'quiet', language: siteLanguageFor(navigator.languages) },
   }));
-  const mayMake = useQuery(siteDeskQuery).data?.mayMake ?? true;
+  const mayMake = useQuery(sitesOverviewQuery).data?.mayMake ?? true;
   const making = useMakeSite();
   const answer = (given: Partial<Answers>) => setAnswers({ ...answers, ...given });
   const isBusy = making.isPending || making.isSuccess;
   return (
-    <DoorFrame>
+    <SitesFrame>
       <div className={css.steps}>
         <p className={css.count} aria-live="polite">
           Question {step + 1} of {STEPS.length}
@@ -82,7 +82,7 @@ export function NewSiteScreen() {
           ) : null}
         </div>
       </div>
-    </DoorFrame>
+    </SitesFrame>
   );
 }
 

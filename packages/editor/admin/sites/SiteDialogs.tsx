@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
 import { sitesQuery } from '../../app/queries.ts';
-import { siteDeskQuery } from '../../app/siteQueries.ts';
+import { sitesOverviewQuery } from '../../app/siteQueries.ts';
 import { Button } from '../../parts/Button.tsx';
 import { DialogBox } from '../../parts/DialogBox.tsx';
 import { TextField } from '../../parts/TextField.tsx';
@@ -94,7 +94,7 @@ function NameDialog(props: NameDialogProps) {
     onSuccess: () => {
       announce(done(name.trim()));
       void queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
-      void queries.invalidateQueries({ queryKey: siteDeskQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: sitesOverviewQuery.queryKey });
       onClose();
     },
   });

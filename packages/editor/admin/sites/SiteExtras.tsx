@@ -2,7 +2,7 @@ import { appRestoreSitePath, type WireDeletedSite, type WireSiteCopy } from '@qu
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
 import { sitesQuery } from '../../app/queries.ts';
-import { siteDeskQuery } from '../../app/siteQueries.ts';
+import { sitesOverviewQuery } from '../../app/siteQueries.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { ProgressBar } from '../../parts/ProgressBar.tsx';
@@ -28,7 +28,7 @@ export function DeletedSites({ deleted }: { readonly deleted: readonly WireDelet
     onSuccess: (_answer, { title }) => {
       announce(`${title} is back`);
       void queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
-      void queries.invalidateQueries({ queryKey: siteDeskQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: sitesOverviewQuery.queryKey });
     },
     onError: (error) => complain(error.message),
   });

@@ -5,16 +5,16 @@ import { Copy, ExternalLink, Globe, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FreshSignInBox } from '../../app/FreshSignInBox.tsx';
 import { sitesQuery } from '../../app/queries.ts';
-import { siteDeskQuery } from '../../app/siteQueries.ts';
+import { sitesOverviewQuery } from '../../app/siteQueries.ts';
 import { visitAddress } from '../../app/visitAddress.ts';
 import { ActionMenu } from '../../parts/ActionMenu.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import { buttonLook } from '../../parts/Button.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { EmptyState } from '../../parts/states.tsx';
-import { DoorFrame } from './DoorFrame.tsx';
 import { CopySiteDialog, DeleteSiteDialog, RenameSiteDialog } from './SiteDialogs.tsx';
 import { CopiesUnderWay, DeletedSites } from './SiteExtras.tsx';
+import { SitesFrame } from './SitesFrame.tsx';
 import css from './sites.module.css';
 
 type Asked = { readonly what: 'rename' | 'copy' | 'delete'; readonly site: WireAppSite } | null;
@@ -22,13 +22,13 @@ type Asked = { readonly what: 'rename' | 'copy' | 'delete'; readonly site: WireA
 /** Every site one works on, and what one can do with each as a whole. */
 export function SitesScreen() {
   const { sites } = useSuspenseQuery(sitesQuery).data;
-  const desk = useQuery(siteDeskQuery).data;
+  const desk = useQuery(sitesOverviewQuery).data;
   const [asked, setAsked] = useState<Asked>(null);
   useSitesAfterCopies();
   const mayMake = desk?.mayMake === true;
   const close = () => setAsked(null);
   return (
-    <DoorFrame>
+    <SitesFrame>
       <FreshSignInBox />
       <Page title="Your sites" actions={mayMake ? <NewSiteLink /> : null}>
         {sites.length === 0 ? (
@@ -50,7 +50,7 @@ export function SitesScreen() {
       {asked?.what === 'rename' ? <RenameSiteDialog site={asked.site} onClose={close} /> : null}
       {asked?.what === 'copy' ? <CopySiteDialog site={asked.site} onClose={close} /> : null}
       {asked?.what === 'delete' ? <DeleteSiteDialog site={asked.site} onClose={close} /> : null}
-    </DoorFrame>
+    </SitesFrame>
   );
 }
 
@@ -65,7 +65,7 @@ function NewSiteLink() {
 /** A copy that is done is a site more. */
 function useSitesAfterCopies(): void {
   const queries = useQueryClient();
-  const running = useQuery(siteDeskQuery).data?.copies.filter(({ state }) => state === 'running').length ?? 0;
+  const running = useQuery(sitesOverviewQuery).data?.copies.filter(({ state }) => state === 'running').length ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of copies is what it waits for
   useEffect(() => void queries.invalidateQueries({ queryKey: sitesQuery.queryKey }), [running, queries]);
 }

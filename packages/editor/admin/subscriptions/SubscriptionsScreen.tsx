@@ -11,7 +11,7 @@ import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { FilterTabs } from '../../parts/FilterTabs.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
@@ -89,7 +89,7 @@ function SubscriptionList({ search, onClear }: ListProps) {
   return (
     <>
       <RecordTable label="Subscriptions" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
-      <MoreButton query={query} label="Show more subscriptions" />
+      <LoadMoreButton query={query} label="Show more subscriptions" />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { templateProblemsQuery } from '../../app/queries.ts';
 import { useSite } from '../../app/site.ts';
 import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { ClearResolved } from './ClearResolved.tsx';
@@ -104,7 +104,7 @@ function Found({ state, query }: { readonly state: WireProblemState; readonly qu
     return (
       <>
         <ProblemList problems={problems} files={query.data.pages[0]?.files ?? []} />
-        <MoreButton query={query} label="Show more problems" />
+        <LoadMoreButton query={query} label="Show more problems" />
       </>
     );
   }

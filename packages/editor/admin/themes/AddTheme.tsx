@@ -8,9 +8,9 @@ import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { DropArea } from '../../parts/DropArea.tsx';
-import { droppedTheme, filesOfChooser } from './droppedTheme.ts';
 import { packFolder } from './packFolder.ts';
 import css from './Themes.module.css';
+import { droppedTheme, filesOfChooser } from './themeFiles.ts';
 
 /** A ZIP or a folder with a theme: it is read, and what it is stands on a screen of its own before anything is installed. */
 export function AddTheme() {

@@ -9,7 +9,7 @@ import type { BadgeLook } from '../../parts/badgeLook.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import { askToUse } from './askToUse.ts';
+import { confirmUse } from './confirmUse.ts';
 import { ThemeDifference } from './ThemeDifference.tsx';
 import { ThemeFacts } from './ThemeFacts.tsx';
 import { ThemePermissions } from './ThemePermissions.tsx';
@@ -91,7 +91,7 @@ function NewActs({ report: { reference, title } }: { readonly report: WireThemeR
   const navigate = useNavigate();
   const acts = useThemeActs();
   const installAndUse = async () => {
-    if (await askToUse(title)) await acts.installAndUse(reference, title).catch(() => undefined);
+    if (await confirmUse(title)) await acts.installAndUse(reference, title).catch(() => undefined);
   };
   const leave = () => navigate({ to: '/$site/config/themes', params: { site: identifier } });
   return (
@@ -119,7 +119,7 @@ function InstalledActs({ report, isCurrent }: { readonly report: WireThemeReport
   const { reference, title } = report;
   const acts = useThemeActs();
   const use = async () => {
-    if (await askToUse(title)) await acts.use(reference, title).catch(() => undefined);
+    if (await confirmUse(title)) await acts.use(reference, title).catch(() => undefined);
   };
   return (
     <>

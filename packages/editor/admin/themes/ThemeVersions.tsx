@@ -8,7 +8,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { confirm } from '../../parts/confirm.ts';
 import { announce } from '../../parts/toasts.tsx';
-import { askToUse } from './askToUse.ts';
+import { confirmUse } from './confirmUse.ts';
 import css from './Themes.module.css';
 import { themesQuery } from './themesQueries.ts';
 import { useThemeActs } from './useThemeActs.ts';
@@ -53,7 +53,7 @@ function Version({ version, title, current }: VersionProps) {
   const isEarlier = current.startsWith(`${reference.split('@')[0]}@`) && Number(current.split('@')[1]) > (number ?? 0);
   const use = async () => {
     const named = `${title}, version ${number}`;
-    if (await askToUse(named)) await acts.use(reference, named).catch(() => undefined);
+    if (await confirmUse(named)) await acts.use(reference, named).catch(() => undefined);
   };
   return (
     <li className={css.row}>

@@ -10,7 +10,7 @@ import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { AddTheme } from './AddTheme.tsx';
-import { askToUse } from './askToUse.ts';
+import { confirmUse } from './confirmUse.ts';
 import { ThemePermissions } from './ThemePermissions.tsx';
 import css from './Themes.module.css';
 import { themesQuery } from './themesQueries.ts';
@@ -93,7 +93,7 @@ function ThemeRow({ theme, answer }: { readonly theme: WireSiteTheme; readonly a
   const shown = current ?? has(answer.draft) ?? theme.versions[0]!;
   const isInstalled = shown.number !== null;
   const use = async () => {
-    if (await askToUse(theme.title)) await acts.use(shown.reference, theme.title).catch(() => undefined);
+    if (await confirmUse(theme.title)) await acts.use(shown.reference, theme.title).catch(() => undefined);
   };
   return (
     <li className={css.row}>

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { mayFrameSites } from '../mayFrameSites.ts';
-import { askForOpening, letGoOfOpening } from '../opening.ts';
+import { askForOpening, cancelOpening } from '../opening.ts';
 import { sitesQuery } from '../queries.ts';
 import { requireStaff, rootRoute } from './root.ts';
 
@@ -22,7 +22,7 @@ const editorRoute = createRoute({
     await requireStaff(context.queries, location.href);
     if (!mayFrameSites()) throw redirect({ href: location.href, reloadDocument: true });
   },
-  onLeave: letGoOfOpening,
+  onLeave: cancelOpening,
   loader: ({ context }) => context.queries.ensureQueryData(sitesQuery),
   component: lazyRouteComponent(() => import('../../shell/EditorScreen.tsx'), 'EditorScreen'),
 });

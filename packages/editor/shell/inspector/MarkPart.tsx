@@ -12,7 +12,7 @@ import { PagePart } from './PagePart.tsx';
 import { WantedField } from './PanelGroup.tsx';
 import { ProductPart } from './ProductPart.tsx';
 import { SitePart } from './SitePart.tsx';
-import { WordsPart } from './WordsPart.tsx';
+import { TextOverridesPart } from './TextOverridesPart.tsx';
 
 export interface MarkPartProps {
   readonly model: ShellModel;
@@ -49,7 +49,7 @@ function FieldsOf({ model, mark: { kind, id, field, within, isProduct, name } }:
     case 'announcement':
       return <NoticesPart />;
     case 'words':
-      return <WordsPart key={id} id={id} shown={name} onSaved={model.refreshCanvas} />;
+      return <TextOverridesPart key={id} id={id} shown={name} onSaved={model.refreshCanvas} />;
     default: {
       if (kind === 'site' && field !== 'logo') return <SitePart />;
       if (mayDesign) return <FramePart />;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { assetQuery } from '../../app/mediaQueries.ts';
 import { useSite } from '../../app/site.ts';
-import { mendRecord } from '../../commands/mendRecord.ts';
+import { fixFinding } from '../../commands/fixFinding.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RatioMark } from '../../style/ContrastMark.tsx';
 import { useStyle } from '../../style/useStyle.ts';
@@ -29,7 +29,7 @@ export function OverPicture({ of: key }: { readonly of: RecordKey }) {
       {picture === '' ? (
         <p className={css.soft}>As if it showed anything: choose a picture before it to measure.</p>
       ) : null}
-      {mend === null ? null : <Button onPress={() => mendRecord(world, behind.key, mend)}>{lintMendText(mend)}</Button>}
+      {mend === null ? null : <Button onPress={() => fixFinding(world, behind.key, mend)}>{lintMendText(mend)}</Button>}
     </div>
   );
 }

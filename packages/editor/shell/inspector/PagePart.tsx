@@ -30,12 +30,12 @@ import { FolderPart } from './FolderPart.tsx';
 import css from './inspector.module.css';
 import { NamedField } from './NamedField.tsx';
 import { PageAccess } from './PageAccess.tsx';
-import { PageEnd } from './PageEnd.tsx';
 import { PageLayout } from './PageLayout.tsx';
 import { PageTexts } from './PageTexts.tsx';
 import { PanelGroup } from './PanelGroup.tsx';
+import { PreviewedPagePart } from './PreviewedPagePart.tsx';
 import { type Changes, RecordText } from './RecordText.tsx';
-import { ShownPart } from './ShownPart.tsx';
+import { TakeDownPart } from './TakeDownPart.tsx';
 
 const PAGE_FIELDS = ['title', 'picture', ''];
 const LIST_FIELDS = ['list'];
@@ -58,7 +58,7 @@ export function PagePart({ id }: { readonly id: string }) {
       <PanelGroup title="Page" holds={PAGE_FIELDS}>
         <NameFields {...shared} />
         <PageLayout {...shared} />
-        {isListing(record) ? <ShownPart /> : null}
+        {isListing(record) ? <PreviewedPagePart /> : null}
       </PanelGroup>
       <PageTexts key={id} {...shared} isListing={isListing(record)} />
       {isFolderPage(record) ? (
@@ -82,7 +82,7 @@ export function PagePart({ id }: { readonly id: string }) {
       </PanelGroup>
       {flagIn(record, 'isDeleted') ? null : (
         <PanelGroup title="Until when" isAside>
-          <PageEnd id={id} record={record} />
+          <TakeDownPart id={id} record={record} />
         </PanelGroup>
       )}
       <PanelGroup title="Who may see it" isAside>

@@ -3,7 +3,7 @@ import { RECORD_TYPES } from '@quoin/domain/site';
 import { isRecord, type Printed } from '@quoin/template';
 import type { SiteFrame } from '../content.ts';
 import { decodeEntities } from '../escape.ts';
-import { shownLink } from './shownLinks.ts';
+import { shownLink } from './linkRecords.ts';
 
 type Path = readonly (string | number)[];
 type Node = Readonly<Record<string, unknown>>;

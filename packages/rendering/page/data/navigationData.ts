@@ -1,6 +1,6 @@
 import { FOLDER_BEHAVIORS, isMenu, type NavigationItem } from '@quoin/domain/site';
 import { readSiteMenus } from '@quoin/domain/styles';
-import { rememberLink } from '../bindings/shownLinks.ts';
+import { rememberLink } from '../bindings/linkRecords.ts';
 import type { CollectionContent, PageContent } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 import { collectionData } from './collectionData.ts';

@@ -1,8 +1,8 @@
 import {
+  type BrowserStorageEntry,
   COOKIE_INVENTORY,
   type ConsentWords,
   consentWords,
-  type KeptThing,
   keptForText,
   type Pixel,
   PURPOSES,
@@ -75,7 +75,7 @@ function othersHtml(pixels: readonly Pixel[], words: ConsentWords): string {
 const PAIR_STYLE = 'display:flex;flex-wrap:wrap;gap:.125rem 1rem;padding:.75rem 0;border-top:1px solid #8886';
 
 /** Side by side where there is room, else one below the other: nobody has to scroll sideways. */
-function keptHtml(purpose: KeptThing['purpose'], words: ConsentWords): string {
+function keptHtml(purpose: BrowserStorageEntry['purpose'], words: ConsentWords): string {
   const pairs = COOKIE_INVENTORY.filter((thing) => thing.purpose === purpose).map(({ name, place, use, life }) => {
     const where = `${words.place[place]} · ${keptForText(life, place, words)}`;
     const value = `${escapeHtml(words.use[use])}<span style="display:block;font-size:.875rem">${escapeHtml(where)}</span>`;

@@ -98,13 +98,13 @@ export function presetFonts(
 }
 
 /** Families that an address of Google Fonts, or of ours, asks for: those that we have, and the others as they are written. */
-export interface AskedFamilies {
+export interface RequestedFamilies {
   /** Ids of our fonts. */
   readonly ours: readonly string[];
   readonly others: readonly string[];
 }
 
-export function askedFamilies(written: readonly string[]): AskedFamilies {
+export function requestedFamilies(written: readonly string[]): RequestedFamilies {
   const ours = new Set<string>();
   const others = new Set<string>();
   for (const family of written.flatMap((each) => each.split('|')).map((each) => each.trim())) {

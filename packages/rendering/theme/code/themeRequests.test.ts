@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedFamilies, familiesIn, libraryFromHere, presetFonts } from './fromHere.ts';
+import { familiesIn, libraryFromHere, presetFonts, requestedFamilies } from './fromHere.ts';
 import { importsText, withoutImports } from './styleText.ts';
 import { themeRequests } from './themeRequests.ts';
 
@@ -155,7 +155,7 @@ describe('libraries from here', () => {
 
   it('parts families into ours and others', () => {
     expect(
-      askedFamilies(familiesIn('//x/css?family=Lora:400,700|Open+Sans&amp;family=work%20sans&amp;subset=latin')),
+      requestedFamilies(familiesIn('//x/css?family=Lora:400,700|Open+Sans&amp;family=work%20sans&amp;subset=latin')),
     ).toEqual({
       ours: ['lora', 'work-sans'],
       others: ['Open Sans'],

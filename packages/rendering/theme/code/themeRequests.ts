@@ -2,7 +2,7 @@ import { createEngine } from '@quoin/template';
 import { confTexts, readConf } from '../readConf.ts';
 import type { ThemeFiles } from '../readTheme.ts';
 import { companionsOf, foreignHost } from './codeHosts.ts';
-import { askedFamilies, familiesIn, familyName, fontsFromHere, libraryFromHere } from './fromHere.ts';
+import { familiesIn, familyName, fontsFromHere, libraryFromHere, requestedFamilies } from './fromHere.ts';
 import { isJqueryAddress, type JqueryUse, jqueryUse } from './jqueryUse.ts';
 import { attributeOf, isRunScript, lineAt, type MarkupPiece, scanMarkup } from './scanMarkup.ts';
 import { type NamedInScript, namedInScript } from './scriptText.ts';
@@ -229,9 +229,9 @@ function readPreset(found: Found, file: string, source: string): void {
 
 /** Families of ours come from here; for the others Google is asked. */
 function readFamilies(found: Found, written: readonly string[], place: ThemePlace): void {
-  const { ours, others } = askedFamilies(written);
+  const { ours, others } = requestedFamilies(written);
   for (const family of written.flatMap((each) => each.split('|'))) {
-    if (askedFamilies([family]).ours.length > 0)
+    if (requestedFamilies([family]).ours.length > 0)
       found.give(`${familyName(family)} of Google Fonts`, familyName(family), place);
   }
   if (ours.length === 0 && others.length === 0) return;

@@ -11,7 +11,7 @@ import {
 import type { ImageRef } from '@quoin/domain/media';
 import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode, money } from '@quoin/domain/money';
 import { itemUrl, type ProductContent, type VariantContent } from '@quoin/rendering/page';
-import { loadBook, productInLanguage } from '../../languages/storage/translations.ts';
+import { loadTranslationSet, productInLanguage } from '../../languages/storage/translations.ts';
 import { loadItemImages } from '../../media/storage/images.ts';
 import { isOutNow, isPageOn } from '../../pages/storage/outNow.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
@@ -48,7 +48,7 @@ export async function loadProductParts(
     if (known) parts.set(row.product_id, { ...known, variants: [...variants, ...own] });
     else parts.set(row.product_id, { ...toProduct(row, byId.get(row.product_id)), variants: own });
   }
-  const book = await loadBook(trx, websiteId, { kinds: ['item'], ids: [...parts.keys()] });
+  const book = await loadTranslationSet(trx, websiteId, { kinds: ['item'], ids: [...parts.keys()] });
   for (const [id, product] of parts) parts.set(id, productInLanguage(product, book));
   return parts;
 }
@@ -225,7 +225,7 @@ export async function loadProducts(
   const items = rows.map((row) => ({ id: row.id, title: row.title, images: images.get(row.id) ?? [] }));
   const parts = await loadProductParts(trx, websiteId, items);
   const collections = rows.map((row) => row.collection_id);
-  const book = await loadBook(trx, websiteId, { kinds: ['item', 'page'], ids: [...ids, ...collections] });
+  const book = await loadTranslationSet(trx, websiteId, { kinds: ['item', 'page'], ids: [...ids, ...collections] });
   const addressOf = (kind: 'item' | 'page', id: string, urlId: string) => book?.find(kind, id, 'urlId')?.value || urlId;
   const products = new Map<string, StoredProduct>();
   for (const row of rows) {

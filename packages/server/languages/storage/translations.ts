@@ -1,11 +1,11 @@
 import {
-  createBook,
+  createTranslationSet,
   mapItemTexts,
   mapProductTexts,
   TRANSLATED_KINDS,
   type TranslatedKind,
   type Translation,
-  type TranslationBook,
+  type TranslationSet,
 } from '@quoin/domain/translations';
 import type { ItemContent } from '@quoin/rendering/page';
 import { sql } from 'kysely';
@@ -19,24 +19,24 @@ interface WantedTexts {
 }
 
 /** What a transaction reads in a further language, by what it belongs to; null in the main language. */
-export async function loadBook(
+export async function loadTranslationSet(
   trx: SiteTransaction,
   websiteId: string,
   wanted: WantedTexts,
-): Promise<TranslationBook | null> {
+): Promise<TranslationSet | null> {
   if (trx.language === undefined || wanted.ids?.length === 0) return null;
-  return createBook(await listTranslations(trx, websiteId, trx.language, wanted));
+  return createTranslationSet(await listTranslations(trx, websiteId, trx.language, wanted));
 }
 
 /** What mails and other things that nobody reads a page for are written in; null in the main language and in none of the site's. */
-export async function loadBookIn(
+export async function loadTranslationSetIn(
   trx: SiteTransaction,
   site: Pick<Site, 'id' | 'languages'>,
   language: string,
   wanted: WantedTexts,
-): Promise<TranslationBook | null> {
+): Promise<TranslationSet | null> {
   const known = site.languages?.find(({ code }) => code.toLowerCase() === language.toLowerCase());
-  return known === undefined ? null : createBook(await listTranslations(trx, site.id, known.code, wanted));
+  return known === undefined ? null : createTranslationSet(await listTranslations(trx, site.id, known.code, wanted));
 }
 
 /** Everything of a language, or of some things in it. */
@@ -62,14 +62,14 @@ export async function inReadersLanguage(
   websiteId: string,
   items: readonly ItemContent[],
 ): Promise<ItemContent[]> {
-  const book = await loadBook(trx, websiteId, { kinds: ['item'], ids: items.map(({ id }) => id) });
+  const book = await loadTranslationSet(trx, websiteId, { kinds: ['item'], ids: items.map(({ id }) => id) });
   return book === null ? [...items] : items.map((item) => mapItemTexts(item, book.of('item', item.id)));
 }
 
 /** A product as it is bought: with its name and options in its buyer's language. */
 export function productInLanguage<Product extends Parameters<typeof mapProductTexts>[0] & { readonly id: string }>(
   product: Product,
-  book: TranslationBook | null,
+  book: TranslationSet | null,
 ): Product {
   if (book === null) return product;
   const visit = book.of('item', product.id);

@@ -1,6 +1,6 @@
 import type { QueryValue } from '@quoin/domain/site';
 import { FONTS, fontFaces } from '@quoin/domain/styles';
-import { askedFamilies, WEBFONTS_PATH } from '@quoin/rendering/theme';
+import { requestedFamilies, WEBFONTS_PATH } from '@quoin/rendering/theme';
 import type { Deps } from '../../deps.ts';
 import { encodedReply, encodePlain } from '../../platform/http/replies/encoded.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
@@ -23,7 +23,7 @@ export function webfontRoutes(deps: Pick<Deps, 'pages'>): SiteRoute[] {
 }
 
 async function webfonts({ pages }: Pick<Deps, 'pages'>, { site, query, headers }: SiteRequest): Promise<Reply> {
-  const { ours, others } = askedFamilies(textsOf(query.family).slice(0, MAX_FAMILIES));
+  const { ours, others } = requestedFamilies(textsOf(query.family).slice(0, MAX_FAMILIES));
   const allowed = allowedOf(await pages.themes.load(site), site.settings);
   const isMixed = others.length > 0 && query[OWN_FONTS_ALONE] === undefined;
   const imports = isMixed && allowed.has(`style ${GOOGLE}`) ? googleImport(others) : '';

@@ -1,6 +1,6 @@
 import { type ImageRef, readImageColors, readMotion } from '@quoin/domain/media';
 import { mapImageTexts } from '@quoin/domain/translations';
-import { loadBook } from '../../languages/storage/translations.ts';
+import { loadTranslationSet } from '../../languages/storage/translations.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { assetUrl } from './assets.ts';
 
@@ -46,7 +46,7 @@ async function inWords(
   rows: readonly ImageRow[],
 ): Promise<(image: ImageRef) => ImageRef> {
   const said = rows.filter(({ alt_text }) => alt_text !== '').map(({ id }) => id);
-  const book = await loadBook(trx, websiteId, { kinds: ['image'], ids: said });
+  const book = await loadTranslationSet(trx, websiteId, { kinds: ['image'], ids: said });
   return (image) => (book === null ? image : mapImageTexts(image, book.of('image', image.id)));
 }
 

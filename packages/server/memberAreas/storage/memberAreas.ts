@@ -1,4 +1,4 @@
-import { type AreaJoining, LEAVABLE_STANDINGS, type MemberAreaDraft, type Standing } from '@quoin/domain/access';
+import { type AreaJoining, LEAVABLE_STATUSES, type MemberAreaDraft, type MembershipStatus } from '@quoin/domain/access';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
@@ -91,10 +91,10 @@ interface InArea {
 }
 
 /** Instead of what was said before of this person in this area. */
-export async function putStanding(
+export async function saveMembershipStatus(
   trx: SiteTransaction,
   websiteId: string,
-  { areaId, email, kind }: InArea & { readonly kind: Standing },
+  { areaId, email, kind }: InArea & { readonly kind: MembershipStatus },
 ): Promise<void> {
   const at = trx.now();
   await trx
@@ -122,7 +122,7 @@ export async function insertRequest(
 export async function answerRequest(
   trx: SiteTransaction,
   websiteId: string,
-  { areaId, email, kind }: InArea & { readonly kind: Standing },
+  { areaId, email, kind }: InArea & { readonly kind: MembershipStatus },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('member_area_standing')
@@ -136,24 +136,24 @@ export async function answerRequest(
 }
 
 /** What somebody said of themselves is said no more, and what it was; what the owner said stays. */
-export async function deleteOwnStanding(
+export async function deleteOwnMembershipStatus(
   trx: SiteTransaction,
   websiteId: string,
   { areaId, email }: InArea,
-): Promise<Standing | null> {
+): Promise<MembershipStatus | null> {
   const row = await trx
     .deleteFrom('member_area_standing')
     .where('website_id', '=', websiteId)
     .where('area_id', '=', areaId)
     .where('email', '=', email.toLowerCase())
-    .where('kind', 'in', [...LEAVABLE_STANDINGS])
+    .where('kind', 'in', [...LEAVABLE_STATUSES])
     .returning('kind')
     .executeTakeFirst();
   return row?.kind ?? null;
 }
 
 /** A member has another address now: what was said under the old one goes along, and wins; a request, and the no to it, do not. */
-export async function moveStandings(
+export async function moveMembershipStatuses(
   trx: SiteTransaction,
   websiteId: string,
   { from, to }: { readonly from: string; readonly to: string },

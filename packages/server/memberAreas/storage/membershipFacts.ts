@@ -1,4 +1,4 @@
-import type { Standing } from '@quoin/domain/access';
+import type { MembershipStatus } from '@quoin/domain/access';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { type StoredSubscription, toSubscription } from '../../subscriptions/storage/subscriptions.ts';
@@ -6,18 +6,18 @@ import { type StoredSubscription, toSubscription } from '../../subscriptions/sto
 /** Of whom: one member, by id and proven address; null: of everybody. */
 export type FactsOf = { readonly id: string; readonly email: string } | null;
 
-export interface StandingRow {
+export interface MembershipStatusRow {
   readonly areaId: string;
   readonly email: string;
-  readonly kind: Standing;
+  readonly kind: MembershipStatus;
   readonly at: Date;
 }
 
-export async function listStandings(
+export async function listMembershipStatuses(
   trx: SiteTransaction,
   websiteId: string,
   person: FactsOf,
-): Promise<readonly StandingRow[]> {
+): Promise<readonly MembershipStatusRow[]> {
   let query = trx
     .selectFrom('member_area_standing')
     .select(['area_id as areaId', 'email', 'kind', 'at'])

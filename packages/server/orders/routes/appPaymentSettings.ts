@@ -2,10 +2,10 @@ import type { WireMoney } from '@quoin/contract/endpoints/site';
 import type {
   AppPaymentsResponse,
   ReconcileResponse,
-  ResolveParkedResponse,
-  WireParkedPayment,
+  ResolvePaymentResponse,
+  WireUnresolvedPayment,
 } from '@quoin/contract/endpoints/store';
-import { parseParkedDecision, parsePaymentAccount } from '@quoin/contract/requests';
+import { parsePaymentAccount, parsePaymentResolution } from '@quoin/contract/requests';
 import { isCurrencyCode } from '@quoin/domain/money';
 import { settingsSentence } from '@quoin/domain/orders';
 import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
@@ -66,7 +66,7 @@ async function show(deps: PaymentSettingsDeps, request: AppRequest): Promise<Rep
   return json(answer);
 }
 
-function toWireParked(payment: ParkedView): WireParkedPayment {
+function toWireParked(payment: ParkedView): WireUnresolvedPayment {
   const { lines, goesBackAt, intentId, provider, providerPaymentId, amount, currency, reason, request, at } = payment;
   return {
     ...{ intentId, provider, providerPaymentId, reason: reason ?? '', at: at.getTime() },
@@ -89,7 +89,7 @@ async function save(deps: PaymentSettingsDeps, request: AppRequest, id: string |
 
 async function resolve(deps: PaymentSettingsDeps, request: AppRequest): Promise<Reply> {
   const intentId = idOf(request, 'intentId');
-  const parsed = parseParkedDecision(request.body);
+  const parsed = parsePaymentResolution(request.body);
   if (intentId === null) return notFound(request.path);
   if (!parsed.ok) return badRequest(request.path);
   const { decision } = parsed.value;
@@ -101,7 +101,7 @@ async function resolve(deps: PaymentSettingsDeps, request: AppRequest): Promise<
   const { state, said } = outcome.value;
   const amount: WireMoney | null =
     said !== null && isCurrencyCode(said.currency) ? toWireMoney(said.amount, said.currency) : null;
-  const answer: ResolveParkedResponse = {
+  const answer: ResolvePaymentResponse = {
     state,
     orderId: null,
     providerSays: { status: said?.status ?? 'unknown', amount },
@@ -113,7 +113,7 @@ async function makeOrder(deps: PaymentSettingsDeps, request: AppRequest, intentI
   const made = await makeParkedOrder(deps.checkout, siteOf(request), { intentId, actor: actorOf(request) });
   if (!made.ok) return refuseWith(made.problem, settingsSentence);
   const providerSays = { status: 'succeeded', amount: null };
-  return json({ state: 'succeeded', orderId: made.value.orderId, providerSays } satisfies ResolveParkedResponse);
+  return json({ state: 'succeeded', orderId: made.value.orderId, providerSays } satisfies ResolvePaymentResponse);
 }
 
 async function reconcile(deps: PaymentSettingsDeps, request: AppRequest): Promise<Reply> {

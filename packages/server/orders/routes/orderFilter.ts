@@ -1,6 +1,6 @@
 import { addDays, isIsoDay, momentInZone } from '@quoin/domain/formats';
 import { parseDecimalMoney } from '@quoin/domain/money';
-import { FULFILLMENT_STATES, ORDER_PAYMENT_STATES, parseSoldFilter } from '@quoin/domain/orders';
+import { FULFILLMENT_STATES, ORDER_PAYMENT_STATES, parseReportFilter } from '@quoin/domain/orders';
 import { queryText } from '@quoin/domain/site';
 import { searchOf } from '../../platform/http/reading/appLists.ts';
 import type { AppRequest } from '../../platform/http/route.ts';
@@ -43,7 +43,7 @@ export function orderFilterOf(request: AppRequest, site: Site): OrderFilter {
 }
 
 function soldOf(request: AppRequest, { currency }: Site): OrderFilter['sold'] {
-  const sold = parseSoldFilter((queryText(request.query, 'sold') ?? '').replaceAll('\0', ''));
+  const sold = parseReportFilter((queryText(request.query, 'sold') ?? '').replaceAll('\0', ''));
   return sold === null ? null : { ...sold, currency };
 }
 

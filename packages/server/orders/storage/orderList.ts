@@ -1,4 +1,4 @@
-import type { SoldFilter } from '@quoin/domain/orders';
+import type { ReportFilter } from '@quoin/domain/orders';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { FulfillmentStatus, PaymentState } from '../../platform/database/schema/orders.ts';
@@ -26,7 +26,7 @@ export interface OrderFilter {
   readonly product: string;
   readonly tag: string;
   /** The orders behind a number of the sales report: counted as it counts them, archived ones among them. */
-  readonly sold: (SoldFilter & { readonly currency: string }) | null;
+  readonly sold: (ReportFilter & { readonly currency: string }) | null;
 }
 
 /** All that are not put away. */

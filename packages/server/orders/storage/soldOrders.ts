@@ -1,4 +1,4 @@
-import type { SoldFilter } from '@quoin/domain/orders';
+import type { ReportFilter } from '@quoin/domain/orders';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
@@ -8,7 +8,7 @@ export function isSold(currency: string): RawBuilder<SqlBool> {
 }
 
 /** The condition over sales_order that an order is counted in a row of the report. */
-export function soldBy(filter: SoldFilter): RawBuilder<SqlBool> {
+export function soldBy(filter: ReportFilter): RawBuilder<SqlBool> {
   if (filter.by === 'all') return sql<SqlBool>`true`;
   const { by, key } = filter;
   if (by === 'discount') {
@@ -24,7 +24,7 @@ export function soldBy(filter: SoldFilter): RawBuilder<SqlBool> {
 }
 
 /** What a person calls the product, variant or discount: as the latest order has it; '' where none has, and for the rest. */
-export async function soldTitle(trx: SiteTransaction, websiteId: string, filter: SoldFilter): Promise<string> {
+export async function soldTitle(trx: SiteTransaction, websiteId: string, filter: ReportFilter): Promise<string> {
   if (filter.by !== 'product' && filter.by !== 'variant' && filter.by !== 'discount') return '';
   const { by, key } = filter;
   const title = by === 'product' ? sql`l.title` : sql`concat_ws(' · ', l.title, nullif(l.variant_description, ''))`;

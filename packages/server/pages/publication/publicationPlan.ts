@@ -23,7 +23,7 @@ import {
 } from '@quoin/domain/document';
 import type { Stored } from '@quoin/domain/styles';
 import { PRODUCT_ITSELF } from '../../audit/storage/auditLog.ts';
-import { type LeftSamples, listLeftSamples } from '../../siteMaking/storage/samples.ts';
+import { listLeftSamples, type SampleContentNotice } from '../../siteMaking/storage/samples.ts';
 import type { DocumentDeps } from '../documents/documentDeps.ts';
 import { ensureDraft } from '../documents/ensureDraft.ts';
 import { type EntryName, listEntryNames } from '../entries/storage/entryDocuments.ts';
@@ -49,7 +49,7 @@ export interface PublicationPlan {
   readonly pages: readonly PendingPage[];
   readonly planned: readonly SiteVersion[];
   readonly publishedAt: Date | null;
-  readonly samples: readonly LeftSamples[];
+  readonly samples: readonly SampleContentNotice[];
 }
 
 /** Pictures behind words that are published next: they are measured before the plan says how words stand on them. */

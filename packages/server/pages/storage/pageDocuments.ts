@@ -2,7 +2,7 @@ import { imagesOf, type PageDocument, readPageDocument } from '@quoin/domain/blo
 import { FIELDS_OWNER, type JsonRecord, withStoredFields } from '@quoin/domain/document';
 import { mapDocumentTexts } from '@quoin/domain/translations';
 import { type BlockFieldsContent, blockFieldsOf, NO_FIELDS, type PageContent } from '@quoin/rendering/page';
-import { loadBook } from '../../languages/storage/translations.ts';
+import { loadTranslationSet } from '../../languages/storage/translations.ts';
 import { loadImages } from '../../media/storage/images.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
@@ -48,7 +48,7 @@ async function findDocument(
 /** Its pictures, and its texts in the reader's language. */
 export async function withPictures(trx: SiteTransaction, websiteId: string, stored: PageDocument): Promise<Document> {
   const ids = stored.sections.flatMap(({ blocks }) => blocks.map(({ id }) => id));
-  const book = await loadBook(trx, websiteId, { kinds: ['block'], ids });
+  const book = await loadTranslationSet(trx, websiteId, { kinds: ['block'], ids });
   const content = book === null ? stored : mapDocumentTexts(stored, (id) => book.of('block', id));
   return { content, images: await loadImages(trx, websiteId, imagesOf(content)) };
 }

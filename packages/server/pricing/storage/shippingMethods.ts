@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '@quoin/domain/cart';
 import { type CurrencyCode, money } from '@quoin/domain/money';
 import { mapShippingTexts } from '@quoin/domain/translations';
-import { loadBook } from '../../languages/storage/translations.ts';
+import { loadTranslationSet } from '../../languages/storage/translations.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
 import { placesFrom, rateFrom, rateToJson } from './pricingJson.ts';
@@ -76,7 +76,7 @@ export async function listShippingMethods(
   currency: CurrencyCode,
 ): Promise<readonly ShippingMethod[]> {
   const methods = (await listAllShippingMethods(trx, websiteId, currency)).filter(({ isEnabled }) => isEnabled);
-  const book = await loadBook(trx, websiteId, { kinds: ['shipping'] });
+  const book = await loadTranslationSet(trx, websiteId, { kinds: ['shipping'] });
   return book === null ? methods : methods.map((method) => mapShippingTexts(method, book.of('shipping', method.id)));
 }
 

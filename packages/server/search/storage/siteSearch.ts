@@ -1,7 +1,7 @@
 import type { SearchTerm } from '@quoin/domain/catalog';
-import type { TranslationBook } from '@quoin/domain/translations';
+import type { TranslationSet } from '@quoin/domain/translations';
 import { type RawBuilder, sql } from 'kysely';
-import { loadBook } from '../../languages/storage/translations.ts';
+import { loadTranslationSet } from '../../languages/storage/translations.ts';
 import { isOutNow } from '../../pages/storage/outNow.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { decideTerms } from './search.ts';
@@ -111,7 +111,7 @@ export interface FoundItem {
 
 const QUOTED = 20_000;
 
-function inWordsOf(book: TranslationBook | null, item: FoundItem): FoundItem {
+function inWordsOf(book: TranslationSet | null, item: FoundItem): FoundItem {
   const visit = book?.of('item', item.id) ?? (({ text }) => text);
   return {
     ...item,
@@ -128,7 +128,7 @@ export async function loadFoundItems(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, FoundItem>> {
   if (ids.length === 0) return new Map();
-  const book = await loadBook(trx, websiteId, { kinds: ['item'], ids });
+  const book = await loadTranslationSet(trx, websiteId, { kinds: ['item'], ids });
   const rows = await trx
     .selectFrom('item')
     .select(['id', 'url_id', 'title', 'excerpt', sql<string>`left(body, ${QUOTED})`.as('body')])

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AppSiteDeskResponse, AppSiteResponse, SiteCopyResponse } from '@quoin/contract/endpoints/content';
+import type { AppSiteResponse, AppSitesOverviewResponse, SiteCopyResponse } from '@quoin/contract/endpoints/content';
 import type { AppSitesResponse } from '@quoin/contract/endpoints/running';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../../deps.ts';
@@ -59,7 +59,7 @@ async function addPerson(name: string, member: { roles: readonly number[]; isOwn
 }
 
 const as = (name: string, call: AppCall) => door.callAs(sessions.get(name)!, call);
-const desk = async (name: string) => answerOf<AppSiteDeskResponse>(await as(name, { path: '/api/app/site-desk' }));
+const desk = async (name: string) => answerOf<AppSitesOverviewResponse>(await as(name, { path: '/api/app/site-desk' }));
 const mySites = async (name: string) =>
   answerOf<AppSitesResponse>(await as(name, { path: '/api/app/sites' })).sites.map(({ identifier }) => identifier);
 const post = (path: string, body: unknown): AppCall => ({ method: 'POST', path, body });

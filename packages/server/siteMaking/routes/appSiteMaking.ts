@@ -1,11 +1,11 @@
 import {
   APP_BILLING_PATH,
   APP_SEEN_PATH,
-  APP_SITE_DESK_PATH,
+  APP_SITES_OVERVIEW_PATH,
   type AppBillingResponse,
   type AppSeenResponse,
-  type AppSiteDeskResponse,
   type AppSiteResponse,
+  type AppSitesOverviewResponse,
   type SiteCopyResponse,
   type WireSiteCopy,
 } from '@quoin/contract/endpoints/content';
@@ -38,7 +38,7 @@ const WRITE = { rate: 'write', forgery: 'crumb' } as const;
 export function appSiteMakingRoutes(deps: SiteMakingDeps): AppRoute[] {
   return [
     { ...WRITE, method: 'POST', path: APP_SITES_PATH, access: 'signedIn', handle: (request) => make(deps, request) },
-    { ...READ, path: APP_SITE_DESK_PATH, handle: (request) => desk(deps, request) },
+    { ...READ, path: APP_SITES_OVERVIEW_PATH, handle: (request) => desk(deps, request) },
     {
       ...{ ...WRITE, method: 'PUT', path: '/api/app/sites/:site/name', access: 'siteSettings.edit' },
       handle: (request) => rename(deps, request),
@@ -86,7 +86,7 @@ async function make(deps: SiteMakingDeps, request: AppRequest): Promise<Reply> {
 
 async function desk(deps: SiteMakingDeps, request: AppRequest): Promise<Reply> {
   const { mayMake, copies, deleted } = await loadSiteDesk(deps, makerOf(request).accountId);
-  const answer: AppSiteDeskResponse = {
+  const answer: AppSitesOverviewResponse = {
     mayMake,
     copies: copies.map(toWireCopy),
     deleted: deleted.map(({ deletedAt, ...site }) => ({

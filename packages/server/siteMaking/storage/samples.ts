@@ -2,7 +2,7 @@ import { SAMPLE_MARKS } from '@quoin/domain/sections';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** Samples a new site began with that are still in one of its pages. */
-export interface LeftSamples {
+export interface SampleContentNotice {
   readonly collectionId: string;
   readonly title: string;
   readonly isShop: boolean;
@@ -12,7 +12,10 @@ export interface LeftSamples {
 const STORE_ITEM = 11;
 
 /** Known by tag and title: whoever changed one of the two made it theirs. */
-export async function listLeftSamples(trx: SiteTransaction, websiteId: string): Promise<readonly LeftSamples[]> {
+export async function listLeftSamples(
+  trx: SiteTransaction,
+  websiteId: string,
+): Promise<readonly SampleContentNotice[]> {
   const rows = await trx
     .selectFrom('item')
     .innerJoin('collection', (join) =>

@@ -1,5 +1,5 @@
 import { parseQueryString } from '@quoin/domain/site';
-import { createBook, sourceHash } from '@quoin/domain/translations';
+import { createTranslationSet, sourceHash } from '@quoin/domain/translations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRODUCT_ITSELF } from '../../audit/storage/auditLog.ts';
 import { loadSiteMap } from '../../discovery/loadSiteMap.ts';
@@ -441,5 +441,5 @@ async function aboutId(): Promise<string> {
 
 async function titleOf(): Promise<string | undefined> {
   const all = await database.db.inSite({ websiteId: shop.siteId }, (trx) => listTranslations(trx, shop.siteId, 'de'));
-  return createBook(all).find('page', shop.shopId, 'title')?.value;
+  return createTranslationSet(all).find('page', shop.shopId, 'title')?.value;
 }

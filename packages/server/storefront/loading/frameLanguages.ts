@@ -1,12 +1,12 @@
 import {
-  createBook,
+  createTranslationSet,
   languagePrefix,
   mapLinkTexts,
   mapPageTexts,
   mapSiteTexts,
   mapTagName,
   ownLanguageName,
-  type TranslationBook,
+  type TranslationSet,
   visibleLanguages,
 } from '@quoin/domain/translations';
 import type { CollectionContent, SiteFrame, SiteLanguages, VisibleLanguage } from '@quoin/rendering/page';
@@ -20,11 +20,11 @@ export async function frameInLanguage(trx: SiteTransaction, site: Site, frame: S
   if (languages === null) return frame;
   if (site.spoken === undefined) return { ...frame, languages };
   const kinds = ['site', 'page', 'link', 'category', 'tag'] as const;
-  const book = createBook(await listTranslations(trx, site.id, site.language, { kinds }));
+  const book = createTranslationSet(await listTranslations(trx, site.id, site.language, { kinds }));
   return { ...translatedFrame(frame, book), languages };
 }
 
-function translatedFrame(frame: SiteFrame, book: TranslationBook): SiteFrame {
+function translatedFrame(frame: SiteFrame, book: TranslationSet): SiteFrame {
   const collections = translatedCollections(frame, book);
   const titles = menuTitles(frame.collections, collections);
   return {
@@ -59,13 +59,13 @@ function calledAsPages(
   });
 }
 
-function translatedTags(collections: SiteFrame['collections'], book: TranslationBook): ReadonlyMap<string, string> {
+function translatedTags(collections: SiteFrame['collections'], book: TranslationSet): ReadonlyMap<string, string> {
   const tags = new Set(collections.flatMap((collection) => collection.tags));
   const named = [...tags].map((tag) => [tag, mapTagName(tag, book.of('tag', tag))] as const);
   return new Map(named.filter(([tag, name]) => tag !== name));
 }
 
-function translatedCollections(frame: SiteFrame, book: TranslationBook): SiteFrame['collections'] {
+function translatedCollections(frame: SiteFrame, book: TranslationSet): SiteFrame['collections'] {
   return frame.collections.map((collection) => ({
     ...mapPageTexts(collection, book.of('page', collection.id)),
     categories: collection.categories.map((category) => ({

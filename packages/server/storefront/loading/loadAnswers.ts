@@ -19,7 +19,7 @@ import {
 import { wireCaptchaOf } from '../../captcha/siteCaptcha.ts';
 import { loadRelatedChoice } from '../../catalog/storage/products.ts';
 import { findForm } from '../../forms/storage/forms.ts';
-import { loadBook } from '../../languages/storage/translations.ts';
+import { loadTranslationSet } from '../../languages/storage/translations.ts';
 import { loadItems } from '../../pages/entries/storage/items.ts';
 import { feedAnswer } from '../../pages/outsideFeeds/feedJobs.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
@@ -75,7 +75,7 @@ async function formAnswer(
   const { id: websiteId } = page.frame.site;
   const found = await findForm(trx, websiteId, isUuid(wanted) ? { id: wanted } : { name: wanted });
   if (found === null || found.fields.length === 0) return null;
-  const book = await loadBook(trx, websiteId, { kinds: ['form'], ids: [found.id] });
+  const book = await loadTranslationSet(trx, websiteId, { kinds: ['form'], ids: [found.id] });
   const form = publicForm(book === null ? found : mapFormTexts(found, book.of('form', found.id)));
   const site = form.captchaEnabled ? await loadSiteById(trx, websiteId) : null;
   return { form, captcha: site === null ? null : wireCaptchaOf(site.settings) };

@@ -17,10 +17,10 @@ import { announce, complain } from '../../../parts/toasts.tsx';
 import { keyText } from '../keyTexts.ts';
 import { durationText, momentsOf } from './moments.ts';
 import { PlayerControls } from './PlayerControls.tsx';
+import { RecordingEvents } from './RecordingEvents.tsx';
 import { Marks } from './RecordingsScreen.tsx';
 import css from './recordings.module.css';
 import { usePlayer } from './usePlayer.ts';
-import { WhatHappened } from './WhatHappened.tsx';
 
 /** One recorded visit in the player (REC-04). */
 export function RecordingScreen() {
@@ -93,7 +93,7 @@ function Recorded({ answer, back }: { readonly answer: AppRecordingResponse; rea
           </div>
           <PlayerControls player={player} moments={found} />
         </div>
-        <WhatHappened moments={found} at={player.at} onSeek={player.seek} />
+        <RecordingEvents moments={found} at={player.at} onSeek={player.seek} />
       </div>
     </Page>
   );

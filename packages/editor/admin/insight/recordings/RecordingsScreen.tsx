@@ -10,7 +10,7 @@ import { useMoments, useSite } from '../../../app/site.ts';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Card } from '../../../parts/Card.tsx';
 import { FilterTabs } from '../../../parts/FilterTabs.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../../parts/LoadMoreButton.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import { InsightPage } from '../InsightPage.tsx';
 import { keyText } from '../keyTexts.ts';
@@ -65,7 +65,7 @@ function Found({ query, isNarrowed }: { readonly query: RecordingsQuery; readonl
           <RecordingRow key={recording.id} recording={recording} />
         ))}
       </ul>
-      <MoreButton query={query} label="Show older recordings" />
+      <LoadMoreButton query={query} label="Show older recordings" />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { auditQuery, listPath } from '../../../app/queries.ts';
 import { useMoments, useSite } from '../../../app/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { LoadMoreButton } from '../../../parts/LoadMoreButton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import { complain } from '../../../parts/toasts.tsx';
@@ -98,7 +98,7 @@ function Events({ query, isFiltered }: EventsProps) {
           <Event key={event.id} event={event} />
         ))}
       </ul>
-      <MoreButton query={query} label="Show older changes" />
+      <LoadMoreButton query={query} label="Show older changes" />
     </>
   );
 }

@@ -19,8 +19,8 @@ import { TextField } from '../../../parts/TextField.tsx';
 import { announce } from '../../../parts/toasts.tsx';
 import { useSubmission } from '../../orders/orderActs.ts';
 import { experimentsText, parseExperimentsText } from './experimentsText.ts';
-import { KeepingCard } from './KeepingCard.tsx';
 import { areKeepable, daysOf, type KeepingDraft, keepingDraftOf, lossText, wholeOf } from './keepingDraft.ts';
+import { RetentionCard } from './RetentionCard.tsx';
 
 /** What a site measures of its visitors, and how long it keeps that: figures, speed, recordings, experiments. */
 export function MeasuringScreen() {
@@ -161,7 +161,7 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
           isDisabled={isDisabled}
         />
       </Card>
-      <KeepingCard
+      <RetentionCard
         draft={draft.keeping}
         onChange={(keeping) => set({ keeping })}
         errors={form.error?.problem.fields}

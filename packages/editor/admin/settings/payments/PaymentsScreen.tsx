@@ -23,7 +23,7 @@ import css from '../settingsRows.module.css';
 import { AccountBox } from './AccountBox.tsx';
 import { accountTitle, draftOf, newAccount, type PaymentDraft, type PaymentKind } from './accountDraft.ts';
 import { InstallmentsCard } from './InstallmentsCard.tsx';
-import { ParkedPayments } from './ParkedPayments.tsx';
+import { UnresolvedPayments } from './UnresolvedPayments.tsx';
 
 /** How the shop takes money, and payments that wait for a person. */
 export function PaymentsScreen() {
@@ -59,7 +59,7 @@ function Payments({ payments }: { readonly payments: AppPaymentsResponse }) {
   });
   return (
     <>
-      {payments.parked.length === 0 ? null : <ParkedPayments parked={payments.parked} mayEdit={mayEdit} />}
+      {payments.parked.length === 0 ? null : <UnresolvedPayments parked={payments.parked} mayEdit={mayEdit} />}
       <Card
         title="Ways to pay"
         flush

@@ -1,4 +1,4 @@
-import type { AreaJoining, Standing } from '@quoin/domain/access';
+import type { AreaJoining, MembershipStatus } from '@quoin/domain/access';
 import type { Defaulted, Fixed } from './columns.ts';
 
 export interface MemberAreaTable {
@@ -17,7 +17,7 @@ export interface MemberAreaStandingTable {
   area_id: Fixed<string>;
   /** In small letters. */
   email: Fixed<string>;
-  kind: Standing;
+  kind: MembershipStatus;
   at: Date;
 }
 

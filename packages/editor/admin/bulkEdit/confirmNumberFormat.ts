@@ -1,0 +1,10 @@
+import type { DecimalMark } from '@quoin/domain/formats';
+import { announceWithAct } from '../../parts/toasts.tsx';
+
+const WRITTEN: Readonly<Record<DecimalMark, string>> = { '.': '1,299.00', ',': '1.299,00' };
+
+/** Says how pasted numbers were read where nothing in them tells, and offers the other way. */
+export function confirmNumberFormat(other: DecimalMark, readAnew: () => void): void {
+  const taken = other === ',' ? '.' : ',';
+  announceWithAct(`Numbers were read as ${WRITTEN[taken]} is written.`, `Read as ${WRITTEN[other]}`, readAnew);
+}

@@ -1,0 +1,26 @@
+import type { WireAsset, WireAssetUse } from '@quoin/contract/endpoints/content';
+import { confirm } from '../../parts/confirm.ts';
+import { UseList } from './UseList.tsx';
+import type { MediaActs } from './useMediaActs.ts';
+
+/** Nothing that is used is deleted before somebody has seen where. Whether it was deleted. */
+export async function confirmRemoval(acts: MediaActs, assets: readonly WireAsset[]): Promise<boolean> {
+  const outcome = await acts.remove(assets);
+  if (typeof outcome === 'boolean') return outcome;
+  return (await askAboutUses(outcome)) && (await acts.remove(assets, true)) === true;
+}
+
+function askAboutUses(uses: readonly WireAssetUse[]): Promise<boolean> {
+  return confirm({
+    title: 'This is used on your site',
+    message: (
+      <>
+        <UseList uses={uses} />
+        <p>
+          These places go on showing it while it is in the trash. Once it is deleted for ever, they show nothing there.
+        </p>
+      </>
+    ),
+    ...{ confirmLabel: 'Delete anyway', isDangerous: true },
+  });
+}

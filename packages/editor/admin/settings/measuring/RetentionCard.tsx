@@ -1,0 +1,40 @@
+import { RETENTION_NAMES } from '@quoin/domain/analytics';
+import { Card } from '../../../parts/Card.tsx';
+import fields from '../../../parts/fields.module.css';
+import { TextField } from '../../../parts/TextField.tsx';
+import { boundsText, KEPT_TEXTS, type KeepingDraft } from './keepingDraft.ts';
+
+export interface RetentionCardProps {
+  readonly draft: KeepingDraft;
+  readonly onChange: (draft: KeepingDraft) => void;
+  /** What the server says of the fields, by their names. */
+  readonly errors: Readonly<Record<string, string>> | undefined;
+  readonly isDisabled: boolean;
+}
+
+/** How long what was counted is kept (VISIT-02). */
+export function RetentionCard({ draft, onChange, errors, isDisabled }: RetentionCardProps) {
+  return (
+    <Card title="How long figures are kept">
+      <div className={fields.stack}>
+        <p className={fields.soft}>
+          What is older is deleted once a day, for good. Orders are no part of it: they are kept as long as you keep
+          them.
+        </p>
+        {RETENTION_NAMES.map((name) => (
+          <TextField
+            key={name}
+            label={KEPT_TEXTS[name].title}
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft[name]}
+            onChange={(days) => onChange({ ...draft, [name]: days })}
+            error={errors?.[name]}
+            hint={`${KEPT_TEXTS[name].hint} ${boundsText(name)}`}
+            isDisabled={isDisabled}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

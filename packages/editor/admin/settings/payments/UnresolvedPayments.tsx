@@ -1,0 +1,134 @@
+import {
+  appUnresolvedPaymentPath,
+  type ResolvePaymentResponse,
+  type WirePaymentResolution,
+  type WireUnresolvedPayment,
+} from '@quoin/contract/endpoints/store';
+import { linesText } from '@quoin/domain/orders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { act } from '../../../app/api.ts';
+import { moneyText } from '../../../app/formats.ts';
+import { useMoments, useSite } from '../../../app/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import { confirm } from '../../../parts/confirm.ts';
+import { announce, complain } from '../../../parts/toasts.tsx';
+import css from '../settingsRows.module.css';
+
+const REASONS: Readonly<Record<string, string>> = {
+  mismatch: 'The provider took another amount or currency than the order asks for, or names another payment.',
+  outOfStock:
+    'Paid after the last one was sold to somebody else. Add stock and make the order, or give the money back.',
+};
+
+/** Payments that only a person can decide on: what happened, what the provider says, and the two ways out. */
+export function UnresolvedPayments({
+  parked,
+  mayEdit,
+}: {
+  readonly parked: readonly WireUnresolvedPayment[];
+  readonly mayEdit: boolean;
+}) {
+  return (
+    <Card title={parked.length === 1 ? 'A payment needs you' : `${parked.length} payments need you`} flush>
+      <ul className={css.rows} aria-label="Payments that need a decision">
+        {parked.map((payment) => (
+          <Parked key={payment.intentId} payment={payment} mayEdit={mayEdit} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const QUESTIONS = {
+  makeOrder: {
+    title: 'Make the order after all?',
+    message: 'It takes its items from stock, for the price that was paid, and sends the confirmation.',
+    confirmLabel: 'Make the order',
+  },
+  giveBack: {
+    title: 'Give the money back?',
+    message: 'All that the provider took for this payment goes back to the customer, who can then order again.',
+    confirmLabel: 'Give back',
+  },
+  close: {
+    title: 'Close this payment?',
+    message: 'Only when you have settled it at the provider yourself. Nothing is paid back and no order is made.',
+    ...{ confirmLabel: 'Close', isDangerous: true },
+  },
+} as const;
+
+function Parked({ payment, mayEdit }: { readonly payment: WireUnresolvedPayment; readonly mayEdit: boolean }) {
+  const { identifier } = useSite();
+  const moments = useMoments();
+  const queries = useQueryClient();
+  const decide = useMutation({
+    mutationFn: (decision: WirePaymentResolution) =>
+      act<ResolvePaymentResponse>('POST', appUnresolvedPaymentPath(identifier, payment.intentId), { decision }),
+    onSuccess: ({ providerSays, orderId }, decision) => {
+      if (decision === 'look') return;
+      void queries.invalidateQueries({ queryKey: ['site', identifier, 'paymentSettings'] });
+      if (decision === 'makeOrder' && orderId !== null) {
+        announce('The order is made.');
+        void navigate({ to: '/$site/config/orders/$orderId', params: { site: identifier, orderId } });
+        return;
+      }
+      announce(
+        decision === 'close'
+          ? 'The payment is closed.'
+          : `The money goes back (${providerSays.status} at the provider).`,
+      );
+    },
+    onError: (error) => complain(error.message),
+  });
+  const navigate = useNavigate();
+  const ask = async (decision: keyof typeof QUESTIONS) => {
+    if (await confirm(QUESTIONS[decision])) decide.mutate(decision);
+  };
+  const isUnderWay = (decision: WirePaymentResolution) => decide.isPending && decide.variables === decision;
+  const said = decide.data?.providerSays;
+  return (
+    <li className={css.row}>
+      <span className={css.words}>
+        <span className={css.name}>
+          {moneyText(payment.asked)} asked of {payment.email || 'a customer'}
+        </span>
+        <span>{REASONS[payment.reason] ?? payment.reason}</span>
+        {payment.lines.length === 0 ? null : <span>{linesText(payment.lines)}</span>}
+        {payment.goesBackAt === null ? null : (
+          <span>
+            <strong>The money goes back by itself: {moments.short(payment.goesBackAt, Date.now())}.</strong>
+          </span>
+        )}
+        <span className={css.soft}>
+          {payment.provider} {payment.providerPaymentId ?? ''}, {moments.short(payment.at, Date.now())}
+        </span>
+        {said === undefined ? null : (
+          <span role="status">
+            The provider says: {said.status}
+            {said.amount === null ? '' : `, ${moneyText(said.amount)}`}.
+          </span>
+        )}
+      </span>
+      {mayEdit ? (
+        <span className={css.acts}>
+          <Button isPending={isUnderWay('look')} onPress={() => decide.mutate('look')}>
+            Ask the provider
+          </Button>
+          {payment.lines.length === 0 ? null : (
+            <Button look="primary" isPending={isUnderWay('makeOrder')} onPress={() => void ask('makeOrder')}>
+              Make the order
+            </Button>
+          )}
+          <Button isPending={isUnderWay('giveBack')} onPress={() => void ask('giveBack')}>
+            Give the money back
+          </Button>
+          <Button look="quiet" isPending={isUnderWay('close')} onPress={() => void ask('close')}>
+            Close
+          </Button>
+        </span>
+      ) : null}
+    </li>
+  );
+}

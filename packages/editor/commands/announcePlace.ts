@@ -1,0 +1,10 @@
+import { layoutWords, spokenPlace } from '@quoin/domain/layout';
+import type { ActWorld } from './act.ts';
+import type { PlaceBlocks } from './placeBlocks.ts';
+
+/** Where one block came to stand, for those who listen (ED-15). */
+export function announcePlace({ shell }: ActWorld, { places }: PlaceBlocks, word: 'moved' | 'resized'): void {
+  const all = Object.values(places);
+  const words = layoutWords();
+  shell.say(all.length === 1 ? words[word](spokenPlace(all[0]!)) : words.movedMany(all.length));
+}

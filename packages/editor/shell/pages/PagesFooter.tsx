@@ -1,0 +1,33 @@
+import { ExternalLink, Folder, SearchCheck, Signpost } from 'lucide-react';
+import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { useEditorState } from '../editorContext.ts';
+import css from '../LeftPanel.module.css';
+import type { ShellModel } from '../shellModel.ts';
+import type { EditedLink } from './LinkDialog.tsx';
+
+interface PagesFootProps {
+  readonly model: ShellModel;
+  readonly onEdit: (edited: EditedLink) => void;
+}
+
+/** Below the page tree: what can be added to it, and what is about all pages. */
+export function PagesFooter({ model: { shell }, onEdit }: PagesFootProps) {
+  const mayDesign = useEditorState((state) => state.may.design);
+  const redirects = { id: 'redirects', text: 'Redirects…', icon: Signpost, act: () => shell.show('redirects') };
+  const search = { id: 'searchTable', text: 'Search engines: all pages…', icon: SearchCheck };
+  return (
+    <div className={css.foot}>
+      <Button onPress={() => shell.show('addPage')}>Add page</Button>
+      <ActionMenu
+        label="More: links, folders, redirects"
+        actions={[
+          { id: 'link', text: 'Add link…', icon: ExternalLink, act: () => onEdit({ add: 'link' }) },
+          { id: 'folder', text: 'Add folder…', icon: Folder, act: () => onEdit({ add: 'folder' }) },
+          { ...search, act: () => shell.show('searchTable') },
+          ...(mayDesign ? [redirects] : []),
+        ]}
+      />
+    </div>
+  );
+}
