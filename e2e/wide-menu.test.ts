@@ -32,9 +32,6 @@ afterAll(() => shop?.close());
 const records = async () =>
   new Map(bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo'))).records);
 
-/** A site's version is looked up once a second. */
-const looksAnew = () => page.waitForTimeout(1200);
-
 async function linkTitled(title: string): Promise<RecordKey> {
   const found = [...(await records())].find(([key, each]) => key.startsWith('link:') && each.title === title);
   if (found === undefined) throw new Error(`There is no entry ${title}.`);
@@ -97,7 +94,6 @@ describe('a folder of the menu that opens wide (product.md 1.4)', () => {
       at('o', { page: pageAt('workshop') || pageAt('about') }),
       at('p', { title: 'Elsewhere', url: 'https://example.org/' }),
     ]);
-    await looksAnew();
     await page.goto(shop.shopOrigin);
     const nav = page.locator('.site-nav').first();
     const summary = nav.locator('summary', { hasText: 'Explore' });
@@ -175,7 +171,6 @@ describe('a folder of the menu that opens wide (product.md 1.4)', () => {
 
   it.each(['folio', 'parade'])('stands in the theme %s, too', async (theme) => {
     await publishRecords(owner, [{ key: 'style:style', path: ['theme'], now: theme }]);
-    await looksAnew();
     for (const [size, viewport] of [
       ['desktop', DESKTOP],
       ['phone', PHONE],

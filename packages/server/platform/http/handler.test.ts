@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { html, json, noContent, ProblemReply } from './replies/reply.ts';
-import { APP_HOST, openWire, siteRoute, testSite, type Wire } from './testing/wire.ts';
+import { APP_HOST, appRoute, openWire, siteRoute, testSite, type Wire } from './testing/wire.ts';
 
 const LONG = 'Twelve prints of one hill. '.repeat(200);
 let wire: Wire;
@@ -234,5 +234,40 @@ describe('probes', () => {
     const metrics = await get('/metrics', 'evil.test');
     expect(metrics.text).toContain('quoin_http_requests_total');
     expect((await get('/metrics', undefined, { 'x-forwarded-for': '10.0.0.1' })).status).toBe(404);
+  });
+});
+
+describe('what an owner has changed', () => {
+  it('is seen by the next visitor, and a change that was refused makes nobody wait for the database', async () => {
+    let asked = 0;
+    const shown = await openWire({
+      findSite: async () => {
+        asked += 1;
+        return testSite('one');
+      },
+      now: () => 0,
+      siteRoutes: [siteRoute({ path: '/', handle: async () => html('home') })],
+      appRoutes: [
+        appRoute({ path: '/api/app/sites/:name/pages', handle: async () => json({}) }),
+        appRoute({ method: 'PUT', path: '/api/app/sites/:name/pages', forgery: 'none', handle: async () => json({}) }),
+        appRoute({
+          method: 'PUT',
+          path: '/api/app/sites/:name/refused',
+          forgery: 'none',
+          handle: async () => json({}, { status: 409 }),
+        }),
+      ],
+    });
+    const askedAfter = async (method: string, path: string) => {
+      const { status } = await shown.ask({ host: APP_HOST, method, path: `/api/app/sites${path}` });
+      await shown.ask({ host: 'one.sites.test', path: '/' });
+      return [status, asked];
+    };
+    await shown.ask({ host: 'one.sites.test', path: '/' });
+    expect(await askedAfter('GET', '/one/pages')).toEqual([200, 1]);
+    expect(await askedAfter('PUT', '/one/refused')).toEqual([409, 1]);
+    expect(await askedAfter('PUT', '/two/pages')).toEqual([200, 1]);
+    expect(await askedAfter('PUT', '/one/pages')).toEqual([200, 2]);
+    await shown.close();
   });
 });

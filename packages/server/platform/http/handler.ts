@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { APP_SITES_PATH } from '@quoin/contract/endpoints/running';
 import { captchaSettingsOf } from '@quoin/domain/access';
 import { languagePrefix, splitLanguagePath } from '@quoin/domain/translations';
 import { speakFor } from '../../languages/ownTexts.ts';
@@ -72,6 +73,8 @@ export interface HandlerOptions {
   /** The site that somebody with these cookies sees: the same, or in a theme that is tried out. Left out: the same. */
   readonly triedSite?: (site: Site, cookies: string | undefined) => Site;
 }
+
+const SITES = `${APP_SITES_PATH}/`;
 
 type Handler = (message: IncomingMessage, response: ServerResponse) => void;
 
@@ -211,7 +214,11 @@ async function replyOf(
 ): Promise<Reply> {
   const read = (kind?: BodyKind) => readBody(message, kind);
   const headOf = (asked: Target) => readHead(message, asked, { trustedProxies: options.trustedProxies, id });
-  if (host.kind === 'app') return answerApp(options.app, headOf(target), read);
+  if (host.kind === 'app') {
+    const reply = await answerApp(options.app, headOf(target), read);
+    if (reply.status < 400) showChange(options.hosts, message.method, target.path);
+    return reply;
+  }
   const split = splitLanguagePath(target.path, host.site.languages ?? []);
   const site = split === null ? host.site : siteInLanguage(host.site, split.language.code);
   const url = split === null ? message.url! : urlWithout(message.url!, languagePrefix(split.language.code));
@@ -221,6 +228,12 @@ async function replyOf(
   const head = headOf(split === null ? target : { ...target, path: split.path });
   const reply = await answerSite(options.site, site, head, read);
   return split === null ? reply : ((await options.cachedPages.inLanguage?.(site, reply)) ?? reply);
+}
+
+/** What an owner has changed is seen by the next visitor of this process, not only once the site's row is read again. */
+function showChange(hosts: Hosts, method: string | undefined, path: string): void {
+  if (method === 'GET' || method === 'HEAD' || !path.startsWith(SITES)) return;
+  hosts.forget(path.slice(SITES.length).split('/', 1)[0] ?? '');
 }
 
 /** A request's target without what its language's addresses begin with. */

@@ -88,12 +88,12 @@ describe('hosts', () => {
   it('forget a site when told, also what was asked before and comes after', async () => {
     const { hosts, kind, asked, later } = makeHosts();
     await kind('demo.example.com');
-    hosts.forget('site-demo');
+    hosts.forget('demo');
     await kind('demo.example.com');
     expect(asked).toHaveLength(2);
     later(900);
     await kind('demo.example.com');
-    hosts.forget('site-demo');
+    hosts.forget('demo');
     await new Promise(setImmediate);
     expect(hosts.resolve('demo.example.com')).toBeInstanceOf(Promise);
   });

@@ -26,8 +26,8 @@ export interface Hosts {
   resolve(hostHeader: string | undefined): Promise<HostTarget> | HostTarget;
   /** The same where it is known; null where it would have to be looked up. */
   known(hostHeader: string | undefined): HostTarget | null;
-  /** The next request for this site reads its row again. */
-  forget(websiteId: string): void;
+  /** The next request for this site reads its row again: for the process that has changed it. */
+  forget(identifier: string): void;
 }
 
 const UNKNOWN: HostTarget = { kind: 'unknown' };
@@ -94,11 +94,11 @@ export function createHosts(options: HostOptions): Hosts {
       const found = recall(hostHeader);
       return typeof found === 'string' ? null : found;
     },
-    forget(websiteId) {
+    forget(identifier) {
       // What is on its way may be of before.
       underway.clear();
       for (const [hostname, { target }] of kept) {
-        if (target.kind === 'site' && target.site.id === websiteId) kept.delete(hostname);
+        if (target.kind === 'site' && target.site.identifier === identifier) kept.delete(hostname);
       }
     },
   };
