@@ -14,7 +14,7 @@ let shop: SaleShop;
 const actor = { accountId: null, name: 'Olga' };
 
 beforeAll(async () => {
-  paypal = await PayPalServer.start({ timeoutMs: 200 });
+  paypal = await PayPalServer.start({ silentMs: 200 });
   shop = await openSaleShop({ payPalApi: paypal.api });
 });
 afterAll(async () => {

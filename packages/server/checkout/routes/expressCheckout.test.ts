@@ -22,7 +22,7 @@ let door: SaleDoor;
 let accountId: string;
 
 beforeAll(async () => {
-  paypal = await PayPalServer.start({ timeoutMs: 300 });
+  paypal = await PayPalServer.start({ silentMs: 300 });
   shop = await openSaleShop({ payPalApi: paypal.api });
   door = openSaleDoor(shop);
   const rest = { manualMethod: null, title: '', instructions: '', isEnabled: true };

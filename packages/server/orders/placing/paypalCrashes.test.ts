@@ -52,7 +52,7 @@ function mortal(db: SiteDatabase): SiteDatabase {
 }
 
 beforeAll(async () => {
-  paypal = await PayPalServer.start({ timeoutMs: 1000 });
+  paypal = await PayPalServer.start({ silentMs: 1000 });
   next = await openSaleShop({ payPalApi: paypal.api });
   await saveAccount(next.sale.checkout, next.site.id, {
     ...{ id: null, provider: 'paypal', manualMethod: null, title: '', instructions: '', isEnabled: true },

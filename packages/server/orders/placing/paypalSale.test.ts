@@ -34,7 +34,7 @@ let other: SaleShop;
 let worker: JobWorker;
 
 beforeAll(async () => {
-  paypal = await PayPalServer.start({ timeoutMs: 250, slowMs: 120 });
+  paypal = await PayPalServer.start({ silentMs: 250, slowMs: 120 });
   shop = await openSaleShop({ payPalApi: paypal.api });
   const { checkout } = shop.sale;
   await saveAccount(checkout, shop.site.id, {

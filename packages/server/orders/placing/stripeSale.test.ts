@@ -27,7 +27,7 @@ let shop: SaleShop;
 let worker: JobWorker;
 
 beforeAll(async () => {
-  stripe = await startStripeServer({ timeoutMs: 250, slowMs: 120 });
+  stripe = await startStripeServer({ timeoutMs: 1000, slowMs: 120 });
   shop = await openSaleShop({ stripeApi: stripe.api });
   const { checkout } = shop.sale;
   await saveAccount(checkout, shop.site.id, {

@@ -20,7 +20,8 @@ const TOKEN = 'A21.fake-token';
 
 export interface PayPalServerOptions {
   readonly slowMs?: number;
-  readonly timeoutMs?: number;
+  /** After how long a call that is never answered breaks off: long before a client gives up, however slow the machine. */
+  readonly silentMs?: number;
 }
 
 interface Answer {
@@ -59,7 +60,7 @@ export class PayPalServer {
 
   static async start(options: PayPalServerOptions = {}): Promise<PayPalServer> {
     const server = createServer();
-    const fake = new PayPalServer(server, { slowMs: options.slowMs ?? 400, timeoutMs: options.timeoutMs ?? 1000 });
+    const fake = new PayPalServer(server, { slowMs: options.slowMs ?? 400, silentMs: options.silentMs ?? 1000 });
     server.on('request', (message, response) => {
       fake.handle(message, response).catch(() => response.destroy());
     });
@@ -69,7 +70,7 @@ export class PayPalServer {
   }
 
   get api(): PayPalApi {
-    return { origin: this.origin, timeoutMs: this.options.timeoutMs };
+    return { origin: this.origin };
   }
 
   async close(): Promise<void> {
@@ -121,7 +122,7 @@ export class PayPalServer {
     this.calls.push(`${method} ${url.pathname}`);
     if (this.isDown) return void response.destroy();
     const answer = await this.answer(message, { method, path: url.pathname, text });
-    if (answer === NEVER) return;
+    if (answer === NEVER) return void setTimeout(() => response.destroy(), this.options.silentMs).unref();
     response.writeHead(answer.status, { 'content-type': 'application/json' });
     response.end(answer.body === null ? '' : JSON.stringify(answer.body));
   }
