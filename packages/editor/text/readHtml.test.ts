@@ -57,7 +57,7 @@ describe('a text as a document', () => {
   });
 
   /** `TEXT_RUNS=10000` for the long way. */
-  const RUNS = Number(process.env.TEXT_RUNS ?? 1000);
+  const RUNS = Number(process.env.TEXT_RUNS ?? 300);
   const word = fc.constantFrom('one', 'a & b', '<', ' ', 'ümläut', '\u00a0', 'שלום');
   const attributes = fc.constantFrom('', '', '', ' lang="de"', ' dir="auto"', ' class="x"', ' style="color:red"');
   const around = (tags: readonly string[], inner: fc.Arbitrary<string>) =>
