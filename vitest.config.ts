@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The suite runs as the server does: without code from strings and without `__proto__`. */
 const execArgv = ['--disallow-code-generation-from-strings', '--disable-proto=delete'];
@@ -10,8 +11,20 @@ const isolate = false;
 const conditions = ['source'];
 const onSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
+/** They take long and are short to read, and by its size a file is put in order in a fresh clone: begun last, one would run alone. */
+const LONG = ['foreign-themes', 'foreign-pages', 'every-screen', 'messages', 'media', 'languages', 'paypalCrashes'];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         ...onSources,
