@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { compileMessages } from './scripts/messages/compileMessages.mjs';
+
+// The words of packages/messages, as the tests import them.
+compileMessages();
 
 /** The suite runs as the server does: without code from strings and without `__proto__`. */
 const execArgv = ['--disallow-code-generation-from-strings', '--disable-proto=delete'];
@@ -31,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{template,domain,contract,rendering,ui,storefront,editor}/**/*.test.{ts,tsx}',
+            'packages/{template,messages,domain,contract,rendering,ui,storefront,editor}/**/*.test.{ts,tsx}',
             'demo/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],

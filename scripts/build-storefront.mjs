@@ -7,12 +7,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, context } from 'esbuild';
-import { languagesComeAlone } from './storefront-languages.mjs';
+import { buildWords, LANGUAGES, languagesComeAlone } from './storefront-languages.mjs';
 import { MINIFIED_BY, minifyAgain } from './storefront-minify.mjs';
 import { bringShared, closureOf, NOTHING_SHARED, ownModules, sharedModules } from './storefront-modules.mjs';
 import {
   BROUGHT_MODULES,
-  LANGUAGES,
   LIGHT_MODULES,
   MODULES,
   PACKAGE,
@@ -65,8 +64,9 @@ export async function buildStorefront(options = {}) {
   const { outdir = STOREFRONT_DIST, minify = true, watch = false } = options;
   await mkdir(outdir, { recursive: true });
   if (watch) return watchStorefront(outdir);
+  const words = await buildWords(outdir, { ...basicPlan(minify), plugins: [] });
   const modules = await buildModules(outdir, minify);
-  const plan = commonPlan(outdir, minify);
+  const plan = commonPlan(outdir, minify, words.mark);
   const fetching = (built) => [fetchBuilt(built), ...plan.plugins];
   const alone = { ...plan, entryNames: '[name]-[hash]' };
   const brought = await build({ ...alone, entryPoints: BROUGHT_MODULES, plugins: fetching(modules) });
@@ -84,13 +84,14 @@ export async function buildStorefront(options = {}) {
   const outputs = {
     ...fetched,
     ...reporting,
+    ...words.outputs,
     ...loader.metafile.outputs,
     ...compat.metafile.outputs,
     ...compatWidgets.metafile.outputs,
   };
   await removeOthers(outdir, outputs);
   if (minify) await minifyAgain(PACKAGE, outputs, modules);
-  const sizes = await measure(outputs);
+  const sizes = await measure(outputs, words.files);
   await writeFile(path.join(outdir, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
   return { outdir, sizes, stop: async () => {} };
 }
@@ -125,14 +126,15 @@ async function styles() {
   return { blocks: 'styles/blocks.css', ...Object.fromEntries(sheets) };
 }
 
-function pluginsFor(sharing) {
-  return [languagesComeAlone, ownModules({ root: PACKAGE, ...sharing })];
+function pluginsFor(sharing, mark) {
+  return [languagesComeAlone(mark), ownModules({ root: PACKAGE, ...sharing })];
 }
 
 /** For development: one pass, rebuilt whenever a source changes; nothing is measured. */
 async function watchStorefront(outdir) {
+  const words = await buildWords(outdir, { ...basicPlan(false), plugins: [] });
   const plan = {
-    ...commonPlan(outdir, false),
+    ...commonPlan(outdir, false, words.mark),
     entryPoints: { loader: 'loader.ts', menus: LIGHT_MODULES.menus, ...(await styles()) },
     splitting: true,
   };
@@ -189,10 +191,14 @@ const firstFilesKit = {
   },
 };
 
-function commonPlan(outdir, minify) {
+/** `wordsMark`: what the names of the files of words end with; only the loader knows it. */
+function commonPlan(outdir, minify, wordsMark) {
+  return { ...basicPlan(minify), outdir, plugins: pluginsFor(NOTHING_SHARED, wordsMark) };
+}
+
+function basicPlan(minify) {
   return {
     absWorkingDir: PACKAGE,
-    outdir,
     bundle: true,
     format: 'esm',
     // Letters of any language as they are: written as numbers they are twice as long.
@@ -207,7 +213,6 @@ function commonPlan(outdir, minify) {
     define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
     metafile: true,
     logLevel: 'warning',
-    plugins: pluginsFor(NOTHING_SHARED),
   };
 }
 
@@ -240,7 +245,8 @@ async function removeOthers(outdir, outputs) {
   }
 }
 
-async function measure(outputs) {
+/** `words`: the files of words, by language and part. */
+async function measure(outputs, words) {
   const files = {};
   for (const output of Object.keys(outputs).filter((name) => name.endsWith('.js'))) {
     const bytes = await readFile(path.resolve(PACKAGE, output));
@@ -252,18 +258,19 @@ async function measure(outputs) {
   const compatWidgets = sizeOf(/^compat-widgets-[A-Z0-9]+\.js$/);
   const sources = { ...MODULES, ...BROUGHT_MODULES, ...LIGHT_MODULES, ...REPORTING };
   const fileOf = (module) => Object.keys(outputs).find((file) => outputs[file].entryPoint === sources[module]);
-  const costOf = (modules) =>
-    [...closureOf(outputs, modules.map(fileOf))].reduce(
-      (total, name) => total + files[path.basename(name)].brotli,
-      loader,
-    );
+  const isWords = (module) => module.startsWith('words-');
+  const costOf = (modules) => {
+    const code = closureOf(outputs, modules.filter((module) => !isWords(module)).map(fileOf));
+    const spoken = modules.filter(isWords).map((module) => words[module.slice('words-'.length)]);
+    return [...code, ...spoken].reduce((total, name) => total + files[path.basename(name)].brotli, loader);
+  };
   // What widgets bring: React, the live cart, words. Pages fetch it once somebody turns to one, or ahead when idle (PF-02).
   const counting = closureOf(outputs, ['start-reporting', 'tracker'].map(fileOf));
   const widgets = [...closureOf(outputs, [...Object.keys(MODULES), ...TELLING_CARTS].map(fileOf))].filter(
     (file) => !counting.has(file),
   );
   const pages = Object.entries(PAGES).map(([page, modules]) => [page, costOf(modules)]);
-  const ofWidgets = widgets.map((file) => path.basename(file)).sort();
+  const ofWidgets = [...widgets.map((file) => path.basename(file)), ...Object.values(words)].sort();
   return { loader, compat, compatWidgets, files, widgets: ofWidgets, pages: Object.fromEntries(pages) };
 }
 

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const STAMP = join(root, 'packages/server/dist/.built');
-const SKIPPED = new Set(['node_modules', 'dist', 'testing']);
+const SKIPPED = new Set(['node_modules', 'dist', 'testing', 'compiled']);
 
 /** What a build depends on, as one hash over names, sizes and times: cheap enough to ask at every start. */
 function fingerprint() {
@@ -157,6 +157,8 @@ function workers(folder, prefix = '') {
 
 /** Builds server, storefront, app and the template engine; skips all of it when nothing they are made of has changed. */
 export async function buildAll({ minify = true, force = false } = {}) {
+  const { compileMessages } = await import('./messages/compileMessages.mjs');
+  compileMessages();
   // A build made while developing is not what npm start and the tests may run.
   const now = `${fingerprint()}|${minify ? 'production' : 'development'}`;
   if (!force && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return false;

@@ -8,13 +8,14 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Package → workspace packages it may import; `deps` limits what comes from outside. */
 const TABLE = {
   template: { may: [], deps: [] },
-  domain: { may: ['domain'], deps: [] },
+  messages: { may: [], deps: [] },
+  domain: { may: ['domain', 'messages'], deps: [] },
   contract: { may: ['domain', 'contract'], deps: ['zod'] },
   rendering: { may: ['template', 'contract', 'domain', 'rendering'], deps: ['@phensley/cldr', 'markdown-it'] },
   ui: { may: ['ui'], deps: ['react', 'react-dom'] },
-  storefront: { may: ['ui', 'contract', 'domain'], deps: ['react', 'react-dom', 'rrweb', 'web-vitals'] },
+  storefront: { may: ['ui', 'contract', 'domain', 'messages'], deps: ['react', 'react-dom', 'rrweb', 'web-vitals'] },
   editor: {
-    may: ['ui', 'contract', 'domain', 'rendering'],
+    may: ['ui', 'contract', 'domain', 'messages', 'rendering'],
     deps: [
       'react',
       'react-dom',
@@ -37,7 +38,7 @@ const TABLE = {
       ],
     ],
   },
-  server: { may: ['rendering', 'contract', 'domain', 'template'], deps: null },
+  server: { may: ['rendering', 'contract', 'domain', 'messages', 'template'], deps: null },
 };
 /** A subject of domain imports only those before it (house.md section 1). */
 const SUBJECTS = [

@@ -1,7 +1,9 @@
-// A sentence of the domain's catalogues lives there and nowhere else: fails when one occurs as a literal in another package.
+// A sentence lives in packages/messages or in a catalogue of the domain, and nowhere else: fails when one occurs as a literal
+// in another package.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listSubjects, readSubject, SOURCE } from './messages/readMessages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Shorter texts ("Added!", "Email") are words, not sentences: they may well occur by chance. */
@@ -20,6 +22,13 @@ for (const file of files(join(root, 'packages/domain'), /[wW]ording\.ts$/)) {
   for (const [, , text] of readFileSync(file, 'utf8').matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/g)) {
     if (text.length >= MINIMUM_LENGTH && text.includes(' '))
       sentences.set(text.replace(/\\'/g, "'"), relative(root, file));
+  }
+}
+
+for (const subject of listSubjects()) {
+  for (const [key, text] of Object.entries(readSubject(SOURCE, subject))) {
+    const isSentence = typeof text === 'string' && text.length >= MINIMUM_LENGTH && text.includes(' ');
+    if (isSentence) sentences.set(text, `packages/messages/en/${subject}.json (${key})`);
   }
 }
 

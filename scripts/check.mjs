@@ -1,4 +1,4 @@
-// npm run check: types, lint and format, unused code, boundaries, wording, docs, exports, rules, lockfile. Each step is named, timed and counted.
+// npm run check: types, lint and format, unused code, boundaries, messages, wording, docs, exports, rules, lockfile. Each step is named, timed and counted.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,6 +14,7 @@ const listSteps = () => [
   { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'unused files, dependencies, exports', command: [bin('knip'), '--no-progress'] },
   { name: 'boundaries', command: [process.execPath, 'scripts/check-boundaries.mjs'] },
+  { name: 'messages', command: [process.execPath, 'scripts/check-messages.mjs'] },
   { name: 'wording', command: [process.execPath, 'scripts/check-wording.mjs'] },
   { name: 'docs', command: [process.execPath, 'scripts/check-docs.mjs'] },
   { name: 'exports that only tests use', command: [process.execPath, 'scripts/check-exports.mjs'] },
@@ -33,6 +34,8 @@ function run([program, ...args]) {
 
 /** Runs every step, even after one failed; as many at a time as there are cores. */
 export async function runChecks() {
+  const { compileMessages } = await import('./messages/compileMessages.mjs');
+  compileMessages();
   const results = { passed: 0, failed: 0 };
   const waiting = listSteps();
   const worker = async () => {

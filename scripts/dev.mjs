@@ -54,7 +54,7 @@ async function refresh() {
 }
 
 function changed(name) {
-  if (!name || /(^|[/\\])(dist|node_modules)([/\\]|$)/.test(name)) return;
+  if (!name || /(^|[/\\])(dist|node_modules|compiled)([/\\]|$)/.test(name)) return;
   clearTimeout(timer);
   timer = setTimeout(refresh, QUIET_MS);
 }

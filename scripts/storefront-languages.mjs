@@ -1,83 +1,90 @@
-// Which page brings what the domain says in which language (build-storefront.mjs).
-import { readdir, readFile } from 'node:fs/promises';
+// Which page brings what our messages say in which language (build-storefront.mjs).
+import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { compileTables } from './messages/compileMessages.mjs';
+import { listLanguages, MESSAGES, SOURCE } from './messages/readMessages.mjs';
+import { importsFor } from './messages/writeTable.mjs';
 
-const DOMAIN = fileURLToPath(new URL('../packages/domain/', import.meta.url));
-/** What a subject says in other languages than English, all of them: `cart/otherWording.ts` and the like. */
-const ALL_LANGUAGES = /packages\/domain\/(.*)\/other(?:Form)?Wording\.ts$/;
-/** `de.ts` is what any page may say; the others only come to pages that have what says it. */
-const WORDS_OF_PAGES = /page\/words\/([a-z]{2})(|Form|Sale|Search)\.ts$/;
-const FILE_OF_TABLE = {
-  ...{ otherAddressLabels: 'Sale', otherCheckoutWords: 'Sale', otherOrdersWording: 'Sale' },
-  ...{ otherCartPageWords: 'Sale', otherPricingWording: 'Sale' },
-  ...{ otherSearchWords: 'Search', otherNoticeWords: 'Search', otherEmbedWords: 'Search' },
-  ...{ otherFormWording: 'Form', otherFormTexts: 'Form' },
-  // Both widgets and parts without React say it.
-  ...{ otherGalleryWords: ['', 'Search'] },
-  // Said in the app, and by the server alone.
-  ...{ otherLayoutWords: null, otherPlanPhrases: null, otherCartWording: null },
-};
+/** The languages besides English: what they say comes in files of its own. */
+export const LANGUAGES = listLanguages().filter((language) => language !== SOURCE);
 
 /**
- * English pages carry no other language: the domain's files of all languages become empty here and read what
- * `page/words/de.ts` brings, which the loader fetches first where `<html lang>` is German, and so with every other.
+ * Tables of messages that scripts of pages say, by the file they come in: `''` is what any page may say; the others only
+ * come to pages that have what says it.
  */
-export const languagesComeAlone = {
-  name: 'languages-come-alone',
-  setup(builder) {
-    // Each file of words takes what it needs of the domain's: shared, all of it would come with either.
-    builder.onResolve({ filter: /\?words[A-Z]?[a-z]*$/ }, ({ path: wanted }) => {
-      const [file, suffix] = wanted.split('?');
-      return { path: file, suffix: `?${suffix}` };
-    });
-    builder.onLoad({ filter: ALL_LANGUAGES }, async ({ path: file }) => {
-      // Said to do nothing: a table that a page does not ask for is left out.
-      const lines = (await tablesOf(file)).map(
-        ({ table }) => `export const ${table} = /* @__PURE__ */ (() => words.${table})();`,
-      );
-      return { contents: `const words = globalThis.quoinWords ?? {};\n${lines.join('\n')}`, loader: 'js' };
-    });
-    builder.onLoad({ filter: WORDS_OF_PAGES }, async ({ path: file }) => {
-      const [, language, kind] = WORDS_OF_PAGES.exec(file);
-      return { contents: await wordsOf(language, kind), loader: 'js', resolveDir: DOMAIN };
-    });
-  },
+const FILES = {
+  '': [
+    ...['visitorSentences', 'waiting', 'captchaSentences', 'cartButton', 'addToCartSentences', 'catalog'],
+    ...['fieldSentences', 'formField', 'gallery', 'restockSentences', 'restockForm'],
+  ],
+  form: ['form', 'formSentences'],
+  sale: ['cartPage', 'codeSentences', 'checkout', 'checkoutSentences', 'addressLabels'],
+  // Widgets and parts without React say those of galleries.
+  search: ['search', 'notice', 'embed', 'gallery'],
 };
 
-/** One language of every subject, put where those empty files look. */
-async function wordsOf(language, kind) {
-  const files = (await readdir(DOMAIN, { recursive: true }))
-    .map((name) => path.join(DOMAIN, name).split(path.sep).join('/'))
-    .filter((file) => ALL_LANGUAGES.test(file))
-    .sort();
-  const imports = [];
-  const words = [];
-  for (const file of files) {
-    for (const { table, names, sources } of await tablesOf(file)) {
-      if (![Object.hasOwn(FILE_OF_TABLE, table) ? FILE_OF_TABLE[table] : ''].flat().includes(kind)) continue;
-      const name = names.get(language);
-      if (name === undefined) throw new Error(`${file}: ${table} has nothing for ${language}`);
-      imports.push(
-        `import { ${name} } from '${path.posix.join(path.posix.dirname(file), sources.get(name))}?words${kind}';`,
-      );
-      words.push(`${table}: { ${language}: ${name} }`);
-    }
-  }
-  return `${imports.join('\n')}\nglobalThis.quoinWords = { ...globalThis.quoinWords, ${words.join(', ')} };`;
+const APART = new Set(Object.values(FILES).flat());
+const TABLE = /packages\/messages\/compiled\/(\w+)\.ts$/;
+const FETCHING = /\/loader\/wordFiles\.ts$/;
+const RUNTIME = path.join(MESSAGES, 'runtime.ts');
+
+function nameOf(language, file) {
+  return file === '' ? language : `${language}-${file}`;
 }
 
-/** What a file of all languages exports: `otherCartWords`, with the name of its words in each language and their file. */
-async function tablesOf(file) {
-  const text = await readFile(file, 'utf8');
-  const sources = new Map(
-    [...text.matchAll(/^import \{([^}]*)\} from '(\.[^']+)';/gm)].flatMap(([, names, source]) =>
-      names.split(',').map((name) => [name.trim(), source]),
-    ),
+/**
+ * English pages carry no other language: the tables become English alone here, and take over what a file of words has put
+ * into `quoinWords`, which the loader fetches first where `<html lang>` is German, and so with every other.
+ */
+export function languagesComeAlone(mark) {
+  return {
+    name: 'languages-come-alone',
+    setup(builder) {
+      const tables = new Map(compileTables().map((table) => [table.name, table.words]));
+      builder.onLoad({ filter: TABLE }, ({ path: file }) => {
+        const [, name] = TABLE.exec(file);
+        if (!APART.has(name)) return undefined;
+        const english = `export const en = ${tables.get(name).get(SOURCE)};`;
+        // Said to do nothing: a table that a page does not ask for is left out.
+        const table = `export const ${name} = /* @__PURE__ */ (() => ({ en, ...globalThis.quoinWords?.${name} }))();`;
+        return { contents: `${importsFor(english, RUNTIME)}${english}\n${table}`, loader: 'ts' };
+      });
+      builder.onLoad({ filter: FETCHING }, () => ({
+        // Not a pattern to esbuild, which would look for such files.
+        contents: `const file = (name) => './${WORDS}' + name + '-${mark}.js';\nexport const fetchWordFile = (name) => import(file(name));`,
+        loader: 'js',
+      }));
+    },
+  };
+}
+
+const WORDS = 'words-';
+
+/**
+ * Writes a file for each language and each of `FILES`. All have one mark in their names, of what is in all of them: so the
+ * loader knows their names by a word. Returns the mark and the names, `de-sale` → `words-de-sale-XXXXXXXX.js`.
+ */
+export async function buildWords(outdir, plan) {
+  const tables = compileTables();
+  const entries = LANGUAGES.flatMap((language) =>
+    Object.entries(FILES).map(([file, names]) => [nameOf(language, file), wordsOf(tables, language, names)]),
   );
-  return [...text.matchAll(/^export const (\w+):[^=]*= \{([^}]*)\};/gm)].map(([, table, entries]) => ({
-    table,
-    names: new Map([...entries.matchAll(/(\w+): (\w+)/g)].map(([, language, name]) => [language, name])),
-    sources,
-  }));
+  const hash = createHash('sha256').update(entries.flat().join('\n')).digest('hex').slice(0, 8).toUpperCase();
+  const files = Object.fromEntries(entries.map(([name]) => [name, `${WORDS}${name}-${hash}.js`]));
+  const outputs = {};
+  for (const [name, contents] of entries) {
+    const stdin = { contents, loader: 'ts', resolveDir: MESSAGES };
+    const { metafile } = await build({ ...plan, stdin, outfile: path.join(outdir, files[name]), outdir: undefined });
+    Object.assign(outputs, metafile.outputs);
+  }
+  return { mark: hash, files, outputs };
+}
+
+function wordsOf(tables, language, names) {
+  const lines = tables
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, words }) => `${name}: { ${JSON.stringify(language)}: ${words.get(language)} }`);
+  const text = `globalThis.quoinWords = { ...globalThis.quoinWords, ${lines.join(',\n')} };`;
+  return `${importsFor(text, RUNTIME)}${text}`;
 }

@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const OWN = /packages\/(?:storefront|contract|domain|ui)\/.*\.tsx?$/;
+const OWN = /packages\/(?:storefront|contract|domain|messages|ui)\/.*\.tsx?$/;
 const SHARED = 'quoin:shared';
 
 /** The files with an entry point among built outputs, `[file, source]`. */
@@ -130,7 +130,7 @@ async function tableOf(name) {
   return new Map([...lines.matchAll(/^ *(\w+): (\d+|'[\w-]+'),$/gm)].map(([, line, value]) => [line, value]));
 }
 
-const IMPORT = /^import \{([^}]*)\} from '(@quoin\/[^']+)';/gm;
+const IMPORT = /^import \{([^}]*)\} from '(@quoin\/(?!messages\/)[^']+)';/gm;
 
 async function pastDoors(builder, doors, text) {
   let direct = text;

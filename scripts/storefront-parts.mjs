@@ -1,23 +1,12 @@
 // What the storefront's scripts are made of, and which of it each kind of page brings (build-storefront.mjs).
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from './storefront-languages.mjs';
 
 export const PACKAGE = fileURLToPath(new URL('../packages/storefront/', import.meta.url));
-
-/** What is said in each language besides English: a file each. */
-export const LANGUAGES = ['de', 'fr', 'es', 'it', 'nl', 'ar', 'pt', 'ja'];
-const WORDS = Object.fromEntries(
-  LANGUAGES.flatMap((language) => [
-    [`words-${language}`, `page/words/${language}.ts`],
-    [`words-${language}-form`, `page/words/${language}Form.ts`],
-    [`words-${language}-sale`, `page/words/${language}Sale.ts`],
-    [`words-${language}-search`, `page/words/${language}Search.ts`],
-  ]),
-);
 
 /** Widgets and what they fetch, each module an entry of its own; what they share (React above all) is split off. */
 export const MODULES = {
   page: 'page/startPage.ts',
-  ...WORDS,
   mount: 'mount.tsx',
   'add-to-cart': 'widgets/add-to-cart/widget.tsx',
   'product-gallery': 'widgets/product-gallery/widget.tsx',
@@ -63,7 +52,6 @@ export const LIGHT_MODULES = {
   'language-suggestion': 'widgets/language-suggestion/widget.ts',
   lightbox: 'widgets/lightbox/widget.ts',
   'member-forms': 'member/followMember.ts',
-  'more-words': 'loader/moreWords.ts',
   'own-texts': 'page/words/ownTexts.ts',
   passkey: 'widgets/passkey/widget.ts',
   products: 'product-markup/startProducts.ts',
@@ -108,7 +96,7 @@ export const SHARING = {
   first: [MODULES['add-to-cart'], MODULES['product-gallery'], MODULES['cart-pill']],
   others: [MODULES.cart, MODULES.checkout, MODULES.form, MODULES.questions, MODULES['lightbox-gallery']],
   // Come before or without the others.
-  apart: [MODULES.page, ...Object.values(WORDS), MODULES.mount],
+  apart: [MODULES.page, MODULES.mount],
 };
 
 /** What a page of each kind brings in the end, once all of it is awake. */
@@ -132,18 +120,16 @@ export const PAGES = {
   ...Object.fromEntries(LANGUAGES.flatMap(pagesIn)),
 };
 
-/** The pages on which another language than English weighs most. */
+/** The pages on which another language than English weighs most; `words-…` are files of words. */
 function pagesIn(language) {
-  const product = [`words-${language}`, 'page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill'];
+  const words = `words-${language}`;
+  const product = [words, 'page', 'mount', 'add-to-cart', 'product-gallery', 'cart-pill'];
   return [
     [`product in ${language}`, product],
     [`sold-out product in ${language}`, [...product, 'restock']],
     [`product that asks in ${language}`, [...product, 'questions']],
-    [`form in ${language}`, [`words-${language}`, 'more-words', `words-${language}-form`, 'page', 'mount', 'form']],
-    [`cart in ${language}`, [`words-${language}`, 'more-words', `words-${language}-sale`, 'page', 'mount', 'cart']],
-    [
-      `checkout in ${language}`,
-      [`words-${language}`, 'more-words', `words-${language}-sale`, 'page', 'mount', 'checkout'],
-    ],
+    [`form in ${language}`, [words, `${words}-form`, 'page', 'mount', 'form']],
+    [`cart in ${language}`, [words, `${words}-sale`, 'page', 'mount', 'cart']],
+    [`checkout in ${language}`, [words, `${words}-sale`, 'page', 'mount', 'checkout']],
   ];
 }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-const PACKAGES = ['server', 'editor', 'contract', 'storefront', 'rendering', 'domain', 'ui', 'template'];
+const PACKAGES = ['server', 'editor', 'contract', 'storefront', 'rendering', 'domain', 'messages', 'ui', 'template'];
 /** The part of rendering that reads files has rules of its own: it knows Node. */
 const ENGINE = 'rendering-node';
 

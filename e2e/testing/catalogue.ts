@@ -1,8 +1,9 @@
 import { accessWording, captchaWording } from '@quoin/domain/access';
-import { type AddToCartCode, ALERT_TITLES, cartWording } from '@quoin/domain/cart';
+import { type AddToCartCode, cartWording } from '@quoin/domain/cart';
 import { type FormCode, formTexts, formWording } from '@quoin/domain/forms';
 import { lookUpSentence } from '@quoin/domain/languages';
 import { type RestockCode, restockWording } from '@quoin/domain/restock';
+import { cartButton } from '@quoin/messages/cartButton';
 
 /** Of the sentences that a cart refuses with, those with a slot, filled as the demo's products fill them. */
 const CART_VALUES = {
@@ -40,7 +41,7 @@ export function catalogueOfMessages(): ReadonlyMap<string, string> {
     .filter((code) => !NOT_FOR_VISITORS.includes(code))
     .map((code) => [code, lookUpSentence(restockWording, { code })] as const);
   return new Map<string, string>([
-    ...Object.entries(ALERT_TITLES),
+    ...Object.entries(cartButton.en.alerts),
     ...[...cart, ...options, ...visitor, ...forms, ...restock],
     ...(['scrollDown', 'scrollUp', 'emailHint'] as const).map((name) => [name, formTexts[name]] as const),
     ...Object.keys(captchaWording).map(

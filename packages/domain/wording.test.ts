@@ -78,6 +78,7 @@ const values = {
   title: 'Print',
   to: '$2.00',
   value: 'HP-1',
+  wait: 'Please try again in 2 minutes.',
 };
 
 describe('every code has a sentence', () => {

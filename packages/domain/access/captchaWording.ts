@@ -1,17 +1,13 @@
-import { lookUpSentenceIn, type Wording, type WordingIn } from '@quoin/domain/languages';
+import { lookUpSentenceIn, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { captchaSentences, en as captchaSentencesEnglish } from '@quoin/messages/captchaSentences';
 import type { CaptchaCode } from './captcha.ts';
-import { otherCaptchaWording } from './otherWording.ts';
 
 /** The specification's (section 8), letter by letter. */
-export const captchaWording: Wording<CaptchaCode> = {
-  captchaMissing: 'Complete CAPTCHA before submitting.',
-  captchaFailed: 'reCAPTCHA failed. Refresh this page and try again.',
-};
+export const captchaWording: Wording<CaptchaCode> = captchaSentencesEnglish;
 
 export function captchaSentence(problem: Problem<CaptchaCode>, language = 'en'): string {
-  const all: WordingIn<CaptchaCode> = { en: captchaWording, ...otherCaptchaWording };
-  return lookUpSentenceIn(all, problem, language);
+  return lookUpSentenceIn(captchaSentences, problem, language);
 }
 
 /** CAPT-01: said by the storefront’s port, to whoever writes code against it. */

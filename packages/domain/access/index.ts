@@ -1,4 +1,4 @@
-export { type AccountWords, accountWording, accountWords } from './accountWording.ts';
+export { type AccountWords, accountWords } from './accountWording.ts';
 export {
   AREA_INVITATION_LIMITS,
   AREA_INVITATION_MS,
@@ -106,10 +106,9 @@ export {
   type MemberAreaWords,
   memberAreaSentence,
   memberAreaSentences,
-  memberAreaWording,
   memberAreaWords,
 } from './memberAreaWording.ts';
-export { type MemberMailWords, memberMailWording, memberMailWords } from './memberMailWording.ts';
+export { type MemberMailWords, memberMailWords } from './memberMailWording.ts';
 export { MEMBER_LINK_MS, MEMBER_SESSION, memberSessionEnd } from './memberSession.ts';
 export { type MemberCode, memberSentence, memberWording } from './memberWording.ts';
 export {
@@ -120,7 +119,6 @@ export {
 } from './pagePassword.ts';
 export {
   type LockedPageWords,
-  lockedPageWording,
   lockedPageWords,
   pagePasswordSentence,
   pagePasswordWording,
@@ -137,10 +135,9 @@ export {
   type PasswordlessWords,
   passwordlessSentence,
   passwordlessSentences,
-  passwordlessWording,
   passwordlessWords,
 } from './passwordlessWording.ts';
-export { type PlainPageWords, plainPageWording, plainPageWords } from './plainPageWording.ts';
+export { type PlainPageWords, plainPageWords } from './plainPageWording.ts';
 export { AREA_TITLES, LEVEL_TITLES, ROLE_SUMMARIES, ROLE_TITLES, SCOPE_TITLES } from './roleNames.ts';
 export { isRole, ROLES, type Role, type RoleName } from './roles.ts';
 export { isSignInProblem, OWNER_LINK_MS, type SignInProblem, signInProblemText } from './signInLink.ts';

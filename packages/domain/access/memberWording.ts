@@ -1,13 +1,7 @@
-import { lookUpSentenceIn, valueText, type Wording, type WordingIn } from '@quoin/domain/languages';
+import { lookUpSentenceIn, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
-import { memberSentencesAr } from './accountWordsAr.ts';
-import { memberSentencesDe } from './accountWordsDe.ts';
-import { memberSentencesEs } from './accountWordsEs.ts';
-import { memberSentencesFr } from './accountWordsFr.ts';
-import { memberSentencesIt } from './accountWordsIt.ts';
-import { memberSentencesJa } from './accountWordsJa.ts';
-import { memberSentencesNl } from './accountWordsNl.ts';
-import { memberSentencesPt } from './accountWordsPt.ts';
+import { accountSentences } from '@quoin/messages/accountSentences';
+import { valueText } from '@quoin/messages/runtime';
 import type { CustomerDetailsCode } from './customerDetails.ts';
 
 export type MemberCode =
@@ -26,10 +20,7 @@ export type MemberCode =
   | 'eraseNotConfirmed';
 
 export const memberWording: Wording<MemberCode> = {
-  memberLinkDead: 'This link was used already or is too old. Please ask for a new one.',
-  memberPasswordWrong: 'That is not your current password.',
-  memberEmailSame: 'That is the address you use already.',
-  customerNameTooLong: 'That name is too long.',
+  ...accountSentences.en,
   customerNotesTooLong: (values) => `Notes have at most ${valueText(values, 'max')} characters.`,
   customerTagsTooMany: (values) => `A customer has at most ${valueText(values, 'max')} tags.`,
   customerTagTooLong: (values) => `A tag has at most ${valueText(values, 'max')} characters.`,
@@ -46,16 +37,5 @@ export const memberWording: Wording<MemberCode> = {
 
 /** `language`: of the page; what only owners read is English everywhere. */
 export function memberSentence(problem: Problem<MemberCode>, language = 'en'): string {
-  const all: WordingIn<MemberCode> = {
-    en: memberWording,
-    de: memberSentencesDe,
-    pt: memberSentencesPt,
-    ar: memberSentencesAr,
-    nl: memberSentencesNl,
-    ja: memberSentencesJa,
-    it: memberSentencesIt,
-    es: memberSentencesEs,
-    fr: memberSentencesFr,
-  };
-  return lookUpSentenceIn(all, problem, language);
+  return lookUpSentenceIn({ ...accountSentences, en: memberWording }, problem, language);
 }

@@ -3,7 +3,7 @@ import { money } from '@quoin/domain/money';
 import { describe, expect, it } from 'vitest';
 import { type AlreadyInCart, decideAddToCart, type WantedVariant } from './addToCart.ts';
 import { alertTitle } from './buttonWording.ts';
-import { sentence } from './wording.ts';
+import { sentence } from './cartWording.ts';
 
 const UNLIMITED: Stock = { unlimited: true };
 

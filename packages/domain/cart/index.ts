@@ -7,18 +7,16 @@ export {
 } from './addToCart.ts';
 export { ADD_TO_CART_TIMING } from './addToCartTiming.ts';
 export {
-  ADD_BUTTON_LABELS,
-  ALERT_CLOSE_LABEL,
-  ALERT_TITLES,
   alertTitle,
   type CartButtonWords,
   cartButtonWords,
 } from './buttonWording.ts';
 export type { Cart, CartEntry, Totals } from './cart.ts';
+export { type CartCode, cartWording, sentence } from './cartWording.ts';
 export { decideLineQuantity, maxQuantity } from './lineQuantity.ts';
 export { type CartMerge, type MergeLine, type MergeRules, mergeCarts } from './mergeCarts.ts';
 export { type CartNoticeCode, cartNotices } from './notices.ts';
-export { type CartPageWords, cartPageWording, cartPageWords, codesWording } from './pageWording.ts';
+export { type CartPageWords, cartPageWords } from './pageWording.ts';
 export { isPillShown, PILL_COUNT_LIMIT, pillLabel, pillSpokenLabel } from './pill.ts';
 export type {
   AppliedDiscount,
@@ -119,4 +117,4 @@ export {
   totalQuantity,
   totalsOf,
 } from './totals.ts';
-export { addToCartSentence, addToCartWording, CART_ROOT_ID, type CartCode, cartWording, sentence } from './wording.ts';
+export { addToCartSentence, addToCartWording, CART_ROOT_ID } from './wording.ts';

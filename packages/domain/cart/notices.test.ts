@@ -1,7 +1,7 @@
 import { money } from '@quoin/domain/money';
 import { expect, it } from 'vitest';
+import { sentence } from './cartWording.ts';
 import { cartNotices } from './notices.ts';
-import { sentence } from './wording.ts';
 
 function notices(left: number | null, quantity: number, now = 1000, seen = 1000): readonly string[] {
   const stock = left === null ? ({ unlimited: true } as const) : ({ unlimited: false, quantity: left } as const);

@@ -1,7 +1,7 @@
+import { cartButton } from '@quoin/messages/cartButton';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADD_TO_CART_TIMING } from './addToCartTiming.ts';
-import { ADD_BUTTON_LABELS } from './buttonWording.ts';
 import { decideLineQuantity, maxQuantity } from './lineQuantity.ts';
 import { parseLineQuantity, parseQuantity } from './quantity.ts';
 
@@ -78,6 +78,6 @@ describe('quantity of a cart line (CART-10)', () => {
 });
 
 it('the button shows Adding…, after 1 s Added!, 2 s later its text again; after an error 1 s (ATC-01)', () => {
-  expect(ADD_BUTTON_LABELS).toEqual({ adding: 'Adding…', added: 'Added!' });
+  expect(cartButton.en.addButton).toEqual({ adding: 'Adding…', added: 'Added!' });
   expect(ADD_TO_CART_TIMING).toEqual({ addedAfter: 1000, idleAfter: 2000, errorResetAfter: 1000 });
 });

@@ -1,4 +1,5 @@
 import { type CurrencyCode, money } from '@quoin/domain/money';
+import { catalog } from '@quoin/messages/catalog';
 import { describe, expect, it } from 'vitest';
 import { hasVariedPrices, isOnSale, priceRange, unitPrice } from './price.ts';
 import type { Product, Stock, Variant } from './product.ts';
@@ -6,7 +7,7 @@ import { hasVariants, productStatus } from './productStatus.ts';
 import { isProductType, PRODUCT_TYPES } from './productTypes.ts';
 import { isAvailable, isLowStock, isSoldOut, totalStock } from './stock.ts';
 import { variantImage } from './variantImage.ts';
-import { addButtonText, catalogWording, scarcityText } from './wording.ts';
+import { addButtonText, scarcityText } from './wording.ts';
 
 const limited = (quantity: number): Stock => ({ unlimited: false, quantity });
 const UNLIMITED: Stock = { unlimited: true };
@@ -143,7 +144,7 @@ describe('variants', () => {
 
 describe('default texts (TPL-10)', () => {
   it('are the specified ones', () => {
-    expect(Object.values(catalogWording).filter((text) => typeof text === 'string')).toEqual([
+    expect(Object.values(catalog.en.product).filter((text) => typeof text === 'string')).toEqual([
       'Add To Cart',
       'Subscribe',
       'Quantity',
@@ -154,7 +155,7 @@ describe('default texts (TPL-10)', () => {
       'N/A',
       'Unavailable',
     ]);
-    expect(catalogWording.selectOption('Size')).toBe('Select Size');
+    expect(catalog.en.product.selectOption('Size')).toBe('Select Size');
   });
 
   it('name the button: the owner’s text, Subscribe, or Add To Cart', () => {

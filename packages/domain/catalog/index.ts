@@ -117,7 +117,7 @@ export {
   toggleTag,
   withoutFilters,
 } from './listing.ts';
-export { type ListingWords, listingWording, listingWords } from './listingWording.ts';
+export { type ListingWords, listingWords } from './listingWording.ts';
 export { firstParagraph, OWNER_MARKUP, plainText, toMarkup } from './markup.ts';
 export {
   DEFAULT_MERCHANDISING,
@@ -282,12 +282,7 @@ export { isWithdrawalExemption, WITHDRAWAL_EXEMPTIONS, type WithdrawalExemption 
 export {
   addButtonText,
   type CatalogWords,
-  catalogWording,
   catalogWords,
-  galleryWording,
   notSoldOnlineText,
-  purchaseWording,
-  quickViewWording,
   scarcityText,
-  stockWording,
 } from './wording.ts';

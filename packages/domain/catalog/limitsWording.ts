@@ -1,10 +1,11 @@
-import { valueText, type Wording, type WordingValues } from '@quoin/domain/languages';
+import type { Wording } from '@quoin/domain/languages';
+import { type Values, valueText } from '@quoin/messages/runtime';
 import type { CatalogLimitCode } from './limits.ts';
 import type { StoreCreationCode } from './storeCreation.ts';
 
 export type CatalogCode = CatalogLimitCode | StoreCreationCode;
 
-const max = (values: WordingValues) => valueText(values, 'max');
+const max = (values: Values) => valueText(values, 'max');
 
 /** What the owner reads when something of the catalogue is too long or too many. */
 export const catalogLimitWording: Wording<CatalogCode> = {

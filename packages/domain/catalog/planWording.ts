@@ -1,4 +1,5 @@
-import { valueText, type Wording } from '@quoin/domain/languages';
+import type { Wording } from '@quoin/domain/languages';
+import { valueText } from '@quoin/messages/runtime';
 import type { PlanCode } from './plan.ts';
 
 export const planWording: Wording<PlanCode> = {

@@ -1,5 +1,6 @@
-import { lookUpSentence, valueText, type Wording, type WordingValues } from '@quoin/domain/languages';
+import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { type Values, valueText } from '@quoin/messages/runtime';
 import type { InventoryCode } from './inventory/adjustment.ts';
 import { inventoryWording } from './inventory/wording.ts';
 import { catalogLimitWording } from './limitsWording.ts';
@@ -31,8 +32,8 @@ export type CatalogEditCode =
   | 'tooManyViews'
   | 'tooManyStorePages';
 
-const value = (values: WordingValues) => valueText(values, 'value');
-const max = (values: WordingValues) => valueText(values, 'max');
+const value = (values: Values) => valueText(values, 'value');
+const max = (values: Values) => valueText(values, 'max');
 
 const productFormWording: Wording<ProductFormCode> = {
   formFieldTitleMissing: 'Give this field a name.',
@@ -99,7 +100,7 @@ export const productDraftWording: Wording<ProductDraftCode> = {
   tooManyRelated: (values) => `Choose at most ${max(values)} products.`,
 };
 
-function productFileText(code: 'priceInvalid', values: WordingValues): string {
+function productFileText(code: 'priceInvalid', values: Values): string {
   return lookUpSentence(productFileWording, { code, values });
 }
 

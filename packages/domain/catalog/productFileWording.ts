@@ -1,6 +1,7 @@
 import { cellSentence } from '@quoin/domain/formats';
-import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
+import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { valueText } from '@quoin/messages/runtime';
 import { PRODUCT_FILE_LIMITS, type ProductFileCode, REQUIRED_COLUMNS, type RowProblem } from './productFile.ts';
 import { type ColumnMapping, titleInFile } from './productFileDialects.ts';
 

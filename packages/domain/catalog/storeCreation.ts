@@ -46,6 +46,3 @@ export function planStore(creation: StoreCreation): {
     },
   };
 }
-
-/** What a store is called that got no title, and the category that holds everything. */
-export const storeWording = { fallbackStoreTitle: 'Store', allCategoryDisplayName: 'All' } as const;

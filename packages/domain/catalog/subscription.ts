@@ -1,5 +1,5 @@
-import { countedText, inLanguage } from '@quoin/domain/languages';
-import { otherPlanPhrases } from './otherWording.ts';
+import { inLanguage } from '@quoin/domain/languages';
+import { plan as planMessages } from '@quoin/messages/plan';
 import type { BillingUnit, Product, SubscriptionPlan } from './product.ts';
 import { PRODUCT_TYPES } from './productTypes.ts';
 
@@ -30,7 +30,7 @@ export function subscriptionPhrase(
   priceText: string,
   options: { readonly convertToYears?: boolean; readonly language?: string } = {},
 ): string {
-  const phrase = inLanguage(PHRASES, options.language ?? 'en');
+  const phrase = inLanguage(planMessages, options.language ?? 'en');
   const { value, unit } = plan.billingPeriod;
   const every = phrase.every(value, unit);
   if (plan.numBillingCycles === 0) return `${priceText} ${every}`;
@@ -42,17 +42,3 @@ function durationOf(total: number, unit: BillingUnit, convertToYears: boolean): 
   const perYear = UNITS_PER_YEAR[unit];
   return convertToYears && unit !== 'year' && total % perYear === 0 ? [total / perYear, 'year'] : [total, unit];
 }
-
-/** How often a plan is paid, and for how long. */
-export interface PlanPhrases {
-  readonly every: (count: number, unit: BillingUnit) => string;
-  readonly during: (count: number, unit: BillingUnit) => string;
-}
-
-const PHRASES: { readonly en: PlanPhrases } & Readonly<Record<string, PlanPhrases>> = {
-  en: {
-    every: (count, unit) => (count === 1 ? `every ${unit}` : `every ${count} ${unit}s`),
-    during: (count, unit) => `for ${countedText(count, unit, `${unit}s`)}`,
-  },
-  ...otherPlanPhrases,
-};

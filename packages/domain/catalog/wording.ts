@@ -1,73 +1,13 @@
-import { inLanguage, type Translated } from '@quoin/domain/languages';
-import { otherCatalogWords } from './otherWording.ts';
+import { inLanguage } from '@quoin/domain/languages';
+import { catalog } from '@quoin/messages/catalog';
 import type { Product, Variant } from './product.ts';
 import { isLowStock } from './stock.ts';
-import { storeWording } from './storeCreation.ts';
 import { isSoldOnline, purchaseRoute } from './subscription.ts';
-
-/** Default texts of product pages (TPL-10). */
-export const catalogWording = {
-  addToCart: 'Add To Cart',
-  subscribe: 'Subscribe',
-  quantity: 'Quantity',
-  quickView: 'Quick View',
-  soldOut: 'sold out',
-  onSale: 'sale',
-  selectValue: 'Select Value',
-  selectOption: (optionName: string) => `Select ${optionName}`,
-  notApplicable: 'N/A',
-  priceUnavailable: 'Unavailable',
-  onlyLeft: (count: number) => `Only ${count} left in stock`,
-} as const;
-
-/** In a modal over a list of products. */
-export const quickViewWording = {
-  more: 'See everything about it',
-  close: 'Close',
-  previous: 'Previous product',
-  next: 'Next product',
-} as const;
-
-/** What a product page and the app say about stock. */
-export const stockWording = { inStock: 'In stock', soldOut: 'Sold out', runningLow: 'Almost gone' } as const;
-
-/** Read out before a price, where the eye sees a line through it. */
-const priceWording = { original: 'Original price:', sale: 'Sale price:' } as const;
-
-/** What the language of templates says by itself of prices, letter by letter. */
-const priceMarkupWording = {
-  original: 'Original Price:',
-  sale: 'Sale Price:',
-  from: (price: string) => `from ${price}`,
-  /** The one option of gift cards. */
-  giftCardOption: 'Value',
-} as const;
-
-/** Before the description of a picture among several. */
-export const galleryWording = { picture: (number: number) => `Picture ${number}:` } as const;
-
-/** Why a product has no way into the cart. */
-export const purchaseWording = {
-  notSoldOnlineYet: 'This can’t be bought online yet.',
-  hasOwnPage: 'This is bought on a page of its own.',
-} as const;
-
-const ENGLISH = {
-  product: catalogWording,
-  quickView: quickViewWording,
-  stock: stockWording,
-  price: priceWording,
-  priceMarkup: priceMarkupWording,
-  gallery: galleryWording,
-  purchase: purchaseWording,
-  newStore: storeWording,
-};
-
-export type CatalogWords = Translated<typeof ENGLISH>;
+export type CatalogWords = typeof catalog.en;
 
 /** All of these in the language of a page. */
 export function catalogWords(language: string): CatalogWords {
-  return inLanguage<CatalogWords>({ en: ENGLISH, ...otherCatalogWords }, language);
+  return inLanguage(catalog, language);
 }
 
 /** The button's text: the owner's own, else `Subscribe` or `Add To Cart`. */

@@ -52,6 +52,6 @@ export {
 export { formatTimeSince } from './timeSince.ts';
 export { typedList, typedParts } from './typedList.ts';
 export { typedCode, typedLine } from './typedText.ts';
-export { type TimeUnit, type TimeWords, timeWording, timeWords } from './wording.ts';
+export { type TimeUnit, type TimeWords, timeWords } from './wording.ts';
 export { writtenLine, writtenText } from './writtenText.ts';
 export { xmlCharacters } from './xmlCharacters.ts';

@@ -168,6 +168,10 @@ const LENGTHS: Readonly<Record<string, string>> = {
 const SPARE: ReadonlySet<string> = new Set(['Line2', 'State', 'Second', 'Minute']);
 const HALVES = ['', 'AM', 'PM'] as const;
 
+function partLabel({ parts }: FormTexts, part: string): string {
+  return (parts as Readonly<Record<string, string>>)[part] ?? part;
+}
+
 function partViews(field: FormField, id: string, value: FieldValue, texts: FormTexts): readonly PartView[] {
   const parts = shownParts(field);
   const list = Array.isArray(value) ? (value as readonly string[]) : [];
@@ -178,7 +182,7 @@ function partViews(field: FormField, id: string, value: FieldValue, texts: FormT
     const isPhoneCountry = field.type === 'phone' && part === 'Country';
     return {
       ...{ part, partClass: part.toLowerCase(), id: `${id}-${part}`, name: partName(field, part), value: text },
-      label: texts.parts[isPhoneCountry ? 'phone.Country' : part] ?? part,
+      label: partLabel(texts, isPhoneCountry ? 'phone.Country' : part),
       inputMode: NUMERIC.has(part) || isPhoneCountry ? 'numeric' : '',
       autoComplete: isPhoneCountry ? 'tel-country-code' : (COMPLETIONS[part] ?? ''),
       maxLength: LENGTHS[part] ?? '',

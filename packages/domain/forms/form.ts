@@ -1,6 +1,6 @@
 import { CAPTCHA_ACTIONS, type CaptchaAction } from '@quoin/domain/access';
+import { en as newFormEnglish } from '@quoin/messages/newForm';
 import type { FormField } from './field.ts';
-import { newFormWording } from './newFormWording.ts';
 
 export const FORM_KINDS = ['form', 'newsletter'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
@@ -55,11 +55,11 @@ export interface FormSettings {
 }
 
 export const DEFAULT_FORM_SETTINGS: FormSettings = {
-  ...{ showTitle: false, description: '', submitText: newFormWording.send, buttonAlignment: 'left' },
+  ...{ showTitle: false, description: '', submitText: newFormEnglish.send, buttonAlignment: 'left' },
   ...{ notifyEmails: [], notifiesOwner: true, mailingListId: null },
   visitorMail: { isOn: false, subject: '', text: '' },
   ...{
-    submissionMessage: `<p>${newFormWording.thanks}</p>`,
+    submissionMessage: `<p>${newFormEnglish.thanks}</p>`,
     submissionHtml: '',
     successRedirect: '',
     membersOnly: false,

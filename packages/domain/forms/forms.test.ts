@@ -1,4 +1,5 @@
 import type { ProductForm } from '@quoin/domain/catalog';
+import { form } from '@quoin/messages/form';
 import { describe, expect, it } from 'vitest';
 import { type Answers, parseAnswers, parseAnswersText } from './answers.ts';
 import { answerText, keptAnswers, senderOf } from './answerView.ts';
@@ -18,7 +19,6 @@ import { saveRefusal } from './refusals.ts';
 import { decideFolder, folderOnceConfirmed } from './spam.ts';
 import { fieldFault, formAnswerProblems } from './validate.ts';
 import { formDraftWording, formSentence, formTexts, formWording, listWording } from './wording.ts';
-import { formTextsDe } from './wordingDe.ts';
 
 const OPTIONS = ['Red', 'Blue'];
 
@@ -258,7 +258,7 @@ describe('the flow (FORM-03)', () => {
   it('has its words in German too, none left out', () => {
     const codes = Object.keys(formWording) as (keyof typeof formWording)[];
     expect(codes.filter((code) => formSentence({ code }, 'de') === formSentence({ code }))).toEqual([]);
-    expect(Object.keys(formTextsDe.parts).sort()).toEqual(Object.keys(formTexts.parts).sort());
+    expect(Object.keys(form.de?.parts ?? {}).sort()).toEqual(Object.keys(formTexts.parts).sort());
     expect(formSentence({ code: 'fieldRequired' }, 'de-AT')).toBe('Pflichtfeld');
     expect(formSentence({ code: 'fieldRequired' }, 'den')).toBe('Required');
     for (const wording of [formDraftWording, listWording]) expect(Object.values(wording)).not.toContain('');

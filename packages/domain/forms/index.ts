@@ -75,16 +75,14 @@ export {
 } from './mailingList.ts';
 export {
   type FormMailWords,
-  formMailWording,
   formMailWords,
   formNoticeWording,
   type ListPageWords,
-  listPageWording,
   listPageWords,
 } from './mailWording.ts';
 export { answersByField } from './namedAnswers.ts';
 export { newField } from './newField.ts';
-export { type NewFormWords, newFormWording, newFormWords } from './newFormWording.ts';
+export { type NewFormWords, newFormWords } from './newFormWording.ts';
 export { productFormFields } from './otherForms.ts';
 export { PASSWORD_MASK, withoutPasswords } from './passwordAnswers.ts';
 export { type CharacterCounter, characterCounter, isEmptyValue, isOverLimit } from './plainFields.ts';

@@ -1,17 +1,13 @@
 import { type CaptchaCode, captchaSentence, captchaWording, editorWording } from '@quoin/domain/access';
-import {
-  inLanguage,
-  lookUpSentence,
-  lookUpSentenceIn,
-  valueText,
-  type Wording,
-  type WordingIn,
-} from '@quoin/domain/languages';
+import { inLanguage, lookUpSentence, lookUpSentenceIn, together, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
-import { type FieldSentenceCode, type FieldTexts, fieldSentence, fieldTexts, fieldWording } from './fieldWording.ts';
+import { form } from '@quoin/messages/form';
+import { formField } from '@quoin/messages/formField';
+import { formSentences, en as formSentencesEnglish } from '@quoin/messages/formSentences';
+import { valueText } from '@quoin/messages/runtime';
+import { type FieldSentenceCode, type FieldTexts, fieldSentence, fieldWording } from './fieldWording.ts';
 import type { FormDraftCode } from './formDraft.ts';
 import type { ListCode } from './mailingList.ts';
-import { otherFormTexts, otherFormWording } from './otherFormWording.ts';
 
 export type FormCode = FieldSentenceCode | CaptchaCode | OwnFormCode;
 
@@ -27,75 +23,26 @@ export type OwnFormCode =
   | 'sendFailed';
 
 /** FORM-13 and FORM-14, letter by letter; what the specification does not say is ours. */
-export const ownFormWording: Wording<OwnFormCode> = {
-  formProcessingFailed: 'Error processing form submission. Please reload and try again.',
-  unknownError: 'Unknown error, please try again later.',
-  formKeyMissing: 'Could not get a form submission key, please try again later.',
-  formUnreadable: 'Could not parse the form fields, please check your entries.',
-  submitNotAllowed: 'Unable to submit form. Please try again later.',
-  formUnknown: 'This form has not been configured yet.',
-  submissionRateLimit: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
-  sendFailed: 'Unable to send form. Please try again later.',
-};
+export const ownFormWording: Wording<OwnFormCode> = formSentencesEnglish;
 
 export const formWording: Wording<FormCode> = { ...captchaWording, ...fieldWording, ...ownFormWording };
 
 /** Everything a form says that is no refusal. */
-export interface FormTexts extends FieldTexts {
-  readonly submitting: string;
-  /** Beside `Email is not valid` (FORM-09). */
-  readonly emailHint: string;
-  readonly required: string;
-  readonly notAnswered: string;
-  readonly honeypot: string;
-  /** After a submission that waits for its sender's address to be confirmed. */
-  readonly confirmByMail: string;
-  readonly likert: Readonly<Record<'-2' | '-1' | '0' | '1' | '2', string>>;
-  readonly parts: Readonly<Record<string, string>>;
-}
+export type FormTexts = FieldTexts & typeof form.en;
 
-export const formTexts: FormTexts = {
-  ...fieldTexts,
-  submitting: 'Submitting…',
-  emailHint: 'Email addresses should follow the format user@domain.com.',
-  required: '(required)',
-  notAnswered: 'N/A',
-  honeypot: 'Leave this field empty',
-  confirmByMail: 'One more step: we sent you an email. Please open the link in it, then your message reaches us.',
-  likert: { '-2': 'Strongly Disagree', '-1': 'Disagree', '0': 'Neutral', '1': 'Agree', '2': 'Strongly Agree' },
-  parts: {
-    First: 'First Name',
-    Last: 'Last Name',
-    Areacode: 'Area Code',
-    Prefix: '###',
-    Line: '####',
-    'phone.Country': 'Country',
-    Line1: 'Address 1',
-    Line2: 'Address 2',
-    City: 'City',
-    State: 'State/Province',
-    Zip: 'Zip/Postal Code',
-    Country: 'Country',
-    Month: 'MM',
-    Day: 'DD',
-    Year: 'YYYY',
-    Hour: 'Hour',
-    Minute: 'Minute',
-    Second: 'Second',
-    Ampm: 'AM/PM',
-  },
-};
+const all = together(formField, form);
+
+export const formTexts: FormTexts = all.en;
 
 export function formTextsIn(language: string): FormTexts {
-  return inLanguage({ en: formTexts, ...otherFormTexts }, language);
+  return inLanguage(all, language);
 }
 
 /** `language`: of the site, as a BCP 47 tag; those without a catalogue read English. */
 export function formSentence(problem: Problem<FormCode>, language = 'en'): string {
   if (isIn(captchaWording, problem)) return captchaSentence(problem, language);
   if (isIn(fieldWording, problem)) return fieldSentence(problem, language);
-  const all: WordingIn<OwnFormCode> = { en: ownFormWording, ...otherFormWording };
-  return lookUpSentenceIn(all, problem as Problem<OwnFormCode>, language);
+  return lookUpSentenceIn(formSentences, problem as Problem<OwnFormCode>, language);
 }
 
 function isIn<Code extends FormCode>(wording: Wording<Code>, problem: Problem<FormCode>): problem is Problem<Code> {

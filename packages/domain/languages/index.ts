@@ -1,5 +1,4 @@
 export { appLanguage } from './appLanguage.ts';
-export { countedIn } from './countedIn.ts';
 export { isCustomLanguage } from './customLanguage.ts';
 export { textDirection } from './direction.ts';
 export {
@@ -11,21 +10,17 @@ export {
   ownWording,
 } from './ownTexts.ts';
 export { preferredLanguage } from './preferredLanguage.ts';
-export { type InOtherLanguages, isSpoken, readersLanguage, SPOKEN_LANGUAGES } from './spoken.ts';
+export { isSpoken, readersLanguage, SPOKEN_LANGUAGES } from './spoken.ts';
 export {
   CHOSEN_LANGUAGE_KEY,
   CLOSED_SUGGESTION_KEY,
   suggestedLanguage,
 } from './suggestedLanguage.ts';
 export { suggestionWords } from './suggestionWording.ts';
-export { inLanguage, speakThrough, type Translated } from './translated.ts';
+export { inLanguage, speakThrough, together } from './translated.ts';
 export {
   countedText,
   lookUpSentence,
   lookUpSentenceIn,
-  valueList,
-  valueText,
   type Wording,
-  type WordingIn,
-  type WordingValues,
 } from './wording.ts';

@@ -1,7 +1,7 @@
-/** Languages that we have words in: a new one has its files of words and one line here. */
-export const SPOKEN_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'ar', 'pt', 'ja'] as const;
+import { LANGUAGES } from '@quoin/messages/languages';
 
-export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number];
+/** Languages that we have words in: the folders of packages/messages. */
+export const SPOKEN_LANGUAGES = LANGUAGES;
 
 /** Whether words of ours exist for a BCP 47 tag or its first part. */
 export function isSpoken(language: string): boolean {
@@ -13,6 +13,3 @@ export function isSpoken(language: string): boolean {
 export function readersLanguage(wanted: string | null, siteLanguage: string): string {
   return wanted !== null && isSpoken(wanted) ? wanted : siteLanguage;
 }
-
-/** The same words in every language but English: TypeScript asks for each. */
-export type InOtherLanguages<Words> = Readonly<Record<Exclude<SpokenLanguage, 'en'>, Words>>;

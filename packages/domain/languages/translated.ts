@@ -1,11 +1,4 @@
-/** The same texts in another language: every text a text, every function of values the same function. */
-export type Translated<Words> = {
-  readonly [Name in keyof Words]: Words[Name] extends string
-    ? string
-    : Words[Name] extends (...values: infer Values) => string
-      ? (...values: Values) => string
-      : Translated<Words[Name]>;
-};
+import type { InLanguages } from '@quoin/messages/runtime';
 
 /** Lays an owner's texts over ours; `english` tells which catalogue the words are. */
 export type OwnWording = <Words>(words: Words, english: unknown, language: string) => Words;
@@ -23,12 +16,21 @@ export function speakThrough(wording: OwnWording | null): void {
 }
 
 /** The texts of a BCP 47 language: of exactly that one, else of its first part, else English. */
-export function inLanguage<Words>(
-  all: { readonly en: Words } & Readonly<Record<string, Words>>,
-  language: string,
-): Words {
+export function inLanguage<Words>(all: InLanguages<Words>, language: string): Words {
   const tag = language.toLowerCase();
   const known = Object.keys(all).find((each) => each.toLowerCase() === tag) ?? tag.split('-')[0] ?? 'en';
   const words = Object.hasOwn(all, known) ? (all[known] ?? all.en) : all.en;
   return everywhere.quoinSpeaksThrough?.(words, all.en, language) ?? words;
+}
+
+/** Two tables as one, in every language. */
+export function together<First extends object, Second extends object>(
+  first: InLanguages<First>,
+  second: InLanguages<Second>,
+): InLanguages<First & Second> {
+  const both = Object.entries(first).map(([language, words]) => [
+    language,
+    { ...words, ...(second[language] ?? second.en) },
+  ]);
+  return { ...Object.fromEntries(both), en: { ...first.en, ...second.en } };
 }

@@ -1,5 +1,6 @@
+import { valueList, valueText } from '@quoin/messages/runtime';
 import { describe, expect, it } from 'vitest';
-import { countedText, lookUpSentence, valueList, valueText, type Wording } from './wording.ts';
+import { countedText, lookUpSentence, type Wording } from './wording.ts';
 
 const wording: Wording<'plain' | 'filled'> = {
   plain: 'Nothing to fill.',

@@ -1,10 +1,9 @@
 import type { Problem } from '@quoin/domain/problem';
+import type { Values } from '@quoin/messages/runtime';
 import { inLanguage } from './translated.ts';
 
-export type WordingValues = Readonly<Record<string, string | number | readonly string[]>>;
-
 /** The sentences of one subject: for each code, text or a function of the Problem's values. */
-export type Wording<Code extends string> = Readonly<Record<Code, string | ((values: WordingValues) => string)>>;
+export type Wording<Code extends string> = Readonly<Record<Code, string | ((values: Values) => string)>>;
 
 /** The sentence a person reads for a Problem. A code without a sentence is a Fault: the catalogue is incomplete. */
 export function lookUpSentence<Code extends string>(wording: Wording<Code>, problem: Problem<Code>): string {
@@ -28,20 +27,6 @@ export function lookUpSentenceIn<Code extends string>(
   const entry = Object.hasOwn(own, problem.code) ? own[problem.code] : undefined;
   if (entry === undefined) return lookUpSentence(all.en, problem);
   return typeof entry === 'string' ? entry : entry(problem.values ?? {});
-}
-
-/** One value of a Problem as text; lists are joined by commas; missing is empty. */
-export function valueText(values: WordingValues, name: string): string {
-  const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (value === undefined) return '';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : value.join(', ');
-}
-
-/** One value of a Problem as a list; a single value is a list of one. */
-export function valueList(values: WordingValues, name: string): readonly string[] {
-  const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (value === undefined) return [];
-  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : value;
 }
 
 /** `1 item`, `2 items`: English plural of a counted thing. */

@@ -1,5 +1,6 @@
-import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
+import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { valueText } from '@quoin/messages/runtime';
 import { MEDIA_LIMITS } from './mediaKinds.ts';
 import { imageWording } from './wording.ts';
 

@@ -1,7 +1,8 @@
-import { inLanguage, lookUpSentence, type Translated, valueText, type Wording } from '@quoin/domain/languages';
+import { inLanguage, lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { gallery } from '@quoin/messages/gallery';
+import { valueText } from '@quoin/messages/runtime';
 import { MAX_PIXELS } from './imageSize.ts';
-import { otherGalleryWords } from './otherWording.ts';
 
 export type ImageCode = 'imageUnsupported' | 'imageTooLarge' | 'heicUnreadable';
 
@@ -59,26 +60,9 @@ export const galleryOptionWording: Wording<GalleryCode> = {
     `Choose a number from ${valueText(values, 'min')} to ${valueText(values, 'max')}`,
   galleryChoiceUnknown: (values) => `${valueText(values, 'value')} is not one of the expected options`,
 };
-
-/** What a gallery says to those who move through it. */
-const galleryWords = {
-  /** A gallery its owner has not named. */
-  gallery: 'Gallery',
-  carousel: 'carousel',
-  slide: 'slide',
-  next: 'Next picture',
-  previous: 'Previous picture',
-  pause: 'Pause the slideshow',
-  play: 'Play the slideshow',
-  close: 'Close',
-  enlarge: 'Enlarge',
-  /** The name of a slide, of a picture in the lightbox. */
-  place: (number: number, total: number) => `${number} of ${total}`,
-} as const;
-
-export type GalleryWords = Translated<typeof galleryWords>;
+export type GalleryWords = typeof gallery.en;
 
 /** The same in the language of a page. */
 export function galleryWordsIn(language: string): GalleryWords {
-  return inLanguage<GalleryWords>({ en: galleryWords, ...otherGalleryWords }, language);
+  return inLanguage(gallery, language);
 }

@@ -1,5 +1,6 @@
-import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
+import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { valueText } from '@quoin/messages/runtime';
 import type { AmountCode } from './decimal.ts';
 import type { FreePriceCode } from './freePrice.ts';
 import type { PercentCode } from './rates.ts';

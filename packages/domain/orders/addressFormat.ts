@@ -1,6 +1,6 @@
 import { inLanguage } from '@quoin/domain/languages';
+import { addressLabels } from '@quoin/messages/addressLabels';
 import type { Address } from './checkout.ts';
-import { otherAddressLabels } from './otherWording.ts';
 import type { Region } from './regions/region.ts';
 import { regionsOf } from './regions/regions.ts';
 
@@ -197,13 +197,18 @@ const FALLBACK: Rule = {
 /** The fields of a country, labelled in the language of a page (BCP 47). */
 export function addressFormatFor(countryCode: string, language = 'en'): AddressFormat {
   const format = englishFormatFor(countryCode);
-  const labels: Readonly<Record<string, string>> = inLanguage({ en: {}, ...otherAddressLabels }, language);
   const fields = format.fields.map((field) => ({
     ...field,
-    label: labels[field.label] ?? field.label,
+    label: addressLabel(field.label, language),
     choices: field.name === 'region' ? regionsOf(countryCode, language) : field.choices,
   }));
   return { ...format, fields };
+}
+
+/** A label of an address field in another language, by the English one: forms and the sentences about them say the same. */
+export function addressLabel(english: string, language: string): string {
+  const found = Object.entries(addressLabels.en).find(([, label]) => label === english);
+  return found === undefined ? english : inLanguage(addressLabels, language)[found[0] as keyof typeof addressLabels.en];
 }
 
 function englishFormatFor(countryCode: string): AddressFormat {

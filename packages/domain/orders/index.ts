@@ -78,14 +78,13 @@ export {
   moveDraft,
   validateDraft,
 } from './customers/draftOrder.ts';
-export { draftPageWording, parkedNoticeWording } from './customers/draftWording.ts';
+export { parkedNoticeWording } from './customers/draftWording.ts';
 export { type CustomerCode, DRAFT_STATUS_LABELS } from './customers/wording.ts';
 export { type CreditNoteQuestion, creditNoteDocument } from './documents/creditNote.ts';
 export { type DocumentTax, type TaxedAmount, type TaxRow, taxRows } from './documents/documentTaxes.ts';
-export {
-  type DocumentFormats,
-  type DocumentWording,
-  documentWording,
+export type {
+  DocumentFormats,
+  DocumentWording,
 } from './documents/documentWording.ts';
 export {
   type DocumentBasics,
@@ -153,7 +152,7 @@ export {
   type ShipmentQuestion,
   validateTracking,
 } from './fulfilment/shipment.ts';
-export { FULFILLMENT_STATE_LABELS, fulfilmentPageWording } from './fulfilment/wording.ts';
+export { FULFILLMENT_STATE_LABELS } from './fulfilment/wording.ts';
 export {
   formatGiftCardCode,
   GIFT_CARD_RANDOM_BYTES,
@@ -199,12 +198,8 @@ export {
   type GiftCardStatus,
   giftCardStatus,
 } from './giftCards/giftCardUse.ts';
-export {
-  type GiftCardRuleCode,
-  giftCardPageWording,
-} from './giftCards/wording.ts';
+export type { GiftCardRuleCode } from './giftCards/wording.ts';
 export { dueLine, FIRST_ORDER_NUMBER, orderNumberText, payButtonLabel } from './labels.ts';
-export { mailWording, noticeWording } from './mailWording.ts';
 export type { Market } from './market.ts';
 export {
   DEFAULT_DRAFT_LINK_DAYS,
@@ -216,14 +211,7 @@ export {
   validateOrderSettings,
 } from './orderSettings.ts';
 export {
-  checkoutPageWording,
-  donationPageWording,
-  orderAfterWording,
-  orderPageWording,
-  PAYMENT_WAY_LABELS,
   type PaymentWay,
-  POLICY_LABELS,
-  TOTAL_LABELS,
   wayText,
 } from './pageWording.ts';
 export { decidePlaceOrder, type PlaceOrderCode, type PlaceOrderQuestion } from './placeOrder.ts';
@@ -327,9 +315,7 @@ export {
 } from './subscriptions/subscriptionStates.ts';
 export {
   SUBSCRIPTION_EVENT_LABELS,
-  SUBSCRIPTION_STATUS_LABELS,
   subscriptionNoticeWording,
-  subscriptionPageWording,
 } from './subscriptions/wording.ts';
 export {
   type EventAmount,
@@ -370,9 +356,8 @@ export {
   type WithdrawalReason,
   withdrawalOffer,
 } from './withdrawal/withdrawalOffer.ts';
-export { WITHDRAWAL_EXEMPTION_LABELS, WITHDRAWAL_REASONS, withdrawalPageWording } from './withdrawal/wording.ts';
+export { WITHDRAWAL_EXEMPTION_LABELS } from './withdrawal/wording.ts';
 export {
-  ORDER_PAYMENT_LABELS,
   type OrdersCode,
   ordersWording,
   type PaymentCode,

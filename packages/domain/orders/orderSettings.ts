@@ -1,8 +1,9 @@
 import { isEmailAddress } from '@quoin/domain/access';
 import { typedCode } from '@quoin/domain/formats';
-import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
+import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import { type CurrencyCode, isWithinWireRange, parseDecimalMoney } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
+import { valueText } from '@quoin/messages/runtime';
 import { seriesWording } from './documents/documentWording.ts';
 import { type NumberSeries, type SeriesCode, validateSeries } from './documents/numberSeries.ts';
 import { WITHDRAWAL_DAYS } from './withdrawal/withdrawalOffer.ts';

@@ -1,4 +1,4 @@
-export { type RestockWords, restockMailWording, restockPageWording, restockWords } from './aroundWording.ts';
+export { type RestockWords, restockWords } from './aroundWording.ts';
 export {
   DEFAULT_RESTOCK,
   type RestockSettings,
@@ -18,7 +18,6 @@ export { SIGN_UP_MOVES, type SignUpState } from './signUpMoves.ts';
 export {
   type RestockCode,
   type RestockFormWords,
-  restockFormWording,
   restockFormWords,
   restockSentence,
   restockSuccessText,

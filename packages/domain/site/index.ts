@@ -98,7 +98,7 @@ export {
   weekdayOf,
 } from './events/repeat.ts';
 export { repeatText, weekdayName } from './events/repeatText.ts';
-export { type EventWords, eventWording, eventWords } from './events/wording.ts';
+export { type EventWords, eventWords } from './events/wording.ts';
 export {
   FOLDER_TYPE_NAMES,
   type FolderAnswer,
@@ -130,7 +130,7 @@ export {
 } from './installedThemes/themeReference.ts';
 export { type ThemeCode, themeSentence, themeWording } from './installedThemes/themeWording.ts';
 export { type CourseProgress, courseProgress } from './items/courseProgress.ts';
-export { type CourseWords, courseWording, courseWords } from './items/courseWording.ts';
+export { type CourseWords, courseWords } from './items/courseWording.ts';
 export {
   CUSTOM_LIMITS,
   type CustomContent,
@@ -284,7 +284,7 @@ export {
 } from './screens/slices.ts';
 export { type ScreenWords, screenWords } from './screens/wording.ts';
 export { excerptAround, markHits, type TextPart } from './search/excerpt.ts';
-export { type SearchWords, searchWording, searchWords } from './search/wording.ts';
+export { type SearchWords, searchWords } from './search/wording.ts';
 export {
   followLink,
   SHARE_SERVICES,

@@ -1,6 +1,7 @@
-import { lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
+import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import { uploadWording } from '@quoin/domain/media';
 import type { Problem } from '@quoin/domain/problem';
+import { valueText } from '@quoin/messages/runtime';
 import { OWN_FONT_LIMITS } from './ownFonts.ts';
 
 export type StyleCode =

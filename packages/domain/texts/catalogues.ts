@@ -229,6 +229,7 @@ const PEOPLE: readonly Catalogue[] = [
   {
     ...{ id: 'account', group: 'account', wordsIn: accountWords },
     names: {
+      passwordHint: 'min',
       signUpSent: 'email',
       resetSent: 'email',
       emailSent: 'email',

@@ -1,4 +1,5 @@
-import { valueText, type Wording } from '@quoin/domain/languages';
+import type { Wording } from '@quoin/domain/languages';
+import { valueText } from '@quoin/messages/runtime';
 
 export type TranslationCode =
   | 'tooManyLanguages'

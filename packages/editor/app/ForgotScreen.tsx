@@ -1,5 +1,5 @@
 import { APP_FORGOT_PATH } from '@quoin/contract/endpoints/running';
-import { accountWording } from '@quoin/domain/access';
+import { en as accountEnglish } from '@quoin/messages/account';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -19,14 +19,14 @@ export function ForgotScreen() {
   };
   if (ask.isSuccess) {
     return (
-      <AuthScreen title={accountWording.mailSent} lead={`If ${email.trim()} has an account, a link is on its way.`}>
+      <AuthScreen title={accountEnglish.mailSent} lead={`If ${email.trim()} has an account, a link is on its way.`}>
         <p className={css.note}>It works once, within an hour. Nothing there? Look among the unwanted mail.</p>
         <BackToSignIn />
       </AuthScreen>
     );
   }
   return (
-    <AuthScreen title={accountWording.forgot} lead="Enter your address. We send you a link to choose a new one.">
+    <AuthScreen title={accountEnglish.forgot} lead="Enter your address. We send you a link to choose a new one.">
       <form onSubmit={submit} noValidate className={css.form}>
         <TextField
           label="Email"

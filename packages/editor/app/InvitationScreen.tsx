@@ -4,7 +4,8 @@ import {
   type InvitationAnswerResponse,
   type InvitationResponse,
 } from '@quoin/contract/endpoints/running';
-import { accountWording, ROLE_TITLES, ROLES, type RoleName } from '@quoin/domain/access';
+import { ROLE_TITLES, ROLES, type RoleName } from '@quoin/domain/access';
+import { en as accountEnglish } from '@quoin/messages/account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -94,7 +95,7 @@ function Answer({ invitation, link }: AnswerProps) {
           ) : null}
           {step === 'agree' ? null : (
             <TextField
-              label={step === 'signUp' ? accountWording.choosePassword : 'Your password'}
+              label={step === 'signUp' ? accountEnglish.choosePassword : 'Your password'}
               type="password"
               autoComplete={step === 'signUp' ? 'new-password' : 'current-password'}
               value={password}

@@ -1,5 +1,6 @@
 import { APP_RESET_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
-import { accountWording, PASSWORD_LENGTH } from '@quoin/domain/access';
+import { PASSWORD_LENGTH } from '@quoin/domain/access';
+import { en as accountEnglish } from '@quoin/messages/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -27,7 +28,7 @@ export function ResetScreen() {
     set.mutate();
   };
   return (
-    <AuthScreen title={accountWording.resetTitle} lead="Every browser that was signed in will be signed out.">
+    <AuthScreen title={accountEnglish.resetTitle} lead="Every browser that was signed in will be signed out.">
       <form onSubmit={submit} noValidate className={css.form}>
         {set.error !== null && refusal?.field === undefined ? (
           <p role="alert" className={css.alert}>

@@ -1,5 +1,6 @@
 import { APP_SESSION_PATH, SINGLE_SIGN_ON_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
-import { accountWording, signInProblemText } from '@quoin/domain/access';
+import { signInProblemText } from '@quoin/domain/access';
+import { en as accountEnglish } from '@quoin/messages/account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -69,7 +70,7 @@ function SignInForm() {
       </Button>
       <SingleSignOn />
       <p className={css.note}>
-        <Link to="/forgot-password">{accountWording.forgot}</Link>
+        <Link to="/forgot-password">{accountEnglish.forgot}</Link>
       </p>
     </form>
   );

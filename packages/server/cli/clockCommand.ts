@@ -1,5 +1,6 @@
 import { formatDay } from '@quoin/domain/formats';
-import { nextBillingDay, SUBSCRIPTION_STATUS_LABELS, sentence } from '@quoin/domain/orders';
+import { nextBillingDay, sentence } from '@quoin/domain/orders';
+import { en as orderPageEnglish } from '@quoin/messages/orderPage';
 import { PRODUCT_ITSELF } from '../audit/storage/auditLog.ts';
 import { buildDeps } from '../buildDeps.ts';
 import { createCommerce } from '../commerce.ts';
@@ -46,6 +47,6 @@ async function list(installation: Installation, site: Site): Promise<number> {
 
 function lineOf({ title, rule, email }: StoredSubscription): string {
   const next = nextBillingDay(rule);
-  const parts = [title, email, SUBSCRIPTION_STATUS_LABELS[rule.status], `${rule.cyclesCharged} paid`];
+  const parts = [title, email, orderPageEnglish.subscriptionStates[rule.status], `${rule.cyclesCharged} paid`];
   return [...parts, next === null ? '' : `next ${formatDay(next)}`].filter((part) => part !== '').join(' · ');
 }

@@ -36,7 +36,7 @@ export function passwordField(words: AccountWords, entered: Entered): FieldView 
 }
 
 export function newPasswordField(words: AccountWords, entered: Entered, label: string = words.password): FieldView {
-  const hint = words.passwordHint;
+  const hint = words.passwordHint(PASSWORD_LENGTH.min);
   return field(entered, { name: 'password', label, autocomplete: 'new-password', hint, ...PASSWORD });
 }
 

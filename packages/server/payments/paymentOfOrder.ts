@@ -1,4 +1,4 @@
-import { PAYMENT_WAY_LABELS } from '@quoin/domain/orders';
+import { en as checkoutEnglish } from '@quoin/messages/checkout';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { ManualMethod } from '../platform/database/schema/payments.ts';
 import type { PaymentIntentState } from '../platform/database/schema/sale.ts';
@@ -53,5 +53,5 @@ export async function paymentOfOrder(
 
 /** Where a payment was made says how, whoever has named nothing. */
 function accountName({ title, provider }: Pick<StoredPaymentAccount, 'title' | 'provider'>): string {
-  return title === '' && provider === 'paypal' ? PAYMENT_WAY_LABELS.paypal : title;
+  return title === '' && provider === 'paypal' ? checkoutEnglish.ways.paypal : title;
 }

@@ -1,6 +1,7 @@
 import type { AppliedDiscount, AppliedTax, CartPrice, Totals } from '@quoin/domain/cart';
 import { formatMoney, type Money } from '@quoin/domain/money';
-import { type OrderWords, orderWords, TOTAL_LABELS } from '@quoin/domain/orders';
+import { type OrderWords, orderWords } from '@quoin/domain/orders';
+import { en as orderEnglish } from '@quoin/messages/order';
 
 export interface TotalRowView {
   readonly key: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'giftCard' | 'due';
@@ -34,7 +35,7 @@ export function totalRows(
   price: PriceToShow,
   shipping: { readonly known: ShippingKnown; readonly note?: string },
   text: MoneyText,
-  labels: TotalLabels = TOTAL_LABELS,
+  labels: TotalLabels = orderEnglish.totals,
 ): TotalRowView[] {
   return [
     row('subtotal', labels.subtotal, text(price.subtotal)),

@@ -1,5 +1,5 @@
 import { subscriptionPhrase } from '@quoin/domain/catalog';
-import { formatDay } from '@quoin/domain/formats';
+import { formatDay, type IsoDay } from '@quoin/domain/formats';
 import { DEFAULT_CURRENCY, formatMoney, isCurrencyCode, money, multiplyMoney } from '@quoin/domain/money';
 import {
   addressLines,
@@ -127,12 +127,14 @@ function plainPhrase({ plan, renewalText: amount, language }: RenewalTerms): str
 
 function leadOf(site: Site, { rule }: StoredSubscription): { readonly lead: string; readonly hint: string } {
   const { next, pausedUntil, paidUntil: paid, retry, ends } = orderPageWords(site.language).subscription;
-  if (rule.status === 'paused') return { lead: pausedUntil(rule.pausedUntil), hint: '' };
-  if (rule.status === 'canceled' || rule.status === 'completed') return { lead: paid(paidUntil(rule)), hint: '' };
+  const said = (day: IsoDay) => formatDay(day, site.language);
+  if (rule.status === 'paused')
+    return { lead: pausedUntil(rule.pausedUntil === null ? '' : said(rule.pausedUntil)), hint: '' };
+  if (rule.status === 'canceled' || rule.status === 'completed') return { lead: paid(said(paidUntil(rule))), hint: '' };
   if (rule.status === 'past_due') {
     const [again, end] = [nextRetryDay(rule, dunningOf(site)), giveUpDay(rule, dunningOf(site))];
-    return { lead: again === null ? (end === null ? '' : ends(end)) : retry(again), hint: '' };
+    return { lead: again === null ? (end === null ? '' : ends(said(end))) : retry(said(again)), hint: '' };
   }
   const day = nextBillingDay(rule);
-  return { lead: day === null ? '' : next(day), hint: '' };
+  return { lead: day === null ? '' : next(said(day)), hint: '' };
 }

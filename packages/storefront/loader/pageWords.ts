@@ -1,17 +1,9 @@
 import { OWN_TEXTS_ID } from '@quoin/domain/languages';
-import type { Files, MoreWords } from './moreWords.ts';
+import { LANGUAGES } from '@quoin/messages/languages';
+import { fetchWordFile } from './wordFiles.ts';
 
-/** A line for each language besides English. */
-const FILES: Files = {
-  de: () => import('../page/words/de.ts'),
-  fr: () => import('../page/words/fr.ts'),
-  es: () => import('../page/words/es.ts'),
-  it: () => import('../page/words/it.ts'),
-  nl: () => import('../page/words/nl.ts'),
-  ar: () => import('../page/words/ar.ts'),
-  pt: () => import('../page/words/pt.ts'),
-  ja: () => import('../page/words/ja.ts'),
-};
+/** What only some pages say comes in files of its own. */
+type Part = 'form' | 'sale' | 'search';
 
 const SELLING = '[data-island="cart"], [data-island="checkout"]';
 
@@ -28,26 +20,23 @@ let owners: Promise<unknown> | null = null;
  * where few people turn to them: theirs come with them.
  */
 export function pageWords(island?: string): Promise<unknown> {
-  widgets ??= fetchWords(FILES, document.querySelector(SELLING) && 'sale');
-  return island === 'form' ? Promise.all([widgets, fetchWords({}, 'form')]) : widgets;
+  widgets ??= fetchWords('', document.querySelector(SELLING) && 'sale');
+  return island === 'form' ? Promise.all([widgets, fetchWords('form')]) : widgets;
 }
 
 /** The little that parts without React say: the widgets' words are many, and come with those. */
 export function partWords(): Promise<unknown> {
-  parts ??= fetchWords({}, 'search');
+  parts ??= fetchWords('search');
   return parts;
 }
 
-function fetchWords(files: Files, more: keyof MoreWords | null): Promise<unknown> {
+function fetchWords(...wanted: readonly (Part | '' | null)[]): Promise<unknown> {
   const [family = ''] = document.documentElement.lang.toLowerCase().split('-');
   owners ??= ownersWords();
-  const spoken = Object.hasOwn(FILES, family) ? [files[family]?.(), more && fetchMore(more, family)] : [];
-  return Promise.all([owners, ...spoken]).catch(console.warn);
-}
-
-async function fetchMore(more: keyof MoreWords, family: string): Promise<unknown> {
-  const words: MoreWords = await import('./moreWords.ts');
-  return words[more][family]?.();
+  // English is in the scripts themselves.
+  const spoken = LANGUAGES.indexOf(family as (typeof LANGUAGES)[number]) > 0 ? wanted : [];
+  const files = spoken.map((part) => part !== null && fetchWordFile(part === '' ? family : `${family}-${part}`));
+  return Promise.all([owners, ...files]).catch(console.warn);
 }
 
 async function ownersWords(): Promise<void> {

@@ -1,6 +1,8 @@
 import type { CheckoutView, WireCartEntry, WireImage, WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { type AddToCartProps, islandPropsText } from '@quoin/contract/islands';
-import { arrivalText, checkoutPageWording } from '@quoin/domain/orders';
+import { arrivalText } from '@quoin/domain/orders';
+import { en as addressLabelsEnglish } from '@quoin/messages/addressLabels';
+import { checkout } from '@quoin/messages/checkout';
 import { amountText } from '../cart-store/amounts.ts';
 import { POST } from './checkouts.ts';
 import { PRINT } from './products.ts';
@@ -137,12 +139,12 @@ export function checkoutPageView(view: CheckoutView): Record<string, unknown> {
         url: '/checkout?step=contact',
       })),
       requiresShipping: true,
-      emailField: field('email', 'Email', { type: 'email', hint: checkoutPageWording.emailHint }),
+      emailField: field('email', 'Email', { type: 'email', hint: checkout.en.page.emailHint }),
       countryField: field('countryCode', 'Country', { control: 'select', options }),
       addressFields: [
         field('fullName', 'Full name'),
         field('line1', 'Address'),
-        field('line2', 'Apartment, suite, floor', { isFolded: true, isRequired: false }),
+        field('line2', addressLabelsEnglish.apartmentSuiteFloor, { isFolded: true, isRequired: false }),
         field('postalCode', 'Postal code', { width: 'third' }),
         field('city', 'City', { width: 'half' }),
         field('phone', 'Phone', { isRequired: false }),

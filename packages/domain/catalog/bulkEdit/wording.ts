@@ -1,9 +1,10 @@
-import { countedText, lookUpSentence, valueText, type Wording, type WordingValues } from '@quoin/domain/languages';
+import { countedText, lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { type Values, valueText } from '@quoin/messages/runtime';
 import type { BulkCode } from './cells.ts';
 import { MAX_BULK_EDITS } from './planBulkEdit.ts';
 
-const value = (values: WordingValues) => valueText(values, 'value');
+const value = (values: Values) => valueText(values, 'value');
 
 /** What the owner reads beside a cell that cannot be changed so. */
 export const bulkEditWording: Wording<BulkCode> = {

@@ -1,6 +1,7 @@
 import { cellSentence } from '@quoin/domain/formats';
-import { countedText, lookUpSentence, valueText, type Wording } from '@quoin/domain/languages';
+import { countedText, lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { valueText } from '@quoin/messages/runtime';
 import type { InventoryCode, StockReason } from './adjustment.ts';
 import type { StockFileCode, StockFileProblem } from './stockFile.ts';
 

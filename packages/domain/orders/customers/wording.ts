@@ -1,4 +1,5 @@
-import { valueText, type Wording } from '@quoin/domain/languages';
+import type { Wording } from '@quoin/domain/languages';
+import { valueText } from '@quoin/messages/runtime';
 import type { DonationCode } from '../donation.ts';
 import type { AddressBookCode } from './addressBook.ts';
 import type { DownloadCode } from './download.ts';
@@ -11,19 +12,7 @@ export type CustomerCode =
   | 'donationOfferInvalid'
   | Exclude<DraftCode, 'moveNotAllowed'>;
 
-export const customerWording: Wording<CustomerCode> = {
-  addressBookFull: (values) => `You can keep at most ${valueText(values, 'max')} addresses.`,
-  addressAlreadySaved: 'You have already saved this address.',
-  savedAddressUnknown: 'We cannot find that address.',
-  downloadNotPaid: 'Your files will be here as soon as the order is paid.',
-  downloadRevoked: 'These files are no longer yours to download.',
-  downloadExpired: 'The time to download these files is over. Please write to the shop.',
-  downloadLimitReached: (values) =>
-    `These files were downloaded ${valueText(values, 'max')} times already. Please write to the shop.`,
-  donationAmountMissing: 'Choose an amount.',
-  donationAmountUnknown: 'Choose one of the amounts shown.',
-  donationTooSmall: (values) => `Give at least ${valueText(values, 'min')}.`,
-  donationTooLarge: (values) => `Give at most ${valueText(values, 'max')} at a time.`,
+export const customerWording = {
   donationOfferInvalid: (values) =>
     `Offer up to ${valueText(values, 'max')} amounts between the smallest and the largest donation.`,
   draftEmpty: 'Add at least one item.',
@@ -32,7 +21,7 @@ export const customerWording: Wording<CustomerCode> = {
   draftQuantityInvalid: 'Enter a whole quantity from 1 to 9999.',
   draftPriceInvalid: 'Enter a price of zero or more.',
   draftPriceNotAllowed: 'Your role does not allow a price below the product’s.',
-};
+} satisfies Partial<Wording<CustomerCode>>;
 
 export const DRAFT_STATUS_LABELS: Readonly<Record<DraftStatus, string>> = {
   open: 'Draft',

@@ -1,6 +1,7 @@
 import type { Money } from '@quoin/domain/money';
+import { order as orderMessages } from '@quoin/messages/order';
 import { orderNumberText } from '../labels.ts';
-import { type DocumentFormats, type DocumentWording, documentWording, ENGLISH_FORMATS } from './documentWording.ts';
+import { type DocumentFormats, type DocumentWording, ENGLISH_FORMATS } from './documentWording.ts';
 import { type DocumentBasics, documentBody, documentFoot, documentNotes, documentTotals } from './invoice.ts';
 import { knownFacts, type PrintedDocument } from './printedDocument.ts';
 
@@ -16,7 +17,7 @@ export interface CreditNoteQuestion extends DocumentBasics {
 /** A refund as a credit note, a document of its own with a series of its own; the invoice stays as it is. */
 export function creditNoteDocument(
   refund: CreditNoteQuestion,
-  words: DocumentWording = documentWording,
+  words: DocumentWording = orderMessages.en.document,
   formats: DocumentFormats = ENGLISH_FORMATS,
 ): PrintedDocument {
   return {

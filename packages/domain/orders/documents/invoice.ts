@@ -1,9 +1,10 @@
 import type { Totals } from '@quoin/domain/cart';
 import { type IsoDay, inFigures } from '@quoin/domain/formats';
 import { addMoney, type Money } from '@quoin/domain/money';
+import { order as orderMessages } from '@quoin/messages/order';
 import { orderNumberText } from '../labels.ts';
 import { type TaxedAmount, taxRows, taxTable } from './documentTaxes.ts';
-import { type DocumentFormats, type DocumentWording, documentWording, ENGLISH_FORMATS } from './documentWording.ts';
+import { type DocumentFormats, type DocumentWording, ENGLISH_FORMATS } from './documentWording.ts';
 import { type Buyer, buyerParty, type Seller, sellerParty } from './parties.ts';
 import { type Fact, knownFacts, type PrintedDocument, type PrintedTable } from './printedDocument.ts';
 
@@ -47,7 +48,7 @@ export interface InvoiceQuestion extends DocumentBasics {
 /** An order as an invoice. Throws when its taxes do not add up: such a document must not be numbered. */
 export function invoiceDocument(
   order: InvoiceQuestion,
-  words: DocumentWording = documentWording,
+  words: DocumentWording = orderMessages.en.document,
   formats: DocumentFormats = ENGLISH_FORMATS,
 ): PrintedDocument {
   const day = (of: IsoDay | null) => (of === null ? '' : formats.day(of));

@@ -1,8 +1,9 @@
 import { type IsoDay, inFigures } from '@quoin/domain/formats';
+import { order as orderMessages } from '@quoin/messages/order';
 import { carrierText } from '../fulfilment/carriers.ts';
 import type { Shipment } from '../fulfilment/shipment.ts';
 import { orderNumberText } from '../labels.ts';
-import { type DocumentFormats, type DocumentWording, documentWording, ENGLISH_FORMATS } from './documentWording.ts';
+import { type DocumentFormats, type DocumentWording, ENGLISH_FORMATS } from './documentWording.ts';
 import { documentFoot } from './invoice.ts';
 import { type Buyer, buyerParty, type Seller, sellerParty } from './parties.ts';
 import { knownFacts, type PrintedDocument } from './printedDocument.ts';
@@ -28,7 +29,7 @@ export interface PackingSlipQuestion {
 /** What lies in a parcel. Without prices: it may be a present. */
 export function packingSlipDocument(
   parcel: PackingSlipQuestion,
-  words: DocumentWording = documentWording,
+  words: DocumentWording = orderMessages.en.document,
   formats: DocumentFormats = ENGLISH_FORMATS,
 ): PrintedDocument {
   return {

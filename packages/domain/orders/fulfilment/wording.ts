@@ -1,8 +1,9 @@
-import { valueText, type Wording } from '@quoin/domain/languages';
+import type { Wording } from '@quoin/domain/languages';
+import { valueText } from '@quoin/messages/runtime';
 import type { FulfillmentState } from '../states/orderStates.ts';
 import type { FulfilmentCode } from './shipment.ts';
 
-export const fulfilmentWording: Wording<Exclude<FulfilmentCode, 'moveNotAllowed'>> = {
+export const fulfilmentWording = {
   notPaidYet: 'This order must be paid before it is sent.',
   shipmentEmpty: 'Choose at least one item.',
   lineUnknown: 'That item is not part of this order.',
@@ -11,7 +12,7 @@ export const fulfilmentWording: Wording<Exclude<FulfilmentCode, 'moveNotAllowed'
     `Only ${valueText(values, 'left')} of ${valueText(values, 'title')} are left to choose.`,
   trackingNumberInvalid: 'A tracking number has 4 to 40 letters and digits.',
   trackingUrlInvalid: 'Enter a web address that starts with https://.',
-};
+} satisfies Partial<Wording<FulfilmentCode>>;
 
 /** The way of an order, as lists of orders say it. */
 export const FULFILLMENT_STATE_LABELS: Readonly<Record<FulfillmentState, string>> = {
@@ -20,9 +21,3 @@ export const FULFILLMENT_STATE_LABELS: Readonly<Record<FulfillmentState, string>
   FULFILLED: 'Fulfilled',
   CANCELED: 'Canceled',
 };
-
-export const fulfilmentPageWording = {
-  sentOf: (sent: number, total: number) => `${sent} of ${total} sent`,
-  parcel: (number: number, count: number) => (count === 1 ? 'Parcel' : `Parcel ${number} of ${count}`),
-  track: 'Track this parcel',
-} as const;

@@ -1,7 +1,7 @@
+import { en as orderEnglish } from '@quoin/messages/order';
 import { describe, expect, it } from 'vitest';
 import { validateWithdrawal, withdrawalReceipt } from './withdrawal.ts';
 import { exemptLines, type WithdrawalFacts, type WithdrawalLine, withdrawalOffer } from './withdrawalOffer.ts';
-import { withdrawalPageWording } from './wording.ts';
 
 function line(parts: Partial<WithdrawalLine> = {}): WithdrawalLine {
   const basics = { lineId: 'a', title: 'Print', productType: 1, ordered: 2, sent: 2, canceled: 0 } as const;
@@ -116,7 +116,7 @@ describe('a withdrawal', () => {
   });
 
   it('is confirmed by a button of its own, in the words of the directive', () => {
-    expect([withdrawalPageWording.button, withdrawalPageWording.confirm]).toEqual([
+    expect([orderEnglish.withdrawal.button, orderEnglish.withdrawal.confirm]).toEqual([
       'Withdraw from contract here',
       'Confirm withdrawal',
     ]);

@@ -1,11 +1,10 @@
 import { isEmailAddress } from '@quoin/domain/access';
 import { addDays, dayInZone, formatDay, type IsoDay, typedCode } from '@quoin/domain/formats';
-import type { Translated } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { en as orderEnglish } from '@quoin/messages/order';
 import { type LineQuantity, mergeQuantities } from '../fulfilment/lineQuantities.ts';
 import { orderNumberText } from '../labels.ts';
 import type { WithdrawalOffer } from './withdrawalOffer.ts';
-import { withdrawalPageWording } from './wording.ts';
 
 /** All money goes back within these days of the withdrawal. */
 export const REFUND_DAYS = 14;
@@ -69,11 +68,11 @@ export function withdrawalReceipt(receipt: {
   readonly offer: WithdrawalOffer;
   readonly submittedAt: number;
   readonly timeZone: string;
-  readonly words?: Translated<typeof withdrawalPageWording>;
+  readonly words?: typeof orderEnglish.withdrawal;
   /** A day as people of that language write it. */
   readonly day?: (day: IsoDay) => string;
 }): WithdrawalReceipt {
-  const { statement, offer, submittedAt, timeZone, words = withdrawalPageWording, day = formatDay } = receipt;
+  const { statement, offer, submittedAt, timeZone, words = orderEnglish.withdrawal, day = formatDay } = receipt;
   const refundBy = addDays(dayInZone(submittedAt, timeZone), REFUND_DAYS);
   return {
     title: words.receiptTitle(orderNumberText(receipt.orderNumber)),

@@ -1,45 +1,14 @@
 import { addLocalDays } from '@quoin/domain/formats';
-import { inLanguage, type Translated } from '@quoin/domain/languages';
+import { inLanguage } from '@quoin/domain/languages';
+import { repeat as repeatMessages } from '@quoin/messages/repeat';
 import { ordinalOf, type Repeat, WEEKDAYS, weekdayOf } from './repeat.ts';
-import { repeatWordsAr } from './repeatWordsAr.ts';
-import { repeatWordsDe } from './repeatWordsDe.ts';
-import { repeatWordsEs } from './repeatWordsEs.ts';
-import { repeatWordsFr } from './repeatWordsFr.ts';
-import { repeatWordsIt } from './repeatWordsIt.ts';
-import { repeatWordsJa } from './repeatWordsJa.ts';
-import { repeatWordsNl } from './repeatWordsNl.ts';
-import { repeatWordsPt } from './repeatWordsPt.ts';
 
-const words = {
-  daily: (every: number) => (every === 1 ? 'Every day' : `Every ${every} days`),
-  weekly: (every: number, days: string) => (every === 1 ? `Every week on ${days}` : `Every ${every} weeks on ${days}`),
-  monthly: (every: number, day: string) => (every === 1 ? `Every month on ${day}` : `Every ${every} months on ${day}`),
-  date: (day: number) => `day ${day}`,
-  weekday: (nth: number, weekday: string) =>
-    `the ${['last', '', 'first', 'second', 'third', 'fourth'][nth + 1] ?? ''} ${weekday}`,
-  until: (rule: string, day: string) => `${rule}, until ${day}`,
-  count: (rule: string, count: number) => (count === 1 ? `${rule}, once` : `${rule}, ${count} times`),
-} as const;
-
-export type RepeatWords = Translated<typeof words>;
+export type RepeatWords = typeof repeatMessages.en;
 
 /** `Every 2 weeks on Tuesday and Thursday, until March 3, 2027`; `first` is the local day of the first one. */
 export function repeatText(first: string, repeat: Repeat, language: string): string {
   const { unit, every, until, count } = repeat;
-  const said = inLanguage<RepeatWords>(
-    {
-      en: words,
-      de: repeatWordsDe,
-      pt: repeatWordsPt,
-      ar: repeatWordsAr,
-      nl: repeatWordsNl,
-      ja: repeatWordsJa,
-      it: repeatWordsIt,
-      es: repeatWordsEs,
-      fr: repeatWordsFr,
-    },
-    language,
-  );
+  const said = inLanguage(repeatMessages, language);
   const rule =
     unit === 'daily'
       ? said.daily(every)

@@ -1,5 +1,6 @@
-import { lookUpSentence, valueText, type Wording, type WordingValues } from '@quoin/domain/languages';
+import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { type Values, valueText } from '@quoin/messages/runtime';
 import type { ItemDraftCode } from './itemDraft.ts';
 
 /** Why an entry was not saved although its values are fine. */
@@ -18,7 +19,7 @@ export type ItemEditCode =
   | 'itemOrderChanged'
   | 'itemOrderByDate';
 
-const max = (values: WordingValues) => valueText(values, 'max');
+const max = (values: Values) => valueText(values, 'max');
 
 export const itemWording: Wording<ItemEditCode> = {
   itemTitleMissing: 'Give it a title.',

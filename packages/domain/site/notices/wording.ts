@@ -1,6 +1,6 @@
-import { inLanguage, lookUpSentence, type Translated, type Wording } from '@quoin/domain/languages';
+import { inLanguage, lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
-import { otherNoticeWords } from './otherWording.ts';
+import { notice } from '@quoin/messages/notice';
 
 export type NoticeCode =
   | 'popupTitleMissing'
@@ -24,15 +24,7 @@ export function noticeSentence(problem: Problem<NoticeCode>): string {
   return lookUpSentence(noticeWording, problem);
 }
 
-/** What notices say of themselves. */
-const noticeWords = {
-  /** Said politely when a popup has come; the focus stays where it is. */
-  popupOpened: (title: string) => `A message has opened at the end of the page: ${title}`,
-} as const;
-
-export type NoticeWords = Translated<typeof noticeWords>;
-
 /** What is read out when a popup has come, in the language of the page. */
 export function popupOpenedText(title: string, language = 'en'): string {
-  return inLanguage<NoticeWords>({ en: noticeWords, ...otherNoticeWords }, language).popupOpened(title);
+  return inLanguage(notice, language).popupOpened(title);
 }

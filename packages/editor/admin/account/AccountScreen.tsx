@@ -4,7 +4,7 @@ import {
   type SignOutEverywhereResponse,
   type WireOwnSession,
 } from '@quoin/contract/endpoints/running';
-import { accountWording } from '@quoin/domain/access';
+import { en as accountEnglish } from '@quoin/messages/account';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from '../../app/accountQueries.ts';
 import { act } from '../../app/api.ts';
@@ -57,9 +57,9 @@ function Sessions({ sessions }: { readonly sessions: readonly WireOwnSession[] }
   });
   const ask = async () => {
     const isConfirmed = await confirm({
-      title: `${accountWording.signOutElsewhere}?`,
+      title: `${accountEnglish.signOutElsewhere}?`,
       message: 'Every other browser has to sign in again. Here you stay signed in.',
-      ...{ confirmLabel: accountWording.signOutElsewhere, isDangerous: true },
+      ...{ confirmLabel: accountEnglish.signOutElsewhere, isDangerous: true },
     });
     if (isConfirmed) endAll.mutate();
   };
@@ -77,7 +77,7 @@ function Sessions({ sessions }: { readonly sessions: readonly WireOwnSession[] }
             : 'Something you don’t know? End it, and change your password.'}
         </span>
         <Button isDisabled={others === 0} isPending={endAll.isPending} onPress={() => void ask()}>
-          {accountWording.signOutElsewhere}
+          {accountEnglish.signOutElsewhere}
         </Button>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { type AppGiftCardResponse, appGiftCardsPath } from '@quoin/contract/endpoints/store';
-import { giftCardPageWording } from '@quoin/domain/orders';
+import { en as orderPageEnglish } from '@quoin/messages/orderPage';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -68,8 +68,8 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
         {isOther ? <p role="alert">{form.error?.message}</p> : null}
         <DecimalField label="Value" unit={site.currency} autoFocus {...field('value')} />
         <div className={fields.pair}>
-          <TextField label={giftCardPageWording.recipientName} {...field('recipientName')} />
-          <TextField label={giftCardPageWording.recipientEmail} type="email" {...field('recipientEmail')} />
+          <TextField label={orderPageEnglish.giftCard.recipientName} {...field('recipientName')} />
+          <TextField label={orderPageEnglish.giftCard.recipientEmail} type="email" {...field('recipientEmail')} />
         </div>
         <TextField label="Message" rows={3} hint="It stands in the mail, above the code." {...field('message')} />
         <TextField label="Send on" type="date" hint="Leave it empty to send it now." {...field('sendOn')} />

@@ -1,5 +1,5 @@
 import { GIFT_CARD_FILTERS, type GiftCardFilter, type WireGiftCardStatus } from '@quoin/contract/endpoints/store';
-import { ORDER_PAYMENT_LABELS } from '@quoin/domain/orders';
+import { en as orderEnglish } from '@quoin/messages/order';
 import { searchText } from '../../app/searchParams.ts';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
@@ -14,7 +14,7 @@ export function giftCardSearch(search: Readonly<Record<string, unknown>>): GiftC
 }
 
 const STATUS: Readonly<Record<WireGiftCardStatus, BadgeLook>> = {
-  pending: { text: ORDER_PAYMENT_LABELS.awaiting_payment, tone: 'warn', hollow: true },
+  pending: { text: orderEnglish.payments.awaiting_payment, tone: 'warn', hollow: true },
   active: { text: 'Active', tone: 'good' },
   disabled: { text: 'Disabled', tone: 'bad' },
   spent: { text: 'Spent', tone: 'plain', hollow: true },

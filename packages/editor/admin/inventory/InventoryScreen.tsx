@@ -7,7 +7,8 @@ import type {
   WireStockChange,
 } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
-import { STOCK_REASONS, stockReasonNames, stockWording } from '@quoin/domain/catalog';
+import { STOCK_REASONS, stockReasonNames } from '@quoin/domain/catalog';
+import { en as catalogEnglish } from '@quoin/messages/catalog';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Boxes, SearchX } from 'lucide-react';
@@ -36,7 +37,7 @@ const ROUTE = '/$site/config/inventory';
 const FILTERS: readonly { readonly stock: InventoryFilter; readonly text: string }[] = [
   { stock: 'all', text: 'All' },
   { stock: 'low', text: 'Low' },
-  { stock: 'out', text: stockWording.soldOut },
+  { stock: 'out', text: catalogEnglish.stock.soldOut },
   { stock: 'unlimited', text: 'Unlimited' },
 ];
 const REASONS = STOCK_REASONS.map((value) => ({ value, text: stockReasonNames[value] }));

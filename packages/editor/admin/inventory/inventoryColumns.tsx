@@ -1,5 +1,5 @@
 import type { InventorySort, WireInventoryRow, WireStockChange } from '@quoin/contract/endpoints/store';
-import { stockWording } from '@quoin/domain/catalog';
+import { en as catalogEnglish } from '@quoin/messages/catalog';
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { Badge } from '../../parts/Badge.tsx';
@@ -73,7 +73,7 @@ function Name({ row }: { readonly row: WireInventoryRow }) {
 /** Only what needs attention is marked. */
 function Mark({ row }: { readonly row: WireInventoryRow }) {
   if (row.unlimited) return null;
-  if (row.available <= 0) return <Badge text={stockWording.soldOut} tone="bad" />;
+  if (row.available <= 0) return <Badge text={catalogEnglish.stock.soldOut} tone="bad" />;
   return row.available <= row.lowAt ? <Badge text={`${row.available} left`} tone="warn" /> : null;
 }
 

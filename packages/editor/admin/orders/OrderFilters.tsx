@@ -1,9 +1,5 @@
-import {
-  FULFILLMENT_STATE_LABELS,
-  FULFILLMENT_STATES,
-  ORDER_PAYMENT_LABELS,
-  ORDER_PAYMENT_STATES,
-} from '@quoin/domain/orders';
+import { FULFILLMENT_STATE_LABELS, FULFILLMENT_STATES, ORDER_PAYMENT_STATES } from '@quoin/domain/orders';
+import { en as orderEnglish } from '@quoin/messages/order';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useSite } from '../../app/site.ts';
@@ -21,7 +17,7 @@ const ANY = 'any';
 
 const PAYMENTS: readonly Choice<string>[] = [
   { value: ANY, text: 'Any payment' },
-  ...ORDER_PAYMENT_STATES.map((state) => ({ value: state as string, text: ORDER_PAYMENT_LABELS[state] })),
+  ...ORDER_PAYMENT_STATES.map((state) => ({ value: state as string, text: orderEnglish.payments[state] })),
 ];
 const FULFILLMENTS: readonly Choice<string>[] = [
   { value: ANY, text: 'Any fulfillment' },

@@ -1,5 +1,6 @@
 import { appPackingSlipsPath, type WireOrderDetail, type WireShipment } from '@quoin/contract/endpoints/store';
-import { carrierText, fulfilmentPageWording, isCarrierKey, trackingUrl } from '@quoin/domain/orders';
+import { carrierText, isCarrierKey, trackingUrl } from '@quoin/domain/orders';
+import { en as orderEnglish } from '@quoin/messages/order';
 import { ExternalLink, Pencil, Printer, Undo2 } from 'lucide-react';
 import { useMoments, useSite } from '../../app/site.ts';
 import { ActionMenu } from '../../parts/ActionMenu.tsx';
@@ -27,7 +28,7 @@ export function OrderParcels({ order, mayEdit, onOpen }: OrderParcelsProps) {
             key={parcel.id}
             order={order}
             parcel={parcel}
-            title={fulfilmentPageWording.parcel(index + 1, parcels.length)}
+            title={orderEnglish.fulfilment.parcel(index + 1, parcels.length)}
             mayEdit={mayEdit}
             onOpen={onOpen}
           />

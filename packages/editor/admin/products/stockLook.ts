@@ -1,14 +1,15 @@
 import type { WireAppProduct, WireStockLevel } from '@quoin/contract/endpoints/store';
-import { isLowStock, PRODUCT_TYPES, stockWording } from '@quoin/domain/catalog';
+import { isLowStock, PRODUCT_TYPES } from '@quoin/domain/catalog';
+import { en as catalogEnglish } from '@quoin/messages/catalog';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 /** `12 in stock`, `3 left`, `Sold out`, `Unlimited`. `lowAt`: from how many on it is low. */
 export function stockBadge(stock: WireStockLevel, lowAt: number): BadgeLook {
   if (stock.unlimited) return { text: 'Unlimited', tone: 'plain' };
-  if (stock.quantity <= 0) return { text: stockWording.soldOut, tone: 'bad' };
+  if (stock.quantity <= 0) return { text: catalogEnglish.stock.soldOut, tone: 'bad' };
   return isLow(stock, lowAt)
     ? { text: `${stock.quantity} left`, tone: 'warn' }
-    : { text: `${stock.quantity.toLocaleString('en-US')} ${stockWording.inStock.toLowerCase()}`, tone: 'good' };
+    : { text: `${stock.quantity.toLocaleString('en-US')} ${catalogEnglish.stock.inStock.toLowerCase()}`, tone: 'good' };
 }
 
 /** A product's variants together: unlimited as soon as one is. */

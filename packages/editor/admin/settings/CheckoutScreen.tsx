@@ -3,7 +3,7 @@ import {
   type WireCheckoutField,
   type WireCheckoutSettings,
 } from '@quoin/contract/endpoints/store';
-import { POLICY_LABELS } from '@quoin/domain/orders';
+import { en as orderPageEnglish } from '@quoin/messages/orderPage';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pricingQuery } from '../../app/queries.ts';
@@ -95,20 +95,20 @@ function CheckoutForm({ stored }: { readonly stored: WireCheckoutSettings }) {
       <Card title="Policies">
         <div className={fields.stack}>
           <RichTextField
-            label={POLICY_LABELS.returnPolicy}
+            label={orderPageEnglish.policies.returnPolicy}
             rows={4}
             value={settings.returnPolicy}
             onChange={(returnPolicy) => set({ returnPolicy })}
           />
           <ReturnFields terms={settings.returns} errors={errors} onChange={(returns) => set({ returns })} />
           <RichTextField
-            label={POLICY_LABELS.termsOfService}
+            label={orderPageEnglish.policies.termsOfService}
             rows={4}
             value={settings.termsOfService}
             onChange={(termsOfService) => set({ termsOfService })}
           />
           <RichTextField
-            label={POLICY_LABELS.privacyPolicy}
+            label={orderPageEnglish.policies.privacyPolicy}
             rows={4}
             value={settings.privacyPolicy}
             onChange={(privacyPolicy) => set({ privacyPolicy })}

@@ -6,7 +6,7 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { formatDay } from '@quoin/domain/formats';
-import { subscriptionPageWording } from '@quoin/domain/orders';
+import { en as orderPageEnglish } from '@quoin/messages/orderPage';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink, FastForward } from 'lucide-react';
@@ -112,7 +112,7 @@ function SubscriptionPage({ one, onMoved }: SubscriptionPageProps) {
   const open = () => void window.open(one.customerUrl, '_blank', 'noreferrer');
   const all: readonly (MenuAction & { readonly kind?: SubscriptionActKind })[] = [
     { id: 'page', text: 'Customer’s page', icon: ExternalLink, act: open },
-    { id: 'skip', kind: 'skip', text: subscriptionPageWording.skip, act: () => orComplain(run('skip')) },
+    { id: 'skip', kind: 'skip', text: orderPageEnglish.subscription.skip, act: () => orComplain(run('skip')) },
     { id: 'pause', kind: 'pause', text: 'Pause…', act: () => setDialog('pause') },
     { id: 'resume', kind: 'resume', text: 'Resume', act: () => orComplain(run('resume')) },
     { id: 'cancel', kind: 'cancel', text: 'Cancel…', isDangerous: true, act: () => orComplain(cancel()) },

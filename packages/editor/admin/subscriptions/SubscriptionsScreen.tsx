@@ -1,6 +1,6 @@
 import type { WireSubscriptionSummary } from '@quoin/contract/endpoints/store';
 import { formatDay } from '@quoin/domain/formats';
-import { SUBSCRIPTION_STATUS_LABELS } from '@quoin/domain/orders';
+import { en as orderPageEnglish } from '@quoin/messages/orderPage';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Repeat, SearchX } from 'lucide-react';
@@ -22,7 +22,7 @@ import { type SubscriptionSearch, subscriptionBadge } from './subscriptionSearch
 const STATUSES = ['active', 'past_due', 'paused', 'canceled', 'completed'] as const;
 const TABS = [
   { value: 'all', text: 'All' },
-  ...STATUSES.map((value) => ({ value, text: SUBSCRIPTION_STATUS_LABELS[value] })),
+  ...STATUSES.map((value) => ({ value, text: orderPageEnglish.subscriptionStates[value] })),
 ] as const;
 
 export function SubscriptionsScreen() {

@@ -3,7 +3,7 @@ import {
   type SubscriptionFilter,
   type WireSubscriptionStatus,
 } from '@quoin/contract/endpoints/store';
-import { SUBSCRIPTION_STATUS_LABELS } from '@quoin/domain/orders';
+import { en as orderPageEnglish } from '@quoin/messages/orderPage';
 import { searchText } from '../../app/searchParams.ts';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
@@ -26,5 +26,5 @@ const TONES: Readonly<Record<WireSubscriptionStatus, Omit<BadgeLook, 'text'>>> =
 };
 
 export function subscriptionBadge(status: WireSubscriptionStatus): BadgeLook {
-  return { text: SUBSCRIPTION_STATUS_LABELS[status], ...TONES[status] };
+  return { text: orderPageEnglish.subscriptionStates[status], ...TONES[status] };
 }

@@ -1,5 +1,6 @@
-import { PRODUCT_TYPES, purchaseWording } from '@quoin/domain/catalog';
+import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { money } from '@quoin/domain/money';
+import { catalog } from '@quoin/messages/catalog';
 import { describe, expect, it } from 'vitest';
 import type { ProductContent, ProductFormState } from '../content.ts';
 import { testCollection, testItem, testPage, testProduct } from '../testing/page.ts';
@@ -55,7 +56,7 @@ describe('the product form', () => {
     });
   });
   it('sells gift cards and subscriptions (SUBS-03, GIFT-02), and says of a paywall that it is not sold here', () => {
-    const notSold = { notSoldText: purchaseWording.notSoldOnlineYet, deliveryText: '' };
+    const notSold = { notSoldText: catalog.en.purchase.notSoldOnlineYet, deliveryText: '' };
     expect(view({}, testProduct({ type: PRODUCT_TYPES.paywall }))).toMatchObject(notSold);
     expect(view({}, testProduct({ type: PRODUCT_TYPES.giftCard })).notSoldText).toBe('');
     expect(view({}, testProduct({ isSubscribable: true })).notSoldText).toBe('');

@@ -118,7 +118,11 @@ function courseSection({ course, lessons, progress }: CourseOfMember, { language
   const next = lessons.find(({ id }) => id === progress.nextId);
   const goOn = progress.done === 0 ? words.begin : words.goOn;
   return section({
-    ...{ id: `course-${course.id}`, title: course.title, text: words.progress(progress) },
+    ...{
+      id: `course-${course.id}`,
+      title: course.title,
+      text: words.progress(progress.done, progress.total, progress.percent),
+    },
     rows: lessons.map(({ title, urlId, isDone, opensAt }) => ({
       ...{ title, amount: '', status: isDone ? words.done : '' },
       detail: opensAt === null ? '' : opensText(opensAt, language, timeZone),

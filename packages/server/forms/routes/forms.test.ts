@@ -2,16 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { FORM_KEY_PATH, formKeyPath, SAVE_FORM_PATH, validateFormPath } from '@quoin/contract/endpoints/site';
 import { HONEYPOT_FIELD } from '@quoin/domain/access';
-import {
-  DEFAULT_FORM_SETTINGS,
-  type FormField,
-  type FormSettings,
-  listPageWording,
-  newField,
-} from '@quoin/domain/forms';
+import { DEFAULT_FORM_SETTINGS, type FormField, type FormSettings, newField } from '@quoin/domain/forms';
 import { accept, refuse } from '@quoin/domain/problem';
 import { parseQueryString } from '@quoin/domain/site';
 import { sourceHash } from '@quoin/domain/translations';
+import { listPage } from '@quoin/messages/listPage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteCaptcha } from '../../captcha/siteCaptcha.ts';
 import { humanCaptcha, robotCaptcha } from '../../captcha/testing/captchas.ts';
@@ -702,7 +697,7 @@ describe('a mailing list', () => {
     const dead = await send('POST', `${path}A`, oneClick);
     expect([dead.status, JSON.parse(String(dead.body))]).toMatchObject([
       410,
-      { pageType: 300, formPage: { title: listPageWording.deadTitle, lead: listPageWording.leaveDeadLead } },
+      { pageType: 300, formPage: { title: listPage.en.deadTitle, lead: listPage.en.leaveDeadLead } },
     ]);
   });
 });

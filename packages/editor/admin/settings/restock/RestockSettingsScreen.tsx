@@ -1,6 +1,7 @@
 import { type AppRestockSettings, appRestockSettingsPath } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
-import { restockFormWording, SUCCESS_TEXT_LENGTH } from '@quoin/domain/restock';
+import { SUCCESS_TEXT_LENGTH } from '@quoin/domain/restock';
+import { en as restockFormEnglish } from '@quoin/messages/restockForm';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -71,7 +72,7 @@ function RestockForm({ held }: { readonly held: AppRestockSettings }) {
           value={draft.successText}
           onChange={(successText) => set({ successText })}
           maxLength={SUCCESS_TEXT_LENGTH}
-          placeholder={restockFormWording.signedUp}
+          placeholder={restockFormEnglish.signedUp}
           isDisabled={isReadOnly}
         />
         <SwitchField

@@ -1,0 +1,67 @@
+// Reads packages/messages/<language>/<subject>.json: one flat list of messages for each table.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const MESSAGES = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'packages/messages');
+/** What others translate; its files also tell the arguments and describe. */
+export const SOURCE = 'en';
+const IS_LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/;
+
+/** The languages that have a folder: the source first, the others by their codes. */
+export function listLanguages(folder = MESSAGES) {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && IS_LANGUAGE.test(entry.name) && hasMessages(join(folder, entry.name)))
+    .map(({ name }) => name);
+  return [SOURCE, ...names.filter((name) => name !== SOURCE).sort()];
+}
+
+function hasMessages(folder) {
+  return readdirSync(folder).some((name) => name.endsWith('.json'));
+}
+
+/** The names of the subjects that have messages. */
+export function listSubjects(folder = MESSAGES) {
+  return readdirSync(join(folder, SOURCE))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort();
+}
+
+/** `{ 'cartPage/page/title': 'Shopping Cart', '@cartPage/page/removed': { … } }`; empty where the file is missing. */
+export function readSubject(language, subject, folder = MESSAGES) {
+  try {
+    return JSON.parse(readFileSync(join(folder, language, `${subject}.json`), 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return {};
+    throw new Error(`${language}/${subject}.json: ${error.message}`);
+  }
+}
+
+/**
+ * What a file says, by table: the first part of a key names it. `about` is what `@key` tells: description and
+ * arguments of a message, `arguments: 'values'` of a table of sentences for Problems.
+ */
+export function tablesOf(subject) {
+  const tables = new Map();
+  for (const [key, text] of Object.entries(subject)) {
+    if (key.startsWith('@')) continue;
+    const [name, ...path] = key.split('/');
+    if (!tables.has(name)) tables.set(name, { name, isForProblems: isForProblems(subject, name), messages: [] });
+    tables.get(name).messages.push({ key, path, text, about: subject[`@${key}`] ?? {} });
+  }
+  return tables;
+}
+
+function isForProblems(subject, name) {
+  return subject[`@${name}`]?.arguments === 'values';
+}
+
+/** Everything there is, by subject and language. */
+export function readAll(folder = MESSAGES) {
+  const languages = listLanguages(folder);
+  return listSubjects(folder).map((subject) => ({
+    subject,
+    byLanguage: new Map(languages.map((language) => [language, readSubject(language, subject, folder)])),
+  }));
+}
