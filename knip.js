@@ -34,7 +34,7 @@ export default {
       entry: [
         ...['main.ts', 'cli.ts', '**/*Worker.ts', TESTS],
         'testing/requestFuzz/{fuzzRequests,ownDatabase,observedRouter,noBackgroundWork}.ts',
-        'testing/{sideParent,sideProgram}.ts',
+        'testing/{workerParent,workerProgram}.ts',
       ],
       // Read as files: fonts and libraries that scripts/build.mjs copies, and fonts of PDFs.
       ignoreDependencies: [/^@fontsource/, /^@expo-google-fonts\//, /^jquery/, 'webfontloader', 'dejavu-fonts-ttf'],

@@ -10,7 +10,7 @@ import { bodyOf } from './testing/visitor.ts';
 
 const PASSWORD = 'ink on heavy paper';
 /** Passwords are hashed slowly on purpose, and mails come by a job. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let browser: Browser;
 let shop: OwnShop;
@@ -62,7 +62,7 @@ describe('without script', () => {
   const email = 'plain@example.com';
   beforeAll(async () => {
     context = await newContext(browser, { javaScriptEnabled: false });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(TIMEOUT_MS);
     page = await context.newPage();
   });
   afterAll(() => context?.close());
@@ -126,7 +126,7 @@ describe('with script', () => {
   const email = 'ada@example.com';
   beforeAll(async () => {
     context = await newContext(browser, { bypassCSP: false, reducedMotion: 'reduce' });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(TIMEOUT_MS);
     page = await context.newPage();
     errors = watchForErrors(page);
   });
@@ -216,7 +216,7 @@ describe('on a desktop and on a phone the account and its admin are as they shou
   beforeAll(async () => {
     // Ways are gone on the phone, where there is less room.
     context = await newContext(browser, { viewport: PHONE, bypassCSP: true, reducedMotion: 'reduce' });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(TIMEOUT_MS);
     page = await context.newPage();
   });
   afterAll(() => context?.close());

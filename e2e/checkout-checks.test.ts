@@ -19,7 +19,7 @@ import { bodyOf } from './testing/visitor.ts';
 
 const EMAIL = 'checks@example.com';
 /** A busy machine serves the first page of a fresh start slowly. */
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 let browser: Browser;
 let shop: OwnShop;
 let owner: Owner;
@@ -95,7 +95,7 @@ describe('the checkout on one page', () => {
   const asked: string[] = [];
   beforeAll(async () => {
     context = await newContext(browser, { bypassCSP: false, reducedMotion: 'reduce' });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(TIMEOUT_MS);
     page = await context.newPage();
     errors = watchForErrors(page);
     page.on('request', (request) => asked.push(request.url()));
@@ -301,7 +301,7 @@ describe('the checkout on one page', () => {
 describe('the checkout in steps, without script', () => {
   it('shows everything before the money, each part with its way back, and loses nothing on it (CX-18)', async () => {
     const context = await newContext(browser, { javaScriptEnabled: false, viewport: PHONE });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(TIMEOUT_MS);
     const page = await context.newPage();
     await page.goto(`${shop.shopOrigin}/shop/prevailing-wind?30+%C3%97+40+cm`);
     await page.getByRole('radio', { name: '30 × 40 cm' }).check();
@@ -332,7 +332,7 @@ describe.each([
 ] as const)('one’s own account in the app, on a %s', (size, viewport) => {
   it('asks for a link, names a dead one, ends other sessions, and keeps a view of the customers', async () => {
     const context = await newContext(browser, { viewport, bypassCSP: false, reducedMotion: 'reduce' });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(TIMEOUT_MS);
     const page = await context.newPage();
     const errors = watchForErrors(page);
     const look = async (name: string) => {
@@ -389,7 +389,7 @@ describe('a German shop', () => {
   it('writes every amount as German does, on pages, in widgets and after the sale', async () => {
     await speakGerman();
     const context = await newContext(browser, { reducedMotion: 'reduce' });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(TIMEOUT_MS);
     const page = await context.newPage();
     await addSomething(page);
     /** Amounts with the symbol in front, as people see them. */

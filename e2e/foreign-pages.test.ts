@@ -15,7 +15,7 @@ import { createVisitor, type Visitor } from './testing/visitor.ts';
 const THEMES = ['folio', 'blog', 'shop', 'index', 'classic'];
 const TAKES_PICTURES = process.env.QUOIN_PICTURES === 'yes';
 /** A whole page takes a second to draw. */
-const PATIENCE_MS = TAKES_PICTURES ? 600_000 : 120_000;
+const TIMEOUT_MS = TAKES_PICTURES ? 600_000 : 120_000;
 
 /** Larger than any window: whether a picture keeps to its column is seen without making any on the server. */
 const BLANK = {
@@ -58,7 +58,7 @@ async function useTheme(theme: string): Promise<void> {
 
 /** One server and one browser for all: what is the system's own is looked at in every theme, in a large and a small window. */
 describe.each(THEMES)('pages of the system in the theme %s', (theme) => {
-  it('are whole on a desktop and on a phone (site-templates 7)', { timeout: PATIENCE_MS }, async () => {
+  it('are whole on a desktop and on a phone (site-templates 7)', { timeout: TIMEOUT_MS }, async () => {
     await useTheme(theme);
     const faults: string[] = [];
     for (const { name, path, who, isRefused } of places) {

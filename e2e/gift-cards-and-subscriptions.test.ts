@@ -12,11 +12,11 @@ import { bodyOf } from './testing/visitor.ts';
 const CODE = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}-[0-9A-Z]/;
 
 /** These journeys go through many pages while jobs run beside them. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 async function newContext(of: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await newStranger(of, options);
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   return context;
 }
 

@@ -20,7 +20,7 @@ import { bodyOf } from './testing/visitor.ts';
 
 const PASSWORD = 'ink on heavy paper';
 /** Passwords are hashed slowly on purpose, and mails come by a job. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 let browser: Browser;
 let shop: OwnShop;
@@ -34,10 +34,10 @@ beforeAll(async () => {
   browser = shop.browser;
   owner = await signInOwner(shop);
   context = await newContext(browser, { reducedMotion: 'reduce' });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   page = await context.newPage();
   const own = await newContext(browser, { reducedMotion: 'reduce' });
-  own.setDefaultTimeout(PATIENCE_MS);
+  own.setDefaultTimeout(TIMEOUT_MS);
   admin = await own.newPage();
   await signInQuietly(admin, shop);
 });

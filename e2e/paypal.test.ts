@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { heldOf, PAYPAL_ADDRESS } from '../packages/server/platform/gateways/payment/testing/paypalBooks.ts';
 import {
   FAKE_CLIENT,
   FAKE_SECRET,
   FAKE_WEBHOOK,
   PayPalServer,
 } from '../packages/server/platform/gateways/payment/testing/paypalServer.ts';
+import { heldOf, PAYPAL_ADDRESS } from '../packages/server/platform/gateways/payment/testing/paypalState.ts';
 import { ANNOUNCER } from './testing/axe.ts';
 import { chooseRadio, DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { BUYER, fillDelivery, fillFields, PAY } from './testing/buyer.ts';

@@ -11,7 +11,7 @@ const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 const PLACES = ['/usr/bin/chromium-headless-shell', ...WHOLE];
 
 /** What a scene waits for comes at once or not at all; a slow machine may still take its time. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
@@ -69,7 +69,7 @@ export async function openWithoutCookies(headers: Readonly<Record<string, string
     ...launchOptions(WHOLE),
     ...{ viewport: DESKTOP, reducedMotion: 'reduce', extraHTTPHeaders: { ...headers } },
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   // Its last files are written while it ends.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return context;
@@ -78,7 +78,7 @@ export async function openWithoutCookies(headers: Readonly<Record<string, string
 /** Somebody new, who gives up on a page sooner than the test runner does. */
 export async function newContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   return context;
 }
 

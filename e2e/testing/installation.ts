@@ -137,7 +137,7 @@ function launch(script: string, args: readonly string[], options: LaunchOptions)
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '10000',
       // What is tested is what happens, not how soon: as in the server's own tests.
-      DATABASE_PATIENCE: '10',
+      DATABASE_TIMEOUT_FACTOR: '10',
       NODE_ENV: 'production',
       // The demo's widths would be made anew beside every file of tests: minutes of work nobody looks at.
       PICTURES: 'asked',

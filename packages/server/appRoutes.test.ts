@@ -7,14 +7,14 @@ import type {
 import type { WireProblem } from '@quoin/contract/problems';
 import { isAllowed, ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppCall, type AppDoor, answerOf, openAppDoor } from './testing/appDoor.ts';
+import { type AppCall, type AppClient, answerOf, createAppClient } from './testing/appClient.ts';
 import { addMail, addOrder, addProduct, addShop, type TestShop } from './testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
 const PASSWORD = 'correct horse battery';
 const PAGE = '<!doctype html><title>Quoin</title>';
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let demo: TestShop;
 let other: TestShop;
 let owner: string;
@@ -48,7 +48,7 @@ async function fill(shop: TestShop): Promise<void> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = openAppDoor({ db: database.db, appPage: PAGE });
+  door = createAppClient({ db: database.db, appPage: PAGE });
   demo = await addShop(database.db, { identifier: 'demo', title: 'Demo' });
   other = await addShop(database.db, { identifier: 'other', title: 'Other' });
   await fill(demo);

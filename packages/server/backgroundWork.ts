@@ -18,7 +18,7 @@ import { builtRenditionWorker, drawInProcess } from './media/renditions/renditio
 import { memberJobs } from './members/memberJobs.ts';
 import { orderJobs } from './orders/orderJobs.ts';
 import { paymentJobs } from './orders/placing/paymentJobs.ts';
-import { oweReconciling, reconcileJobs } from './orders/placing/reconcileJobs.ts';
+import { reconcileJobs, scheduleReconciliation } from './orders/placing/reconcileJobs.ts';
 import { sweepJobs } from './pages/documents/sweepDocument.ts';
 import { feedJobs } from './pages/outsideFeeds/feedJobs.ts';
 import { documentJobs } from './pages/publication/planPublication.ts';
@@ -87,7 +87,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
   const studio = program === null ? null : drawInProcess(program);
   const pictures = picturesOf(deps, studio?.draw);
   const quick = quickJobs(deps, commerce);
-  void oweReconciling(deps).catch((error: unknown) =>
+  void scheduleReconciliation(deps).catch((error: unknown) =>
     log.warn({ err: error }, 'The daily look at payments is not planned'),
   );
   scheduleSweeps(deps).catch((error: unknown) => log.warn({ err: error }, 'what is old is not cleared'));

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BLOCK_SHEETS } from '@quoin/rendering/blocks';
-import { builtBooksWorker, keepBooksInProcess } from './analytics/intake/booksProcess.ts';
-import { type EventBooks, keepBooksHere } from './analytics/intake/eventBooks.ts';
 import { createEventIntake } from './analytics/intake/eventIntake.ts';
-import { createSpeedDesk } from './analytics/speed/speedDesk.ts';
+import { builtRollupWorker, createRollupsInProcess } from './analytics/intake/rollupProcess.ts';
+import { createRollups, type Rollups } from './analytics/intake/rollups.ts';
+import { createSpeedService } from './analytics/speed/speedRecords.ts';
 import { createSiteCaptcha } from './captcha/siteCaptcha.ts';
 import type { Deps } from './deps.ts';
 import type { Installation } from './installation.ts';
@@ -23,7 +23,7 @@ import { createDraftMemory } from './storefront/draft/draftMemory.ts';
 export function buildDeps(installation: Installation): Deps {
   const { config, db, log, now } = installation;
   const { gateway, bank } = createTestProvider(installation);
-  const books = booksOf(installation);
+  const rollups = rollupsOf(installation);
   return {
     ...installation,
     mail: createMail(config),
@@ -38,9 +38,9 @@ export function buildDeps(installation: Installation): Deps {
       ...(config.payPalApi === null ? {} : { payPalApi: { origin: config.payPalApi } }),
     }),
     bank,
-    events: createEventIntake(installation, { store: books.store }),
-    books,
-    speed: createSpeedDesk(installation),
+    events: createEventIntake(installation, { store: rollups.store }),
+    rollups,
+    speed: createSpeedService(installation),
     drafts: createDraftMemory(),
     presence: createPresence(now),
     pages: createSitePages({
@@ -65,12 +65,12 @@ export function buildDeps(installation: Installation): Deps {
   };
 }
 
-function booksOf({ config, db, target }: Installation): EventBooks {
+function rollupsOf({ config, db, target }: Installation): Rollups {
   const isCopied = config.eventsSink !== null;
-  const worker = builtBooksWorker();
-  if (worker === null) return keepBooksHere({ db }, { isCopied });
-  const { databasePatience: patience, logLevel } = config;
-  return keepBooksInProcess(worker, { target, patience, logLevel, isCopied });
+  const worker = builtRollupWorker();
+  if (worker === null) return createRollups({ db }, { isCopied });
+  const { databaseTimeoutFactor: timeoutFactor, logLevel } = config;
+  return createRollupsInProcess(worker, { target, timeoutFactor, logLevel, isCopied });
 }
 
 /** Addresses of the stylesheets of blocks that few pages have. */

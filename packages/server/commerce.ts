@@ -1,6 +1,6 @@
 import type { CartDeps } from './cart/cartDeps.ts';
 import type { CheckoutDeps } from './checkout/checkoutDeps.ts';
-import { createTurnstile, PAYING_AT_ONCE } from './checkout/turnstile.ts';
+import { createConcurrencyLimit, MAX_CONCURRENT_PAYMENTS } from './checkout/concurrencyLimit.ts';
 import type { Deps } from './deps.ts';
 import { createGuessLimits } from './giftCards/guessLimits.ts';
 import { createGiftCards } from './giftCards/siteGiftCards.ts';
@@ -22,7 +22,7 @@ export function createCommerce(deps: Deps): Commerce {
     ...deps,
     giftCards,
     declines: createDeclineLimits(),
-    turnstile: createTurnstile(PAYING_AT_ONCE),
+    concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_PAYMENTS),
     invalidate: (websiteId) => deps.pages.invalidate(websiteId),
   };
   return {

@@ -1,6 +1,6 @@
-import type { EventBooks } from './analytics/intake/eventBooks.ts';
 import type { EventIntake } from './analytics/intake/eventIntake.ts';
-import type { SpeedDesk } from './analytics/speed/speedDesk.ts';
+import type { Rollups } from './analytics/intake/rollups.ts';
+import type { SpeedService } from './analytics/speed/speedRecords.ts';
 import type { SiteCaptcha } from './captcha/siteCaptcha.ts';
 import type { Presence } from './pages/documents/presence.ts';
 import type { SitePayments } from './payments/sitePayments.ts';
@@ -41,9 +41,9 @@ export interface Deps {
   /** What visitors do, on its way into the database. */
   readonly events: EventIntake;
   /** How fast pages were for visitors, on its way into the database. */
-  readonly speed: SpeedDesk;
+  readonly speed: SpeedService;
   /** Who stores, counts and packs what they do. */
-  readonly books: EventBooks;
+  readonly rollups: Rollups;
   readonly pages: SitePages;
   /** Sites under edit, as this process last saw them. */
   readonly drafts: DraftMemory;

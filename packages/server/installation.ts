@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Deps } from './deps.ts';
 import type { Config } from './platform/config.ts';
-import { crashAsToldBy } from './platform/database/crashPoints.ts';
+import { crashAsConfigured } from './platform/database/crashPoints.ts';
 import { openDatabase, type SiteDatabase } from './platform/database/database.ts';
 import { type Connection, startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { DataFolderInUse } from './platform/database/faults.ts';
@@ -52,10 +52,10 @@ export async function openInstallation(
   const opened = await openTarget(config, log, options.mayJoin);
   try {
     await migrate({ target: opened.target, migrationsDir: migrationsDir(), log });
-    const around = config.crashFile === null ? {} : { around: crashAsToldBy(config.crashFile) };
+    const around = config.crashFile === null ? {} : { around: crashAsConfigured(config.crashFile) };
     const now = options.now ?? (() => Date.now());
-    const patience = config.databasePatience;
-    const db: SiteDatabase = openDatabase({ ...opened.target, log, now, maxConnections: 24, patience, ...around });
+    const timeoutFactor = config.databaseTimeoutFactor;
+    const db: SiteDatabase = openDatabase({ ...opened.target, log, now, maxConnections: 24, timeoutFactor, ...around });
     return {
       config,
       db,

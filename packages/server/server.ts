@@ -30,7 +30,7 @@ import { headerSets } from './platform/http/replies/headers.ts';
 import { loadStaticFiles } from './platform/http/replies/staticFiles.ts';
 import type { AppRoute, SiteRoute } from './platform/http/route.ts';
 import { Router } from './platform/http/router.ts';
-import { createTurns } from './platform/http/turns.ts';
+import { createTaskQueue } from './platform/http/taskQueue.ts';
 import { countJobs } from './platform/jobs/jobTable.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -91,14 +91,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         await deps.events.close();
         await deps.speed.flush();
         await work.stop();
-        await deps.books.close();
+        await deps.rollups.close();
         await deps.pages.close();
         await installation.close();
       },
     };
   } catch (error) {
     await background?.stop();
-    await deps.books.close();
+    await deps.rollups.close();
     await installation.close();
     throw error;
   }
@@ -189,7 +189,7 @@ function createRequestHandler(
       ),
     metrics: createMetrics([() => deps.events.counts()], () => countJobs(deps.db)),
     log: deps.log,
-    turns: createTurns(),
+    taskQueue: createTaskQueue(),
     triedSite: createTriedSites({ key: deps.keyFor(THEME_KEY), now: deps.now }),
   });
 }

@@ -4,7 +4,7 @@ import { whenSaved } from '../document/whenSaved.ts';
 import type { Timer } from '../frame/settle.ts';
 
 /** After so long a page that has not said a word won't. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export interface PageLoadingSetup {
   readonly editor: Editor;
@@ -49,7 +49,7 @@ export function createPageLoading(setup: PageLoadingSetup): PageLoading {
     if (number !== count) return;
     if (url === '') setup.onFailed();
     else {
-      stopWaiting = setup.timer(setup.onFailed, PATIENCE_MS);
+      stopWaiting = setup.timer(setup.onFailed, TIMEOUT_MS);
       setup.onUrl(url);
     }
   };

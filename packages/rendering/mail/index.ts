@@ -22,9 +22,9 @@ export {
   orderCanceledMail,
   orderRefundedMail,
   orderShippedMail,
-  paymentParkedMail,
   paymentReceivedMail,
   paymentReturnedMail,
+  unfulfilledPaymentMail,
   withdrawalReceiptMail,
 } from './orderMails.ts';
 export {

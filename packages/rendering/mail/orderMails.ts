@@ -166,7 +166,7 @@ interface ParkedPayment {
 }
 
 /** To the owner, who may still make the order. */
-export const paymentParkedMail = mailsWith(
+export const unfulfilledPaymentMail = mailsWith(
   'orders',
   () => parkedNoticeWording,
 )<ParkedPayment>({
@@ -197,5 +197,5 @@ export const ORDER_MAILS = [
   withdrawalReceiptMail,
   draftLinkMail,
   paymentReturnedMail,
-  paymentParkedMail,
+  unfulfilledPaymentMail,
 ] as const;

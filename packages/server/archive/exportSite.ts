@@ -18,8 +18,8 @@ import {
   CONTENT_TABLES,
   listArchivedFiles,
   PEOPLE_TABLES,
+  REVIEW_TABLES,
   rowsOf,
-  SAID_TABLES,
   SETTING_TABLES,
 } from './storage/siteArchive.ts';
 import { tableCsv } from './tableCsv.ts';
@@ -86,7 +86,7 @@ function writeRows(
     async (trx) => {
       await write('site.json', `${JSON.stringify(archivedSite(site), null, 2)}\n`);
       await write('README.txt', README);
-      for (const table of [...CONTENT_TABLES, ...SAID_TABLES, ...SETTING_TABLES])
+      for (const table of [...CONTENT_TABLES, ...REVIEW_TABLES, ...SETTING_TABLES])
         await writeTable(trx, folder, table, contentName(table));
       for (const table of PEOPLE_TABLES) await writeTable(trx, folder, table, peopleName(table));
       const products = await loadFileProducts(trx, site.id, { baseUrl, currency: site.currency });

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { RENDITIONS_JOB } from '../media/addImage.ts';
 import { openZip, type ZipEntry } from '../platform/gateways/archive/readZip.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { oweMoments } from '../siteMaking/oweMoments.ts';
+import { scheduleSiteJobs } from '../siteMaking/scheduleSiteJobs.ts';
 import { planSweeps } from '../siteMaking/siteSweeps.ts';
 import { deleteWebsite, finishWebsite, insertWebsite } from '../siteMaking/storage/newSite.ts';
 import { beginStock, listUnsizedPictures } from '../siteMaking/storage/siteCopies.ts';
@@ -13,7 +13,7 @@ import { findSiteId } from '../sites/storage/sites.ts';
 import { findAccountByEmail, saveMembership } from '../team/storage/accounts.ts';
 import { dropUnfinishedThemes } from '../themes/storage/installedThemes.ts';
 import { type ArchivedSite, contentName, readArchivedSite } from './siteArchive.ts';
-import { CONTENT_TABLES, insertRows, SAID_TABLES, SETTING_TABLES } from './storage/siteArchive.ts';
+import { CONTENT_TABLES, insertRows, REVIEW_TABLES, SETTING_TABLES } from './storage/siteArchive.ts';
 
 const TIMEOUT_MS = 15 * 60_000;
 const OWNER_ROLES = [1];
@@ -107,7 +107,7 @@ async function takeRows(
   entries: ReadonlyMap<string, ZipEntry>,
 ): Promise<void> {
   const texts = new Map<string, readonly string[]>();
-  for (const table of [...CONTENT_TABLES, ...SAID_TABLES, ...SETTING_TABLES]) {
+  for (const table of [...CONTENT_TABLES, ...REVIEW_TABLES, ...SETTING_TABLES]) {
     const entry = entries.get(contentName(table));
     if (entry === undefined && LATER_TABLES.has(table)) continue;
     if (entry === undefined) throw new IncompleteArchive(contentName(table));
@@ -122,7 +122,7 @@ async function takeRows(
       for (const [table, rows] of texts) await insertRows(trx, { table, websiteId }, rows);
       await dropUnfinishedThemes(trx, websiteId);
       await beginStock(trx, websiteId);
-      await oweMoments(trx, websiteId);
+      await scheduleSiteJobs(trx, websiteId);
       await planSweeps(trx, websiteId);
       for (const assetId of await listUnsizedPictures(trx)) {
         await enqueue(trx, { websiteId, kind: RENDITIONS_JOB, payload: { assetId }, dedupeKey: assetId });

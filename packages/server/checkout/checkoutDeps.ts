@@ -2,14 +2,14 @@ import type { VisitorLimit } from '../captcha/visitorLimit.ts';
 import type { CartVisitor } from '../cart/cartDeps.ts';
 import type { Deps } from '../deps.ts';
 import type { GiftCards } from '../pricing/giftCardTenders.ts';
-import type { Turnstile } from './turnstile.ts';
+import type { ConcurrencyLimit } from './concurrencyLimit.ts';
 
 export interface CheckoutDeps
   extends Pick<Deps, 'db' | 'now' | 'newId' | 'randomBytes' | 'keyFor' | 'payments' | 'log'> {
   readonly giftCards: GiftCards;
   readonly declines: VisitorLimit;
   /** Where a rush of payments waits its turn. */
-  readonly turnstile: Turnstile;
+  readonly concurrencyLimit: ConcurrencyLimit;
   /** Pages of the site show something else from now on. */
   readonly invalidate: (websiteId: string) => void;
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEV_NUMBER, installedThemeName, THEME_LIMITS, themeSentence, toThemeReference } from '@quoin/domain/site';
 import { PRODUCT_ITSELF } from '../audit/storage/auditLog.ts';
-import { oweClearing } from '../media/files/storageRoom.ts';
+import { scheduleFileRemoval } from '../media/files/storageRoom.ts';
 import { filesOfFolder } from '../platform/gateways/archive/givenFiles.ts';
 import { siteAddress } from '../sites/siteAddress.ts';
 import { titleIn } from '../themes/installed/checkTheme.ts';
@@ -64,7 +64,7 @@ function keep({ installation, site }: ThemeWork, name: string, state: FolderStat
     const before = await putDevVersion(trx, site.id, version, files);
     const now = new Set(files.map(({ sha256 }) => sha256));
     const gone = before.filter((sha256) => !now.has(sha256));
-    if (gone.length > 0) await oweClearing(trx, site.id, gone);
+    if (gone.length > 0) await scheduleFileRemoval(trx, site.id, gone);
   });
 }
 
@@ -138,6 +138,6 @@ async function printProblems(work: ThemeWork, reference: string): Promise<void> 
 function end({ installation, site }: ThemeWork, dev: { readonly name: string; readonly number: number }) {
   return installation.db.inSite({ websiteId: site.id }, async (trx) => {
     const contents = await deleteVersion(trx, site.id, dev);
-    if (contents.length > 0) await oweClearing(trx, site.id, contents);
+    if (contents.length > 0) await scheduleFileRemoval(trx, site.id, contents);
   });
 }

@@ -5,7 +5,7 @@ import { readCommentSettings } from '@quoin/domain/site';
 import { commentMails } from '@quoin/rendering/mail';
 import type { Deps } from '../deps.ts';
 import { composeMail, contactOf, type MailWriterDeps } from '../mail/composeMail.ts';
-import { oweMail } from '../mail/oweMail.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
 import { countMailsTo } from '../mail/storage/mail.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { isId } from '../platform/database/ids.ts';
@@ -25,12 +25,12 @@ const NOTICES_PER_DAY = 100;
 const ANSWERS_PER_DAY = 5;
 
 /** In the transaction that keeps a comment: the mail to the owner. */
-export async function oweNotice(trx: SiteTransaction, websiteId: string, commentId: string): Promise<void> {
+export async function enqueueCommentNotice(trx: SiteTransaction, websiteId: string, commentId: string): Promise<void> {
   await enqueue(trx, { websiteId, kind: COMMENT_WRITTEN_JOB, payload: { commentId }, dedupeKey: commentId });
 }
 
 /** In the transaction that shows a comment: the mail to whom it answers, once however often it is shown. */
-export async function oweAnswered(trx: SiteTransaction, websiteId: string, commentId: string): Promise<void> {
+export async function enqueueAnswerMail(trx: SiteTransaction, websiteId: string, commentId: string): Promise<void> {
   await enqueue(trx, { websiteId, kind: COMMENT_SHOWN_JOB, payload: { commentId }, dedupeKey: commentId });
 }
 
@@ -76,7 +76,7 @@ async function tellOwner(
     },
   });
   const reply: Record<string, string> = canReply ? { 'Reply-To': comment.authorEmail } : {};
-  await oweMail(trx, site.id, { ...mail, headers: { ...mail.headers, ...reply } });
+  await enqueueMail(trx, site.id, { ...mail, headers: { ...mail.headers, ...reply } });
 }
 
 /** To who wrote what this one answers, if asked for. In our words alone, and with a link that ends it (RFC 8058). */
@@ -102,7 +102,7 @@ async function tellAnswered(
     input: { title: asked.itemTitle, url: `${origin}${encodeURI(asked.path)}#comment-${answer.id}`, stopUrl },
   });
   const oneClick = { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-  await oweMail(trx, site.id, { ...mail, headers: { ...mail.headers, ...oneClick } });
+  await enqueueMail(trx, site.id, { ...mail, headers: { ...mail.headers, ...oneClick } });
 }
 
 async function isMailedEnough(

@@ -10,7 +10,7 @@ import {
 import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
 import type { Deps } from '../deps.ts';
 import { bumpPublishedVersion, mergeSettings, type Site } from '../sites/storage/sites.ts';
-import { oweAnswered } from './commentMails.ts';
+import { enqueueAnswerMail } from './commentMails.ts';
 import {
   countComments,
   findComment,
@@ -52,7 +52,7 @@ export function decideComment(
     const before = await setCommentState(trx, websiteId, { id, state });
     if (before === null || before === state) return before;
     if (before === 'approved' || state === 'approved') await bumpPublishedVersion(trx, websiteId);
-    if (state === 'approved') await oweAnswered(trx, websiteId, id);
+    if (state === 'approved') await enqueueAnswerMail(trx, websiteId, id);
     await recordAudit(trx, { websiteId, actor, action: 'comment.decide', subjectId: id, details: { before, state } });
     return before;
   });
@@ -82,8 +82,8 @@ export function answerComment(
     const place = { itemId: asked.itemId, parentId: asked.parentId ?? asked.id, siteUserId: null };
     const answer = { ...written, ...place, state: 'approved', isStaff: true, language: site.language } as const;
     const answerId = await insertComment(trx, site.id, answer);
-    await oweAnswered(trx, site.id, answerId);
-    if (asked.state === 'pending') await oweAnswered(trx, site.id, id);
+    await enqueueAnswerMail(trx, site.id, answerId);
+    if (asked.state === 'pending') await enqueueAnswerMail(trx, site.id, id);
     await bumpPublishedVersion(trx, site.id);
     const log = { websiteId: site.id, actor, action: 'comment.answer', subjectId: id } as const;
     await recordAudit(trx, { ...log, subjectTitle: asked.itemTitle, details: { answerId } });

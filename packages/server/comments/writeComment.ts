@@ -13,7 +13,7 @@ import {
 import { findVisibleItem, findVisiblePost } from '../pages/entries/storage/items.ts';
 import { bumpPublishedVersion, type Site } from '../sites/storage/sites.ts';
 import type { CommentDeps } from './commentDeps.ts';
-import { oweAnswered, oweNotice } from './commentMails.ts';
+import { enqueueAnswerMail, enqueueCommentNotice } from './commentMails.ts';
 import { insertComment, isAnswerable } from './storage/comments.ts';
 import { setLike } from './storage/likes.ts';
 
@@ -63,9 +63,9 @@ export async function writeComment(
     const place = { itemId, parentId: isAnswer ? parentId : null, siteUserId: posted.siteUserId };
     const { language } = site;
     const id = await insertComment(trx, site.id, { ...written, ...place, state, language, isStaff: false });
-    if (state !== 'spam') await oweNotice(trx, site.id, id);
+    if (state !== 'spam') await enqueueCommentNotice(trx, site.id, id);
     if (state === 'approved') {
-      if (isAnswer) await oweAnswered(trx, site.id, id);
+      if (isAnswer) await enqueueAnswerMail(trx, site.id, id);
       await bumpPublishedVersion(trx, site.id);
     }
     return { ok: true, state };

@@ -14,7 +14,7 @@ import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
 import { findCartById } from '../cart/storage/carts.ts';
 import type { Deps } from '../deps.ts';
 import { composeMail, type MailWriterDeps } from '../mail/composeMail.ts';
-import { oweMail } from '../mail/oweMail.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
 import { listHeaders } from '../mailingLists/joinList.ts';
 import { copyIntoVisitorCart } from '../members/memberCart.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
@@ -140,7 +140,7 @@ async function writeReminder(deps: CartsDeps, trx: SiteTransaction, site: Site, 
       })),
     },
   });
-  await oweMail(trx, site.id, { ...mail, headers: { ...mail.headers, ...listHeaders(unsubscribeUrl) } });
+  await enqueueMail(trx, site.id, { ...mail, headers: { ...mail.headers, ...listHeaders(unsubscribeUrl) } });
   return true;
 }
 

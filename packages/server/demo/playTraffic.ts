@@ -7,7 +7,7 @@ import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
 import type { Deps } from '../deps.ts';
 import { listForms } from '../forms/storage/forms.ts';
 import type { Site } from '../sites/storage/sites.ts';
-import { playedDesk } from './playedDesk.ts';
+import { playedOwner } from './playedOwner.ts';
 import { playVisit } from './playVisit.ts';
 import { countsJson, emptyCounts } from './trafficCounts.ts';
 import { seededRoll } from './trafficPeople.ts';
@@ -62,7 +62,7 @@ export async function playTraffic(
   const counts = emptyCounts();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const setClock = clock.set;
-  const desk = playedDesk({ deps, checkout, site, counts, setClock, since: until - days * DAY });
+  const desk = playedOwner({ deps, checkout, site, counts, setClock, since: until - days * DAY });
   await desk.open();
   const place = { port, host, agent };
   const parts = { products, formId, counts, timeZone: site.timeZone, place, desk, setClock, left: new Map() };

@@ -11,8 +11,8 @@ import { CRUMB_COOKIE, CRUMB_HEADER } from '@quoin/domain/access';
 import { VISIT_COOKIE } from '@quoin/domain/analytics';
 import type { DemoProduct } from '../catalog/storage/demoProducts.ts';
 import { countPlayed, countTelemetry } from './countPlayed.ts';
-import { PLAYED_COUPON, type PlayedDesk } from './playedDesk.ts';
 import { eventOf, hitOf } from './playedEvents.ts';
+import { PLAYED_COUPON, type PlayedOwner } from './playedOwner.ts';
 import { isRecorded, recordedChunks } from './playedRecording.ts';
 import { type PlayedSale, type PlayedShopping, playedShopping } from './playedShopping.ts';
 import { telemetryOf } from './playedTelemetry.ts';
@@ -33,10 +33,10 @@ export interface PlayParts {
   readonly products: readonly DemoProduct[];
   readonly formId: string;
   readonly newId: () => string;
-  /** Turns the clock of the whole server. */
+  /** TaskQueue the clock of the whole server. */
   readonly setClock: (moment: number) => void;
   readonly counts: TrafficCounts;
-  readonly desk: PlayedDesk;
+  readonly desk: PlayedOwner;
   /** By visit. */
   readonly left: Map<string, LeftBrowser>;
 }

@@ -3,7 +3,7 @@ import { loadServedSite } from '../pages/storage/servedSite.ts';
 import { countChanges, findSiteDraft, loadRecords } from '../pages/storage/siteDraft.ts';
 import { loadVersionRecords } from '../pages/storage/siteVersions.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import type { Violation } from './storage/books.ts';
+import type { Violation } from './storage/invariants.ts';
 
 /**
  * Whether a site's records, the tables its pages are served from, its versions and its changes say the same (decision 0037).

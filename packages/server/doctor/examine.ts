@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { listSiteIdentifiers, loadSiteByIdentifier } from '../sites/storage/sites.ts';
 import { documentViolations } from './documentViolations.ts';
-import { findViolations, type Violation } from './storage/books.ts';
+import { findViolations, type Violation } from './storage/invariants.ts';
 
 export interface SiteViolation extends Violation {
   readonly site: string;

@@ -10,7 +10,7 @@ import { insertSingleCart } from '../cart/storage/singleCarts.ts';
 import type { Deps } from '../deps.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { donationOffer, donationSettings } from './donationOffer.ts';
-import { createDonationThing, findDonationThing, saveDonationSettings } from './storage/donations.ts';
+import { createDonationProduct, findDonationProduct, saveDonationSettings } from './storage/donations.ts';
 
 /** A cart with one gift in it, for the same checkout as everything else. Answers its token. */
 export async function donate(
@@ -27,7 +27,7 @@ export async function donate(
   const amount = decided.value.minor;
   const token = newCartToken(deps.randomBytes);
   return deps.db.inSite({ websiteId: site.id }, async (trx) => {
-    const thing = await findDonationThing(trx, site.id);
+    const thing = await findDonationProduct(trx, site.id);
     if (thing === null) return refuse('donationAmountUnknown', { field: 'amount' });
     const cart = await createCart(trx, site.id, { tokenHash: hashCartToken(token)!, currency: site.currency });
     await insertSingleCart(trx, site.id, {
@@ -53,9 +53,9 @@ export function changeDonations(
     offer === null ? { code: 'donationOfferInvalid' as const, values: { max: 8 } } : validateDonationOffer(offer)[0];
   if (offer === null || problem !== undefined) return Promise.resolve({ ok: false, problem: problem! });
   return deps.db.inSite({ websiteId: site.id }, async (trx) => {
-    if (settings.isEnabled && (await findDonationThing(trx, site.id)) === null) {
+    if (settings.isEnabled && (await findDonationProduct(trx, site.id)) === null) {
       const of = { title: settings.title, currency: site.currency, price: offer.min.minor };
-      await createDonationThing(trx, site.id, of);
+      await createDonationProduct(trx, site.id, of);
     }
     await saveDonationSettings(trx, site.id, { ...settings });
     await recordAudit(trx, { websiteId: site.id, actor, action: 'donations.change', details: { ...settings } });

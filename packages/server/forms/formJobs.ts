@@ -6,7 +6,7 @@ import { formMails, mailFormats } from '@quoin/rendering/mail';
 import type { Deps } from '../deps.ts';
 import { loadTranslationSetIn } from '../languages/storage/translations.ts';
 import { composeMail, contactOf, type MailWriterDeps, writeMail } from '../mail/composeMail.ts';
-import { oweMail } from '../mail/oweMail.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
 import { countMailsTo } from '../mail/storage/mail.ts';
 import { listLinkPath } from '../mailingLists/listLinks.ts';
 import { clearPending } from '../mailingLists/storage/subscribers.ts';
@@ -78,7 +78,7 @@ async function tellOwner(
       },
     });
     const reply: Record<string, string> = canReply ? { 'Reply-To': submission.email } : {};
-    await oweMail(trx, site.id, { ...mail, headers: { ...mail.headers, ...reply } });
+    await enqueueMail(trx, site.id, { ...mail, headers: { ...mail.headers, ...reply } });
   }
 }
 

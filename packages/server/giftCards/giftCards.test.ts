@@ -3,7 +3,7 @@ import { enterCode } from '../cart/enterCode.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import type { CheckoutVisitor } from '../checkout/checkoutDeps.ts';
 import { CARDS, openSaleShop, type SaleShop } from '../checkout/testing/saleShop.ts';
-import { findViolations } from '../doctor/storage/books.ts';
+import { findViolations } from '../doctor/storage/invariants.ts';
 import { newId, secureRoll } from '../platform/database/ids.ts';
 import { checkBalance } from './checkBalance.ts';
 import { hashGiftCardCode, mintCode } from './giftCardCodes.ts';

@@ -48,7 +48,7 @@ export async function issueGiftCards(
         accountId: null,
         actor: '',
       });
-      if (sold.isPaid) await oweGiftCardMail(trx, site, { id, codeVersion: 1, sendOn: delivery.sendOn });
+      if (sold.isPaid) await scheduleGiftCardMail(trx, site, { id, codeVersion: 1, sendOn: delivery.sendOn });
     }
   }
 }
@@ -56,11 +56,11 @@ export async function issueGiftCards(
 /** The money of an order has come: its cards count, and their mails are owed. */
 export async function releaseBoughtGiftCards(trx: SiteTransaction, site: Site, orderId: string): Promise<void> {
   const ids = await activateGiftCards(trx, site.id, orderId);
-  for (const card of await loadGiftCards(trx, site.id, ids)) await oweGiftCardMail(trx, site, card);
+  for (const card of await loadGiftCards(trx, site.id, ids)) await scheduleGiftCardMail(trx, site, card);
 }
 
 /** On the morning of its day where the shop is; at once when that is over or none was chosen. */
-export async function oweGiftCardMail(
+export async function scheduleGiftCardMail(
   trx: SiteTransaction,
   site: Site,
   card: Pick<StoredGiftCard, 'id' | 'codeVersion' | 'sendOn'>,

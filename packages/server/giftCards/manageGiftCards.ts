@@ -19,7 +19,7 @@ import { answerOnce, beginOnce, findOnce } from '../platform/database/idempotenc
 import { type ListPage, pageOf } from '../platform/http/replies/page.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { mintCode } from './giftCardCodes.ts';
-import { oweGiftCardMail } from './issueGiftCards.ts';
+import { scheduleGiftCardMail } from './issueGiftCards.ts';
 import { type GiftCardMovementRow, listGiftCardMovements, listGiftCards } from './storage/appGiftCards.ts';
 import { adjustBalance, insertGiftCard, replaceCode, switchGiftCard } from './storage/giftCardIssue.ts';
 import { findGiftCard, insertMovement, lockGiftCard, type StoredGiftCard } from './storage/giftCards.ts';
@@ -84,7 +84,7 @@ export async function issueByHand(
       ...{ state: 'active', isTest: false, expiresAt: null, bought: null },
       ...{ accountId: actor.accountId, actor: actor.name },
     });
-    await oweGiftCardMail(trx, site, { id, codeVersion: 1, sendOn: wanted.sendOn });
+    await scheduleGiftCardMail(trx, site, { id, codeVersion: 1, sendOn: wanted.sendOn });
     await audit(trx, site, actor, 'giftCard.issue', { id, title: wanted.recipientEmail }, { value: wanted.value });
     await answerOnce(trx, site.id, once, id);
     return accept(id);
@@ -181,7 +181,7 @@ async function resend(
     .where('website_id', '=', site.id)
     .where('id', '=', card.id)
     .execute();
-  await oweGiftCardMail(trx, site, { id: card.id, codeVersion: card.codeVersion + 1, sendOn: null });
+  await scheduleGiftCardMail(trx, site, { id: card.id, codeVersion: card.codeVersion + 1, sendOn: null });
   return accept({ email });
 }
 

@@ -12,7 +12,7 @@ import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { bumpStockRevision } from '../sites/storage/sites.ts';
-import { oweLowStockLook } from './lowStockMail.ts';
+import { enqueueLowStockCheck } from './lowStockMail.ts';
 import { insertAdjustment, type LockedStock, lockStock, moveStock } from './storage/stockLedger.ts';
 
 export interface StockChange {
@@ -139,7 +139,7 @@ async function write(
   });
   // Their rows are locked since the decision: one that cannot be moved is a fault, and nothing stays.
   if (moved.size !== moves.length) throw new Error('Stock changed under its lock.');
-  await oweLowStockLook(
+  await enqueueLowStockCheck(
     trx,
     websiteId,
     moves.map((move) => move.variantId),

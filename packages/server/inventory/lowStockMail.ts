@@ -17,7 +17,7 @@ const MOST_NAMED = 500;
 const LINES_SHOWN = 50;
 
 /** In the transaction that moved the stock: afterwards somebody looks whether it has become low. Many: all are looked at. */
-export async function oweLowStockLook(
+export async function enqueueLowStockCheck(
   trx: SiteTransaction,
   websiteId: string,
   variantIds: readonly string[] | null,

@@ -22,8 +22,8 @@ import { processLocales } from '../platform/processLocales.ts';
 import { contactEmail } from '../sites/settings/storeSettings.ts';
 import { siteAddress, siteAddressIn } from '../sites/siteAddress.ts';
 import type { Site } from '../sites/storage/sites.ts';
+import { enqueueMail } from './enqueueMail.ts';
 import { mailAddress, mailAddressText, mailName, noAddressText } from './mailAddress.ts';
-import { oweMail } from './oweMail.ts';
 import { MAIL_SECRET, type NewMail } from './storage/mail.ts';
 import { findMailTemplate, markMailTemplateBroken, type StoredMailTemplate } from './storage/mailTemplates.ts';
 
@@ -90,7 +90,7 @@ export async function writeMail<Input>(
   site: Site,
   mail: MailToWrite<Input>,
 ): Promise<{ readonly mailId: string; readonly isFirst: boolean }> {
-  return oweMail(trx, site.id, await composeMail(deps, trx, site, mail));
+  return enqueueMail(trx, site.id, await composeMail(deps, trx, site, mail));
 }
 
 async function renderFor(

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { oweOrderConfirmation } from '../orders/mails/oweOrderConfirmation.ts';
+import { enqueueOrderConfirmation } from '../orders/mails/enqueueOrderConfirmation.ts';
 import { hashOrderToken, orderToken } from '../orders/orderToken.ts';
 import { createMail } from '../platform/gateways/mail/createMail.ts';
 import type { MailGateway } from '../platform/gateways/mail/mailGateway.ts';
@@ -8,8 +8,8 @@ import type { JobHandler } from '../platform/jobs/job.ts';
 import { type JobWorker, startJobWorker } from '../platform/jobs/worker.ts';
 import { addOrder, addShop, type TestOrder, type TestShop } from '../testing/appShop.ts';
 import { createTestDatabase, SILENT, type TestDatabase } from '../testing/database.ts';
+import { SEND_MAIL_JOB } from './enqueueMail.ts';
 import { mailJobs } from './mailJobs.ts';
-import { SEND_MAIL_JOB } from './oweMail.ts';
 import { headersOf, type MailServer, startMailServer, unquote } from './testing/mailServer.ts';
 
 const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost' };
@@ -57,7 +57,7 @@ function placeOrder(more: Partial<TestOrder> = {}): Promise<string> {
 }
 
 const owe = (orderId: string) =>
-  test.db.inSite({ websiteId: shop.id }, (trx) => oweOrderConfirmation(trx, { websiteId: shop.id, orderId }));
+  test.db.inSite({ websiteId: shop.id }, (trx) => enqueueOrderConfirmation(trx, { websiteId: shop.id, orderId }));
 
 async function placeAndOwe(more: Partial<TestOrder> = {}): Promise<string> {
   const orderId = await placeOrder(more);
@@ -140,7 +140,7 @@ describe('the confirmation of an order', () => {
   it('is owed by the transaction that makes the order, or not at all (ORD-7)', async () => {
     const orderId = await placeOrder();
     const broken = test.db.inSite({ websiteId: shop.id }, async (trx) => {
-      await oweOrderConfirmation(trx, { websiteId: shop.id, orderId });
+      await enqueueOrderConfirmation(trx, { websiteId: shop.id, orderId });
       throw new Error('no order after all');
     });
     await expect(broken).rejects.toThrow('no order after all');

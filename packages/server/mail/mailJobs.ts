@@ -1,19 +1,19 @@
 import type { Deps } from '../deps.ts';
 import { confirmationMail } from '../orders/mails/confirmationMail.ts';
 import { draftMail } from '../orders/mails/draftMails.ts';
+import { DRAFT_LINK_JOB } from '../orders/mails/enqueueDraftLink.ts';
+import { ORDER_CONFIRMATION_JOB } from '../orders/mails/enqueueOrderConfirmation.ts';
+import { ORDER_NOTICE_JOB, ORDER_NOTICES } from '../orders/mails/enqueueOrderNotice.ts';
+import { UNFULFILLED_SALE_MAIL_JOB } from '../orders/mails/enqueueUnfulfilledSaleMail.ts';
 import { orderNoticeMail } from '../orders/mails/orderNoticeMail.ts';
-import { DRAFT_LINK_JOB } from '../orders/mails/oweDraftLink.ts';
-import { ORDER_CONFIRMATION_JOB } from '../orders/mails/oweOrderConfirmation.ts';
-import { ORDER_NOTICE_JOB, ORDER_NOTICES } from '../orders/mails/oweOrderNotice.ts';
-import { PARKED_MAIL_JOB } from '../orders/mails/oweParkedMail.ts';
-import { parkedMail } from '../orders/mails/parkedMails.ts';
+import { unfulfilledSaleMail } from '../orders/mails/unfulfilledSaleMails.ts';
 import { insertOrderEvent } from '../orders/storage/orders.ts';
 import { loadOrderIn } from '../orders/views/loadOrder.ts';
 import type { Config } from '../platform/config.ts';
 import type { Job, JobHandler } from '../platform/jobs/job.ts';
 import { loadSiteById } from '../sites/storage/sites.ts';
+import { enqueueMail, SEND_MAIL_JOB } from './enqueueMail.ts';
 import { parseMailAddress } from './mailAddress.ts';
-import { oweMail, SEND_MAIL_JOB } from './oweMail.ts';
 import { findMailToSend, MAIL_SECRET, type StoredMail, settleMail } from './storage/mail.ts';
 
 const MAX_ERROR_LENGTH = 500;
@@ -28,7 +28,7 @@ export function mailJobs(deps: MailDeps): ReadonlyMap<string, JobHandler> {
     [ORDER_CONFIRMATION_JOB, (job) => writeConfirmation(deps, job)],
     [ORDER_NOTICE_JOB, (job) => writeNotice(deps, job)],
     [DRAFT_LINK_JOB, (job) => writeDraftLink(deps, job)],
-    [PARKED_MAIL_JOB, (job) => writeParked(deps, job)],
+    [UNFULFILLED_SALE_MAIL_JOB, (job) => writeParked(deps, job)],
     [SEND_MAIL_JOB, (job) => send(deps, job)],
   ]);
 }
@@ -39,7 +39,7 @@ async function writeConfirmation(deps: MailDeps, job: Job): Promise<void> {
     const site = await loadSiteById(trx, websiteId);
     const order = await loadOrderIn(trx, websiteId, textOf(job, 'orderId'));
     if (site === null || order === null) return;
-    const { isFirst } = await oweMail(trx, websiteId, await confirmationMail(deps, trx, site, order));
+    const { isFirst } = await enqueueMail(trx, websiteId, await confirmationMail(deps, trx, site, order));
     if (isFirst) await insertOrderEvent(trx, websiteId, order.order.id, 'confirmationQueued');
   });
 }
@@ -54,7 +54,7 @@ async function writeNotice(deps: MailDeps, job: Job): Promise<void> {
     const site = await loadSiteById(trx, websiteId);
     const mail = site === null ? null : await orderNoticeMail(deps, trx, site, owed);
     if (mail === null) return;
-    const { isFirst } = await oweMail(trx, websiteId, mail);
+    const { isFirst } = await enqueueMail(trx, websiteId, mail);
     if (isFirst) await insertOrderEvent(trx, websiteId, orderId, 'mailQueued', { subject: mail.subject });
   });
 }
@@ -65,7 +65,7 @@ async function writeDraftLink(deps: MailDeps, job: Job): Promise<void> {
   await deps.db.inSite({ websiteId }, async (trx) => {
     const site = await loadSiteById(trx, websiteId);
     const mail = site === null ? null : await draftMail(deps, trx, site, owed);
-    if (mail !== null) await oweMail(trx, websiteId, mail);
+    if (mail !== null) await enqueueMail(trx, websiteId, mail);
   });
 }
 
@@ -74,8 +74,8 @@ async function writeParked(deps: MailDeps, job: Job): Promise<void> {
   const owed = { intentId: textOf(job, 'intentId'), to: textOf(job, 'to') };
   await deps.db.inSite({ websiteId }, async (trx) => {
     const site = await loadSiteById(trx, websiteId);
-    const mail = site === null ? null : await parkedMail(deps, trx, site, owed);
-    if (mail !== null) await oweMail(trx, websiteId, mail);
+    const mail = site === null ? null : await unfulfilledSaleMail(deps, trx, site, owed);
+    if (mail !== null) await enqueueMail(trx, websiteId, mail);
   });
 }
 

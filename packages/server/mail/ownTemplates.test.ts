@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMail } from '../platform/gateways/mail/createMail.ts';
 import { startJobWorker } from '../platform/jobs/worker.ts';
 import { loadSiteById, type Site } from '../sites/storage/sites.ts';
-import { type AppDoor, answerOf, openAppDoor } from '../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient } from '../testing/appClient.ts';
 import { addShop, type TestShop } from '../testing/appShop.ts';
 import { createTestDatabase, SILENT, type TestDatabase } from '../testing/database.ts';
 import { writeMail } from './composeMail.ts';
@@ -16,7 +16,7 @@ const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost' };
 const keyFor = (purpose: string) => createHmac('sha256', 'key of this test').update(purpose).digest();
 
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let site: Site;
 let owner: string;
@@ -25,7 +25,7 @@ let count = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = openAppDoor({ db: database.db });
+  door = createAppClient({ db: database.db });
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -16,8 +16,8 @@ import { speakFor } from '../languages/ownTexts.ts';
 import { processLocales } from '../platform/processLocales.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { type MailWriterDeps, mailSiteOf, senderOf } from './composeMail.ts';
+import { enqueueMail } from './enqueueMail.ts';
 import { mailAddressText, mailName } from './mailAddress.ts';
-import { oweMail } from './oweMail.ts';
 import {
   deleteMailTemplate,
   findMailTemplate,
@@ -122,7 +122,7 @@ export async function sendTestMail(
   if (problems.some(({ severity }) => severity === 'error')) return { outcome: refuse('mailTemplateBroken'), problems };
   const sender = mailAddressText(senderOf(site, mailSiteOf(deps, site).url));
   await deps.db.inSite({ websiteId: site.id }, (trx) =>
-    oweMail(trx, site.id, {
+    enqueueMail(trx, site.id, {
       ...mail,
       ...{ kind: name, sender, recipient: mailAddressText({ name: mailName(to.name), address: to.email }) },
       subject: teamMailWording.testSubject(mail.subject),

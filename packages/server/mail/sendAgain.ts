@@ -3,7 +3,7 @@ import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { oweMail, SEND_ATTEMPTS, SEND_MAIL_JOB } from './oweMail.ts';
+import { enqueueMail, SEND_ATTEMPTS, SEND_MAIL_JOB } from './enqueueMail.ts';
 import { findMailToSend, type StoredMail, settleMail } from './storage/mail.ts';
 
 export type SendAgainCode = 'mailUnknown' | 'mailNotOpen';
@@ -44,5 +44,5 @@ async function retry(trx: SiteTransaction, websiteId: string, mail: StoredMail):
 async function repeat(trx: SiteTransaction, websiteId: string, mail: StoredMail): Promise<string | null> {
   if (mail.isSecretGone) return null;
   const { id: _, state: __, isSecretGone: ___, ...same } = mail;
-  return (await oweMail(trx, websiteId, { ...same, dedupeKey: `again:${trx.newId()}` })).mailId;
+  return (await enqueueMail(trx, websiteId, { ...same, dedupeKey: `again:${trx.newId()}` })).mailId;
 }

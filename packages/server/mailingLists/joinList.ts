@@ -4,7 +4,7 @@ import { decideJoin, optInEnd } from '@quoin/domain/forms';
 import { formMails } from '@quoin/rendering/mail';
 import type { Deps } from '../deps.ts';
 import { composeMail, writeMail } from '../mail/composeMail.ts';
-import { oweMail } from '../mail/oweMail.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { siteAddressIn } from '../sites/siteAddress.ts';
 import type { Site } from '../sites/storage/sites.ts';
@@ -93,7 +93,7 @@ export async function mailWelcome(
     language: person.language,
     input: { list: list.name, unsubscribeUrl },
   });
-  await oweMail(trx, site.id, { ...mail, headers: { ...mail.headers, ...listHeaders(unsubscribeUrl) } });
+  await enqueueMail(trx, site.id, { ...mail, headers: { ...mail.headers, ...listHeaders(unsubscribeUrl) } });
 }
 
 /** One click in the mail program is enough. */

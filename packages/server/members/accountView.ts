@@ -209,7 +209,7 @@ export function addressCard(saved: SavedAddress, crumb: string, language: string
 }
 
 /** On the page that leads in: whoever has a key here needs neither address nor password. */
-export function passkeyDoor(language: string, next: string): PasskeyView {
+export function passkeySignIn(language: string, next: string): PasskeyView {
   const { byPasskey, failed } = passwordlessWords(language);
   return {
     kind: 'signIn',

@@ -13,7 +13,7 @@ import { countLinksTo, insertLink, type MemberLink } from './storage/siteUserTok
 const MAX_LINKS = 5;
 
 /** Owes a mail to whoever has an account under this address. Asking costs the same for every address (SES-5). */
-export async function oweLinkMail(
+export async function enqueueLinkMail(
   deps: Pick<MemberDeps, 'db'>,
   site: Site,
   kind: string,
@@ -26,7 +26,7 @@ export async function oweLinkMail(
 }
 
 /** The job behind it: finds out whether there is an account, where nobody can see how long that takes. */
-export async function writeOwedLinkMail(
+export async function writeEnqueuedLinkMail(
   deps: Pick<MemberDeps, 'db'>,
   { websiteId, payload }: Job,
   write: (trx: SiteTransaction, site: Site, email: string) => Promise<unknown>,

@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts';
-import type { MemberDesk } from '../platform/http/sitePipeline.ts';
+import type { MemberSessions } from '../platform/http/sitePipeline.ts';
 import { createPasswords, type Passwords } from '../team/signIn/passwords.ts';
 import { createSignInDelays } from '../team/signIn/signInDelays.ts';
 import type { MemberDeps } from './memberDeps.ts';
 import { currentMember } from './memberSessions.ts';
 
 /** What is built once for the members of all sites: how passwords are hashed, who has to wait, who holds a session. */
-export interface Members extends MemberDeps, MemberDesk {}
+export interface Members extends MemberDeps, MemberSessions {}
 
 export function createMembers(
   deps: Pick<Deps, 'db' | 'now' | 'randomBytes' | 'keyFor'> & Pick<MemberDeps, 'config'>,

@@ -5,7 +5,7 @@ import type { Job } from '../platform/jobs/job.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { decideNewPassword } from '../team/signIn/newPassword.ts';
 import { hashSessionToken } from '../team/signIn/sessionToken.ts';
-import { newMailedLink, oweLinkMail, writeOwedLinkMail } from './mailedLinks.ts';
+import { enqueueLinkMail, newMailedLink, writeEnqueuedLinkMail } from './mailedLinks.ts';
 import { delayKey, type MemberDeps } from './memberDeps.ts';
 import { mailPasswordChanged, mailReset } from './memberMails.ts';
 import { changeMember, findSiteUser, findSiteUserByEmail, lockSiteUser, type SiteUser } from './storage/siteUsers.ts';
@@ -14,11 +14,11 @@ import { deleteLinksTo, findLink, takeLink } from './storage/siteUserTokens.ts';
 export const RESET_MAIL_JOB = 'member.resetMail';
 
 export function askForReset(deps: Pick<MemberDeps, 'db'>, site: Site, entered: string) {
-  return oweLinkMail(deps, site, RESET_MAIL_JOB, entered);
+  return enqueueLinkMail(deps, site, RESET_MAIL_JOB, entered);
 }
 
 export function writeResetMail(deps: MemberDeps, job: Job): Promise<void> {
-  return writeOwedLinkMail(deps, job, (trx, site, email) => sendResetLink(deps, trx, site, email));
+  return writeEnqueuedLinkMail(deps, job, (trx, site, email) => sendResetLink(deps, trx, site, email));
 }
 
 /** Answers false where there is no account, or where enough links went out this hour. */

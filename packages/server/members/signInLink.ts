@@ -3,7 +3,7 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Job } from '../platform/jobs/job.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { hashSessionToken } from '../team/signIn/sessionToken.ts';
-import { newMailedLink, oweLinkMail, writeOwedLinkMail } from './mailedLinks.ts';
+import { enqueueLinkMail, newMailedLink, writeEnqueuedLinkMail } from './mailedLinks.ts';
 import type { MemberDeps } from './memberDeps.ts';
 import { mailSignInLink } from './memberMails.ts';
 import { type MemberBrowser, type SignedIn, signInProven } from './signInMember.ts';
@@ -13,11 +13,11 @@ import { findLink, takeLink } from './storage/siteUserTokens.ts';
 export const SIGN_IN_MAIL_JOB = 'member.signInMail';
 
 export function askForSignInLink(deps: Pick<MemberDeps, 'db'>, site: Site, entered: string) {
-  return oweLinkMail(deps, site, SIGN_IN_MAIL_JOB, entered);
+  return enqueueLinkMail(deps, site, SIGN_IN_MAIL_JOB, entered);
 }
 
 export function writeSignInMail(deps: MemberDeps, job: Job): Promise<void> {
-  return writeOwedLinkMail(deps, job, async (trx, site, email) => {
+  return writeEnqueuedLinkMail(deps, job, async (trx, site, email) => {
     const user = await findSiteUserByEmail(trx, site.id, email);
     // Without a password nobody has made an account of the customer yet.
     if (user === null || user.passwordHash === null) return;

@@ -69,7 +69,7 @@ export async function actOnOrder<Answer extends JsonObject, Code extends string>
 }
 
 /** The line in the timeline and the line in the audit log, both in the act's own transaction (AUT-4). */
-export async function tellOrder<Kind extends OrderEventKind>(
+export async function recordOrderEvent<Kind extends OrderEventKind>(
   trx: SiteTransaction,
   { site, staff }: Pick<OrderAct, 'site' | 'staff'>,
   { order }: Pick<OrderWork, 'order'>,

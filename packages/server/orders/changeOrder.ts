@@ -13,9 +13,9 @@ import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/proble
 import { recordAudit } from '../audit/storage/auditLog.ts';
 import { paymentOfOrder } from '../payments/paymentOfOrder.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { type ActCode, actOnOrder, type OrderAct, type OrderDeps, tellOrder } from './actOnOrder.ts';
+import { type ActCode, actOnOrder, type OrderAct, type OrderDeps, recordOrderEvent } from './actOnOrder.ts';
 import { renewDownloads } from './fulfilment/renewDownloads.ts';
-import { oweOrderNotice } from './mails/oweOrderNotice.ts';
+import { enqueueOrderNotice } from './mails/enqueueOrderNotice.ts';
 import { auditActor } from './orderStaff.ts';
 import { markPaid } from './placing/settlement/manualMoney.ts';
 import { deleteOrderNote, insertOrderNote } from './storage/orderNotes.ts';
@@ -51,7 +51,12 @@ export function changeOrder(
     if (email !== undefined && email !== order.email) {
       await write(trx, act, { email });
       const details = { from: order.email, to: email };
-      await tellOrder(trx, act, found, { kind: 'emailChanged', data: { email }, action: 'order.email', details });
+      await recordOrderEvent(trx, act, found, {
+        kind: 'emailChanged',
+        data: { email },
+        action: 'order.email',
+        details,
+      });
     }
     const { shippingAddress, billingAddress, tags } = change;
     if (shippingAddress !== undefined || billingAddress !== undefined) {
@@ -59,12 +64,16 @@ export function changeOrder(
         ...(shippingAddress === undefined ? {} : { shipping_address: JSON.stringify(tidyAddress(shippingAddress)) }),
         ...(billingAddress === undefined ? {} : { billing_address: JSON.stringify(tidyAddress(billingAddress)) }),
       });
-      await tellOrder(trx, act, found, { kind: 'addressChanged', data: {}, action: 'order.address' });
+      await recordOrderEvent(trx, act, found, { kind: 'addressChanged', data: {}, action: 'order.address' });
     }
     if (tags !== undefined) {
       const tidy = tidyTags(tags);
       await write(trx, act, { tags: [...tidy] });
-      await tellOrder(trx, act, found, { kind: 'tagsChanged', data: { tags: tidy.join(', ') }, action: 'order.tags' });
+      await recordOrderEvent(trx, act, found, {
+        kind: 'tagsChanged',
+        data: { tags: tidy.join(', ') },
+        action: 'order.tags',
+      });
     }
     await saveOrderState(trx, act.site.id, order.id, found.state);
     return accept({ revision: order.revision + 1 });
@@ -167,8 +176,12 @@ export function resendConfirmation(deps: Pick<OrderDeps, 'db'>, act: OrderAct): 
   return actOnOrder<Mailed, never>(deps, act, { name: 'resend', request: {} }, async (trx, found) => {
     const { site, orderId, requestId } = act;
     await renewDownloads(trx, site.id, orderId);
-    await oweOrderNotice(trx, site.id, { notice: 'confirmationAgain', orderId, subjectId: `${orderId}:${requestId}` });
-    await tellOrder(trx, act, found, { kind: 'confirmationQueued', data: {}, action: 'order.resend' });
+    await enqueueOrderNotice(trx, site.id, {
+      notice: 'confirmationAgain',
+      orderId,
+      subjectId: `${orderId}:${requestId}`,
+    });
+    await recordOrderEvent(trx, act, found, { kind: 'confirmationQueued', data: {}, action: 'order.resend' });
     return accept({ email: found.order.email });
   });
 }
@@ -214,7 +227,7 @@ export function settleWithdrawal(
     const moved = moveOrder(found.state, 'settleWithdrawal');
     if (!moved.ok) return moved;
     await saveOrderState(trx, act.site.id, act.orderId, moved.value);
-    await tellOrder(trx, act, found, { kind: 'withdrawalSettled', data: {}, action: 'order.settleWithdrawal' });
+    await recordOrderEvent(trx, act, found, { kind: 'withdrawalSettled', data: {}, action: 'order.settleWithdrawal' });
     return accept({ withdrawal: moved.value.withdrawal });
   });
 }

@@ -2,7 +2,7 @@ import { ROLES } from '@quoin/domain/access';
 import { money } from '@quoin/domain/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSaleShop, type SaleShop } from '../checkout/testing/saleShop.ts';
-import { findViolations } from '../doctor/storage/books.ts';
+import { findViolations } from '../doctor/storage/invariants.ts';
 import { ProviderRefusal } from '../platform/gateways/payment/paymentGateway.ts';
 import { newId } from '../testing/appShop.ts';
 import type { OrderAct } from './actOnOrder.ts';

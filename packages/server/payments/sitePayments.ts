@@ -4,9 +4,9 @@ import type { ManualMethod, PaymentProvider } from '../platform/database/schema/
 import type { ManualBooks } from '../platform/gateways/payment/manualProvider.ts';
 import type { PaymentGateway } from '../platform/gateways/payment/paymentGateway.ts';
 import { checkPayPal, type PayPalCheck } from '../platform/gateways/payment/paypal/checkPayPal.ts';
-import { createPayPalBook } from '../platform/gateways/payment/paypal/paypalBook.ts';
 import { createPayPalClient, type PayPalTokens } from '../platform/gateways/payment/paypal/paypalClient.ts';
 import { createPayPalGateway } from '../platform/gateways/payment/paypal/paypalGateway.ts';
+import { createPayPalLedger } from '../platform/gateways/payment/paypal/paypalLedger.ts';
 import type { PayPalApi, PayPalSettings } from '../platform/gateways/payment/paypal/paypalSettings.ts';
 import type { StripeApi } from '../platform/gateways/payment/stripe/stripeSettings.ts';
 import { openAccountSecrets } from './accountSecrets.ts';
@@ -102,7 +102,7 @@ export function createSitePayments(parts: SitePaymentsParts): SitePayments {
 
   function payPalGateway(settings: PayPalSettings): PaymentGateway {
     const client = createPayPalClient(settings, payPalOutside);
-    return createPayPalGateway({ settings, client, book: createPayPalBook(db), log });
+    return createPayPalGateway({ settings, client, book: createPayPalLedger(db), log });
   }
 
   async function read(websiteId: string): Promise<Accounts> {

@@ -43,7 +43,7 @@ export interface Config {
   /** Multiplies every rate limit; load tests raise it. */
   readonly rateLimitFactor: number;
   /** Multiplies how long a request may wait for the database: on a machine that is busy with much else. */
-  readonly databasePatience: number;
+  readonly databaseTimeoutFactor: number;
   /** Where copies of visitors' events go; null: nowhere. */
   readonly eventsSink: { readonly kind: 'clickhouse' | 'kafka'; readonly url: string } | null;
   /** Megabytes of rendered pages kept in memory; 0 keeps none. */
@@ -190,7 +190,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
     rateLimitFactor: whole(env, 'RATE_LIMIT_FACTOR', 1, 1_000_000, 1),
-    databasePatience: whole(env, 'DATABASE_PATIENCE', 1, 100, 1),
+    databaseTimeoutFactor: whole(env, 'DATABASE_TIMEOUT_FACTOR', 1, 100, 1),
     eventsSink: env.EVENTS_SINK ? sinkOf(env.EVENTS_SINK) : null,
     pageCacheMegabytes: whole(env, 'PAGE_CACHE_MB', 128, 65_536),
     pictures: picturesOf(env.PICTURES || 'ahead'),

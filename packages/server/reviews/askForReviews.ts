@@ -6,7 +6,7 @@ import { emailKey } from '../customers/emailKey.ts';
 import { insertMailRefusal, refusesMail } from '../customers/storage/abandonedCarts.ts';
 import type { Deps } from '../deps.ts';
 import { composeMail, type MailWriterDeps } from '../mail/composeMail.ts';
-import { oweMail } from '../mail/oweMail.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
 import { listHeaders } from '../mailingLists/joinList.ts';
 import { loadImages } from '../media/storage/images.ts';
 import { orderToken } from '../orders/orderToken.ts';
@@ -20,7 +20,7 @@ import { reviewsPath, stopReviewMailsPath } from './reviewLinks.ts';
 import {
   findReviewableOrder,
   listOrdersToAsk,
-  markReviewsAsked,
+  markReviewsRequested,
   type ReviewableOrder,
 } from './storage/reviewRequests.ts';
 
@@ -63,7 +63,7 @@ async function askAll(
 ): Promise<void> {
   for (const id of await listOrdersToAsk(trx, site.id, { ...window, limit: BATCH })) {
     // Whether or not there is somebody to write to: an order is looked at once.
-    if (!(await markReviewsAsked(trx, site.id, id))) continue;
+    if (!(await markReviewsRequested(trx, site.id, id))) continue;
     const order = await findReviewableOrder(trx, site.id, id);
     if (order === null || (await refusesMail(trx, site.id, emailKey(deps, site.id, order.email), REQUESTS))) continue;
     await writeRequest(deps, trx, site, order);
@@ -87,7 +87,7 @@ async function writeRequest(deps: AskDeps, trx: SiteTransaction, site: Site, ord
     language: order.language,
     input: { number: orderNumberText(order.number), lines, url: origin + reviewsPath(token), stopUrl },
   });
-  await oweMail(trx, site.id, { ...mail, headers: { ...mail.headers, ...listHeaders(stopUrl) } });
+  await enqueueMail(trx, site.id, { ...mail, headers: { ...mail.headers, ...listHeaders(stopUrl) } });
 }
 
 /** Whoever the order belongs to is asked no more; false for a link that leads nowhere. */

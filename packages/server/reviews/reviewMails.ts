@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const NOTICES_PER_DAY = 100;
 
 /** In the transaction that keeps a new review: the mail to the owner. */
-export async function oweReviewNotice(trx: SiteTransaction, websiteId: string, reviewId: string): Promise<void> {
+export async function enqueueReviewNotice(trx: SiteTransaction, websiteId: string, reviewId: string): Promise<void> {
   await enqueue(trx, { websiteId, kind: REVIEW_WRITTEN_JOB, payload: { reviewId }, dedupeKey: reviewId });
 }
 

@@ -19,7 +19,7 @@ import type { SiteTransaction } from '../platform/database/database.ts';
 import { bumpPublishedVersion, type Site } from '../sites/storage/sites.ts';
 import { findOrderOfLink } from './orderOfLink.ts';
 import type { ReviewDeps } from './reviewDeps.ts';
-import { oweReviewNotice } from './reviewMails.ts';
+import { enqueueReviewNotice } from './reviewMails.ts';
 import { takePictures } from './reviewPictures.ts';
 import { findReviewableOrder, type ReviewableOrder } from './storage/reviewRequests.ts';
 import { holdReviewOfOrder, listReviewsOfOrder, type StoredReview, saveReviewOfOrder } from './storage/reviews.ts';
@@ -134,7 +134,7 @@ async function keep(
       site.id,
       gone.map((image) => ({ id: image })),
     );
-    if (before === null) await oweReviewNotice(trx, site.id, id);
+    if (before === null) await enqueueReviewNotice(trx, site.id, id);
     if (state === 'published' || before?.state === 'published') await bumpPublishedVersion(trx, site.id);
     return state;
   });

@@ -18,8 +18,8 @@ import { createSitePages, type SitePages } from '../storefront/answering/sitePag
 import { createDraftMemory } from '../storefront/draft/draftMemory.ts';
 import { pageRoutes } from '../storefront/routes/pages.ts';
 import { addTestShop, type TestShop } from '../storefront/testing/shop.ts';
-import { passwordDesk } from '../team/testing/passwordDesk.ts';
-import { testKeyFor } from '../testing/appDoor.ts';
+import { passwordService } from '../team/testing/passwordService.ts';
+import { testKeyFor } from '../testing/appClient.ts';
 import { createTestDatabase, SILENT, type TestDatabase } from '../testing/database.ts';
 import { copyJobs, startCopy } from './copySite.ts';
 import { expectPlannedLooks } from './testing/plannedLooks.ts';
@@ -106,7 +106,15 @@ async function dueJobs(kinds: readonly string[]): Promise<number> {
 async function openCopy(): Promise<void> {
   const { db } = test;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
-  const desk = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
+  const desk = {
+    db,
+    pages,
+    config,
+    now,
+    keyFor: testKeyFor,
+    drafts: createDraftMemory(),
+    members: passwordService(now),
+  };
   const findSite = () => db.acrossSites((trx) => loadSiteById(trx, copyId));
   wire = await openWire({ siteRoutes: [...pageRoutes(desk)], cachedPages: pages, findSite, now });
 }

@@ -13,7 +13,7 @@ import { findSiteId, type Site } from '../sites/storage/sites.ts';
 import { saveMembership } from '../team/storage/accounts.ts';
 import { dropUnfinishedThemes } from '../themes/storage/installedThemes.ts';
 import type { Maker, MakeSiteDeps } from './makeSite.ts';
-import { oweMoments } from './oweMoments.ts';
+import { scheduleSiteJobs } from './scheduleSiteJobs.ts';
 import { planSweeps } from './siteSweeps.ts';
 import { deleteWebsite, finishWebsite, insertWebsite } from './storage/newSite.ts';
 import {
@@ -130,7 +130,7 @@ export async function runCopy({ db, files, now }: CopyDeps, copy: SiteCopy, acto
         await note();
       });
       await dropUnfinishedThemes(trx, targetId);
-      await oweMoments(trx, targetId);
+      await scheduleSiteJobs(trx, targetId);
       await planSweeps(trx, targetId);
       const audit = { websiteId: targetId, actor: { accountId: copy.accountId, name: actor } };
       await recordAudit(trx, { ...audit, action: 'site.copy', details: { from: sourceId } });

@@ -42,11 +42,11 @@ export async function saveAndSchedule(
   const saved = { ...one, lookAt };
   await saveSubscription(trx, site.id, saved);
   const revision = one.revision + 1;
-  if (lookAt !== null) await oweLook(trx, site.id, { id: one.id, revision, lookAt });
+  if (lookAt !== null) await scheduleCheck(trx, site.id, { id: one.id, revision, lookAt });
   return { ...saved, revision };
 }
 
-export async function oweLook(
+export async function scheduleCheck(
   trx: SiteTransaction,
   websiteId: string,
   one: { readonly id: string; readonly revision: number; readonly lookAt: Date },

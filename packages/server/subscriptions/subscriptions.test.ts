@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseShipping, saveContactAndAddress } from '../checkout/changeCheckout.ts';
 import type { CheckoutVisitor } from '../checkout/checkoutDeps.ts';
 import { ADDRESS, CARDS, openSaleShop, type SaleShop } from '../checkout/testing/saleShop.ts';
-import { findViolations } from '../doctor/storage/books.ts';
+import { findViolations } from '../doctor/storage/invariants.ts';
 import { runJobs } from '../giftCards/testing/codes.ts';
 import { recoverPayment } from '../orders/placing/settlement/recoverPayment.ts';
 import { findWrongMoves } from '../orders/testing/everyMove.ts';

@@ -2,7 +2,7 @@ import { FRESH_SIGN_IN_MS, isAllowed } from '@quoin/domain/access';
 import type { Outcome } from '@quoin/domain/problem';
 import type { Deps } from '../deps.ts';
 import { isId } from '../platform/database/ids.ts';
-import type { StaffDesk, StaffPlace } from '../platform/http/appPipeline.ts';
+import type { StaffPlace, StaffSessions } from '../platform/http/appPipeline.ts';
 import type { AppRoute, Staff } from '../platform/http/route.ts';
 import { loadLiveSite, loadSiteByIdentifier, type Site } from '../sites/storage/sites.ts';
 import type { AccountDeps } from './accountDeps.ts';
@@ -20,7 +20,7 @@ import { askForStaffReset, type ResetCode, type ResetEntered, resetStaffPassword
 import { type DatedMembership, findMembership, type Membership } from './storage/accounts.ts';
 
 /** Everything about people who work on sites; also the desk that the app's pipeline asks. One per process. */
-export interface Accounts extends StaffDesk {
+export interface Accounts extends StaffSessions {
   createAccount(request: AccountRequest): Promise<Outcome<string, CreateAccountCode>>;
   addMember(member: NewMember): Promise<void>;
   changePassword(change: PasswordChange): Promise<Outcome<string, ChangePasswordCode>>;

@@ -129,12 +129,12 @@ export interface TestDatabaseOptions {
   readonly isMigrated?: boolean;
   /** Changes to how `db` is opened: clock, dice, pool size, who listens to its statements. */
   readonly open?: Partial<
-    Pick<DatabaseOptions, 'maxConnections' | 'log' | 'now' | 'roll' | 'sleep' | 'newId' | 'patience' | 'around'>
+    Pick<DatabaseOptions, 'maxConnections' | 'log' | 'now' | 'roll' | 'sleep' | 'newId' | 'timeoutFactor' | 'around'>
   >;
 }
 
 /** What is tested is what happens, not how soon: the machine may be busy with much else. */
-export const PATIENCE = 10;
+export const TIMEOUT_FACTOR = 10;
 
 /** A database of one's own, for one test file. Needs testing/globalSetup.ts. Close it in afterAll. */
 export async function createTestDatabase({
@@ -148,7 +148,13 @@ export async function createTestDatabase({
   const url = databaseAt(serverUrl, name);
   const owner = new pg.Pool({ connectionString: url, max: 3, options: '-c app.platform=on' });
   owner.on('error', () => undefined);
-  const db = openDatabase({ connectionString: url, maxConnections: 10, log: SILENT, patience: PATIENCE, ...open });
+  const db = openDatabase({
+    connectionString: url,
+    maxConnections: 10,
+    log: SILENT,
+    timeoutFactor: TIMEOUT_FACTOR,
+    ...open,
+  });
   return {
     db,
     url,

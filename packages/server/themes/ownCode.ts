@@ -8,13 +8,13 @@ import {
   WEBFONTS_PATH,
   WRITTEN_STYLES,
 } from '@quoin/rendering/theme';
-import { ANY_STYLE, type FrameHost, type PageGuest } from '../platform/http/replies/headers.ts';
+import { ANY_STYLE, type FrameHost, type PageSource } from '../platform/http/replies/headers.ts';
 import type { LoadedTheme } from './themes.ts';
 
 /** A page without the marks of its theme's own code, and whom that code lets in. */
 export interface SettledPage {
   readonly html: string;
-  readonly guests: readonly PageGuest[];
+  readonly guests: readonly PageSource[];
 }
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -67,7 +67,7 @@ export function settlePage(theme: ThemeOfPage, settings: Settings, html: string,
   const scripts = textsOf(code, ['fixed', 'code']);
   const styles = textsOf(code, ['css']);
   const nonce = scripts.length + styles.length > MOST.elements ? nonceOf(theme.mark, html) : null;
-  const element = (kind: 'script' | 'style', texts: readonly string[]): readonly PageGuest[] =>
+  const element = (kind: 'script' | 'style', texts: readonly string[]): readonly PageSource[] =>
     nonce !== null && texts.length > 0
       ? [`${kind} 'nonce-${nonce}'`]
       : texts.map((text) => `${kind} ${hashOf(text)}` as const);
@@ -99,13 +99,13 @@ function textsOf(code: readonly OwnCode[], kinds: readonly OwnCode['kind'][]): r
   return [...new Set(code.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text))];
 }
 
-function attributes(handlers: ReadonlySet<string>): readonly PageGuest[] {
+function attributes(handlers: ReadonlySet<string>): readonly PageSource[] {
   return handlers.size === 0
     ? []
     : ["attribute 'unsafe-hashes'", ...[...handlers].map((text) => `attribute ${hashOf(text)}` as const)];
 }
 
-function links(texts: readonly string[]): readonly PageGuest[] {
+function links(texts: readonly string[]): readonly PageSource[] {
   return texts.length === 0
     ? []
     : ["script 'unsafe-hashes'", ...texts.slice(0, MOST.handlers).map((text) => `script ${hashOf(text)}` as const)];
@@ -114,13 +114,13 @@ function links(texts: readonly string[]): readonly PageGuest[] {
 const KINDS = new Set(['script', 'style', 'font', 'connect']);
 
 /** Whom a theme brings into every page: hosts, and what its scripts write into pages. */
-function guestsOf({ requests }: ThemeOfPage, allowed: ReadonlySet<string>): readonly PageGuest[] {
+function guestsOf({ requests }: ThemeOfPage, allowed: ReadonlySet<string>): readonly PageSource[] {
   if (allowed.size === 0) return [];
   const hosts = [...allowed].filter((id) => id.includes(' https://')).slice(0, MOST.hosts);
-  const guests = hosts.flatMap((id): PageGuest[] => {
+  const guests = hosts.flatMap((id): PageSource[] => {
     const [kind = '', host = ''] = id.split(' ');
     if (kind === 'frame') return [host as FrameHost];
-    return KINDS.has(kind) ? [id as PageGuest] : [];
+    return KINDS.has(kind) ? [id as PageSource] : [];
   });
   const written = [...requests().writtenHandlers].filter(([id]) => allowed.has(id)).map(([, text]) => text);
   const styles = allowed.has(WRITTEN_STYLES) ? [ANY_STYLE] : [];

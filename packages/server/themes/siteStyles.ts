@@ -3,7 +3,7 @@ import { fontDisplay, readSiteStyle, type Stored, styleOver, styleSheetOf } from
 import { settingObject, settingText, settingTexts } from '@quoin/rendering/page';
 import { importsText, placeInUnit, stylesheetUnit, type Theme, type ThemeDiagnostic } from '@quoin/rendering/theme';
 import { type Encoded, encodeStrongly } from '../platform/http/replies/encoded.ts';
-import { lentStyles } from './lent/lentStyles.ts';
+import { scopedStyles } from './lent/scopedStyles.ts';
 import { withSystemButtons } from './lent/systemButtons.ts';
 import type { StylesheetCompiler } from './less/stylesheetCompiler.ts';
 import { allowedOf } from './ownCode.ts';
@@ -105,7 +105,7 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
   async function buildLent({ compiled }: StyledTheme): Promise<SiteStylesheet> {
     const source = compiled.theme.lentStylesheets.map((sheet) => sheet.source).join('\n');
     const { css } = await compiler.compile({ source, math: compiled.theme.lessMath });
-    return keep(lentStyles(css), []);
+    return keep(scopedStyles(css), []);
   }
 
   async function keep(css: string, diagnostics: readonly SheetDiagnostic[]): Promise<SiteStylesheet> {

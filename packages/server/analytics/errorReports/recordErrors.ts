@@ -6,12 +6,12 @@ import { recordScriptErrors, type ScriptErrorGroup } from '../storage/scriptErro
 /** Recordings at the same moment in one process; beyond that reports are dropped rather than pages kept waiting (ANA-1). */
 const MOST_AT_ONCE = 4;
 
-export interface ErrorDesk {
+export interface ErrorReportService {
   /** Keeps what browsers reported; answers whether it was kept. Never fails: nobody waits for a report. */
   record(websiteId: string, reports: readonly ErrorReport[], userAgent: string): Promise<boolean>;
 }
 
-export function createErrorDesk({ db, log }: Pick<Deps, 'db' | 'log'>): ErrorDesk {
+export function createErrorReportService({ db, log }: Pick<Deps, 'db' | 'log'>): ErrorReportService {
   let underway = 0;
   return {
     async record(websiteId, reports, userAgent) {

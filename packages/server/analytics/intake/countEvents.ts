@@ -16,7 +16,7 @@ import {
 } from '../storage/insightSums.ts';
 import { unpackDays } from '../storage/packedDays.ts';
 import { lastSettledEvent, listEventStretch } from '../storage/siteEvents.ts';
-import { owePacking } from './packDays.ts';
+import { schedulePacking } from './packDays.ts';
 
 /**
  * Events counted in one transaction: two seconds of a busy site, so that each sum they share is written once for all of them. Two
@@ -39,7 +39,7 @@ interface Stretch {
 export async function countSiteEvents({ db }: Pick<Deps, 'db'>, websiteId: string): Promise<void> {
   const stretch = await db.inSite({ websiteId }, async (trx) => {
     const site = await loadSiteById(trx, websiteId);
-    if (site !== null) await owePacking(trx, websiteId);
+    if (site !== null) await schedulePacking(trx, websiteId);
     return site && { websiteId, timeZone: site.timeZone, upTo: await lastSettledEvent(trx, websiteId) };
   });
   if (stretch === null) return;

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import type { EventBooks } from './eventBooks.ts';
 import type { EventIntake } from './eventIntake.ts';
+import type { Rollups } from './rollups.ts';
 
 /** How long stored events wait to be counted, so that one pass takes many. */
 const QUIET_MS = 2_000;
@@ -13,7 +13,7 @@ export interface EventCounter {
 
 /** Counts the sites whose events this process stores, one after another. What it leaves, the job of the minute finds. */
 export function startEventCounter(
-  { log, books }: Pick<Deps, 'log'> & { readonly books: Pick<EventBooks, 'count'> },
+  { log, rollups }: Pick<Deps, 'log'> & { readonly rollups: Pick<Rollups, 'count'> },
   intake: EventIntake,
 ): EventCounter {
   const waiting = new Set<string>();
@@ -34,7 +34,7 @@ export function startEventCounter(
   async function countAll(): Promise<void> {
     for (const websiteId of [...waiting]) {
       waiting.delete(websiteId);
-      await books
+      await rollups
         .count(websiteId)
         .catch((error: unknown) => log.warn({ err: error, websiteId }, 'events are not counted yet'));
     }

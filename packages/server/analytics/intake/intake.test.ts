@@ -10,10 +10,10 @@ import { loadNarrowedEvents, loadNarrowedTraffic, loadNarrowedVisits } from '../
 import { listLiveMinutes, listLiveVisits } from '../storage/insightLive.ts';
 import { loadFunnel, loadInsightSeries, loadTopKeys, loadUniqueVisitors } from '../storage/insightSumsRead.ts';
 import { countSiteEvents } from './countEvents.ts';
-import { keepBooksHere } from './eventBooks.ts';
 import { startEventCounter } from './eventCounter.ts';
 import { createEventIntake } from './eventIntake.ts';
 import { sweepSite } from './intakeJobs.ts';
+import { createRollups } from './rollups.ts';
 
 const log = createLog('silent');
 const UA = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -198,7 +198,7 @@ describe('counting holds', () => {
   it('follows by itself in the process that stored them', async () => {
     const shop = await addSite('follows');
     const intake = createEventIntake({ db: database.db, log, now: () => NOW });
-    const counter = startEventCounter({ books: keepBooksHere(database, { isCopied: false }), log }, intake);
+    const counter = startEventCounter({ rollups: createRollups(database, { isCopied: false }), log }, intake);
     intake.take(shop.id, EVENTS);
     await counter.settle();
     expect((await sumsOf(shop)).length).toBeGreaterThan(50);

@@ -9,22 +9,25 @@ import { deleteSumsBefore } from '../storage/insightSums.ts';
 import { deletePackedBefore } from '../storage/packedDays.ts';
 import { deleteEventsBefore, dropEventMonths, openEventMonth } from '../storage/siteEvents.ts';
 import { copySiteEvents } from './copyEvents.ts';
-import { owePacking, PACK_DAYS_JOB } from './packDays.ts';
+import { PACK_DAYS_JOB, schedulePacking } from './packDays.ts';
 
 export const COUNT_EVENTS_JOB = 'insight.count';
 export const COPY_EVENTS_JOB = 'insight.copy';
 const SWEEP_JOB = 'insight.sweep';
 const DAY_MS = 86_400_000;
 /** A sweep of a busy site takes away a day of events. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Counting what a killed process left, and forgetting what is too old. */
-export function intakeJobs(deps: Pick<Deps, 'db' | 'books'>, sink: EventSink | null): ReadonlyMap<string, JobHandler> {
+export function intakeJobs(
+  deps: Pick<Deps, 'db' | 'rollups'>,
+  sink: EventSink | null,
+): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
-    [COUNT_EVENTS_JOB, ({ websiteId }) => deps.books.count(websiteId)],
+    [COUNT_EVENTS_JOB, ({ websiteId }) => deps.rollups.count(websiteId)],
     // Without a sink, what was owed while there was one is nothing to do.
     [COPY_EVENTS_JOB, async ({ websiteId }) => (sink === null ? undefined : copySiteEvents(deps, sink, websiteId))],
-    [PACK_DAYS_JOB, ({ websiteId }, signal) => deps.books.pack(websiteId, signal)],
+    [PACK_DAYS_JOB, ({ websiteId }, signal) => deps.rollups.pack(websiteId, signal)],
     [SWEEP_JOB, ({ websiteId }) => (websiteId === NO_SITE ? sweepMonths(deps) : sweepSite(deps, websiteId))],
   ]);
 }
@@ -32,7 +35,7 @@ export function intakeJobs(deps: Pick<Deps, 'db' | 'books'>, sink: EventSink | n
 /** A site's events are cleared and packed daily from now on. */
 export async function planInsightSweep(trx: SiteTransaction, websiteId: string): Promise<void> {
   await enqueueSweep(trx, websiteId, trx.now());
-  await owePacking(trx, websiteId);
+  await schedulePacking(trx, websiteId);
 }
 
 /** The months of all sites' events, daily from now on. Inside `acrossSites`. */
@@ -65,12 +68,12 @@ export async function sweepSite({ db }: Pick<Deps, 'db'>, websiteId: string): Pr
     });
     const gone = { visits: dayAt(now - visitDays * DAY_MS), events: dayAt(now - eventDays * DAY_MS) };
     await deletePackedBefore(trx, websiteId, gone);
-    await owePacking(trx, websiteId);
+    await schedulePacking(trx, websiteId);
     // What a sink that was away for long still lacks.
     await enqueue(trx, { websiteId, kind: COPY_EVENTS_JOB, dedupeKey: `sweep:${dayAt(now)}` });
     await enqueueSweep(trx, websiteId, new Date(now + DAY_MS));
   };
-  await db.inSite({ websiteId }, work, { statementTimeoutMs: PATIENCE_MS });
+  await db.inSite({ websiteId }, work, { statementTimeoutMs: TIMEOUT_MS });
 }
 
 async function enqueueSweep(trx: SiteTransaction, websiteId: string | null, runAt: Date): Promise<void> {

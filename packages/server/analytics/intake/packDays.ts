@@ -10,10 +10,10 @@ const HOUR_MS = 3_600_000;
 /** A day is packed when it has been over for this long: who counts may still see it as today. */
 const SETTLED_MS = 10 * 60_000;
 /** A day of a hundred thousand events takes some seconds. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Owes a look at the days that are over, in the next hour. */
-export async function owePacking(trx: SiteTransaction, websiteId: string): Promise<void> {
+export async function schedulePacking(trx: SiteTransaction, websiteId: string): Promise<void> {
   const hour = Math.floor(trx.now().getTime() / HOUR_MS) + 1;
   const runAt = new Date(hour * HOUR_MS);
   await enqueue(trx, { websiteId, kind: PACK_DAYS_JOB, dedupeKey: String(hour), runAt, maxAttempts: 3 });
@@ -31,7 +31,7 @@ export async function packSiteDays({ db }: Pick<Deps, 'db'>, websiteId: string, 
     if (signal?.aborted) return;
     const { timeZone } = plan!;
     await db.inSite({ websiteId }, (trx) => packDay(trx, websiteId, { day, timeZone }), {
-      statementTimeoutMs: PATIENCE_MS,
+      statementTimeoutMs: TIMEOUT_MS,
     });
   }
 }

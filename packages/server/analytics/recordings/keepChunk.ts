@@ -38,13 +38,13 @@ export interface SentChunk {
   readonly userAgent: string;
 }
 
-export interface RecordingDesk {
+export interface RecordingService {
   /** Whether there is room for another recording of this site today. */
   hasRoom(site: Site): Promise<boolean>;
   keep(site: Site, sent: SentChunk): Promise<ChunkFate>;
 }
 
-export function createRecordingDesk({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): RecordingDesk {
+export function createRecordingService({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): RecordingService {
   let underway = 0;
   const isOn = (site: Site) => insightSettingsOf(site.settings).recording.isOn;
   return {

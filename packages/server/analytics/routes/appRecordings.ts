@@ -16,7 +16,7 @@ import { json, noContent, type Reply } from '../../platform/http/replies/reply.t
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { endRecording, listVisits, openRecording } from '../recordings/showRecordings.ts';
 import type { Recording } from '../storage/recordings.ts';
-import { askedPeriod, askedQuestion } from './askedPeriod.ts';
+import { requestedPeriod, requestedQuestion } from './requestedPeriod.ts';
 
 type RecordingDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -38,10 +38,10 @@ export function appRecordingRoutes(deps: RecordingDeps): AppRoute[] {
 
 async function list(deps: RecordingDeps, request: AppRequest): Promise<Reply> {
   const site = siteOf(request);
-  const { device, country, page } = askedQuestion(request).filters;
+  const { device, country, page } = requestedQuestion(request).filters;
   const mark = RECORDING_MARK_FILTERS.find((each) => each === queryText(request.query, 'mark')) ?? 'all';
   const { rows, last } = await listVisits(deps, site.id, {
-    ...{ period: askedPeriod(request, deps.now()), timeZone: site.timeZone, mark, device, country, page },
+    ...{ period: requestedPeriod(request, deps.now()), timeZone: site.timeZone, mark, device, country, page },
     after: timeCursorOf(request),
   });
   const answer: AppRecordingsResponse = {

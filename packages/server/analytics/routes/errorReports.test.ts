@@ -7,10 +7,10 @@ import { Router } from '../../platform/http/router.ts';
 import { answerSite, type SitePipeline } from '../../platform/http/sitePipeline.ts';
 import { createLog } from '../../platform/log.ts';
 import { loadSiteByIdentifier, type Site } from '../../sites/storage/sites.ts';
-import { type AppDoor, answerOf, headOf, openAppDoor } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient, headOf } from '../../testing/appClient.ts';
 import { addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { createErrorDesk } from '../errorReports/recordErrors.ts';
+import { createErrorReportService } from '../errorReports/recordErrors.ts';
 import { errorReportRoutes } from './errorReports.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -20,7 +20,7 @@ const CART_TOKEN = 'a'.repeat(22);
 const log = createLog('silent');
 
 let database: TestDatabase;
-let app: AppDoor;
+let app: AppClient;
 let shop: TestShop;
 let other: TestShop;
 let site: Site;
@@ -30,7 +30,7 @@ let owner: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  app = openAppDoor({ db });
+  app = createAppClient({ db });
   shop = await addShop(db, { identifier: 'errors' });
   other = await addShop(db, { identifier: 'others' });
   site = (await db.acrossSites((trx) => loadSiteByIdentifier(trx, 'errors')))!;
@@ -169,11 +169,11 @@ describe('errors of visitors’ browsers', () => {
 
   it('may be lost without anything else being so (ANA-1)', async () => {
     const broken = { inSite: () => Promise.reject(new Error('away')) } as never;
-    expect(await createErrorDesk({ db: broken, log }).record(shop.id, [event('x')], '')).toBe(false);
+    expect(await createErrorReportService({ db: broken, log }).record(shop.id, [event('x')], '')).toBe(false);
   });
 
   it('are kept for the latest 300 messages, and 50 pages of each', async () => {
-    const desk = createErrorDesk({ db: database.db, log });
+    const desk = createErrorReportService({ db: database.db, log });
     await database.asOwner(
       `insert into script_error (website_id, id, fingerprint, message, stack, source, first_seen_at, last_seen_at)
        select $1, gen_random_uuid(), sha256(n::text::bytea), n::text, '', '', '2020-01-01', '2020-01-01'

@@ -5,11 +5,11 @@ import type { Deps } from '../../deps.ts';
 import { badRequest, crumbFailure } from '../../platform/http/replies/refusals.ts';
 import { noContent } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
-import { createErrorDesk } from '../errorReports/recordErrors.ts';
+import { createErrorReportService } from '../errorReports/recordErrors.ts';
 
 /** Where pages report their scripts' errors (ERR-01). */
 export function errorReportRoutes(deps: Pick<Deps, 'db' | 'log'>): SiteRoute[] {
-  const desk = createErrorDesk(deps);
+  const desk = createErrorReportService(deps);
   return [
     {
       method: 'POST',

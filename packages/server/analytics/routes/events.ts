@@ -2,7 +2,7 @@ import { ITEMS_BY_MONTH_PATH } from '@quoin/contract/endpoints/site';
 import { parseMonth } from '@quoin/domain/site';
 import { itemData } from '@quoin/rendering/page';
 import type { Deps } from '../../deps.ts';
-import { askedText } from '../../platform/http/reading/formFields.ts';
+import { textParameter } from '../../platform/http/reading/formFields.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
@@ -22,10 +22,10 @@ export function eventRoutes(deps: EventDeps): SiteRoute[] {
 
 async function answer(deps: EventDeps, request: SiteRequest): Promise<Reply> {
   const { site, query } = request;
-  const month = parseMonth(askedText(query, 'month'));
+  const month = parseMonth(textParameter(query, 'month'));
   if (month === null) return badRequest(request);
   const frame = await deps.pages.frameOf(site);
-  const wanted = askedText(query, 'collectionId');
+  const wanted = textParameter(query, 'collectionId');
   const collection = frame.collections.find(({ id, isEnabled }) => id === wanted && isEnabled);
   if (collection === undefined) return notFound(request);
   const items = await itemsByMonth(deps, frame, collection, month);

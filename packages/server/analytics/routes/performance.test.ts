@@ -8,10 +8,10 @@ import { Router } from '../../platform/http/router.ts';
 import { answerSite, type SitePipeline } from '../../platform/http/sitePipeline.ts';
 import { createLog } from '../../platform/log.ts';
 import { loadSiteByIdentifier, type Site } from '../../sites/storage/sites.ts';
-import { type AppDoor, answerOf, headOf, openAppDoor } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient, headOf } from '../../testing/appClient.ts';
 import { addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { createSpeedDesk } from '../speed/speedDesk.ts';
+import { createSpeedService } from '../speed/speedRecords.ts';
 import { performanceRoutes } from './performance.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -20,7 +20,7 @@ const PATH = '/api/1/performance/records';
 const log = createLog('silent');
 
 let database: TestDatabase;
-let app: AppDoor;
+let app: AppClient;
 let other: TestShop;
 let site: Site;
 let owner: string;
@@ -28,7 +28,7 @@ let owner: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  app = openAppDoor({ db });
+  app = createAppClient({ db });
   const shop = await addShop(db, { identifier: 'fast' });
   other = await addShop(db, { identifier: 'others' });
   site = (await db.acrossSites((trx) => loadSiteByIdentifier(trx, 'fast')))!;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 function pipelineWith(factor: number): SitePipeline {
-  const routes = new Router(performanceRoutes({ speed: createSpeedDesk({ db: database.db, log, now: Date.now }) }));
+  const routes = new Router(performanceRoutes({ speed: createSpeedService({ db: database.db, log, now: Date.now }) }));
   return { routes, limits: createRateLimits(factor), crumbs: createCrumbs(new Uint8Array(32).fill(3), randomBytes) };
 }
 
@@ -64,7 +64,7 @@ const speed = async (query: Record<string, string> = {}, identifier = 'fast') =>
 
 describe('how fast pages are', () => {
   it('is counted by page, device and day, of the site that was asked (TELE-01, TELE-02, SC-66)', async () => {
-    const desk = createSpeedDesk({ db: database.db, log, now: Date.now });
+    const desk = createSpeedService({ db: database.db, log, now: Date.now });
     for (let index = 1; index <= 100; index += 1) {
       desk.take(site, index <= 80 ? 'desktop' : 'phone', [
         { name: 'LCP', value: index * 50, path: index <= 60 ? '/' : '/shop', pageLoadId: String(index) },
@@ -126,7 +126,7 @@ describe('how fast pages are', () => {
   });
 
   it('tells at most five hundred pages of a day apart; the rest counts in the whole', async () => {
-    const desk = createSpeedDesk({ db: database.db, log, now: Date.now });
+    const desk = createSpeedService({ db: database.db, log, now: Date.now });
     const measured = Array.from({ length: 600 }, (_, index) => ({
       ...{ name: 'TTFB' as const, value: 100, path: `/made-up/${index}`, pageLoadId: '' },
     }));
@@ -142,7 +142,7 @@ describe('how fast pages are', () => {
 
   it('may be lost without anything else being so; what waits is bounded (ANA-1)', async () => {
     const broken = { inSite: () => Promise.reject(new Error('away')) } as never;
-    const desk = createSpeedDesk({ db: broken, log, now: Date.now });
+    const desk = createSpeedService({ db: broken, log, now: Date.now });
     const many = (from: number) =>
       Array.from({ length: 15_000 }, (_, index) => ({
         ...{ name: 'LCP' as const, value: 1, path: `/${from + index}`, pageLoadId: '' },

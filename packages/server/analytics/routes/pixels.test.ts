@@ -11,14 +11,14 @@ import { loadSiteByIdentifier } from '../../sites/storage/sites.ts';
 import { createSitePages, type SitePages } from '../../storefront/answering/sitePages.ts';
 import { cookiesPageRoutes } from '../../storefront/routes/cookiesPage.ts';
 import { addTestShop, type TestShop } from '../../storefront/testing/shop.ts';
-import { type AppDoor, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import { type AppClient, createAppClient, signInMember } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { pixelRoutes } from './pixels.ts';
 
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppDoor;
+let door: AppClient;
 let one: TestShop;
 let owner: string;
 let reader: string;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   pages = createSitePages({ db, config, log: createLog('silent'), now: Date.now, themesFolder: THEMES_FOLDER });
   one = await addTestShop(db, 'one');
   await addTestShop(db, 'two');
-  door = openAppDoor({ db, pages });
+  door = createAppClient({ db, pages });
   owner = await signInMember(door, one.siteId, 'owner', { isOwner: true });
   reader = await signInMember(door, one.siteId, 'reader', { roles: [ROLES.reporting] });
   const tags = { googleTag: null, metaPixel: 'http://127.0.0.1:9' };

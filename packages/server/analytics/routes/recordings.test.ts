@@ -13,7 +13,7 @@ import { Router } from '../../platform/http/router.ts';
 import { answerSite, type SitePipeline } from '../../platform/http/sitePipeline.ts';
 import { createLog } from '../../platform/log.ts';
 import { loadSiteByIdentifier, type Site } from '../../sites/storage/sites.ts';
-import { type AppDoor, answerOf, headOf, openAppDoor } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient, headOf } from '../../testing/appClient.ts';
 import { addShop, newId } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { sweepRecordings } from '../recordings/sweepRecordings.ts';
@@ -27,7 +27,7 @@ const ON = {
 };
 
 let database: TestDatabase;
-let app: AppDoor;
+let app: AppClient;
 let site: Site;
 let pipeline: SitePipeline;
 let owner: string;
@@ -35,7 +35,7 @@ let owner: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  app = openAppDoor({ db, pages: { invalidate: () => undefined } as never });
+  app = createAppClient({ db, pages: { invalidate: () => undefined } as never });
   const shop = await addShop(db, { identifier: 'seen' });
   await addShop(db, { identifier: 'others' });
   const routes = new Router(recordingRoutes({ db, log: createLog('silent'), now: Date.now, newId }));

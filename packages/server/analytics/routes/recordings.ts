@@ -4,13 +4,13 @@ import type { Deps } from '../../deps.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
-import { type ChunkFate, createRecordingDesk, type RecordingDesk } from '../recordings/keepChunk.ts';
+import { type ChunkFate, createRecordingService, type RecordingService } from '../recordings/keepChunk.ts';
 
 const STATUSES: Readonly<Record<Exclude<ChunkFate, 'unreadable'>, number>> = { kept: 202, full: 410, busy: 503 };
 
 /** Where recordings of visits begin and arrive (REC-02, REC-04). */
 export function recordingRoutes(deps: Pick<Deps, 'db' | 'log' | 'now' | 'newId'>): SiteRoute[] {
-  const desk = createRecordingDesk(deps);
+  const desk = createRecordingService(deps);
   return [
     {
       ...{ method: 'GET', path: RECORDING_ID_PATH, rate: 'beacon', forgery: 'none' },
@@ -28,7 +28,7 @@ export function recordingRoutes(deps: Pick<Deps, 'db' | 'log' | 'now' | 'newId'>
   ];
 }
 
-async function keep(desk: RecordingDesk, request: SiteRequest): Promise<Reply> {
+async function keep(desk: RecordingService, request: SiteRequest): Promise<Reply> {
   const { id } = request.params;
   if (!isRecordingId(id)) return notFound(request);
   if (!(request.body instanceof Uint8Array)) return badRequest(request);

@@ -19,7 +19,7 @@ import type { Deps } from '../../deps.ts';
 import { hostnameOf } from '../../platform/http/hosts.ts';
 import { badRequest } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
-import type { QuickRequest, SiteRoute } from '../../platform/http/route.ts';
+import type { AnonymousRequest, SiteRoute } from '../../platform/http/route.ts';
 
 type TrackingDeps = Pick<Deps, 'events' | 'now' | 'newId'>;
 type Read = (value: unknown, sender: EventSender) => SiteEvent | null;
@@ -38,20 +38,20 @@ export function trackingRoutes(deps: TrackingDeps): SiteRoute[] {
   ];
 }
 
-function door(path: string, answer: (request: QuickRequest) => Reply): SiteRoute {
+function door(path: string, answer: (request: AnonymousRequest) => Reply): SiteRoute {
   const rules = { method: 'POST', rate: 'tracking', forgery: 'origin', body: 'beacon', isAnonymous: true } as const;
   return { ...rules, path, answer, handle: async (request) => answer(request) };
 }
 
 /** Says what is wrong with an event and keeps nothing (TRACK-04). */
-function validate({ params, body }: QuickRequest): Reply {
+function validate({ params, body }: AnonymousRequest): Reply {
   const errors = eventErrors(params.schemaName ?? '', parseEventContent(body));
   const answer: EventValidationResponse = errors.length === 0 ? { valid: true } : { valid: false, errors };
   return json(answer);
 }
 
 /** 503 where there is no room: the browser forgets it, and nobody sees it (ANA-1). */
-function take(deps: TrackingDeps, request: QuickRequest, read: Read, status: 200 | 202): Reply {
+function take(deps: TrackingDeps, request: AnonymousRequest, read: Read, status: 200 | 202): Reply {
   const sent = Array.isArray(request.body) ? request.body.slice(0, MOST_EVENTS_AT_ONCE) : [request.body];
   const sender = senderOf(deps, request);
   const events = sent.map((value) => read(value, sender)).filter((event): event is SiteEvent => event !== null);
@@ -63,7 +63,7 @@ function take(deps: TrackingDeps, request: QuickRequest, read: Read, status: 200
 }
 
 /** The site is the host's, whatever the body says of another one (SC-66). */
-function senderOf({ now, newId }: TrackingDeps, { site, headers }: QuickRequest): EventSender {
+function senderOf({ now, newId }: TrackingDeps, { site, headers }: AnonymousRequest): EventSender {
   return {
     now: now(),
     newId,

@@ -9,7 +9,7 @@ import { type MediaLibrary, openMediaLibrary, somePicture } from '../../media/te
 import { openZip } from '../../platform/gateways/archive/readZip.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
 import { expectPlannedLooks } from '../../siteMaking/testing/plannedLooks.ts';
-import { answerOf } from '../../testing/appDoor.ts';
+import { answerOf } from '../../testing/appClient.ts';
 import { addProduct, newId } from '../../testing/appShop.ts';
 import { insertThemeVersion, markInstalled } from '../../themes/storage/installedThemes.ts';
 import { importSite } from '../importSite.ts';

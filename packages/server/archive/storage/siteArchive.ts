@@ -29,7 +29,7 @@ export const PEOPLE_TABLES = [
 ] as const;
 
 /** What pages show of what people said about products: it moves with the shop, without the orders. */
-export const SAID_TABLES = ['product_review'] as const;
+export const REVIEW_TABLES = ['product_review'] as const;
 
 /** Settings of the shop, which belong to the site as its pages do. */
 export const SETTING_TABLES = ['commerce_preference'] as const;

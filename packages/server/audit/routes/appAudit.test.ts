@@ -1,13 +1,13 @@
 import type { AppAuditResponse } from '@quoin/contract/endpoints/running';
 import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppDoor, answerOf, openAppDoor } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient } from '../../testing/appClient.ts';
 import { addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 const PASSWORD = 'correct horse battery';
 let database: TestDatabase;
-let app: AppDoor;
+let app: AppClient;
 let shop: TestShop;
 let owner: string;
 let billing: string;
@@ -34,7 +34,7 @@ async function note(action: string, at: string, { name = 'Ada', title = '' } = {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  app = openAppDoor({ db: database.db });
+  app = createAppClient({ db: database.db });
   shop = await addShop(database.db, { identifier: 'logged', timeZone: 'Europe/Berlin' });
   owner = (await addPerson('owner', { roles: [], isOwner: true })).session;
   billing = (await addPerson('billing', { roles: [ROLES.billing], isOwner: false })).session;

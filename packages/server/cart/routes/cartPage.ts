@@ -25,7 +25,7 @@ import { restoreEntry } from '../lines/restoreEntry.ts';
 import { setQuantity } from '../lines/setQuantity.ts';
 import { loadCart } from '../loadCart.ts';
 import { dropPosted } from './dropPosted.ts';
-import { ASKED_FIELD, askBeforeAdding } from './questionsPage.ts';
+import { ANSWERED_FIELD, askBeforeAdding } from './questionsPage.ts';
 import { cartCookies, cartVisitor, endSingle, shipToCookie, tokenCookie } from './visitorCookies.ts';
 
 export interface CartPageDeps extends CartDeps {
@@ -96,7 +96,7 @@ async function cartPage(
 /** 303 to the cart, or the product page again with what was typed and why not (ATC-03..06). */
 async function add(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
   const fields = formFields(request);
-  const isAsked = fields.text(ASKED_FIELD) !== '';
+  const isAsked = fields.text(ANSWERED_FIELD) !== '';
   const given = fields.text('additionalFields');
   const wanted = {
     itemId: fields.text('itemId'),

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Browser, bodyOf, CART, newBrowser, openSaleDoor, type SaleDoor } from '../../checkout/testing/saleDoor.ts';
+import {
+  Browser,
+  bodyOf,
+  CART,
+  createSaleClient,
+  newBrowser,
+  type SaleClient,
+} from '../../checkout/testing/saleClient.ts';
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
 
@@ -16,10 +23,10 @@ const FORM = {
 };
 
 let shop: SaleShop;
-let door: SaleDoor;
+let door: SaleClient;
 beforeAll(async () => {
   shop = await openSaleShop();
-  door = openSaleDoor(shop);
+  door = createSaleClient(shop);
 });
 afterAll(() => shop.close());
 

@@ -31,7 +31,7 @@ export interface QuestionsPageDeps extends CartDeps {
 }
 
 /** Among the fields of the page: the questions were asked. */
-export const ASKED_FIELD = 'asked';
+export const ANSWERED_FIELD = 'asked';
 const BAD_INPUT = 400;
 
 /** A product's questions as a step of their own: before it goes into the cart (ATC-07), and afterwards (CART-04). */
@@ -70,7 +70,7 @@ export async function askBeforeAdding(
   const { product, variant, form } = questions;
   return page(deps, request, {
     ...{ form, answers: {}, refused, action: '/cart/add' },
-    hidden: { ...wanted, quantity: wanted.quantity || '1', [ASKED_FIELD]: 'yes' },
+    hidden: { ...wanted, quantity: wanted.quantity || '1', [ANSWERED_FIELD]: 'yes' },
     title: product.title,
     lead: variantDescription(variant),
     submitText: addButtonText(product, request.site.language),

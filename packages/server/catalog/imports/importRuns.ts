@@ -14,7 +14,7 @@ import { decodeText, type TableAsks, type TableReading, type TextEncoding } from
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { type Actor, recordAudit } from '../../audit/storage/auditLog.ts';
 import type { Deps } from '../../deps.ts';
-import { oweLowStockLook } from '../../inventory/lowStockMail.ts';
+import { enqueueLowStockCheck } from '../../inventory/lowStockMail.ts';
 import { writeCsv } from '../../platform/csv/writeCsv.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../../platform/jobs/job.ts';
@@ -219,7 +219,7 @@ export async function runImport(deps: RunDeps, websiteId: string, id: string, si
   });
   await deps.db.inSite({ websiteId }, async (trx) => {
     await finishImport(trx, websiteId, id, report.problems, PROBLEMS_KEPT);
-    await oweLowStockLook(trx, websiteId, null);
+    await enqueueLowStockCheck(trx, websiteId, null);
   });
 }
 

@@ -11,14 +11,14 @@ import type { WireProblem } from '@quoin/contract/problems';
 import { ROLES } from '@quoin/domain/access';
 import { PRODUCT_TYPES, type ProductDraft } from '@quoin/domain/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolations } from '../../doctor/storage/books.ts';
+import { findViolations } from '../../doctor/storage/invariants.ts';
 import { findMovedPage } from '../../pages/addresses/findMovedPage.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import { type AppCall, type AppClient, answerOf, createAppClient, signInMember } from '../../testing/appClient.ts';
 import { addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 let editor: string;
@@ -26,7 +26,7 @@ let drafter: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = openAppDoor({ db: database.db });
+  door = createAppClient({ db: database.db });
   shop = await addShop(database.db, { identifier: 'demo' });
   owner = await signInMember(door, shop.id, 'owner', { isOwner: true, displayName: 'owner@example.com' });
   editor = await signInMember(door, shop.id, 'editor', { roles: [ROLES.editor] });

@@ -1,7 +1,7 @@
 import type { AppCategoryResponse } from '@quoin/contract/endpoints/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AroundQuery } from '../../platform/database/pool.ts';
-import { type AppDoor, answerOf, openAppDoor } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient } from '../../testing/appClient.ts';
 import { addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
@@ -17,14 +17,14 @@ const counting: AroundQuery = (query) => async (sql, parameters) => {
 };
 
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let owner: string;
 let nested: TestShop;
 let flat: TestShop;
 
 beforeAll(async () => {
   database = await createTestDatabase({ open: { around: counting } });
-  door = openAppDoor({ db: database.db });
+  door = createAppClient({ db: database.db });
   nested = await addShop(database.db, { identifier: 'nested' });
   flat = await addShop(database.db, { identifier: 'flat' });
   const created = await door.accounts.createAccount({ email: 'o@example.com', password: PASSWORD, displayName: 'O' });

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { lowFrom } from '../../inventory/storage/lowStock.ts';
-import { isOutNow, isPageOn } from '../../pages/storage/outNow.ts';
+import { isPageOn, isPublished } from '../../pages/storage/published.ts';
 import type { Schema, SiteTransaction } from '../../platform/database/database.ts';
 import { isWithin } from '../../platform/database/searchPattern.ts';
 import { readSearch, searchQuery } from '../../search/storage/search.ts';
@@ -94,7 +94,7 @@ function products(trx: SiteTransaction, websiteId: string, now: Date) {
   const mainImage = sql<string | null>`coalesce(item.main_image_id, (select asset_id from item_image
     where item_image.website_id = item.website_id and item_image.item_id = item.id
     order by display_index limit 1))`;
-  const isVisible = sql<boolean>`(${isPageOn(now)} and item.workflow_state = 1 and ${isOutNow(now)})`;
+  const isVisible = sql<boolean>`(${isPageOn(now)} and item.workflow_state = 1 and ${isPublished(now)})`;
   return trx
     .selectFrom('product')
     .innerJoin('item', (join) =>

@@ -13,7 +13,7 @@ import { productPage } from '@quoin/domain/document';
 import { isCurrencyCode, money, toDecimalString } from '@quoin/domain/money';
 import { isWrittenOnPage } from '../../pages/entries/storage/entryDocuments.ts';
 import { toSeo } from '../../pages/entries/storage/itemContent.ts';
-import { toTakeDown } from '../../pages/storage/outNow.ts';
+import { toTakeDown } from '../../pages/storage/published.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** A product as its editor opens it. */

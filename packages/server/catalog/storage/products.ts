@@ -13,7 +13,7 @@ import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode, money } from '@quo
 import { itemUrl, type ProductContent, type VariantContent } from '@quoin/rendering/page';
 import { loadTranslationSet, productInLanguage } from '../../languages/storage/translations.ts';
 import { loadItemImages } from '../../media/storage/images.ts';
-import { isOutNow, isPageOn } from '../../pages/storage/outNow.ts';
+import { isPageOn, isPublished } from '../../pages/storage/published.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** A product with where it stands on the site. Assignable to the domain's `Product`. */
@@ -212,7 +212,7 @@ export async function loadProducts(
     )
     .select(['item.id', 'item.title', 'item.url_id', 'item.collection_id', 'item.workflow_state'])
     .select(['collection.url_id as collection_url_id', isPageOn(trx.now()).as('is_page_on')])
-    .select(isOutNow(trx.now()).as('is_out'))
+    .select(isPublished(trx.now()).as('is_out'))
     .where('item.website_id', '=', websiteId)
     .where('item.id', 'in', [...new Set(ids)])
     .where('item.deleted_at', 'is', null)

@@ -27,7 +27,7 @@ import type { Deps } from '../../deps.ts';
 import { type PayResult, pay } from '../../orders/placing/pay.ts';
 import { returnFromBank } from '../../orders/placing/settlement/returnFromBank.ts';
 import { leave } from '../../orders/routes/leavingPage.ts';
-import { confirmedUrl, declineSentence, SAID_AFTERWARDS, type SaidAfterwards } from '../../orders/routes/payReplies.ts';
+import { confirmedUrl, declineSentence, REDIRECT_CODES, type RedirectCode } from '../../orders/routes/payReplies.ts';
 import type { TestCard } from '../../platform/gateways/payment/testProvider.ts';
 import { type FormFields, formFields } from '../../platform/http/reading/formFields.ts';
 import { html, type Reply, redirect } from '../../platform/http/replies/reply.ts';
@@ -102,8 +102,8 @@ function stepNamed(text: string): CheckoutStep | null {
 }
 
 /** Which of our own codes a link back carries; anything else is nothing. */
-function declineNamed(text: string): SaidAfterwards | null {
-  return SAID_AFTERWARDS.find((code) => code === text) ?? null;
+function declineNamed(text: string): RedirectCode | null {
+  return REDIRECT_CODES.find((code) => code === text) ?? null;
 }
 
 /** The page as it is now; without anything to buy the cart, and after buying it the order (CX-20). */
@@ -183,7 +183,7 @@ async function postContact(deps: CheckoutPageDeps, request: SiteRequest, fields:
 }
 
 /** Contact and address have come from PayPal and not from their form: on to what is next, or the form with what is wrong. */
-export function contactTold(
+export function contactReceived(
   deps: CheckoutPageDeps,
   request: SiteRequest,
   values: Readonly<Record<string, string>>,

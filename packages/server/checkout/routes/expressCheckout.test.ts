@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveAccount } from '../../payments/paymentAccounts.ts';
 import {
-  type FakeOrder,
-  heldOf,
-  PAYPAL_ADDRESS,
-  type PayPalBehaviour,
-} from '../../platform/gateways/payment/testing/paypalBooks.ts';
-import {
   FAKE_CLIENT,
   FAKE_SECRET,
   FAKE_WEBHOOK,
   PayPalServer,
 } from '../../platform/gateways/payment/testing/paypalServer.ts';
+import {
+  type FakeOrder,
+  heldOf,
+  PAYPAL_ADDRESS,
+  type PayPalBehaviour,
+} from '../../platform/gateways/payment/testing/paypalState.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
-import { type Browser, bodyOf, CART, newBrowser, openSaleDoor, type SaleDoor } from '../testing/saleDoor.ts';
+import { type Browser, bodyOf, CART, createSaleClient, newBrowser, type SaleClient } from '../testing/saleClient.ts';
 import { openSaleShop, type SaleShop } from '../testing/saleShop.ts';
 
 let paypal: PayPalServer;
 let shop: SaleShop;
-let door: SaleDoor;
+let door: SaleClient;
 let accountId: string;
 
 beforeAll(async () => {
   paypal = await PayPalServer.start({ silentMs: 300 });
   shop = await openSaleShop({ payPalApi: paypal.api });
-  door = openSaleDoor(shop);
+  door = createSaleClient(shop);
   const rest = { manualMethod: null, title: '', instructions: '', isEnabled: true };
   await saveAccount(shop.sale.checkout, shop.site.id, {
     ...{ ...rest, id: null, provider: 'test', displayIndex: 0, secretKey: '', webhookSecrets: null },

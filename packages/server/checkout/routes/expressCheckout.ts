@@ -3,8 +3,8 @@ import { leave } from '../../orders/routes/leavingPage.ts';
 import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
 import { beginExpress, EXPRESS_RETURN_PATH } from '../express/beginExpress.ts';
-import { comeFromExpress } from '../express/comeFromExpress.ts';
-import { type CheckoutPageDeps, contactTold } from './checkoutPage.ts';
+import { returnFromExpress } from '../express/returnFromExpress.ts';
+import { type CheckoutPageDeps, contactReceived } from './checkoutPage.ts';
 
 const CHECKOUT_URL = '/checkout';
 /** What the provider adds to the address is nobody else's business. */
@@ -44,11 +44,11 @@ export async function setOut(
 }
 
 async function comeBack(deps: CheckoutPageDeps, request: SiteRequest): Promise<Reply> {
-  const came = await comeFromExpress(deps, checkoutVisitor(request));
+  const came = await returnFromExpress(deps, checkoutVisitor(request));
   if (came.kind === 'turnedBack') return redirect('/cart', { headers: NO_REFERRER });
   if (came.kind === 'silent') {
     return redirect(`${CHECKOUT_URL}?refused=paymentUnavailable`, { headers: NO_REFERRER });
   }
   const { email, address } = came.buyer;
-  return contactTold(deps, request, { email, ...address }, came.saved);
+  return contactReceived(deps, request, { email, ...address }, came.saved);
 }

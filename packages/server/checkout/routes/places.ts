@@ -9,7 +9,7 @@ import {
 } from '@quoin/contract/endpoints/site';
 import { ADDRESS_SUGGESTIONS, isCountryCode, regionsOf } from '@quoin/domain/orders';
 import type { Deps } from '../../deps.ts';
-import { askedText } from '../../platform/http/reading/formFields.ts';
+import { textParameter } from '../../platform/http/reading/formFields.ts';
 import { badRequest } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute, SiteRequest, SiteRoute } from '../../platform/http/route.ts';
@@ -41,15 +41,15 @@ export function appRegionsRoute(): AppRoute {
 }
 
 async function predict(deps: PlacesRouteDeps, request: SiteRequest): Promise<Reply> {
-  const countryCode = askedText(request.query, 'country');
-  const text = askedText(request.query, 'input').trim().slice(0, ADDRESS_SUGGESTIONS.maxLength);
+  const countryCode = textParameter(request.query, 'country');
+  const text = textParameter(request.query, 'input').trim().slice(0, ADDRESS_SUGGESTIONS.maxLength);
   if (!isCountryCode(countryCode)) return badRequest(request);
   if (text.length < ADDRESS_SUGGESTIONS.minLength) return fresh({ isAvailable: true, predictions: [] });
   return fresh(await findPlaces(deps, request, { countryCode, text, sessionToken: sessionOf(request) }));
 }
 
 async function describe(deps: PlacesRouteDeps, request: SiteRequest): Promise<Reply> {
-  const placeId = askedText(request.query, 'placeId');
+  const placeId = textParameter(request.query, 'placeId');
   if (placeId === '' || placeId.length > MAX_PLACE_ID) return badRequest(request);
   const { language } = request.site;
   return fresh({ address: await describePlace(deps, { placeId, language, sessionToken: sessionOf(request) }) });
@@ -60,15 +60,15 @@ const SHARED = { 'cache-control': 'public, max-age=86400' };
 
 /** One country's list, so that no browser carries those of all. */
 async function regions({ query, path, site }: SiteRequest | AppRequest): Promise<Reply> {
-  const countryCode = askedText(query, 'country');
+  const countryCode = textParameter(query, 'country');
   if (!isCountryCode(countryCode)) return badRequest(site === null ? path : { path, site });
-  const listed = regionsOf(countryCode, askedText(query, 'language'));
+  const listed = regionsOf(countryCode, textParameter(query, 'language'));
   const answer: RegionsResponse = { regions: listed.map(({ otherNames: _, ...region }) => region) };
   return json(answer, { headers: SHARED });
 }
 
 function sessionOf({ query }: SiteRequest): string {
-  const token = askedText(query, 'sessionToken');
+  const token = textParameter(query, 'sessionToken');
   return SESSION_TOKEN.test(token) ? token : '';
 }
 

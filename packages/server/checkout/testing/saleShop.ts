@@ -18,11 +18,11 @@ import type { StripeApi } from '../../platform/gateways/payment/stripe/stripeSet
 import { createTestProvider, type TestBank } from '../../platform/gateways/payment/testProvider.ts';
 import { insertShippingMethods } from '../../pricing/storage/shippingMethods.ts';
 import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
-import { addTestSite, createTestDatabase, PATIENCE, SILENT, type TestDatabase } from '../../testing/database.ts';
+import { addTestSite, createTestDatabase, SILENT, type TestDatabase, TIMEOUT_FACTOR } from '../../testing/database.ts';
 import { chooseShipping, saveContactAndAddress } from '../changeCheckout.ts';
 import type { CheckoutDeps, CheckoutVisitor } from '../checkoutDeps.ts';
+import { createConcurrencyLimit, MAX_CONCURRENT_PAYMENTS } from '../concurrencyLimit.ts';
 import { type LoadedCheckout, loadCheckout } from '../loadCheckout.ts';
-import { createTurnstile, PAYING_AT_ONCE } from '../turnstile.ts';
 
 export const CARDS = {
   good: '4242 4242 4242 4242',
@@ -130,7 +130,7 @@ export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleS
     payments,
     log,
     declines: createDeclineLimits(),
-    turnstile: createTurnstile(PAYING_AT_ONCE),
+    concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_PAYMENTS),
     invalidate: () => undefined,
   };
   const cart: CartDeps = {
@@ -213,7 +213,7 @@ function aroundManual(
 }
 
 function connectAgain(test: TestDatabase, maxConnections: number): TestDatabase {
-  const db = openDatabase({ connectionString: test.url, maxConnections, log: SILENT, patience: PATIENCE });
+  const db = openDatabase({ connectionString: test.url, maxConnections, log: SILENT, timeoutFactor: TIMEOUT_FACTOR });
   return { ...test, db, close: () => db.close() };
 }
 

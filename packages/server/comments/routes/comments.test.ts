@@ -13,7 +13,14 @@ import { createLog } from '../../platform/log.ts';
 import { mergeSettings, type Site } from '../../sites/storage/sites.ts';
 import { createSitePages, type SitePages } from '../../storefront/answering/sitePages.ts';
 import { addTestShop, type TestShop } from '../../storefront/testing/shop.ts';
-import { type AppDoor, answerOf, headOf, openAppDoor, signInMember, testKeyFor } from '../../testing/appDoor.ts';
+import {
+  type AppClient,
+  answerOf,
+  createAppClient,
+  headOf,
+  signInMember,
+  testKeyFor,
+} from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createCommentLimits } from '../commentDeps.ts';
 import { commentJobs } from '../commentMails.ts';
@@ -21,7 +28,7 @@ import { loadLikes } from '../storage/likes.ts';
 import { commentRoutes } from './comments.ts';
 
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let other: TestShop;
 let pages: SitePages;
@@ -34,7 +41,7 @@ let limits = createCommentLimits(1000);
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  door = openAppDoor({ db });
+  door = createAppClient({ db });
   [shop, other] = [await addTestShop(db, 'talk'), await addTestShop(db, 'quiet')];
   for (const each of [shop, other])
     await db.inSite({ websiteId: each.siteId }, (trx) =>

@@ -16,8 +16,8 @@ import { createLog } from '../../platform/log.ts';
 import { createSitePages, type SitePages } from '../../storefront/answering/sitePages.ts';
 import { closedPageReply } from '../../storefront/routes/pageEntry.ts';
 import { addTestShop, type TestShop } from '../../storefront/testing/shop.ts';
-import { passwordDesk } from '../../team/testing/passwordDesk.ts';
-import { type AppDoor, openAppDoor, signInMember, testKeyFor } from '../../testing/appDoor.ts';
+import { passwordService } from '../../team/testing/passwordService.ts';
+import { type AppClient, createAppClient, signInMember, testKeyFor } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { courseRoutes } from './courses.ts';
 
@@ -27,7 +27,7 @@ let shop: TestShop;
 let routes: readonly SiteRoute[];
 let member: SignedInMember;
 let desk: unknown;
-let door: AppDoor;
+let door: AppClient;
 let clock = Date.now();
 const school = { id: randomUUID(), lessons: [randomUUID(), randomUUID(), randomUUID(), randomUUID()] };
 const [open, closed] = [
@@ -46,9 +46,9 @@ beforeAll(async () => {
   await addCourse('secret', closed, false);
   await addSchool();
   // Its pages of an account read nothing else of the members' desk.
-  desk = { db, pages, now, keyFor: testKeyFor, members: passwordDesk(now) };
+  desk = { db, pages, now, keyFor: testKeyFor, members: passwordService(now) };
   routes = courseRoutes(desk as unknown as Parameters<typeof courseRoutes>[0]);
-  door = openAppDoor({ db, pages, now });
+  door = createAppClient({ db, pages, now });
   const id = randomUUID();
   await db.inSite({ websiteId: shop.siteId }, async (trx) => {
     const at = new Date(clock);

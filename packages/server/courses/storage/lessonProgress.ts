@@ -1,7 +1,7 @@
 import { ITEM_KINDS, type LessonOpening, WORKFLOW_STATES } from '@quoin/domain/site';
 import { sql } from 'kysely';
 import { readLessonOpening } from '../../pages/entries/storage/itemMedia.ts';
-import { isOutNow } from '../../pages/storage/outNow.ts';
+import { isPublished } from '../../pages/storage/published.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 export interface Lesson {
@@ -24,7 +24,7 @@ export async function listLessons(
     .where('collection_id', '=', collectionId)
     .where('deleted_at', 'is', null)
     .where('workflow_state', '=', WORKFLOW_STATES.published)
-    .where(isOutNow(trx.now()))
+    .where(isPublished(trx.now()))
     .orderBy('display_index')
     .orderBy('id')
     .execute();

@@ -12,15 +12,15 @@ import { createSitePages, type SitePages } from '../../storefront/answering/site
 import { createDraftMemory } from '../../storefront/draft/draftMemory.ts';
 import { pageRoutes } from '../../storefront/routes/pages.ts';
 import { addTestShop, type TestShop } from '../../storefront/testing/shop.ts';
-import { passwordDesk } from '../../team/testing/passwordDesk.ts';
-import { type AppDoor, answerOf, openAppDoor, signInMember, testKeyFor } from '../../testing/appDoor.ts';
+import { passwordService } from '../../team/testing/passwordService.ts';
+import { type AppClient, answerOf, createAppClient, signInMember, testKeyFor } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { feedRoutes } from './feeds.ts';
 
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 let seller: string;
@@ -36,13 +36,21 @@ beforeAll(async () => {
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
   shop = await addTestShop(db, 'found');
   albumId = await addAlbum();
-  const deps = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
+  const deps = {
+    db,
+    pages,
+    config,
+    now,
+    keyFor: testKeyFor,
+    drafts: createDraftMemory(),
+    members: passwordService(now),
+  };
   const siteRoutes = [...feedRoutes(deps), ...pageRoutes(deps)];
   // Each request reads the site anew.
   let clock = 0;
   const later = () => (clock += 5_000);
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load(), now: later });
-  door = openAppDoor({ db, pages, now });
+  door = createAppClient({ db, pages, now });
   owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
   seller = await signInMember(door, shop.siteId, 'seller', { roles: [ROLES.storeManager] });
 });

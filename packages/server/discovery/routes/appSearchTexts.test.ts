@@ -2,12 +2,12 @@ import type { AppSearchTextsResponse, SaveSearchTextResponse, WireSearchText } f
 import type { WireProblem } from '@quoin/contract/problems';
 import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppDoor, callsOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import { type AppClient, callsOf, createAppClient, signInMember } from '../../testing/appClient.ts';
 import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 let seller: string;
@@ -16,7 +16,7 @@ const MANY = 3_000;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = openAppDoor({ db: database.db });
+  door = createAppClient({ db: database.db });
   shop = await addShop(database.db, { identifier: 'words' });
   owner = await signInMember(door, shop.id, 'owner', { isOwner: true });
   seller = await signInMember(door, shop.id, 'seller', { roles: [ROLES.storeManager] });

@@ -2,7 +2,7 @@ import type { SearchTextState } from '@quoin/contract/endpoints/content';
 import { SEO_SHOWN, WORKFLOW_STATES } from '@quoin/domain/site';
 import { type SqlBool, sql } from 'kysely';
 import { toSeo } from '../../pages/entries/storage/itemContent.ts';
-import { isOutNow, isPageOn } from '../../pages/storage/outNow.ts';
+import { isPageOn, isPublished } from '../../pages/storage/published.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { isWithin } from '../../platform/database/searchPattern.ts';
 
@@ -59,7 +59,7 @@ function columns(trx: SiteTransaction) {
     item.revision, product.id IS NOT NULL AS is_product,
     left(CASE WHEN item.excerpt = '' THEN item.body ELSE item.excerpt END, ${sql.lit(BEGINNING)}) AS beginning,
     (${isPageOn(trx.now())} AND item.workflow_state = ${WORKFLOW_STATES.published}
-      AND ${isOutNow(trx.now())}) AS is_public`;
+      AND ${isPublished(trx.now())}) AS is_public`;
 }
 
 interface Row {

@@ -6,12 +6,12 @@ import type { JsonObject } from '../../platform/database/schema/columns.ts';
 export const DONATION_SKU = 'DONATION';
 const STORE_PAGE = 'donations';
 
-export interface DonationThing {
+export interface DonationProduct {
   readonly productId: string;
   readonly variantId: string;
 }
 
-export async function findDonationThing(trx: SiteTransaction, websiteId: string): Promise<DonationThing | null> {
+export async function findDonationProduct(trx: SiteTransaction, websiteId: string): Promise<DonationProduct | null> {
   const row = await trx
     .selectFrom('variant')
     .select(['id', 'product_id'])
@@ -23,11 +23,11 @@ export async function findDonationThing(trx: SiteTransaction, websiteId: string)
 }
 
 /** What is given is a service on a store page of its own, which no navigation names. */
-export async function createDonationThing(
+export async function createDonationProduct(
   trx: SiteTransaction,
   websiteId: string,
   of: { readonly title: string; readonly currency: string; readonly price: bigint },
-): Promise<DonationThing> {
+): Promise<DonationProduct> {
   const now = trx.now();
   const site = { website_id: websiteId };
   const [collectionId, itemId, variantId] = [trx.newId(), trx.newId(), trx.newId()];

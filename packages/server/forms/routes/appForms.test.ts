@@ -16,14 +16,14 @@ import { ROLES } from '@quoin/domain/access';
 import { keptAnswers, newField } from '@quoin/domain/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SitePages } from '../../storefront/answering/sitePages.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import { type AppCall, type AppClient, answerOf, createAppClient, signInMember } from '../../testing/appClient.ts';
 import { addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { clearSubmissions, insertSubmission } from '../storage/formSubmissions.ts';
 import { hashOf } from '../submissionKey.ts';
 
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner = '';
 let editor = '';
@@ -31,7 +31,7 @@ let campaigns = '';
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = openAppDoor({ db: database.db, pages: { invalidate: () => undefined } as unknown as SitePages });
+  door = createAppClient({ db: database.db, pages: { invalidate: () => undefined } as unknown as SitePages });
   shop = await addShop(database.db, { identifier: 'first' });
   owner = await signInMember(door, shop.id, 'owner', { isOwner: true });
   editor = await signInMember(door, shop.id, 'editor', { roles: [ROLES.editor] });

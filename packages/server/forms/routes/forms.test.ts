@@ -23,7 +23,7 @@ import { Router } from '../../platform/http/router.ts';
 import { answerSite } from '../../platform/http/sitePipeline.ts';
 import type { Site } from '../../sites/storage/sites.ts';
 import { addTestShop, type TestShop } from '../../storefront/testing/shop.ts';
-import { answerOf, testKeyFor } from '../../testing/appDoor.ts';
+import { answerOf, testKeyFor } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import type { FormDeps } from '../formDeps.ts';
 import { formJobs } from '../formJobs.ts';

@@ -16,7 +16,7 @@ import type { Problem } from '@quoin/domain/problem';
 import { PAGE_TYPES, queryText } from '@quoin/domain/site';
 import { type FormBlockState, renderFormBlock, templateSchema } from '@quoin/rendering/blocks';
 import type { Deps } from '../../deps.ts';
-import { askedText, formFields } from '../../platform/http/reading/formFields.ts';
+import { formFields, textParameter } from '../../platform/http/reading/formFields.ts';
 import { refusalPage } from '../../platform/http/replies/plainPages.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import { html, json, type Reply, redirect } from '../../platform/http/replies/reply.ts';
@@ -49,7 +49,7 @@ export function formRoutes(deps: FormRouteDeps): SiteRoute[] {
     {
       ...{ method: 'GET', path: TEMPLATE_SCHEMA_PATH, rate: 'read', forgery: 'none' },
       handle: async (request) => {
-        const schema = templateSchema(askedText(request.query, 'type'), request.site.language);
+        const schema = templateSchema(textParameter(request.query, 'type'), request.site.language);
         return schema === null ? notFound(request) : json(schema);
       },
     },
@@ -77,7 +77,7 @@ async function giveKey(deps: FormRouteDeps, request: SiteRequest): Promise<Reply
   const visitor = visitorOf(request);
   // The crumb was good, so there is somebody it belongs to.
   const secret = visitor.secret ?? '';
-  const key = await giveSubmissionKey(deps, site, { ...visitor, secret }, askedText(query, 'formId'));
+  const key = await giveSubmissionKey(deps, site, { ...visitor, secret }, textParameter(query, 'formId'));
   if (key === null) return refuse({ problem: { code: 'submissionRateLimit' }, fields: [] }, site.language);
   return json({ key } satisfies FormKeyResponse);
 }

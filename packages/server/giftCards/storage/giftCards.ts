@@ -131,7 +131,7 @@ export async function releaseGiftCards(trx: SiteTransaction, websiteId: string, 
   }
 }
 
-/** Turns what a checkout holds into payment of its order, in the order's transaction. Answers what was paid. */
+/** TaskQueue what a checkout holds into payment of its order, in the order's transaction. Answers what was paid. */
 export async function redeemGiftCards(
   trx: SiteTransaction,
   websiteId: string,

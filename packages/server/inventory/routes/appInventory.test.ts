@@ -12,20 +12,20 @@ import type {
 } from '@quoin/contract/endpoints/store';
 import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppCall, AppDoor } from '../../testing/appDoor.ts';
-import { answerOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import type { AppCall, AppClient } from '../../testing/appClient.ts';
+import { answerOf, createAppClient, signInMember } from '../../testing/appClient.ts';
 import { addProduct, addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 let test: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 let reporter: string;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  door = openAppDoor({ db: test.db, pages: { invalidate: () => undefined } as never });
+  door = createAppClient({ db: test.db, pages: { invalidate: () => undefined } as never });
   shop = await addShop(test.db, { identifier: 'stocked' });
   await addShop(test.db, { identifier: 'elsewhere' });
   owner = await signInMember(door, shop.id, 'owner', { isOwner: true, displayName: 'Nora Keane' });

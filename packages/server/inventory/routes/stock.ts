@@ -3,7 +3,7 @@ import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { sentence } from '@quoin/domain/cart';
 import { loadStock } from '../../cart/lines/loadStock.ts';
 import type { Deps } from '../../deps.ts';
-import { askedText } from '../../platform/http/reading/formFields.ts';
+import { textParameter } from '../../platform/http/reading/formFields.ts';
 import { json } from '../../platform/http/replies/reply.ts';
 import type { SiteRoute } from '../../platform/http/route.ts';
 
@@ -16,7 +16,7 @@ export function stockRoutes(deps: Pick<Deps, 'db'>): SiteRoute[] {
       rate: 'read',
       forgery: 'none',
       async handle(request) {
-        const stock = await loadStock(deps, request.site.id, askedText(request.query, 'itemId'));
+        const stock = await loadStock(deps, request.site.id, textParameter(request.query, 'itemId'));
         if (stock === null) {
           const problem = { code: 'itemMissing', field: 'itemId' } as const;
           return json(

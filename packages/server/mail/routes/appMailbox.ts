@@ -11,7 +11,7 @@ import { notFound } from '../../platform/http/replies/refusals.ts';
 import { refuseWith } from '../../platform/http/replies/refuse.ts';
 import { html, json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { MAIL_SECRET } from '../oweMail.ts';
+import { MAIL_SECRET } from '../enqueueMail.ts';
 import { listSiteMails, loadSiteMail } from '../readMailbox.ts';
 import { sendAgain } from '../sendAgain.ts';
 import type { WholeMail } from '../storage/mailbox.ts';

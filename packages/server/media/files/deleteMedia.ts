@@ -9,8 +9,8 @@ import type { LibraryAsset } from '../storage/mediaLibrary.ts';
 import { listMediaUses, type MediaUse } from '../storage/mediaUses.ts';
 import { contentsOf, deleteMedia, setDeleted, unnamedContents } from '../storage/mediaWriting.ts';
 import { type MediaDeps, type MediaEditing, mediaNamed, titleOf } from './mediaEditing.ts';
-import { CLEAR_AFTER_MS, oweClearing } from './storageRoom.ts';
-import { oweSweep } from './sweepMedia.ts';
+import { CLEAR_AFTER_MS, scheduleFileRemoval } from './storageRoom.ts';
+import { scheduleSweep } from './sweepMedia.ts';
 
 type Changed = Outcome<readonly LibraryAsset[], MediaCode>;
 /** Refused because it is used: where. */
@@ -34,7 +34,7 @@ export function trashMedia(
     if (uses.length > 0) return { ok: false, problem: { code: 'mediaInUse' }, uses };
     const deletedAt = trx.now();
     await setDeleted(trx, websiteId, ids, deletedAt);
-    await oweSweep(trx, websiteId, trashEndsAt(deletedAt));
+    await scheduleSweep(trx, websiteId, trashEndsAt(deletedAt));
     await recordAudit(trx, {
       ...{ websiteId, actor, action: 'media.delete', subjectTitle: titleOf(found.value) },
       details: { ids },
@@ -85,7 +85,7 @@ export async function endMedia(
   const ids = assets.map(({ id }) => id);
   const contents = await contentsOf(trx, websiteId, ids);
   await deleteMedia(trx, websiteId, ids);
-  await oweClearing(trx, websiteId, contents);
+  await scheduleFileRemoval(trx, websiteId, contents);
   const subjectTitle = titleOf(assets);
   await recordAudit(trx, { websiteId, actor, action: 'media.purge', subjectTitle, details: { ids } });
 }

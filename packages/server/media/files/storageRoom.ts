@@ -44,7 +44,7 @@ export async function takeRoom(
   await lockLibrary(trx, websiteId);
   const left = Math.max(0, quota - (await measureLibrary(trx, websiteId)).byteSize);
   if (file.size <= left) return null;
-  await oweClearing(trx, websiteId, [file.sha256]);
+  await scheduleFileRemoval(trx, websiteId, [file.sha256]);
   return noRoom(file.filename, { left, quota });
 }
 
@@ -57,7 +57,11 @@ export const CLEAR_JOB = 'media.clear';
 export const CLEAR_AFTER_MS = 86_400_000;
 
 /** Bytes that nothing names any more go a day later, unless something names them again. */
-export async function oweClearing(trx: SiteTransaction, websiteId: string, contents: readonly string[]): Promise<void> {
+export async function scheduleFileRemoval(
+  trx: SiteTransaction,
+  websiteId: string,
+  contents: readonly string[],
+): Promise<void> {
   const runAt = new Date(trx.now().getTime() + CLEAR_AFTER_MS);
   await enqueue(trx, { websiteId, kind: CLEAR_JOB, payload: { contents: [...contents] }, runAt });
 }

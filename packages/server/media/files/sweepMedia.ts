@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const BATCH = 200;
 
 /** A look at the trash of the library on that day; one is enough. */
-export async function oweSweep(trx: SiteTransaction, websiteId: string, at: Date): Promise<void> {
+export async function scheduleSweep(trx: SiteTransaction, websiteId: string, at: Date): Promise<void> {
   const dedupeKey = `day:${Math.floor(at.getTime() / DAY_MS)}`;
   // A minute later, so that the last of that moment is old enough.
   await enqueue(trx, { websiteId, kind: SWEEP_MEDIA_JOB, dedupeKey, runAt: new Date(at.getTime() + 60_000) });
@@ -21,7 +21,7 @@ export async function oweSweep(trx: SiteTransaction, websiteId: string, at: Date
 
 /** What lies in a trash since before anybody looked after it. */
 export async function planMediaSweep(trx: SiteTransaction, websiteId: string): Promise<void> {
-  if (await hasTrashedMedia(trx, websiteId)) await oweSweep(trx, websiteId, trx.now());
+  if (await hasTrashedMedia(trx, websiteId)) await scheduleSweep(trx, websiteId, trx.now());
 }
 
 /**
@@ -36,7 +36,7 @@ export async function sweepMedia({ db }: Pick<Deps, 'db'>, websiteId: string): P
       const assets = await listMediaByIds(trx, websiteId, ids);
       if (assets.length > 0) await endMedia(trx, { websiteId, actor: PRODUCT_ITSELF }, assets);
       else if (await hasTrashedMedia(trx, websiteId)) {
-        await oweSweep(trx, websiteId, new Date(trx.now().getTime() + DAY_MS));
+        await scheduleSweep(trx, websiteId, new Date(trx.now().getTime() + DAY_MS));
       }
       return assets.length;
     });

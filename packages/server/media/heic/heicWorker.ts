@@ -1,4 +1,4 @@
-import { workAside } from '../../platform/background/workAside.ts';
+import { serveTasks } from '../../platform/background/serveTasks.ts';
 import { type DecodedPicture, decodeHeic } from './decodeHeic.ts';
 
-workAside<Uint8Array, DecodedPicture>((bytes) => decodeHeic(bytes));
+serveTasks<Uint8Array, DecodedPicture>((bytes) => decodeHeic(bytes));

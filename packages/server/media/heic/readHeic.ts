@@ -1,7 +1,7 @@
 import { isWithinPixelLimit } from '@quoin/domain/media';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { loadSharp } from '../../platform/background/loadSharp.ts';
-import { builtProgram, createSideProcess } from '../../platform/background/sideProcess.ts';
+import { builtProgram, createWorkerProcess } from '../../platform/background/workerProcess.ts';
 import { decodeHeic } from './decodeHeic.ts';
 import { withColourProfile } from './withColourProfile.ts';
 
@@ -46,7 +46,7 @@ export async function readHeic(bytes: Uint8Array): Promise<Outcome<Uint8Array, H
 async function decodeAside(bytes: Uint8Array): ReturnType<typeof decodeHeic> {
   const program = builtProgram('heicWorker');
   if (program === null) return decodeHeic(bytes);
-  const side = createSideProcess<Uint8Array, Awaited<ReturnType<typeof decodeHeic>>>({
+  const side = createWorkerProcess<Uint8Array, Awaited<ReturnType<typeof decodeHeic>>>({
     program,
     idleMs: 0,
     ended: 'The process that reads HEIC has ended',

@@ -9,7 +9,7 @@ let program = '';
 let running: RenditionProcess;
 
 beforeAll(async () => {
-  program = await bundleProgram(fileURLToPath(new URL('../../testing/sideProgram.ts', import.meta.url)), 'pictures');
+  program = await bundleProgram(fileURLToPath(new URL('../../testing/workerProgram.ts', import.meta.url)), 'pictures');
 });
 afterEach(() => running.close());
 afterAll(() => rm(program));

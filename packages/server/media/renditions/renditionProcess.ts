@@ -1,4 +1,4 @@
-import { builtProgram, createSideProcess } from '../../platform/background/sideProcess.ts';
+import { builtProgram, createWorkerProcess } from '../../platform/background/workerProcess.ts';
 import type { DrawRendition, RenditionOrder } from './drawRendition.ts';
 import type { DrawnRendition } from './encodeRendition.ts';
 
@@ -21,6 +21,6 @@ export function builtRenditionWorker(): URL | null {
  */
 export function drawInProcess(program: URL, idleMs = IDLE_MS): RenditionProcess {
   const ended = 'The process that draws pictures has ended';
-  const side = createSideProcess<RenditionOrder, DrawnRendition>({ program, idleMs, ended });
+  const side = createWorkerProcess<RenditionOrder, DrawnRendition>({ program, idleMs, ended });
   return { draw: (order) => side.ask(order), close: side.end };
 }

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeVimeo, startFakeVimeo } from '../../platform/gateways/films/testing/fakeVimeo.ts';
 import { vimeoOembed } from '../../platform/gateways/films/vimeoOembed.ts';
 import { addTestShop } from '../../storefront/testing/shop.ts';
-import { type AppDoor, callsOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import { type AppClient, callsOf, createAppClient, signInMember } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 let database: TestDatabase;
 let vimeo: FakeVimeo;
-let door: AppDoor;
+let door: AppClient;
 let drafter: string;
 let reporter: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   vimeo = await startFakeVimeo({ 1: 'basic', 2: 'pro' });
-  door = openAppDoor({ db: database.db, films: vimeoOembed({ fetch, origin: vimeo.origin }) });
+  door = createAppClient({ db: database.db, films: vimeoOembed({ fetch, origin: vimeo.origin }) });
   const { siteId } = await addTestShop(database.db, 'films');
   drafter = await signInMember(door, siteId, 'd', { roles: [ROLES.draftEditor] });
   reporter = await signInMember(door, siteId, 'r', { roles: [ROLES.reporting] });

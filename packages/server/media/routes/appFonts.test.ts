@@ -2,7 +2,7 @@ import type { AppFontResponse } from '@quoin/contract/endpoints/content';
 import { ROLES } from '@quoin/domain/access';
 import { OWN_FONT_LIMITS, ownFontId } from '@quoin/domain/styles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf } from '../../testing/appDoor.ts';
+import { answerOf } from '../../testing/appClient.ts';
 import { fontFile, italicFontFile, variableFontFile, withTable } from '../../testing/fonts.ts';
 import { openTypeFontFile } from '../../testing/openTypeFont.ts';
 import { MEDIA, type MediaLibrary, openMediaLibrary } from '../testing/mediaLibrary.ts';

@@ -5,20 +5,20 @@ import { ROLES } from '@quoin/domain/access';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localFileStore } from '../../platform/gateways/files.ts';
-import { type AppDoor, answerOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient, signInMember } from '../../testing/appClient.ts';
 import { addShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 const PATH = '/api/app/sites/demo/images';
 let database: TestDatabase;
 let folder: string;
-let door: AppDoor;
+let door: AppClient;
 let websiteId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'quoin-upload-'));
-  door = openAppDoor({ db: database.db, files: localFileStore(folder) });
+  door = createAppClient({ db: database.db, files: localFileStore(folder) });
   websiteId = (await addShop(database.db, { identifier: 'demo', title: 'Demo' })).id;
 });
 afterAll(async () => {

@@ -8,7 +8,7 @@ import type {
 } from '@quoin/contract/endpoints/content';
 import { MAX_MEDIA_BYTES } from '@quoin/domain/media';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf } from '../../testing/appDoor.ts';
+import { answerOf } from '../../testing/appClient.ts';
 import { addProduct, newId } from '../../testing/appShop.ts';
 import { imageJobs } from '../imageJobs.ts';
 import { MEDIA, type MediaLibrary, openMediaLibrary, someFilm, somePdf, somePicture } from '../testing/mediaLibrary.ts';

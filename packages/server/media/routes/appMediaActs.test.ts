@@ -9,7 +9,7 @@ import type {
 import { ROLES } from '@quoin/domain/access';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf } from '../../testing/appDoor.ts';
+import { answerOf } from '../../testing/appClient.ts';
 import { addProduct, newId } from '../../testing/appShop.ts';
 import { imageJobs } from '../imageJobs.ts';
 import { MEDIA, type MediaLibrary, openMediaLibrary, someFilm, somePdf, somePicture } from '../testing/mediaLibrary.ts';

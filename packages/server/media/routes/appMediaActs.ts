@@ -16,7 +16,7 @@ import { queryText } from '@quoin/domain/site';
 import { invalidRequest } from '../../catalog/routes/appCatalogWire.ts';
 import type { Deps } from '../../deps.ts';
 import { zipSize, zipStream } from '../../platform/gateways/archive/zipStream.ts';
-import type { StaffDesk } from '../../platform/http/appPipeline.ts';
+import type { StaffSessions } from '../../platform/http/appPipeline.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
 import { disposition } from '../../platform/http/replies/fileHeaders.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
@@ -31,7 +31,7 @@ import type { LibraryAsset } from '../storage/mediaLibrary.ts';
 import { mediaEditingOf, mediaRefusal, toWireAsset, toWireUse } from './appMediaWire.ts';
 
 export type MediaActDeps = Pick<Deps, 'config' | 'db' | 'files' | 'now'> & {
-  readonly accounts: Pick<StaffDesk, 'siteFor'>;
+  readonly accounts: Pick<StaffSessions, 'siteFor'>;
 };
 
 const MEDIA = '/api/app/sites/:site/media';

@@ -2,7 +2,7 @@ import type { AppMediaFoldersResponse } from '@quoin/contract/endpoints/content'
 import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scheduleSweeps } from '../../siteMaking/siteSweeps.ts';
-import { answerOf } from '../../testing/appDoor.ts';
+import { answerOf } from '../../testing/appClient.ts';
 import { addProduct, newId } from '../../testing/appShop.ts';
 import { SWEEP_MEDIA_JOB, sweepMedia } from '../files/sweepMedia.ts';
 import { imageJobs } from '../imageJobs.ts';

@@ -14,7 +14,7 @@ import type { Config } from '../../platform/config.ts';
 import { type FileStore, localFileStore } from '../../platform/gateways/files.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
 import { openWire, testSite, type Wire } from '../../platform/http/testing/wire.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor } from '../../testing/appDoor.ts';
+import { type AppCall, type AppClient, answerOf, createAppClient } from '../../testing/appClient.ts';
 import { addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { imageRoutes } from '../routes/images.ts';
@@ -28,7 +28,7 @@ export interface MediaLibrary {
   readonly database: TestDatabase;
   readonly folder: string;
   readonly files: FileStore;
-  readonly door: AppDoor;
+  readonly door: AppClient;
   readonly wire: Wire;
   readonly shop: TestShop;
   readonly other: TestShop;
@@ -54,7 +54,7 @@ export async function openMediaLibrary({ now = Date.now, settings = {} }: Librar
   const database = await createTestDatabase({ open: { now } });
   const folder = await mkdtemp(join(tmpdir(), 'quoin-library-'));
   const files = localFileStore(folder);
-  const door = openAppDoor({ db: database.db, files, settings });
+  const door = createAppClient({ db: database.db, files, settings });
   const shop = await addShop(database.db, { identifier: 'demo', title: 'Demo' });
   const other = await addShop(database.db, { identifier: 'other', title: 'Other' });
   const deps = { db: database.db, files, now: Date.now };
@@ -85,7 +85,7 @@ export async function openMediaLibrary({ now = Date.now, settings = {} }: Librar
   };
 }
 
-async function addPerson(door: AppDoor, name: string, role: number, sites: readonly TestShop[]): Promise<string> {
+async function addPerson(door: AppClient, name: string, role: number, sites: readonly TestShop[]): Promise<string> {
   const email = `${name}@example.com`;
   const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: name });
   if (!created.ok) throw new Error(created.problem.code);

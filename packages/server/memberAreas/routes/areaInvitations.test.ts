@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eraseCustomer } from '../../customers/erasePerson.ts';
 import { collectPersonalData } from '../../customers/storage/personalData.ts';
 import { deleteEndedSessions } from '../../members/storage/siteUserSessions.ts';
-import { testKeyFor } from '../../testing/appDoor.ts';
+import { testKeyFor } from '../../testing/appClient.ts';
 import { AREAS, areaShop, ask, buy, call, makeArea, personOf, textOf } from '../testing/areaShop.ts';
 
 const at = areaShop();

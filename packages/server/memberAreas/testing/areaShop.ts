@@ -16,8 +16,15 @@ import { createSitePages, type SitePages } from '../../storefront/answering/site
 import { createDraftMemory } from '../../storefront/draft/draftMemory.ts';
 import { pageRoutes } from '../../storefront/routes/pages.ts';
 import { addTestShop, type TestShop } from '../../storefront/testing/shop.ts';
-import { passwordDesk } from '../../team/testing/passwordDesk.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor, signInMember, testKeyFor } from '../../testing/appDoor.ts';
+import { passwordService } from '../../team/testing/passwordService.ts';
+import {
+  type AppCall,
+  type AppClient,
+  answerOf,
+  createAppClient,
+  signInMember,
+  testKeyFor,
+} from '../../testing/appClient.ts';
 import { addOrder } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { areaInvitationRoutes } from '../routes/areaInvitation.ts';
@@ -26,7 +33,7 @@ import { membershipRoutes } from '../routes/memberships.ts';
 interface AreaShop {
   database: TestDatabase;
   pages: SitePages;
-  door: AppDoor;
+  door: AppClient;
   shop: TestShop;
   /** The session of who owns it. */
   owner: string;
@@ -57,14 +64,14 @@ async function open(): Promise<void> {
     now,
     keyFor: testKeyFor,
     drafts: createDraftMemory(),
-    members: passwordDesk(now),
+    members: passwordService(now),
   };
   const bytes = (size: number) => new Uint8Array(size).fill(7);
   const crumbs = createCrumbs(bytes(32), bytes);
   // Its pages of an account read of the members' desk what these routes never ask for.
   const account = { ...desk, crumbs } as unknown as Parameters<typeof membershipRoutes>[0];
   at.routes = [...membershipRoutes(account), ...areaInvitationRoutes(account), ...pageRoutes(desk)];
-  at.door = openAppDoor({ db, pages: at.pages, now });
+  at.door = createAppClient({ db, pages: at.pages, now });
   at.owner = await signInMember(at.door, at.shop.siteId, 'o', { isOwner: true });
 }
 

@@ -5,7 +5,7 @@ import { formFields } from '../../platform/http/reading/formFields.ts';
 import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
 import { emailField, nameField, newPasswordField, passwordField } from '../accountFields.ts';
-import { form, passkeyDoor, section } from '../accountView.ts';
+import { form, passkeySignIn, section } from '../accountView.ts';
 import { askForReset, isResetLinkLive, resetPassword } from '../resetPassword.ts';
 import { askForSignInLink, lookAtSignInLink, signInByLink } from '../signInLink.ts';
 import { signInMember, signInProven } from '../signInMember.ts';
@@ -79,7 +79,7 @@ async function showSignIn(deps: AccountDeps, request: SiteRequest, shown: Shown)
     submitText: words.signIn,
   });
   const saved = queryText(request.query, 'said') === 'signed-out' ? words.signedOut : shown.saved;
-  const passkey = passkeyDoor(request.site.language, next);
+  const passkey = passkeySignIn(request.site.language, next);
   const sections = [section({ id: 'sign-in', form: signInForm, passkey, links })];
   return accountPage(deps, request, { title: words.signIn, sections, shown: { ...shown, saved } });
 }

@@ -16,8 +16,8 @@ import { devicesSection } from '../deviceViews.ts';
 import type { SignedInMember } from '../memberDeps.ts';
 import { endDevice, listDevices } from '../memberDevices.ts';
 import { listMemberPasskeys } from '../passkeys/addPasskey.ts';
+import { accountNotice } from './accountNotice.ts';
 import { type AccountDeps, accountPage, FRESH, type Shown, shopLinks, shownAgain } from './accountReply.ts';
-import { saidIn } from './accountSaid.ts';
 import { signedInCookies, signedOutCookies } from './memberCookies.ts';
 
 /** What we know of a member, how they sign in, and how they are forgotten. */
@@ -85,7 +85,7 @@ export async function showDetails(
   return accountPage(deps, request, {
     title: words.details,
     sections,
-    shown: { ...shown, saved: shown.saved || saidIn(request) },
+    shown: { ...shown, saved: shown.saved || accountNotice(request) },
   });
 }
 

@@ -32,8 +32,8 @@ import {
   showDetails,
   signOutDevice,
 } from './accountDetails.ts';
+import { accountNotice } from './accountNotice.ts';
 import { type AccountDeps, accountPage, FRESH, forMembers, type Shown, shopLinks, shownAgain } from './accountReply.ts';
-import { saidIn } from './accountSaid.ts';
 
 export type MemberPageDeps = AccountDeps & OrderPageDeps;
 type MemberHandler = (deps: MemberPageDeps, request: SiteRequest, member: SignedInMember) => Promise<Reply>;
@@ -169,7 +169,7 @@ async function showAddresses(
   return accountPage(deps, request, {
     title: words.addresses,
     sections,
-    shown: { ...shown, saved: shown.saved || saidIn(request) },
+    shown: { ...shown, saved: shown.saved || accountNotice(request) },
   });
 }
 

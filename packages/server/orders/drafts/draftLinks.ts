@@ -10,7 +10,7 @@ import { findLiveIntent } from '../../payments/storage/payments.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { Site } from '../../sites/storage/sites.ts';
 import { draftLinkDays } from '../documents/storePolicy.ts';
-import { oweDraftLink } from '../mails/oweDraftLink.ts';
+import { enqueueDraftLink } from '../mails/enqueueDraftLink.ts';
 import type { OrderStaff } from '../orderStaff.ts';
 import { findDraft, findDraftByLink, type StoredDraft, saveDraftCart, sendDraftLink } from '../storage/drafts.ts';
 import { type DraftRefusal, noteDraft, type PricedDraft, pricedDraft } from './draftPricing.ts';
@@ -62,7 +62,7 @@ export function sendDraft(
     const token = draftToken(deps, site.id, { id, linkNumber: number });
     const expiresAt = new Date(trx.now().getTime() + draftLinkDays(site) * DAY_MS);
     await sendDraftLink(trx, site.id, id, { number, hash: hashToken(token)!, expiresAt });
-    if (how.isMailed) await oweDraftLink(trx, site.id, { draftId: id, linkNumber: number });
+    if (how.isMailed) await enqueueDraftLink(trx, site.id, { draftId: id, linkNumber: number });
     await noteDraft(trx, site, staff, draft, 'draft.send');
     return accept(await pricedDraft(trx, site, (await findDraft(trx, site.id, id))!));
   });

@@ -26,7 +26,7 @@ import type { SiteTransaction } from '../../platform/database/database.ts';
 import { bumpStockRevision, type Site } from '../../sites/storage/sites.ts';
 import type { OrderDeps } from '../actOnOrder.ts';
 import { deliverByMail, hasMailLines } from '../fulfilment/deliverByMail.ts';
-import { oweOrderConfirmation } from '../mails/oweOrderConfirmation.ts';
+import { enqueueOrderConfirmation } from '../mails/enqueueOrderConfirmation.ts';
 import { eventActor, type OrderStaff } from '../orderStaff.ts';
 import { hashOrderToken, orderToken } from '../orderToken.ts';
 import { isOnShelf, orderPrice } from '../placing/purchase.ts';
@@ -226,7 +226,7 @@ async function complete(
   const { cartId, checkoutId } = await insertDraftSale(trx, site.id, sale);
   await endDraft(trx, site.id, id, { status: 'completed', orderId });
   await noteDraft(trx, site, staff, draft, 'draft.complete');
-  await oweOrderConfirmation(trx, { websiteId: site.id, orderId });
+  await enqueueOrderConfirmation(trx, { websiteId: site.id, orderId });
   const lines = draftOrderLines(priced, trx.newId);
   await issueGiftCards(deps, trx, site, {
     ...{ orderId, isPaid: total.minor === 0n, currency: draft.currency, lines, email: draft.email, isTest: false },

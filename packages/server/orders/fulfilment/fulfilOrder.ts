@@ -11,8 +11,15 @@ import {
 } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { paymentOfOrder } from '../../payments/paymentOfOrder.ts';
-import { type ActCode, actOnOrder, eventLines, type OrderAct, type OrderDeps, tellOrder } from '../actOnOrder.ts';
-import { oweOrderNotice } from '../mails/oweOrderNotice.ts';
+import {
+  type ActCode,
+  actOnOrder,
+  eventLines,
+  type OrderAct,
+  type OrderDeps,
+  recordOrderEvent,
+} from '../actOnOrder.ts';
+import { enqueueOrderNotice } from '../mails/enqueueOrderNotice.ts';
 import { countOnLines, saveOrderState } from '../storage/orderWork.ts';
 import { insertShipment, listShipments, markRecalled, saveTracking } from '../storage/shipments.ts';
 
@@ -56,7 +63,7 @@ export function fulfilOrder(
     await insertShipment(trx, site.id, orderId, { id: shipmentId, lines: taken, ...tracking });
     await countOnLines(trx, site.id, 'sent', taken);
     await saveOrderState(trx, site.id, orderId, state);
-    await tellOrder(trx, act, found, {
+    await recordOrderEvent(trx, act, found, {
       kind: state.fulfillment === 'FULFILLED' ? 'fulfilled' : 'fulfilledPart',
       data: {
         lines: eventLines(found, taken),
@@ -65,7 +72,7 @@ export function fulfilOrder(
       },
       action: 'order.fulfil',
     });
-    if (wanted.isMailed) await oweOrderNotice(trx, site.id, { notice: 'shipped', orderId, subjectId: shipmentId });
+    if (wanted.isMailed) await enqueueOrderNotice(trx, site.id, { notice: 'shipped', orderId, subjectId: shipmentId });
     return accept({ shipmentId });
   });
 }
@@ -100,7 +107,7 @@ export function recallShipment(
     const back = taken.map(({ lineId, quantity }) => ({ lineId, quantity: -quantity }));
     await countOnLines(trx, site.id, 'sent', back);
     await saveOrderState(trx, site.id, orderId, state);
-    await tellOrder(trx, act, found, {
+    await recordOrderEvent(trx, act, found, {
       kind: 'shipmentRecalled',
       data: { lines: eventLines(found, taken) },
       action: 'order.recall',
@@ -125,13 +132,13 @@ export function changeTracking(
     const parcel = (await listShipments(trx, site.id, [orderId])).find(({ id }) => id === shipmentId);
     if (parcel === undefined || parcel.recalledAt !== null) return refuse('moveNotAllowed');
     await saveTracking(trx, site.id, shipmentId, tracking);
-    await tellOrder(trx, act, found, {
+    await recordOrderEvent(trx, act, found, {
       kind: 'trackingChanged',
       data: { carrier: carrierText(tracking), trackingNumber: tracking.trackingNumber },
       action: 'order.tracking',
     });
     const subjectId = `${shipmentId}:${act.requestId}`;
-    if (wanted.isMailed) await oweOrderNotice(trx, site.id, { notice: 'shipped', orderId, subjectId });
+    if (wanted.isMailed) await enqueueOrderNotice(trx, site.id, { notice: 'shipped', orderId, subjectId });
     return accept({ shipmentId });
   });
 }

@@ -35,7 +35,7 @@ import { listShipments } from '../storage/shipments.ts';
 import { listWithdrawals } from '../storage/withdrawals.ts';
 import { loadOrderIn } from '../views/loadOrder.ts';
 import { confirmationMail } from './confirmationMail.ts';
-import type { OwedNotice } from './oweOrderNotice.ts';
+import type { EnqueuedNotice } from './enqueueOrderNotice.ts';
 
 interface Writing {
   readonly language: string;
@@ -60,7 +60,7 @@ export async function orderNoticeMail(
   deps: Pick<MailDeps, 'config' | 'keyFor'>,
   trx: SiteTransaction,
   site: Site,
-  owed: OwedNotice,
+  owed: EnqueuedNotice,
 ): Promise<NewMail | null> {
   const dedupeKey = `${owed.notice}:${owed.subjectId}`;
   if (owed.notice === 'confirmationAgain') {
@@ -90,7 +90,7 @@ export async function orderNoticeMail(
 }
 
 const WRITERS: Readonly<
-  Record<Exclude<OwedNotice['notice'], 'confirmationAgain'>, (writing: Writing) => Promise<Written | null>>
+  Record<Exclude<EnqueuedNotice['notice'], 'confirmationAgain'>, (writing: Writing) => Promise<Written | null>>
 > = { shipped, canceled, refunded, paymentReceived, withdrawalReceipt };
 
 function nameOf({ found, words }: Writing, lineId: string, quantity: number) {

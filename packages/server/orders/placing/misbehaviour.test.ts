@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARDS, openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
-import { findViolations } from '../../doctor/storage/books.ts';
+import { findViolations } from '../../doctor/storage/invariants.ts';
 import { runJobs } from '../../giftCards/testing/codes.ts';
 import { saveAccount } from '../../payments/paymentAccounts.ts';
 import {
@@ -9,10 +9,10 @@ import {
   type ProviderPayment,
   ProviderSilent,
 } from '../../platform/gateways/payment/paymentGateway.ts';
-import { BEHAVIOURS, type Behaviour } from '../../platform/gateways/payment/testing/stripeBooks.ts';
+import { BEHAVIOURS, type Behaviour } from '../../platform/gateways/payment/testing/stripeState.ts';
 import { type PayResult, pay } from './pay.ts';
 import { paymentJobs } from './paymentJobs.ts';
-import { hearNews } from './settlement/hearNews.ts';
+import { handlePaymentEvent } from './settlement/handlePaymentEvent.ts';
 import { recoverPayment } from './settlement/recoverPayment.ts';
 
 /** Orders of each behaviour; 200 in `npm run chaos`. */
@@ -89,7 +89,7 @@ describe.each(['test', 'manual'] as const)(
     let shop: SaleShop;
     const plan = createPlan();
     const tell = (intentId: string, captureId: string | null) =>
-      hearNews(shop.sale.checkout, shop.site, { intentId, captureId });
+      handlePaymentEvent(shop.sale.checkout, shop.site, { intentId, captureId });
 
     beforeAll(async () => {
       shop = await openSaleShop({

@@ -6,7 +6,7 @@ import { CARDS, openSaleShop, type SaleShop } from '../../checkout/testing/saleS
 import type { SitePayments } from '../../payments/sitePayments.ts';
 import type { SiteDatabase } from '../../platform/database/database.ts';
 import type { PaymentGateway } from '../../platform/gateways/payment/paymentGateway.ts';
-import { ORDER_CONFIRMATION_JOB } from '../mails/oweOrderConfirmation.ts';
+import { ORDER_CONFIRMATION_JOB } from '../mails/enqueueOrderConfirmation.ts';
 import { orderToken } from '../orderToken.ts';
 import { loadOrderByToken } from '../views/loadOrder.ts';
 import { pay } from './pay.ts';

@@ -82,7 +82,7 @@ export function payerOf({ site, token, ip }: Pick<CheckoutVisitor, 'site' | 'tok
 }
 
 async function beginOrWait(deps: CheckoutDeps, site: Site, start: PaymentToTake['begin']): Promise<BegunPayment> {
-  const begin = () => deps.turnstile.pass(start);
+  const begin = () => deps.concurrencyLimit.pass(start);
   let begun = await begin();
   for (let step = 1; begun.kind === 'underWay' && step < WAIT_STEPS; step += 1) {
     // Its own second press does the work again: to the provider the same intent is the same payment.
@@ -127,7 +127,7 @@ async function charge(deps: CheckoutDeps, site: Site, card: CardInput, { payment
     deps.log.error({ err: error, intent: intentId }, 'The payment provider could not be asked');
     return forget(deps, site, { payment, made });
   }
-  return deps.turnstile.pass(() => settlePayment(deps, site, intentId, said));
+  return deps.concurrencyLimit.pass(() => settlePayment(deps, site, intentId, said));
 }
 
 /** Certain that nothing is charged, or honest that nobody knows yet: the recovery job will find out. */

@@ -1,15 +1,15 @@
 import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
 import { knownPayment } from '../../payments/intentRequest.ts';
-import { forgetParkedSale } from '../../payments/storage/parkedSales.ts';
 import { findIntent, lockIntent, moveIntent } from '../../payments/storage/payments.ts';
+import { removeUnfulfilledSale } from '../../payments/storage/unfulfilledSales.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job, JobHandler } from '../../platform/jobs/job.ts';
 import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
-import { oweParkedMail } from '../mails/oweParkedMail.ts';
+import { enqueueUnfulfilledSaleMail } from '../mails/enqueueUnfulfilledSaleMail.ts';
 import { sendRefund } from '../refunds/refundPayment.ts';
 import { NO_PROVIDER } from './beginPayment.ts';
 import { isUnderWay, NEWS_JOB, RECOVER_JOB, REFUND_JOB, SEND_REFUND_JOB } from './paymentWork.ts';
-import { hearNews } from './settlement/hearNews.ts';
+import { handlePaymentEvent } from './settlement/handlePaymentEvent.ts';
 import { recoverPayment } from './settlement/recoverPayment.ts';
 
 const LOOK_AGAIN_MS = 60_000;
@@ -46,7 +46,7 @@ async function recover(deps: CheckoutDeps, job: Job, site: Site): Promise<void> 
 function hear(deps: CheckoutDeps, job: Job, site: Site): Promise<void> {
   const { captureId } = job.payload;
   const intentId = textOf(job, 'intentId');
-  return hearNews(deps, site, { intentId, captureId: typeof captureId === 'string' ? captureId : null });
+  return handlePaymentEvent(deps, site, { intentId, captureId: typeof captureId === 'string' ? captureId : null });
 }
 
 /** All of it: it came for nothing. */
@@ -56,7 +56,7 @@ async function giveBack(deps: CheckoutDeps, job: Job, site: Site): Promise<void>
   const intent = await deps.db.inSite({ websiteId }, async (trx) => {
     const locked = await lockIntent(trx, websiteId, intentId);
     // From now on nobody can make an order of it; one that was made keeps its money.
-    if (locked?.state === 'needs_review') await forgetParkedSale(trx, websiteId, intentId);
+    if (locked?.state === 'needs_review') await removeUnfulfilledSale(trx, websiteId, intentId);
     return locked;
   });
   if (intent === null || intent.provider === NO_PROVIDER || intent.state === 'succeeded') return;
@@ -68,7 +68,7 @@ async function giveBack(deps: CheckoutDeps, job: Job, site: Site): Promise<void>
     const now = await findIntent(trx, websiteId, intentId);
     if (now?.state !== 'needs_review') return;
     await moveIntent(trx, websiteId, now, { state: 'refunded' });
-    await oweParkedMail(trx, websiteId, { intentId, to: 'buyer' });
+    await enqueueUnfulfilledSaleMail(trx, websiteId, { intentId, to: 'buyer' });
   });
 }
 

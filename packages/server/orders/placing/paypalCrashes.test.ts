@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CheckoutVisitor } from '../../checkout/checkoutDeps.ts';
 import { beginExpress } from '../../checkout/express/beginExpress.ts';
-import { comeFromExpress } from '../../checkout/express/comeFromExpress.ts';
+import { returnFromExpress } from '../../checkout/express/returnFromExpress.ts';
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
-import { findViolations } from '../../doctor/storage/books.ts';
+import { findViolations } from '../../doctor/storage/invariants.ts';
 import { saveAccount } from '../../payments/paymentAccounts.ts';
 import type { SiteDatabase } from '../../platform/database/database.ts';
-import { heldOf } from '../../platform/gateways/payment/testing/paypalBooks.ts';
 import {
   FAKE_CLIENT,
   FAKE_SECRET,
   FAKE_WEBHOOK,
   PayPalServer,
 } from '../../platform/gateways/payment/testing/paypalServer.ts';
+import { heldOf } from '../../platform/gateways/payment/testing/paypalState.ts';
 import { pay } from './pay.ts';
 import { recoverPayment } from './settlement/recoverPayment.ts';
 import { returnFromBank } from './settlement/returnFromBank.ts';
@@ -88,7 +88,7 @@ async function readyByExpress(buyer: CheckoutVisitor): Promise<void> {
   const begun = await beginExpress(next.sale.checkout, buyer);
   if (begun.kind !== 'leave') throw new Error(begun.kind);
   await paypal.answerAt(begun.url, 'approve');
-  expect((await comeFromExpress(next.sale.checkout, buyer)).kind).toBe('agreed');
+  expect((await returnFromExpress(next.sale.checkout, buyer)).kind).toBe('agreed');
 }
 
 /** One sale with a power cut in it; afterwards the next process finds out what became of it. True: the cut came too late. */

@@ -2,14 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutVisitor } from '../../checkout/checkoutDeps.ts';
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
-import { findViolations } from '../../doctor/storage/books.ts';
+import { findViolations } from '../../doctor/storage/invariants.ts';
 import { saveAccount } from '../../payments/paymentAccounts.ts';
-import {
-  type FakeOrder,
-  heldOf,
-  PAYPAL_BEHAVIOURS,
-  type PayPalBehaviour,
-} from '../../platform/gateways/payment/testing/paypalBooks.ts';
 import {
   FAKE_CLIENT,
   FAKE_SECRET,
@@ -17,13 +11,19 @@ import {
   PayPalServer,
   signed,
 } from '../../platform/gateways/payment/testing/paypalServer.ts';
+import {
+  type FakeOrder,
+  heldOf,
+  PAYPAL_BEHAVIOURS,
+  type PayPalBehaviour,
+} from '../../platform/gateways/payment/testing/paypalState.ts';
 import { type JobWorker, startJobWorker } from '../../platform/jobs/worker.ts';
 import { refundPayment } from '../refunds/refundPayment.ts';
 import { abandonPayment } from './abandonPayment.ts';
 import { type PayResult, pay } from './pay.ts';
 import { paymentJobs } from './paymentJobs.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
-import { hearWebhook } from './settlement/hearWebhook.ts';
+import { receiveWebhook } from './settlement/receiveWebhook.ts';
 import { recoverPayment } from './settlement/recoverPayment.ts';
 import { returnFromBank } from './settlement/returnFromBank.ts';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   other = await openSaleShop({ payPalApi: paypal.api, besides: shop });
   paypal.deliver = async (body, headers) => {
-    const heard = await hearWebhook(checkout, shop.site, 'paypal', {
+    const heard = await receiveWebhook(checkout, shop.site, 'paypal', {
       ...{ bytes: Buffer.from(body), headers, now: Date.now() },
     });
     return heard === 'refused' ? 400 : 200;
@@ -331,7 +331,7 @@ describe('webhooks of PayPal', () => {
       resource: { custom_id: (await intentsOf(sale))[0]!.id },
     });
     const hear = (text: string, headers: Readonly<Record<string, string>>) =>
-      hearWebhook(shop.sale.checkout, shop.site, 'paypal', { bytes: Buffer.from(text), headers, now: Date.now() });
+      receiveWebhook(shop.sale.checkout, shop.site, 'paypal', { bytes: Buffer.from(text), headers, now: Date.now() });
     expect(await hear(body, {})).toBe('refused');
     expect(await hear(body, { ...signed(body), 'paypal-transmission-sig': 'x' })).toBe('refused');
     expect(await hear(`${body} `, signed(body))).toBe('refused');

@@ -1,5 +1,5 @@
 import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
-import { hasAccountOf } from '../../payments/storage/parkedPayments.ts';
+import { hasAccountOf } from '../../payments/storage/unresolvedPayments.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../../platform/jobs/job.ts';
 import { listSiteIdentifiers, loadSiteById, loadSiteByIdentifier } from '../../sites/storage/sites.ts';
@@ -23,7 +23,7 @@ export function reconcileJobs(deps: CheckoutDeps): ReadonlyMap<string, JobHandle
 }
 
 /** At each start; the day's key keeps it to one a day, however often the product starts. */
-export async function oweReconciling({ db, now }: Pick<CheckoutDeps, 'db' | 'now'>): Promise<void> {
+export async function scheduleReconciliation({ db, now }: Pick<CheckoutDeps, 'db' | 'now'>): Promise<void> {
   await db.acrossSites((trx) => enqueue(trx, { websiteId: null, kind: RECONCILE_ALL_JOB, dedupeKey: dayOf(now()) }));
 }
 

@@ -3,7 +3,7 @@ import { findIntent } from '../../payments/storage/payments.ts';
 import { isId } from '../../platform/database/ids.ts';
 import type { ProviderPayment } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { Site } from '../../sites/storage/sites.ts';
-import { hearNews } from './settlement/hearNews.ts';
+import { handlePaymentEvent } from './settlement/handlePaymentEvent.ts';
 
 /** Whose books are not in our own database. */
 export const OUTSIDE_PROVIDERS = ['stripe', 'paypal'] as const;
@@ -59,6 +59,6 @@ async function look(
   const isAgreed =
     isItsOrder && intent.captureId === captureId && intent.refundedAmount === (payment.refundedAmount ?? 0n);
   if (isAgreed) return 'agrees';
-  await hearNews(deps, site, { intentId, captureId });
+  await handlePaymentEvent(deps, site, { intentId, captureId });
   return 'settled';
 }

@@ -7,9 +7,9 @@ import { cancelUnpaidOrders } from '../refunds/cancelUnpaid.ts';
 import { pay } from './pay.ts';
 import { paymentJobs } from './paymentJobs.ts';
 import { REFUND_JOB } from './paymentWork.ts';
-import { makeParkedOrder } from './settlement/makeParkedOrder.ts';
-import { listParked } from './settlement/parkedPayments.ts';
+import { makeUnfulfilledOrder } from './settlement/makeUnfulfilledOrder.ts';
 import { recoverPayment } from './settlement/recoverPayment.ts';
+import { listUnresolved } from './settlement/unresolvedPayments.ts';
 
 let shop: SaleShop;
 const actor = { accountId: newId(Date.now(), secureRoll), name: 'Ada' };
@@ -46,12 +46,12 @@ const giveBack = (intentId: string) =>
     } as unknown as Job,
     new AbortController().signal,
   );
-const make = (intentId: string) => makeParkedOrder(shop.sale.checkout, shop.site, { intentId, actor });
+const make = (intentId: string) => makeUnfulfilledOrder(shop.sale.checkout, shop.site, { intentId, actor });
 
 describe('paid and sold out in the meantime (STK-5)', () => {
   it('waits for its owner, who makes the order once there is stock: one order, and no money goes back (ORD-1, ORD-3)', async () => {
     const { itemId, intentId, checkoutId } = await soldOut('Late');
-    const { parked } = await listParked(shop.sale.checkout, shop.site.id);
+    const { parked } = await listUnresolved(shop.sale.checkout, shop.site.id);
     const own = parked.find((each) => each.intentId === intentId);
     expect(own).toMatchObject({ reason: 'outOfStock', lines: [{ title: 'Late', quantity: 1 }] });
     expect(own!.goesBackAt!.getTime() - Date.now()).toBeGreaterThan(5 * 60_000);

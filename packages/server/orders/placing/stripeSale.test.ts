@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutVisitor } from '../../checkout/checkoutDeps.ts';
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
-import { findViolations } from '../../doctor/storage/books.ts';
+import { findViolations } from '../../doctor/storage/invariants.ts';
 import { saveAccount } from '../../payments/paymentAccounts.ts';
-import { ASKS_BANK, BEHAVIOURS, type Behaviour } from '../../platform/gateways/payment/testing/stripeBooks.ts';
 import { signStripe } from '../../platform/gateways/payment/testing/stripeEvents.ts';
 import {
   FAKE_KEY,
@@ -12,12 +11,13 @@ import {
   type StripeServer,
   startStripeServer,
 } from '../../platform/gateways/payment/testing/stripeServer.ts';
+import { ASKS_BANK, BEHAVIOURS, type Behaviour } from '../../platform/gateways/payment/testing/stripeState.ts';
 import { type JobWorker, startJobWorker } from '../../platform/jobs/worker.ts';
 import { refundPayment } from '../refunds/refundPayment.ts';
 import { type PayResult, pay } from './pay.ts';
 import { paymentJobs } from './paymentJobs.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
-import { hearWebhook } from './settlement/hearWebhook.ts';
+import { receiveWebhook } from './settlement/receiveWebhook.ts';
 import { recoverPayment } from './settlement/recoverPayment.ts';
 import { returnFromBank } from './settlement/returnFromBank.ts';
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   stripe.deliverBy(async (body, headers) => {
     const delivery = { bytes: Buffer.from(body), headers, now: Date.now() };
-    const heard = await hearWebhook(checkout, shop.site, 'stripe', delivery);
+    const heard = await receiveWebhook(checkout, shop.site, 'stripe', delivery);
     return heard === 'refused' ? 400 : 200;
   });
   worker = startJobWorker({
@@ -349,7 +349,7 @@ describe('webhooks', () => {
     const paid = { ...sessionOf(cheap.result.url), metadata: { quoin_reference: intent!.id } };
     const body = JSON.stringify({ id: 'evt_forged', type: 'checkout.session.completed', data: { object: paid } });
     const call = (signature: string) =>
-      hearWebhook(shop.sale.checkout, shop.site, 'stripe', {
+      receiveWebhook(shop.sale.checkout, shop.site, 'stripe', {
         bytes: Buffer.from(body),
         headers: { 'stripe-signature': signature },
         now: Date.now(),

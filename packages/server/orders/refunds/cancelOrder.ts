@@ -1,13 +1,20 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { decideCancel, type FulfilmentCode, type LineQuantity } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { oweLowStockLook } from '../../inventory/lowStockMail.ts';
+import { enqueueLowStockCheck } from '../../inventory/lowStockMail.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { returnDiscountUses } from '../../pricing/storage/discounts.ts';
 import { bumpStockRevision } from '../../sites/storage/sites.ts';
-import { type ActCode, actOnOrder, eventLines, type OrderAct, type OrderDeps, tellOrder } from '../actOnOrder.ts';
-import { oweOrderNotice } from '../mails/oweOrderNotice.ts';
+import {
+  type ActCode,
+  actOnOrder,
+  eventLines,
+  type OrderAct,
+  type OrderDeps,
+  recordOrderEvent,
+} from '../actOnOrder.ts';
+import { enqueueOrderNotice } from '../mails/enqueueOrderNotice.ts';
 import { STOP_WAITING_JOB } from '../orderJobNames.ts';
 import { stopWaiting } from '../placing/settlement/manualMoney.ts';
 import { countOnLines, type OrderWork, saveOrderState } from '../storage/orderWork.ts';
@@ -47,13 +54,17 @@ export async function cancelOrder(
     const isWhole = state.fulfillment === 'CANCELED';
     const lines = eventLines(found, taken);
     const eventId = await (isWhole
-      ? tellOrder(trx, act, found, {
+      ? recordOrderEvent(trx, act, found, {
           kind: 'canceled',
           data: { reason, isRestocked, ...(isUnpaid ? { isUnpaid } : {}) },
           action: 'order.cancel',
           details: { reason, isRestocked, isUnpaid, lines },
         })
-      : tellOrder(trx, act, found, { kind: 'canceledPart', data: { lines, isRestocked }, action: 'order.cancel' }));
+      : recordOrderEvent(trx, act, found, {
+          kind: 'canceledPart',
+          data: { lines, isRestocked },
+          action: 'order.cancel',
+        }));
     // Its coupons may be used again (GFT-4).
     if (isWhole) await returnDiscountUses(trx, site.id, orderId);
     const isVoided = state.payment === 'voided' && found.state.payment !== 'voided';
@@ -62,7 +73,7 @@ export async function cancelOrder(
       : await takeCanceledCards(trx, act, found, taken);
     if (!cards.ok) return cards;
     if (isVoided) await enqueue(trx, { websiteId: site.id, kind: STOP_WAITING_JOB, payload: { orderId } });
-    if (isMailed) await oweOrderNotice(trx, site.id, { notice: 'canceled', orderId, subjectId: eventId });
+    if (isMailed) await enqueueOrderNotice(trx, site.id, { notice: 'canceled', orderId, subjectId: eventId });
     await restock(deps, trx, act, found, restocked, eventId);
     return accept({ isVoided });
   });
@@ -105,7 +116,7 @@ export async function restock(
   await countOnLines(trx, site.id, 'restocked', back);
   const cause = { causeId, accountId: staff.accountId };
   const hasFlipped = await returnUnits(trx, site.id, back, cause);
-  await oweLowStockLook(
+  await enqueueLowStockCheck(
     trx,
     site.id,
     back.map((line) => line.variantId),

@@ -11,7 +11,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Site } from '../../sites/storage/sites.ts';
 import { type ActCode, actOnOrder, eventLines, type OrderAct, type OrderDeps } from '../actOnOrder.ts';
 import { refundLimit } from '../documents/storePolicy.ts';
-import { oweOrderNotice } from '../mails/oweOrderNotice.ts';
+import { enqueueOrderNotice } from '../mails/enqueueOrderNotice.ts';
 import { BEGIN_REFUND_JOB } from '../orderJobNames.ts';
 import { auditActor, eventActor, type OrderStaff } from '../orderStaff.ts';
 import { findOrderCurrency, loadOrderCharge } from '../storage/orderCharge.ts';
@@ -196,7 +196,7 @@ async function noteRefunded(
     isWhole,
   });
   await insertOrderEvent(trx, site.id, orderId, kind, { ...data }, eventActor(staff));
-  await oweOrderNotice(trx, site.id, { notice: 'refunded', orderId, subjectId: refundId });
+  await enqueueOrderNotice(trx, site.id, { notice: 'refunded', orderId, subjectId: refundId });
 }
 
 /**

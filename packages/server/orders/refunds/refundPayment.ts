@@ -26,7 +26,7 @@ import {
 } from '../../platform/gateways/payment/paymentGateway.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Site } from '../../sites/storage/sites.ts';
-import { oweOrderNotice } from '../mails/oweOrderNotice.ts';
+import { enqueueOrderNotice } from '../mails/enqueueOrderNotice.ts';
 import { SEND_REFUND_JOB } from '../placing/paymentWork.ts';
 import { endOrderRefund } from '../storage/orderRefunds.ts';
 import { findOrderById, insertOrderEvent, moveOrderPayment } from '../storage/orders.ts';
@@ -177,7 +177,7 @@ async function noteOnOrder(
     { kind: 'provider', name: '' },
   );
   if (!isBack) return;
-  await oweOrderNotice(trx, site.id, { notice: 'refunded', orderId: order.id, subjectId: id });
+  await enqueueOrderNotice(trx, site.id, { notice: 'refunded', orderId: order.id, subjectId: id });
   if (isWhole) await moveIntent(trx, site.id, intent, { state: 'refunded' });
   const { paymentState: payment, fulfillmentStatus: fulfillment, withdrawalState: withdrawal } = order;
   const moved = moveOrder({ payment, fulfillment, withdrawal }, isWhole ? 'refundAll' : 'refundPart');

@@ -19,7 +19,7 @@ import type { Site } from '../../sites/storage/sites.ts';
 import { eventLines, type OrderDeps } from '../actOnOrder.ts';
 import { documentFormats } from '../documents/documentFormats.ts';
 import { withdrawalPolicy } from '../documents/storePolicy.ts';
-import { oweOrderNotice } from '../mails/oweOrderNotice.ts';
+import { enqueueOrderNotice } from '../mails/enqueueOrderNotice.ts';
 import { BUYER } from '../orderStaff.ts';
 import { insertOrderEvent } from '../storage/orders.ts';
 import { countOnLines, findOrderWork, lockOrderWork, type OrderWork, saveOrderState } from '../storage/orderWork.ts';
@@ -132,7 +132,7 @@ export async function withdrawOrder(
     await saveOrderState(trx, site.id, orderId, moved.value);
     const lines = eventLines(found, withdrawal.lines);
     await insertOrderEvent(trx, site.id, orderId, 'withdrawalRequested', { lines }, BUYER);
-    await oweOrderNotice(trx, site.id, { notice: 'withdrawalReceipt', orderId, subjectId: withdrawal.id });
+    await enqueueOrderNotice(trx, site.id, { notice: 'withdrawalReceipt', orderId, subjectId: withdrawal.id });
     return accept(withdrawal);
   });
 }

@@ -2,18 +2,18 @@ import type { AppOrderResponse, RefundQuoteResponse } from '@quoin/contract/endp
 import { ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
-import { type AppDoor, answerOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient, signInMember } from '../../testing/appClient.ts';
 import { newId } from '../../testing/appShop.ts';
 
 let shop: SaleShop;
-let door: AppDoor;
+let door: AppClient;
 let owner: string;
 let manager: string;
 let orderId: string;
 
 beforeAll(async () => {
   shop = await openSaleShop();
-  door = openAppDoor({ db: shop.test.db, checkout: shop.sale.checkout });
+  door = createAppClient({ db: shop.test.db, checkout: shop.sale.checkout });
   owner = await signInMember(door, shop.site.id, 'owner', { isOwner: true });
   manager = await signInMember(door, shop.site.id, 'manager', { roles: [ROLES.storeManager] });
   const itemId = await shop.addProduct({ title: 'Dunes', price: 40_000n });

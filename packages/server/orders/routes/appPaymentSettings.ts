@@ -21,8 +21,12 @@ import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { siteAddress } from '../../sites/siteAddress.ts';
 import { reconcilePayments } from '../placing/reconcilePayments.ts';
-import { makeParkedOrder } from '../placing/settlement/makeParkedOrder.ts';
-import { listParked, type ParkedView, resolveParked } from '../placing/settlement/parkedPayments.ts';
+import { makeUnfulfilledOrder } from '../placing/settlement/makeUnfulfilledOrder.ts';
+import {
+  listUnresolved,
+  resolvePayment,
+  type UnresolvedPaymentView,
+} from '../placing/settlement/unresolvedPayments.ts';
 import { toWireMoney } from './appWire.ts';
 
 export interface PaymentSettingsDeps extends Pick<Deps, 'db' | 'config' | 'now' | 'newId' | 'keyFor'> {
@@ -56,7 +60,7 @@ async function show(deps: PaymentSettingsDeps, request: AppRequest): Promise<Rep
   const site = siteOf(request);
   const accounts = await listAccounts(deps.checkout, site.id);
   const webhooks = `${siteAddress(deps.config, site)}/webhooks/pay`;
-  const { parked, lastReconciledAt } = await listParked(deps, site.id);
+  const { parked, lastReconciledAt } = await listUnresolved(deps, site.id);
   const answer: AppPaymentsResponse = {
     accounts,
     webhookUrls: { stripe: `${webhooks}/stripe`, paypal: `${webhooks}/paypal` },
@@ -66,7 +70,7 @@ async function show(deps: PaymentSettingsDeps, request: AppRequest): Promise<Rep
   return json(answer);
 }
 
-function toWireParked(payment: ParkedView): WireUnresolvedPayment {
+function toWireParked(payment: UnresolvedPaymentView): WireUnresolvedPayment {
   const { lines, goesBackAt, intentId, provider, providerPaymentId, amount, currency, reason, request, at } = payment;
   return {
     ...{ intentId, provider, providerPaymentId, reason: reason ?? '', at: at.getTime() },
@@ -96,7 +100,7 @@ async function resolve(deps: PaymentSettingsDeps, request: AppRequest): Promise<
   const actor = actorOf(request);
   if (decision === 'makeOrder') return makeOrder(deps, request, intentId);
   const wish = { intentId, decision, actor };
-  const outcome = await resolveParked(deps.checkout, siteOf(request), wish);
+  const outcome = await resolvePayment(deps.checkout, siteOf(request), wish);
   if (!outcome.ok) return refuseWith(outcome.problem, settingsSentence);
   const { state, said } = outcome.value;
   const amount: WireMoney | null =
@@ -110,7 +114,7 @@ async function resolve(deps: PaymentSettingsDeps, request: AppRequest): Promise<
 }
 
 async function makeOrder(deps: PaymentSettingsDeps, request: AppRequest, intentId: string): Promise<Reply> {
-  const made = await makeParkedOrder(deps.checkout, siteOf(request), { intentId, actor: actorOf(request) });
+  const made = await makeUnfulfilledOrder(deps.checkout, siteOf(request), { intentId, actor: actorOf(request) });
   if (!made.ok) return refuseWith(made.problem, settingsSentence);
   const providerSays = { status: 'succeeded', amount: null };
   return json({ state: 'succeeded', orderId: made.value.orderId, providerSays } satisfies ResolvePaymentResponse);

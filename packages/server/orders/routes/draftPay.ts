@@ -15,7 +15,7 @@ import { draftPayView } from '../drafts/draftPayView.ts';
 import { payDraft } from '../drafts/payDraft.ts';
 import { returnFromBank } from '../placing/settlement/returnFromBank.ts';
 import { leave } from './leavingPage.ts';
-import { confirmedUrl, declineSentence, SAID_AFTERWARDS } from './payReplies.ts';
+import { confirmedUrl, declineSentence, REDIRECT_CODES } from './payReplies.ts';
 
 const PATH = draftPath(':token');
 
@@ -38,7 +38,7 @@ interface Shown {
 }
 
 function show(deps: CheckoutPageDeps, request: SiteRequest): Promise<Reply> {
-  const refused = SAID_AFTERWARDS.find((code) => code === queryText(request.query, 'refused'));
+  const refused = REDIRECT_CODES.find((code) => code === queryText(request.query, 'refused'));
   const problem =
     refused === undefined ? null : { title: declineSentence(refused, request.site.language), message: '' };
   return page(deps, request, { problem, entered: NOTHING_ENTERED, status: 200 });

@@ -35,7 +35,7 @@ export function payAnswerReply(deps: Pick<Deps, 'keyFor'>, request: SiteRequest,
 }
 
 /** Which of our own codes a way back from a provider may carry in its address. */
-export const SAID_AFTERWARDS = [
+export const REDIRECT_CODES = [
   'cardDeclined',
   'insufficientFunds',
   'walletDeclined',
@@ -45,9 +45,9 @@ export const SAID_AFTERWARDS = [
   'paymentNeedsReview',
   'paymentPending',
 ] as const;
-export type SaidAfterwards = (typeof SAID_AFTERWARDS)[number];
+export type RedirectCode = (typeof REDIRECT_CODES)[number];
 
-export function declineSentence(code: SaidAfterwards | DeclineCode, language: string): string {
+export function declineSentence(code: RedirectCode | DeclineCode, language: string): string {
   return sentence(code === 'outOfStock' ? { code, values: { title: '' } } : { code }, language);
 }
 

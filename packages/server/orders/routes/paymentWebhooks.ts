@@ -2,7 +2,7 @@ import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
-import { hearWebhook } from '../placing/settlement/hearWebhook.ts';
+import { receiveWebhook } from '../placing/settlement/receiveWebhook.ts';
 
 /**
  * Where providers call: the site by its host, the provider by the path. Proven by the signature over the bytes, not by a
@@ -24,7 +24,7 @@ export function paymentWebhookRoutes(deps: Pick<CheckoutDeps, 'db' | 'payments' 
 async function hear(deps: Pick<CheckoutDeps, 'db' | 'payments' | 'log' | 'now'>, request: SiteRequest): Promise<Reply> {
   const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
   const delivery = { bytes, headers: request.headers, now: deps.now() };
-  const heard = await hearWebhook(deps, request.site, request.params.provider ?? '', delivery);
+  const heard = await receiveWebhook(deps, request.site, request.params.provider ?? '', delivery);
   if (heard === 'noProvider') return notFound(request);
   return heard === 'refused' ? json({ received: false }, { status: 400 }) : json({ received: true });
 }

@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Browser, bodyOf, CART, newBrowser, openSaleDoor, type SaleDoor } from '../../checkout/testing/saleDoor.ts';
+import {
+  Browser,
+  bodyOf,
+  CART,
+  createSaleClient,
+  newBrowser,
+  type SaleClient,
+} from '../../checkout/testing/saleClient.ts';
 import { ADDRESS, openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
 
 let shop: SaleShop;
-let door: SaleDoor;
+let door: SaleClient;
 beforeAll(async () => {
   shop = await openSaleShop();
-  door = openSaleDoor(shop);
+  door = createSaleClient(shop);
 });
 afterAll(() => shop.close());
 
@@ -318,7 +325,7 @@ describe('checkout’s calls', () => {
 
   it('let 300 buyers behind one address pay within ten minutes', async () => {
     let clock = Date.now();
-    const strict = openSaleDoor(shop, 1, () => clock);
+    const strict = createSaleClient(shop, 1, () => clock);
     const itemId = await shop.addProduct({ title: 'Drop', sku: 'DROP', stock: 300 });
     const statuses: string[] = [];
     for (let batch = 0; batch < 30; batch += 1) {
@@ -331,7 +338,7 @@ describe('checkout’s calls', () => {
 });
 
 /** A purchase as the checkout's script does it; the answer of the bank. */
-async function buyByScript(at: SaleDoor, itemId: string): Promise<string> {
+async function buyByScript(at: SaleClient, itemId: string): Promise<string> {
   const browser = await newBrowser(at, '10.0.0.77');
   await browser.send('POST', `${CART}/entries`, { itemId, sku: 'DROP', quantity: 1 });
   await browser.send('PUT', '/api/checkout/contact', { email: 'ada@example.com' });

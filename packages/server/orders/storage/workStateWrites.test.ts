@@ -7,13 +7,13 @@ import { insertComment, setCommentState } from '../../comments/storage/comments.
 import { insertMail, MAIL_MOVES, settleMail } from '../../mail/storage/mail.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { newId, secureRoll } from '../../platform/database/ids.ts';
+import { createManualProvider } from '../../platform/gateways/payment/manualProvider.ts';
 import {
   MANUAL_PAYMENT_MOVES,
   PAYPAL_ORDER_MOVES,
   TEST_PAYMENT_MOVES,
-} from '../../platform/gateways/payment/bookMoves.ts';
-import { createManualProvider } from '../../platform/gateways/payment/manualProvider.ts';
-import { createPayPalBook } from '../../platform/gateways/payment/paypal/paypalBook.ts';
+} from '../../platform/gateways/payment/paymentMoves.ts';
+import { createPayPalLedger } from '../../platform/gateways/payment/paypal/paypalLedger.ts';
 import { known } from '../../platform/gateways/payment/testing/paymentBenches.ts';
 import { createTestProvider } from '../../platform/gateways/payment/testProvider.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -149,7 +149,7 @@ describe('a state is written only where its table has that move, tried for every
 });
 
 it('an order at PayPal is collected or given up, never both, tried for every pair (ORD-1)', async () => {
-  const book = createPayPalBook(shop.db);
+  const book = createPayPalLedger(shop.db);
   const payment = { websiteId: site, intentId: id() };
   await book.open(payment);
   const wrong = await findWrongMoves(PAYPAL_ORDER_MOVES, ['taken', 'closed'], {

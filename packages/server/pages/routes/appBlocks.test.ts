@@ -14,14 +14,14 @@ import { OutsideRefused } from '../../platform/gateways/outside/safeFetch.ts';
 import { createLog } from '../../platform/log.ts';
 import { createSitePages, type SitePages } from '../../storefront/answering/sitePages.ts';
 import { addTestShop, type TestShop } from '../../storefront/testing/shop.ts';
-import { type AppDoor, answerOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient, signInMember } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { FEED_JOB, feedJobs } from '../outsideFeeds/feedJobs.ts';
 import { sectionOn } from '../testing/openedSite.ts';
 
 let database: TestDatabase;
 let pages: SitePages;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 let about: string;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const now = () => clock;
   pages = createSitePages({ db: database.db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
   shop = await addTestShop(database.db, 'blocks');
-  door = openAppDoor({ db: database.db, pages, now });
+  door = createAppClient({ db: database.db, pages, now });
   owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true, displayName: 'Ida' });
   const { records } = await documentOf();
   about = records.find(([, record]) => record.urlId === 'about')![0].slice('page:'.length);

@@ -16,8 +16,8 @@ import { createSitePages, type SitePages } from '../../storefront/answering/site
 import { createDraftMemory } from '../../storefront/draft/draftMemory.ts';
 import { pageRoutes } from '../../storefront/routes/pages.ts';
 import { addTestShop, type TestShop } from '../../storefront/testing/shop.ts';
-import { passwordDesk } from '../../team/testing/passwordDesk.ts';
-import { type AppDoor, answerOf, openAppDoor, signInMember, testKeyFor } from '../../testing/appDoor.ts';
+import { passwordService } from '../../team/testing/passwordService.ts';
+import { type AppClient, answerOf, createAppClient, signInMember, testKeyFor } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { sectionOn, textIn } from '../testing/openedSite.ts';
 
@@ -25,7 +25,7 @@ const CANVAS_SCRIPT = '/assets/canvas/frame-ABCDEFGH.js';
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 let drafter: string;
@@ -42,9 +42,17 @@ beforeAll(async () => {
     ...{ blockStyles: '/assets/storefront/blocks.css', canvasScript: CANVAS_SCRIPT },
   });
   shop = await addTestShop(db, 'canvas');
-  const deps = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
+  const deps = {
+    db,
+    pages,
+    config,
+    now,
+    keyFor: testKeyFor,
+    drafts: createDraftMemory(),
+    members: passwordService(now),
+  };
   wire = await openWire({ siteRoutes: pageRoutes(deps), cachedPages: pages, findSite: () => shop.load() });
-  door = openAppDoor({ db, pages, now });
+  door = createAppClient({ db, pages, now });
   owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
   drafter = await signInMember(door, shop.siteId, 'viewer', { roles: [ROLES.viewer] });
   const { records } = await documentOf(owner);

@@ -4,12 +4,12 @@ import { ROLES } from '@quoin/domain/access';
 import { edit } from '@quoin/domain/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTestShop } from '../../storefront/testing/shop.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import { type AppCall, type AppClient, answerOf, createAppClient, signInMember } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 const ROOT = '/api/app/sites/live/document';
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let ada: string;
 let bea: string;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   const shop = await addTestShop(db, 'live');
-  door = openAppDoor({ db });
+  door = createAppClient({ db });
   ada = await signInMember(door, shop.siteId, 'Ada', { isOwner: true });
   bea = await signInMember(door, shop.siteId, 'Bea', { roles: [ROLES.editor] });
 });

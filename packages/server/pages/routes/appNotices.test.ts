@@ -1,7 +1,7 @@
 import type { AppNoticesResponse } from '@quoin/contract/endpoints/running';
 import { DEFAULT_POPUP } from '@quoin/domain/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppDoor, answerOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient, signInMember } from '../../testing/appClient.ts';
 import { addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
@@ -13,7 +13,7 @@ const BAR = {
 };
 
 let database: TestDatabase;
-let app: AppDoor;
+let app: AppClient;
 let shop: TestShop;
 const invalidated: string[] = [];
 let manager: string;
@@ -21,7 +21,7 @@ let seller: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  app = openAppDoor({ db: database.db, pages: { invalidate: (id: string) => invalidated.push(id) } as never });
+  app = createAppClient({ db: database.db, pages: { invalidate: (id: string) => invalidated.push(id) } as never });
   shop = await addShop(database.db, { identifier: 'notices' });
   manager = await signInMember(app, shop.id, 'web', { roles: [15] });
   seller = await signInMember(app, shop.id, 'store', { roles: [8] });

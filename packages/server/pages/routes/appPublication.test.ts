@@ -20,14 +20,21 @@ import { createSitePages, type SitePages } from '../../storefront/answering/site
 import { createDraftMemory } from '../../storefront/draft/draftMemory.ts';
 import { pageRoutes } from '../../storefront/routes/pages.ts';
 import { addTestShop, type TestShop } from '../../storefront/testing/shop.ts';
-import { passwordDesk } from '../../team/testing/passwordDesk.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor, signInMember, testKeyFor } from '../../testing/appDoor.ts';
+import { passwordService } from '../../team/testing/passwordService.ts';
+import {
+  type AppCall,
+  type AppClient,
+  answerOf,
+  createAppClient,
+  signInMember,
+  testKeyFor,
+} from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 let drafter: string;
@@ -41,9 +48,17 @@ beforeAll(async () => {
   const now = () => clock;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
   shop = await addTestShop(db, 'public');
-  const deps = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
+  const deps = {
+    db,
+    pages,
+    config,
+    now,
+    keyFor: testKeyFor,
+    drafts: createDraftMemory(),
+    members: passwordService(now),
+  };
   wire = await openWire({ siteRoutes: pageRoutes(deps), cachedPages: pages, findSite: () => shop.load() });
-  door = openAppDoor({ db, pages, now });
+  door = createAppClient({ db, pages, now });
   owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
   drafter = await signInMember(door, shop.siteId, 'drafter', { roles: [ROLES.draftEditor] });
   const { records } = await documentOf();

@@ -9,14 +9,14 @@ import type { Config } from '../../platform/config.ts';
 import { THEMES_FOLDER } from '../../platform/folders.ts';
 import { createLog } from '../../platform/log.ts';
 import { createSitePages, type SitePages } from '../../storefront/answering/sitePages.ts';
-import { type AppDoor, answerOf, openAppDoor } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient } from '../../testing/appClient.ts';
 
 const ROOT = '/api/app/sites/demo/document';
 const SECTION: RecordKey = `section:${randomUUID()}`;
 const BLOCK: RecordKey = `block:${randomUUID()}`;
 let lib: MediaLibrary;
 let owner: string;
-let door: AppDoor;
+let door: AppClient;
 let pages: SitePages;
 /** Light with a dark corner of a fiftieth, and dark with a light one: specks. */
 let snow: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const config = { appOrigin: 'http://app.test', sitesDomain: 'sites.test', isDevelopment: false } as Config;
   const { db } = lib.database;
   pages = createSitePages({ db, config, log: createLog('silent'), now: Date.now, themesFolder: THEMES_FOLDER });
-  door = openAppDoor({ db, files: lib.files, pages });
+  door = createAppClient({ db, files: lib.files, pages });
   owner = await lib.person('olga', ROLES.admin, [lib.shop]);
   snow = (await lib.upload('snow.png', await speckled('#f4f6f8', '#000000'))).id;
   night = (await lib.upload('night.png', await speckled('#0a0c10', '#ffffff'))).id;

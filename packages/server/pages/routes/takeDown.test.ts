@@ -22,8 +22,8 @@ import { createSitePages, type SitePages } from '../../storefront/answering/site
 import { createDraftMemory } from '../../storefront/draft/draftMemory.ts';
 import { pageRoutes } from '../../storefront/routes/pages.ts';
 import { addTestShop, type TestShop } from '../../storefront/testing/shop.ts';
-import { passwordDesk } from '../../team/testing/passwordDesk.ts';
-import { type AppDoor, callsOf, openAppDoor, signInMember, testKeyFor } from '../../testing/appDoor.ts';
+import { passwordService } from '../../team/testing/passwordService.ts';
+import { type AppClient, callsOf, createAppClient, signInMember, testKeyFor } from '../../testing/appClient.ts';
 import { BLANK_DRAFT } from '../../testing/blankDraft.ts';
 import { createTestDatabase, SILENT, type TestDatabase } from '../../testing/database.ts';
 import { TAKE_DOWN_JOB, takeDownJobs } from '../publication/takeDowns.ts';
@@ -33,7 +33,7 @@ let clock = Date.UTC(2027, 2, 1, 9);
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   database = await createTestDatabase({ open: { now: () => clock } });
   shop = await addTestShop(database.db, 'ends');
   await startServer();
-  door = openAppDoor({ db: database.db, pages, now: () => clock });
+  door = createAppClient({ db: database.db, pages, now: () => clock });
   owner = await signInMember(door, shop.siteId, 'o', { isOwner: true });
 });
 afterAll(async () => {
@@ -56,7 +56,15 @@ async function startServer(): Promise<void> {
   const { db } = database;
   const now = () => clock;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
-  const desk = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
+  const desk = {
+    db,
+    pages,
+    config,
+    now,
+    keyFor: testKeyFor,
+    drafts: createDraftMemory(),
+    members: passwordService(now),
+  };
   const siteRoutes = [...searchRoutes(desk), ...eventRoutes(desk), ...pageRoutes(desk)];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load(), now });
 }

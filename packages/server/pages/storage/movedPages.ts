@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { isPageOn } from './outNow.ts';
+import { isPageOn } from './published.ts';
 
 /** What an address was left by. */
-export type MovedThing =
+export type MovedTarget =
   | { readonly itemId: string }
   | { readonly collectionId: string }
   | { readonly categoryId: string };
@@ -12,7 +12,7 @@ export type MovedThing =
 export async function recordMove(
   trx: SiteTransaction,
   websiteId: string,
-  move: { readonly from: string; readonly to: string; readonly thing: MovedThing },
+  move: { readonly from: string; readonly to: string; readonly thing: MovedTarget },
 ): Promise<void> {
   // Whatever is there now is found first; a note about its address would only wait to mislead.
   await trx.deleteFrom('moved_page').where('website_id', '=', websiteId).where('path', '=', move.to).execute();

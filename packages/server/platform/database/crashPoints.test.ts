@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CRASH_POINTS, crashAsToldBy } from './crashPoints.ts';
+import { CRASH_POINTS, crashAsConfigured } from './crashPoints.ts';
 
 let folder: string;
 let said: string[];
@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function connection(chosen: string | null) {
   const file = join(folder, 'crash-at');
   if (chosen !== null) writeFileSync(file, `${chosen}\n`);
-  const around = crashAsToldBy(file, () => said.push('DEAD'));
+  const around = crashAsConfigured(file, () => said.push('DEAD'));
   return around(async (sql) => void said.push(sql));
 }
 

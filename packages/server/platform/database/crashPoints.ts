@@ -46,7 +46,7 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
  * Makes the process stop dead (`kill -9`) at the point whose name stands in `file`, read anew each time so that a test can
  * choose it while the product runs; nothing happens while the file is missing.
  */
-export function crashAsToldBy(file: string, die: () => void = killItself): AroundQuery {
+export function crashAsConfigured(file: string, die: () => void = killItself): AroundQuery {
   const isChosen = ({ name }: CrashPoint) => existsSync(file) && readFileSync(file, 'utf8').trim() === name;
   return (query) => {
     /** Points of the transaction that runs on this connection. */

@@ -10,7 +10,7 @@ let websiteId: string;
 const pauses: number[] = [];
 beforeAll(async () => {
   const sleep = (ms: number) => Promise.resolve(void pauses.push(ms));
-  test = await createTestDatabase({ open: { sleep, roll: () => 0.5, patience: 1 } });
+  test = await createTestDatabase({ open: { sleep, roll: () => 0.5, timeoutFactor: 1 } });
   websiteId = await addTestSite(test.db, 'retry');
 });
 afterAll(() => test.close());

@@ -74,7 +74,7 @@ export type DatabaseOptions = DatabaseTarget & {
   readonly sleep?: (ms: number) => Promise<unknown>;
   readonly around?: AroundQuery;
   /** How many times as long as a request it may wait for connections, locks and answers; for tests on a busy machine. */
-  readonly patience?: number;
+  readonly timeoutFactor?: number;
 };
 
 interface Scope {
@@ -127,7 +127,7 @@ export function retryPause(error: unknown, attempt: number, roll: () => number):
 export function openDatabase(options: DatabaseOptions): SiteDatabase {
   const { log, maxConnections = 20, now = Date.now, roll = secureRoll, sleep = pause } = options;
   const tools: Tools = { now, newId: options.newId ?? (() => makeId(now(), roll)) };
-  const pool = createPool(options, { maxConnections, log, patience: options.patience });
+  const pool = createPool(options, { maxConnections, log, timeoutFactor: options.timeoutFactor });
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watchedPool(pool, options.around) }) });
   const listeners = new Map<string, Set<() => void>>();
 

@@ -31,12 +31,12 @@ export const REQUEST_SETTINGS: SessionSettings = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-function patient(settings: SessionSettings, patience: number): SessionSettings {
+function withTimeoutFactor(settings: SessionSettings, timeoutFactor: number): SessionSettings {
   return {
     ...settings,
-    statement_timeout: settings.statement_timeout * patience,
-    lock_timeout: settings.lock_timeout * patience,
-    idle_in_transaction_session_timeout: settings.idle_in_transaction_session_timeout * patience,
+    statement_timeout: settings.statement_timeout * timeoutFactor,
+    lock_timeout: settings.lock_timeout * timeoutFactor,
+    idle_in_transaction_session_timeout: settings.idle_in_transaction_session_timeout * timeoutFactor,
   };
 }
 
@@ -77,14 +77,14 @@ export interface PoolOptions {
   readonly maxConnections: number;
   readonly log: DatabaseLog;
   /** How many times as long as a request it may wait. */
-  readonly patience?: number | undefined;
+  readonly timeoutFactor?: number | undefined;
 }
 
-export function createPool(target: DatabaseTarget, { maxConnections, log, patience = 1 }: PoolOptions): pg.Pool {
+export function createPool(target: DatabaseTarget, { maxConnections, log, timeoutFactor = 1 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
-    ...clientConfig(target, patient(REQUEST_SETTINGS, patience)),
+    ...clientConfig(target, withTimeoutFactor(REQUEST_SETTINGS, timeoutFactor)),
     max: maxConnections,
-    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS * patience,
+    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS * timeoutFactor,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     keepAlive: true,
   });

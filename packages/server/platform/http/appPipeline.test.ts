@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StaffDesk } from './appPipeline.ts';
+import type { StaffSessions } from './appPipeline.ts';
 import { html, json, noContent } from './replies/reply.ts';
 import type { Staff } from './route.ts';
 import { APP_HOST, appRoute, type Call, cookieLines, openWire, testSite, type Wire } from './testing/wire.ts';
 
 const SESSION = 'session-of-ada';
 const ada: Staff = { accountId: 'a', sessionId: 's', email: 'ada@example.com', displayName: 'Ada', signedInAt: 0 };
-const desk: StaffDesk = {
+const desk: StaffSessions = {
   isFresh: () => true,
   currentStaff: async (token) => (token === SESSION ? ada : null),
   siteFor: async (_, identifier) =>

@@ -29,7 +29,7 @@ export interface StaffPlace {
 }
 
 /** What the pipeline asks about people: who holds a session, and what they may do on a site. */
-export interface StaffDesk {
+export interface StaffSessions {
   currentStaff(sessionToken: string): Promise<Staff | null>;
   /** The site by its identifier, or by its id, when this person is a member of it. */
   siteFor(staff: Staff, site: string): Promise<StaffPlace | null>;
@@ -41,7 +41,7 @@ export interface AppPipeline {
   readonly routes: Router<AppRoute>;
   readonly limits: RateLimits;
   readonly crumbs: Crumbs;
-  readonly desk: StaffDesk;
+  readonly desk: StaffSessions;
 }
 
 type ReadBody = (kind: BodyKind) => Promise<Pick<Request, 'body' | 'bodyType'>>;

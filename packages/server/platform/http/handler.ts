@@ -10,8 +10,8 @@ import { isUnavailable } from '../database/errors.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { type AppPipeline, answerApp } from './appPipeline.ts';
+import { answerOnFastPath } from './fastPath.ts';
 import type { Hosts, HostTarget } from './hosts.ts';
-import { answerQuickly } from './quickDoors.ts';
 import { type BodyKind, readBody } from './reading/body.ts';
 import { parseTarget, type Target } from './reading/path.ts';
 import {
@@ -22,7 +22,7 @@ import {
   KNOWN_METHODS,
   readHead,
 } from './reading/readRequest.ts';
-import type { HeaderSets, PageGuest, Surface } from './replies/headers.ts';
+import type { HeaderSets, PageSource, Surface } from './replies/headers.ts';
 import { surfaceOf } from './replies/headers.ts';
 import { unknownHostPage } from './replies/plainPages.ts';
 import {
@@ -36,7 +36,7 @@ import {
 import { json, type Reply } from './replies/reply.ts';
 import { send } from './replies/send.ts';
 import { answerSite, type SitePipeline } from './sitePipeline.ts';
-import type { Turns } from './turns.ts';
+import type { TaskQueue } from './taskQueue.ts';
 
 /** Serves pages that are already rendered, before anything else is looked at; null when there is none. */
 export interface CachedPages {
@@ -51,7 +51,7 @@ export interface CachedPages {
   /** A page for one visitor: without the marks of its theme's own code, and with whom that lets in. Never waits. */
   settle?(site: Pick<Site, 'id' | 'theme' | 'settings'>, html: string, surface: Surface): SettledPage;
   /** What the owner's own code needs to run. */
-  codeGuestsOf?(site: { readonly settings: Readonly<Record<string, unknown>> }): readonly PageGuest[];
+  codeSourcesOf?(site: { readonly settings: Readonly<Record<string, unknown>> }): readonly PageSource[];
 }
 
 export interface HandlerOptions {
@@ -69,7 +69,7 @@ export interface HandlerOptions {
   readonly metrics: Metrics;
   readonly log: Logger;
   /** What reports of browsers wait for, so that pages do not wait for them. */
-  readonly turns: Turns;
+  readonly taskQueue: TaskQueue;
   /** The site that somebody with these cookies sees: the same, or in a theme that is tried out. Left out: the same. */
   readonly triedSite?: (site: Site, cookies: string | undefined) => Site;
 }
@@ -83,7 +83,7 @@ export function createHandler(options: HandlerOptions): Handler {
   return (message, response) => {
     const thrown = (asked: Asked, error: unknown) =>
       replyToThrown(options, message, asked, error, options.newRequestId());
-    if (answerQuickly(options, message, response, thrown)) return;
+    if (answerOnFastPath(options, message, response, thrown)) return;
     void answer(options, message, response).catch((fault) => {
       options.log.error({ err: fault, url: message.url }, 'a reply could not be sent');
       response.destroy();
@@ -125,9 +125,9 @@ function settled(pages: CachedPages, reply: Reply, host: HostTarget | null, surf
 }
 
 /** Whom the owner of the site lets into its pages (CAPT-03). */
-function guestsOf(host: HostTarget | null, pages: CachedPages): readonly PageGuest[] {
+function guestsOf(host: HostTarget | null, pages: CachedPages): readonly PageSource[] {
   if (host?.kind !== 'site') return [];
-  const own = pages.codeGuestsOf?.(host.site) ?? [];
+  const own = pages.codeSourcesOf?.(host.site) ?? [];
   return captchaSettingsOf(host.site.settings).provider === 'proofOfWork' ? own : ['recaptcha', ...own];
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:http';
-import { watchBodies } from './reading/patience.ts';
+import { watchBodies } from './reading/bodyTimeout.ts';
 
 export interface Listening {
   readonly port: number;
@@ -11,21 +11,21 @@ export interface Listening {
 const DRAIN_MS = 3000;
 
 /** Milliseconds somebody may take to say what he wants, and all of it (reliability 3.11, SC-64); a test has less time. */
-export interface Patience {
+export interface ServerTimeouts {
   readonly headersMs: number;
   readonly requestMs: number;
   /** How often the two are looked at; left to itself Node does so only every half minute. */
   readonly lookMs: number;
 }
 
-export const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, lookMs: 2000 };
+export const SERVER_TIMEOUTS: ServerTimeouts = { headersMs: 10_000, requestMs: 30_000, lookMs: 2000 };
 
 /** A server with the time and size limits of reliability 3.11. */
 export async function listen(
   handler: (message: IncomingMessage, response: ServerResponse) => void,
-  options: { readonly host: string; readonly port: number; readonly patience?: Patience },
+  options: { readonly host: string; readonly port: number; readonly timeouts?: ServerTimeouts },
 ): Promise<Listening> {
-  const { headersMs, requestMs, lookMs } = options.patience ?? PATIENCE;
+  const { headersMs, requestMs, lookMs } = options.timeouts ?? SERVER_TIMEOUTS;
   const bodies = watchBodies(requestMs);
   const server = createServer(
     {

@@ -56,12 +56,12 @@ export interface SiteRoute {
   /** Nobody asks who is signed in, and no crumb is handed out: the door never waits for the database. */
   readonly isAnonymous?: true;
   readonly handle: (request: SiteRequest) => Promise<Reply>;
-  /** The same at once, for doors that are knocked at a thousand times a second: they need no more than this (quickDoors.ts). */
-  readonly answer?: (request: QuickRequest) => Reply;
+  /** The same at once, for doors that are knocked at a thousand times a second: they need no more than this (fastPath.ts). */
+  readonly answer?: (request: AnonymousRequest) => Reply;
 }
 
 /** What is known of a request to a quick door. */
-export type QuickRequest = Pick<SiteRequest, 'site' | 'path' | 'params' | 'headers' | 'origin' | 'body'>;
+export type AnonymousRequest = Pick<SiteRequest, 'site' | 'path' | 'params' | 'headers' | 'origin' | 'body'>;
 
 /** A signed-in person of the app. */
 export interface Staff {

@@ -22,10 +22,10 @@ export interface SitePipeline {
   readonly limits: RateLimits;
   readonly crumbs: Crumbs;
   /** Who holds a session of a site; left out, nobody does. */
-  readonly members?: MemberDesk;
+  readonly members?: MemberSessions;
 }
 
-export interface MemberDesk {
+export interface MemberSessions {
   currentMember(websiteId: string, sessionToken: string): Promise<SignedInMember | null>;
 }
 

@@ -4,12 +4,12 @@ import type {
   AppPricingResponse,
 } from '@quoin/contract/endpoints/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppDoor, answerOf, openAppDoor } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient } from '../../testing/appClient.ts';
 import { addProduct, addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 const sessions = new Map<string, string>();
 
@@ -25,8 +25,10 @@ async function addPerson(name: string, roles: readonly number[], isOwner: boolea
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const pages = { invalidate: () => undefined } as unknown as NonNullable<Parameters<typeof openAppDoor>[0]['pages']>;
-  door = openAppDoor({ db: database.db, pages });
+  const pages = { invalidate: () => undefined } as unknown as NonNullable<
+    Parameters<typeof createAppClient>[0]['pages']
+  >;
+  door = createAppClient({ db: database.db, pages });
   shop = await addShop(database.db, { identifier: 'demo' });
   await addProduct(database.db, shop, { title: 'Tide', variants: [{ sku: 'TIDE', price: 5000n }] });
   await addPerson('owner', [], true);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyOf, CART, newBrowser, openSaleDoor, type SaleDoor } from '../../checkout/testing/saleDoor.ts';
+import { bodyOf, CART, createSaleClient, newBrowser, type SaleClient } from '../../checkout/testing/saleClient.ts';
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
 import { addTestSite } from '../../testing/database.ts';
 import { addDiscount, addTax, euros } from '../testing/priceRules.ts';
 
 let shop: SaleShop;
-let door: SaleDoor;
+let door: SaleClient;
 let itemId: string;
 beforeAll(async () => {
   shop = await openSaleShop();
-  door = openSaleDoor(shop);
+  door = createSaleClient(shop);
   itemId = await shop.addProduct({ title: 'Print', sku: 'PRINT' });
   await addTax(shop);
   await addDiscount(shop, { code: 'TEN' });
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function withPrint(from: SaleDoor = door, ip?: string) {
+async function withPrint(from: SaleClient = door, ip?: string) {
   const browser = await newBrowser(from, ip);
   await browser.send('POST', `${CART}/entries`, { itemId, sku: 'PRINT', quantity: 2 });
   return browser;
@@ -82,7 +82,7 @@ describe('codes that are guessed', () => {
   });
 
   it('are refused after ten wrong ones in ten minutes: 429 (SC-9)', async () => {
-    const strict = openSaleDoor(shop, 1);
+    const strict = createSaleClient(shop, 1);
     const browser = await withPrint(strict, '10.0.0.9');
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) {
@@ -92,7 +92,7 @@ describe('codes that are guessed', () => {
   });
 
   it('one packet of thirty, to the cart and to the checkout, by script and by form, gets ten answers (RC-17, SC-9, SC-10)', async () => {
-    const strict = openSaleDoor(shop, 1);
+    const strict = createSaleClient(shop, 1);
     const browser = await withPrint(strict, '10.0.0.10');
     const replies = await Promise.all(
       Array.from({ length: 30 }, (_, index) => {

@@ -21,7 +21,7 @@ import { answerSite } from '../../platform/http/sitePipeline.ts';
 import { createLog } from '../../platform/log.ts';
 import { loadSiteById, mergeSettings, type Site } from '../../sites/storage/sites.ts';
 import { createSitePages, type SitePages } from '../../storefront/answering/sitePages.ts';
-import { type AppDoor, answerOf, headOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient, headOf, signInMember } from '../../testing/appClient.ts';
 import { newId } from '../../testing/appShop.ts';
 import { addTestSite } from '../../testing/database.ts';
 import { sweepReviewRequests } from '../askForReviews.ts';
@@ -36,7 +36,7 @@ let shop: SaleShop;
 let site: Site;
 let pages: SitePages;
 let folder: string;
-let door: AppDoor;
+let door: AppClient;
 let moderator: string;
 let reporter: string;
 let dunes: string;
@@ -51,7 +51,7 @@ beforeAll(async () => {
     ...{ db: shop.db, log: createLog('silent'), now: Date.now, themesFolder: THEMES_FOLDER },
     config: { ...CONFIG, isDevelopment: false },
   });
-  door = openAppDoor({ db: shop.db });
+  door = createAppClient({ db: shop.db });
   const { id } = shop.site;
   moderator = await signInMember(door, id, 'm', { roles: [ROLES.moderator] });
   reporter = await signInMember(door, id, 'r', { roles: [ROLES.reporting] });

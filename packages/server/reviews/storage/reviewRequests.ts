@@ -83,7 +83,7 @@ export async function listOrdersToAsk(
 }
 
 /** False when somebody else has asked meanwhile: one mail for each order, however many processes look. */
-export async function markReviewsAsked(trx: SiteTransaction, websiteId: string, orderId: string): Promise<boolean> {
+export async function markReviewsRequested(trx: SiteTransaction, websiteId: string, orderId: string): Promise<boolean> {
   const { numUpdatedRows = 0n } = await trx
     .updateTable('sales_order')
     .set({ reviews_asked_at: trx.now() })

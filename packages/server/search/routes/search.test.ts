@@ -13,7 +13,7 @@ import { createLog } from '../../platform/log.ts';
 import type { Site } from '../../sites/storage/sites.ts';
 import { createSitePages, type SitePages } from '../../storefront/answering/sitePages.ts';
 import { addTestShop, type TestShop } from '../../storefront/testing/shop.ts';
-import { answerOf, headOf } from '../../testing/appDoor.ts';
+import { answerOf, headOf } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { searchRoutes } from './search.ts';
 

@@ -2,7 +2,7 @@ import { GENERAL_SEARCH_PATH, type GeneralSearchResponse } from '@quoin/contract
 import { PAGE_TYPES, type Query, queryText, searchWords, type TextPart } from '@quoin/domain/site';
 import { collectionUrl, type ReportingView, SEARCH_PATH, type SiteFrame, searchView } from '@quoin/rendering/page';
 import type { Deps } from '../../deps.ts';
-import { askedText } from '../../platform/http/reading/formFields.ts';
+import { textParameter } from '../../platform/http/reading/formFields.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
 import type { Site } from '../../sites/storage/sites.ts';
@@ -49,7 +49,7 @@ async function answer(deps: SearchDeps, { site, query }: SiteRequest): Promise<R
   const last = SEARCH_LIMITS.pages - 1;
   const page = numberIn(query, 'p', { fallback: 0, from: 0, to: last }) + 1;
   const size = numberIn(query, 'size', { fallback: SEARCH_LIMITS.suggestions, from: 1, to: SEARCH_LIMITS.pageSize });
-  const found = await searchSite(deps, site, frame, { typed: askedText(query, 'q'), page, size });
+  const found = await searchSite(deps, site, frame, { typed: textParameter(query, 'q'), page, size });
   const reply: GeneralSearchResponse = {
     query: found.typed,
     corrected: found.corrected,

@@ -2,7 +2,7 @@ import type { SearchTerm } from '@quoin/domain/catalog';
 import type { TranslationSet } from '@quoin/domain/translations';
 import { type RawBuilder, sql } from 'kysely';
 import { loadTranslationSet } from '../../languages/storage/translations.ts';
-import { isOutNow } from '../../pages/storage/outNow.ts';
+import { isPublished } from '../../pages/storage/published.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { decideTerms } from './search.ts';
 
@@ -58,7 +58,7 @@ export async function findInSite(
       FROM best AS match
       JOIN item ON match.kind = 'item' AND item.website_id = ${websiteId} AND item.id = match.id
       WHERE item.collection_id = ANY (${[...collectionIds]}::uuid[]) AND item.deleted_at IS NULL AND item.workflow_state = 1
-        AND ${isOutNow(trx.now())} AND item.seo ->> 'seoHidden' IS DISTINCT FROM 'true'
+        AND ${isPublished(trx.now())} AND item.seo ->> 'seoHidden' IS DISTINCT FROM 'true'
     ), page AS (SELECT * FROM found ORDER BY rank DESC, kind, id LIMIT ${limit} OFFSET ${skip})
     SELECT page.kind, page.id, page.collection_id, page.said, (SELECT count(*) FROM found)::bigint AS total
     FROM page ORDER BY page.rank DESC, page.kind, page.id`.execute(trx);

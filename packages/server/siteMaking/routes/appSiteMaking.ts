@@ -26,7 +26,7 @@ import { listMySites } from '../../team/members/listMySites.ts';
 import { startCopy } from '../copySite.ts';
 import { type Maker, makeSite } from '../makeSite.ts';
 import { deleteSite, listShown, noteShown, renameSite, restoreSite } from '../ownSite.ts';
-import { loadSiteDesk } from '../siteDesk.ts';
+import { loadSitesOverview } from '../sitesOverview.ts';
 
 export type SiteMakingDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now' | 'config' | 'pages'>;
 
@@ -85,7 +85,7 @@ async function make(deps: SiteMakingDeps, request: AppRequest): Promise<Reply> {
 }
 
 async function desk(deps: SiteMakingDeps, request: AppRequest): Promise<Reply> {
-  const { mayMake, copies, deleted } = await loadSiteDesk(deps, makerOf(request).accountId);
+  const { mayMake, copies, deleted } = await loadSitesOverview(deps, makerOf(request).accountId);
   const answer: AppSitesOverviewResponse = {
     mayMake,
     copies: copies.map(toWireCopy),

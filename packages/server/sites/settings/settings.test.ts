@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppDoor, answerOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient, signInMember } from '../../testing/appClient.ts';
 import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 let webManager: string;
@@ -13,7 +13,7 @@ let storeManager: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   const pages = { invalidate: () => undefined } as never;
-  door = openAppDoor({ db: database.db, pages });
+  door = createAppClient({ db: database.db, pages });
   shop = await addShop(database.db, { identifier: 'settings' });
   owner = await signInMember(door, shop.id, 'owner', { isOwner: true });
   webManager = await signInMember(door, shop.id, 'web', { roles: [15] });

@@ -3,7 +3,7 @@ import { feedXml, type PageContent, pageJson, settingTexts, staticContext } from
 import { encodedReply, encodeQuickly } from '../../platform/http/replies/encoded.ts';
 import { surfaceOf } from '../../platform/http/replies/headers.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
-import { codeGuests } from '../../themes/codeGuests.ts';
+import { allowedCodeSources } from '../../themes/allowedCodeSources.ts';
 import { settlePage } from '../../themes/ownCode.ts';
 import { calendarText } from '../loading/calendarText.ts';
 import type { CachedPage } from './pageCache.ts';
@@ -37,7 +37,7 @@ export function pageAnswer(siteId: string, rendering: Rendering, format: string 
   const body = encodeQuickly(Buffer.from(text));
   const isShareable = rendering.isShareable && !(isData(format) && holdsStock(rendering.page));
   const freshUntil = now + (isLow(rendering.page) ? LOW_STOCK_FRESH_MS : FRESH_MS);
-  const guests = [...embedHostsIn(text), ...codeGuests(frame.site.settings), ...own.guests];
+  const guests = [...embedHostsIn(text), ...allowedCodeSources(frame.site.settings), ...own.guests];
   return { status: rendering.status, isShareable, page: { siteId, contentType, body, guests, freshUntil } };
 }
 

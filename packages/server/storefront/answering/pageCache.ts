@@ -1,5 +1,5 @@
 import { type Encoded, encodedSize, strengthen } from '../../platform/http/replies/encoded.ts';
-import type { PageGuest } from '../../platform/http/replies/headers.ts';
+import type { PageSource } from '../../platform/http/replies/headers.ts';
 
 /** A page as every visitor may have it. */
 export interface CachedPage {
@@ -7,7 +7,7 @@ export interface CachedPage {
   readonly contentType: string;
   readonly body: Encoded;
   /** Hosts of what it can embed, and the owner's code as it was when the page was made. */
-  readonly guests?: readonly PageGuest[];
+  readonly guests?: readonly PageSource[];
   /** Epoch milliseconds after which it is rendered again. */
   readonly freshUntil: number;
 }

@@ -129,7 +129,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const lent = await options.styles.lentTo(theme);
     const addresses = {
       ...{ stylesheet: sheet.address, blockStyles: options.blockStyles, icon: iconOf(theme) },
-      lentStyles: lent?.address ?? null,
+      scopedStyles: lent?.address ?? null,
       scripts: scriptsOf(site),
       blockSheets: options.blockSheets,
       reporting: options.reporting,

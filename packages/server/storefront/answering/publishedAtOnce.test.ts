@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { createSitePages, type SitePages } from './sitePages.ts';
 
 /** A thousand take a busy machine minutes. */
-const PATIENCE_MS = 900_000;
+const TIMEOUT_MS = 900_000;
 /** 1,000 in a long run (QUOIN_PUBLICATIONS=1000); here enough to meet every moment of a publication. */
 const PUBLICATIONS = Number(process.env.QUOIN_PUBLICATIONS ?? 60);
 const READERS = 3;
@@ -83,7 +83,7 @@ describe('publishing', () => {
       // Title of the site and of the page, the entry of the navigation, and the block.
       expect(words.length).toBeGreaterThanOrEqual(4);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it('lets in the owner’s code that stands in a page, also where the site’s row is still the one of before (EDT-3)', async () => {

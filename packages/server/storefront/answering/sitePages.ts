@@ -3,12 +3,12 @@ import type { Config } from '../../platform/config.ts';
 import type { SiteDatabase } from '../../platform/database/database.ts';
 import type { FileStore } from '../../platform/gateways/files.ts';
 import type { Request } from '../../platform/http/reading/request.ts';
-import type { PageGuest, Surface } from '../../platform/http/replies/headers.ts';
+import type { PageSource, Surface } from '../../platform/http/replies/headers.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
 import type { Logger } from '../../platform/log.ts';
 import { processLocales } from '../../platform/processLocales.ts';
 import type { Site } from '../../sites/storage/sites.ts';
-import { codeGuests } from '../../themes/codeGuests.ts';
+import { allowedCodeSources } from '../../themes/allowedCodeSources.ts';
 import { createDiagnosticRecorder, type DiagnosticRecorder } from '../../themes/diagnosticRecorder.ts';
 import { createStoredThemes } from '../../themes/installed/storedThemes.ts';
 import { builtCompiler, keptStylesheets } from '../../themes/less/keptStylesheets.ts';
@@ -38,7 +38,7 @@ export interface SitePages extends SystemPages, PagesForOne {
   /** A page for one visitor: without the marks of its theme's own code, and with whom that lets in. Never waits. */
   settle(site: Pick<Site, 'id' | 'theme' | 'settings'>, html: string, surface: Surface): SettledPage;
   /** What the owner's own code needs to run on the pages of a site (reliability 3.6). */
-  codeGuestsOf(site: Pick<Site, 'settings'>): readonly PageGuest[];
+  codeSourcesOf(site: Pick<Site, 'settings'>): readonly PageSource[];
   /** Forgets what was rendered for a site: its next requests read everything anew. */
   invalidate(websiteId: string): void;
   readonly themes: Themes;
@@ -155,7 +155,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     }),
     frameOf: (site) => frames.of(site),
     inLanguage: async (site, reply) => (hasAddresses(reply) ? replyInLanguage(await frames.of(site), reply) : reply),
-    codeGuestsOf: ({ settings }) => codeGuests(settings),
+    codeSourcesOf: ({ settings }) => allowedCodeSources(settings),
     settle(site, html, surface) {
       const theme = themes.held(site) ?? { name: '', mark: themes.mark, requests: asksNothing };
       return settlePage(theme, site.settings, html, surface === 'checkout');

@@ -141,7 +141,7 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
       const addresses = {
         ...{ stylesheet: sheet.address, blockStyles: options.blockStyles, scripts: options.scripts },
         blockSheets: options.blockSheets,
-        lentStyles: (await options.styles.lentTo(theme))?.address ?? null,
+        scopedStyles: (await options.styles.lentTo(theme))?.address ?? null,
         ...{ icon: iconOf(theme), ...globalsOf(theme, options) },
       };
       for (let round = 1; ; round += 1) {

@@ -10,8 +10,15 @@ import { THEMES_FOLDER } from '../../platform/folders.ts';
 import { openWire, type Wire } from '../../platform/http/testing/wire.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { createLog } from '../../platform/log.ts';
-import { passwordDesk } from '../../team/testing/passwordDesk.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor, signInMember, testKeyFor } from '../../testing/appDoor.ts';
+import { passwordService } from '../../team/testing/passwordService.ts';
+import {
+  type AppCall,
+  type AppClient,
+  answerOf,
+  createAppClient,
+  signInMember,
+  testKeyFor,
+} from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createSitePages, type SitePages } from '../answering/sitePages.ts';
 import { createDraftMemory } from '../draft/draftMemory.ts';
@@ -24,7 +31,7 @@ import { staffVisitRoutes } from './staffVisit.ts';
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 let clock = Date.now();
@@ -36,10 +43,18 @@ beforeAll(async () => {
   const now = () => clock;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
   shop = await addTestShop(db, 'fresh');
-  const desk = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
+  const desk = {
+    db,
+    pages,
+    config,
+    now,
+    keyFor: testKeyFor,
+    drafts: createDraftMemory(),
+    members: passwordService(now),
+  };
   const siteRoutes = [...staffVisitRoutes(desk), ...behindLock(desk, [...stockRoutes(desk), ...pageRoutes(desk)])];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load(), now });
-  door = openAppDoor({ db, pages, now, settings: { sitesDomain: 'sites.test' } });
+  door = createAppClient({ db, pages, now, settings: { sitesDomain: 'sites.test' } });
   owner = await signInMember(door, shop.siteId, 'o', { isOwner: true });
   await call<AppDocumentResponse>({ path: ROOT });
 });

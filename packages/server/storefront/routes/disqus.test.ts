@@ -8,8 +8,8 @@ import type { Config } from '../../platform/config.ts';
 import { THEMES_FOLDER } from '../../platform/folders.ts';
 import { openWire, type Wire } from '../../platform/http/testing/wire.ts';
 import { createLog } from '../../platform/log.ts';
-import { passwordDesk } from '../../team/testing/passwordDesk.ts';
-import { type AppDoor, callsOf, openAppDoor, signInMember, testKeyFor } from '../../testing/appDoor.ts';
+import { passwordService } from '../../team/testing/passwordService.ts';
+import { type AppClient, callsOf, createAppClient, signInMember, testKeyFor } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createSitePages, type SitePages } from '../answering/sitePages.ts';
 import { createDraftMemory } from '../draft/draftMemory.ts';
@@ -19,7 +19,7 @@ import { pageRoutes } from './pages.ts';
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 let clock = Date.now();
@@ -31,11 +31,19 @@ beforeAll(async () => {
   const config = { appOrigin: 'http://app.test', sitesDomain: 'sites.test', isDevelopment: false } as Config;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
   shop = await addTestShop(db, 'forum');
-  const desk = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
+  const desk = {
+    db,
+    pages,
+    config,
+    now,
+    keyFor: testKeyFor,
+    drafts: createDraftMemory(),
+    members: passwordService(now),
+  };
   const comments = { db, pages, randomBytes, limits: createCommentLimits(1000), keyFor: testKeyFor };
   const siteRoutes = [...commentRoutes(comments), ...pageRoutes(desk)];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load(), now });
-  door = openAppDoor({ db, pages, now });
+  door = createAppClient({ db, pages, now });
   owner = await signInMember(door, shop.siteId, 'o', { isOwner: true });
 });
 afterAll(async () => {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../../platform/config.ts';
 import { openWire, type Wire } from '../../platform/http/testing/wire.ts';
 import { createLog } from '../../platform/log.ts';
-import { passwordDesk } from '../../team/testing/passwordDesk.ts';
-import { testKeyFor } from '../../testing/appDoor.ts';
+import { passwordService } from '../../team/testing/passwordService.ts';
+import { testKeyFor } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createSitePages, type SitePages } from '../answering/sitePages.ts';
 import { createDraftMemory } from '../draft/draftMemory.ts';
@@ -45,7 +45,15 @@ beforeAll(async () => {
   const config = { appOrigin: 'http://app.test', sitesDomain: 'sites.test', isDevelopment: false } as Config;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: folder });
   shop = await addTestShop(db, 'forum', 'by-tags');
-  const desk = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
+  const desk = {
+    db,
+    pages,
+    config,
+    now,
+    keyFor: testKeyFor,
+    drafts: createDraftMemory(),
+    members: passwordService(now),
+  };
   wire = await openWire({ siteRoutes: pageRoutes(desk), cachedPages: pages, findSite: () => shop.load(), now });
 });
 afterAll(async () => {

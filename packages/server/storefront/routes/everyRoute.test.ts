@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { AREAS, type Capability, isAllowed, parseCapability, ROLES } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerApp, type StaffDesk } from '../../platform/http/appPipeline.ts';
+import { answerApp, type StaffSessions } from '../../platform/http/appPipeline.ts';
 import { json } from '../../platform/http/replies/reply.ts';
 import type { AppRoute } from '../../platform/http/route.ts';
 import { Router } from '../../platform/http/router.ts';
-import { type AppCall, type AppDoor, headOf, openAppDoor } from '../../testing/appDoor.ts';
+import { type AppCall, type AppClient, createAppClient, headOf } from '../../testing/appClient.ts';
 import { addMail, addOrder, addProduct, addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 /** Generated from the route table itself: a route that is added tomorrow is asked by everybody tomorrow. */
 const PASSWORD = 'correct horse battery';
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let shops: readonly TestShop[];
 
 interface Principal {
@@ -72,7 +72,7 @@ async function fill(shop: TestShop): Promise<void> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = openAppDoor({ db: database.db });
+  door = createAppClient({ db: database.db });
   shops = [await addShop(database.db, { identifier: 'first' }), await addShop(database.db, { identifier: 'second' })];
   for (const shop of shops) await fill(shop);
   principals.push({ name: 'nobody', session: null, member: null, home: 0 });
@@ -85,9 +85,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The real desk, asked once for each session and place: what it says of them does not change here. */
-function remembered(desk: StaffDesk): StaffDesk {
-  const staff = new Map<string, ReturnType<StaffDesk['currentStaff']>>();
-  const places = new Map<string, ReturnType<StaffDesk['siteFor']>>();
+function remembered(desk: StaffSessions): StaffSessions {
+  const staff = new Map<string, ReturnType<StaffSessions['currentStaff']>>();
+  const places = new Map<string, ReturnType<StaffSessions['siteFor']>>();
   return {
     currentStaff: (token) => once(staff, token, () => desk.currentStaff(token)),
     siteFor: (person, site) => once(places, `${person.accountId}|${site}`, () => desk.siteFor(person, site)),

@@ -7,8 +7,15 @@ import { THEMES_FOLDER } from '../../platform/folders.ts';
 import { openWire, type Wire } from '../../platform/http/testing/wire.ts';
 import { createLog } from '../../platform/log.ts';
 import { searchRoutes } from '../../search/routes/search.ts';
-import { passwordDesk } from '../../team/testing/passwordDesk.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor, signInMember, testKeyFor } from '../../testing/appDoor.ts';
+import { passwordService } from '../../team/testing/passwordService.ts';
+import {
+  type AppCall,
+  type AppClient,
+  answerOf,
+  createAppClient,
+  signInMember,
+  testKeyFor,
+} from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createSitePages, type SitePages } from '../answering/sitePages.ts';
 import { createDraftMemory } from '../draft/draftMemory.ts';
@@ -18,7 +25,7 @@ import { pageRoutes } from './pages.ts';
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 let about: RecordKey;
@@ -31,10 +38,18 @@ beforeAll(async () => {
   const now = () => clock;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
   shop = await addTestShop(db, 'locked');
-  const desk = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
+  const desk = {
+    db,
+    pages,
+    config,
+    now,
+    keyFor: testKeyFor,
+    drafts: createDraftMemory(),
+    members: passwordService(now),
+  };
   const siteRoutes = [...searchRoutes(desk), ...pageRoutes(desk)];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load() });
-  door = openAppDoor({ db, pages, now });
+  door = createAppClient({ db, pages, now });
   owner = await signInMember(door, shop.siteId, 'o', { isOwner: true });
   const { records, revision } = await call<AppDocumentResponse>({ path: ROOT });
   about = records.find(([, record]) => record.urlId === 'about')![0];

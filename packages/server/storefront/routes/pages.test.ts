@@ -12,12 +12,12 @@ import { createRateLimits } from '../../platform/http/protection/limits.ts';
 import { headerSets } from '../../platform/http/replies/headers.ts';
 import type { AppRoute, SiteRoute } from '../../platform/http/route.ts';
 import { Router } from '../../platform/http/router.ts';
-import { createTurns } from '../../platform/http/turns.ts';
+import { createTaskQueue } from '../../platform/http/taskQueue.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import { loadSiteByIdentifier, mergeSettings } from '../../sites/storage/sites.ts';
-import { passwordDesk } from '../../team/testing/passwordDesk.ts';
-import { testKeyFor } from '../../testing/appDoor.ts';
+import { passwordService } from '../../team/testing/passwordService.ts';
+import { testKeyFor } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { themeFileRoutes } from '../../themes/routes/themeFiles.ts';
 import { createSitePages, type SitePages } from '../answering/sitePages.ts';
@@ -78,7 +78,7 @@ beforeAll(async () => {
       config,
       keyFor: testKeyFor,
       drafts: createDraftMemory(),
-      members: passwordDesk(Date.now),
+      members: passwordService(Date.now),
       now: Date.now,
     }),
   ];
@@ -96,7 +96,7 @@ beforeAll(async () => {
     isReady: () => Promise.resolve(true),
     metrics: createMetrics(),
     log: createLog('silent'),
-    turns: createTurns(),
+    taskQueue: createTaskQueue(),
   });
   listening = await listen(handler, { host: '127.0.0.1', port: 0 });
 });

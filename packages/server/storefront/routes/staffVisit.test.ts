@@ -3,14 +3,14 @@ import { ROLES } from '@quoin/domain/access';
 import { parseSiteUserInfo, STAFF_VISIT_SECONDS } from '@quoin/domain/analytics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Heard, openWire, testSite, type Wire } from '../../platform/http/testing/wire.ts';
-import { type AppDoor, openAppDoor, signInMember, testKeyFor } from '../../testing/appDoor.ts';
+import { type AppClient, createAppClient, signInMember, testKeyFor } from '../../testing/appClient.ts';
 import { addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { STAFF_PASS_MS } from '../staffPass.ts';
 import { staffVisitRoutes } from './staffVisit.ts';
 
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let wire: Wire;
 let shops: readonly TestShop[];
 let clock = Date.parse('2026-11-24T10:00:00Z');
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   shops = [await addShop(db, { identifier: 'first' }), await addShop(db, { identifier: 'second' })];
-  door = openAppDoor({ db, now, settings: { sitesDomain: 'sites.test' } });
+  door = createAppClient({ db, now, settings: { sitesDomain: 'sites.test' } });
   const siteRoutes = staffVisitRoutes({ keyFor: testKeyFor, now }).map((route) => ({
     ...route,
     handle: (request: Parameters<typeof route.handle>[0]) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AppDoor, answerOf, openAppDoor } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient } from '../../testing/appClient.ts';
 import { addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
@@ -8,7 +8,7 @@ const PASSWORD = 'correct horse battery';
 const TEN_MINUTES = 10 * 60_000;
 const DAY = 86_400_000;
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: Someone;
 let clock = Date.parse('2026-11-21T10:00:00Z');
@@ -27,7 +27,7 @@ beforeAll(async () => {
     return clock;
   };
   database = await createTestDatabase({ open: { now } });
-  door = openAppDoor({ db: database.db, now: () => clock });
+  door = createAppClient({ db: database.db, now: () => clock });
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -16,21 +16,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../../platform/config.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import { type AppDoor, openAppDoor } from '../../testing/appDoor.ts';
+import { type AppClient, createAppClient } from '../../testing/appClient.ts';
 import { addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { accountJobs } from '../accountJobs.ts';
 
 const PASSWORD = 'correct horse battery';
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 let clock = Date.parse('2026-11-21T10:00:00Z');
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = openAppDoor({ db: database.db, now: () => clock });
+  door = createAppClient({ db: database.db, now: () => clock });
   shop = await addShop(database.db, { identifier: 'first' });
   owner = await newPerson('owner', { isOwner: true });
 });

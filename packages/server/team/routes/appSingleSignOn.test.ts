@@ -9,13 +9,13 @@ import {
   startFakeIdentityProvider,
 } from '../../platform/gateways/identity/testing/fakeIdentityProvider.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
-import { type AppDoor, answerOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient, signInMember } from '../../testing/appClient.ts';
 import { addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 let database: TestDatabase;
 let provider: FakeIdentityProvider;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 /** How much later it is at the product than elsewhere, in milliseconds. */
 let late = 0;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   provider = await startFakeIdentityProvider();
   const { issuer } = provider;
   const singleSignOn = { name: 'House ID', issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret };
-  door = openAppDoor({ db: database.db, settings: { singleSignOn }, now: () => Date.now() + late });
+  door = createAppClient({ db: database.db, settings: { singleSignOn }, now: () => Date.now() + late });
   shop = await addShop(database.db, { identifier: 'house' });
   await signInMember(door, shop.id, 'ida', { roles: [8] });
 });
@@ -138,7 +138,7 @@ describe('signing in by a service of the house', () => {
 
   it('says so when the service is away', async () => {
     const away = { name: 'Away', issuer: 'http://127.0.0.1:1', clientId: 'a', clientSecret: 'b' };
-    const other = openAppDoor({ db: database.db, settings: { singleSignOn: away } });
+    const other = createAppClient({ db: database.db, settings: { singleSignOn: away } });
     const reply = await other.call({ path: SINGLE_SIGN_ON_PATH });
     expect(locationOf(reply)).toBe('/sign-in?problem=singleSignOnUnreachable');
   });

@@ -1,6 +1,6 @@
 import { type Draw, drawOne } from '@quoin/domain/testing';
 import { Router } from '../../platform/http/router.ts';
-import { encoded } from './askedRequest.ts';
+import { encoded } from './fuzzedRequest.ts';
 import { hostileText } from './hostileValues.ts';
 import type { SeenRoute } from './observed.ts';
 import { filledIn, formsIn, type PageForm } from './pageForms.ts';

@@ -1,8 +1,8 @@
 import { APP_SESSION_PATH } from '@quoin/contract/endpoints/running';
 import { type Draw, drawFromSeed } from '@quoin/domain/testing';
-import { type Material, requestTo } from './askedRequest.ts';
 import { type Change, watchChanges } from './changes.ts';
 import { type Corpus, createCorpus } from './corpus.ts';
+import { type Material, requestTo } from './fuzzedRequest.ts';
 import {
   type FuzzedServer,
   MEMBERS,

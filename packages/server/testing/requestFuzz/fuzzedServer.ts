@@ -15,7 +15,7 @@ import type { Site } from '../../sites/storage/sites.ts';
 import { createAccounts } from '../../team/accounts.ts';
 import { addMail, addOrder } from '../appShop.ts';
 import { writeQuickDemo } from '../quickDemo.ts';
-import type { Material } from './askedRequest.ts';
+import type { Material } from './fuzzedRequest.ts';
 import type { KnownId } from './knownIds.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -106,7 +106,7 @@ async function makeSites(config: Config, folder: string): Promise<readonly [Site
     await addMembers(installation, await createCommerce(deps).members.passwords.hash(PASSWORD), site);
     return [site, other];
   } finally {
-    await deps.books.close();
+    await deps.rollups.close();
     await deps.pages.close();
     await installation.close();
   }

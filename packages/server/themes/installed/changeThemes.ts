@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { type InstalledTheme, readThemeReference, type ThemeCode, themeFamily } from '@quoin/domain/site';
 import { recordAudit } from '../../audit/storage/auditLog.ts';
-import { oweClearing } from '../../media/files/storageRoom.ts';
+import { scheduleFileRemoval } from '../../media/files/storageRoom.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import {
   findThemeVersion,
@@ -66,7 +66,7 @@ export function forgetTheme(
 }
 
 async function end(trx: SiteTransaction, websiteId: string, theme: InstalledTheme): Promise<void> {
-  await oweClearing(trx, websiteId, await removeVersion(trx, websiteId, theme));
+  await scheduleFileRemoval(trx, websiteId, await removeVersion(trx, websiteId, theme));
 }
 
 async function record(

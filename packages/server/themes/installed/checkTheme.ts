@@ -6,7 +6,7 @@ import type { GivenFile } from '../../platform/gateways/archive/givenFiles.ts';
 import { insertThemeVersion } from '../storage/installedThemes.ts';
 import { sortTheme } from './sortTheme.ts';
 import { storeThemeFiles } from './storeThemeFiles.ts';
-import { oweThemeSweep } from './sweepThemes.ts';
+import { scheduleThemeSweep } from './sweepThemes.ts';
 import type { ThemeDeps, ThemeEditing } from './themeDeps.ts';
 import { themeReport } from './themeReport.ts';
 
@@ -34,7 +34,7 @@ export async function checkTheme(
   const number = await deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const { fingerprint } = stored.value;
     const version = { name, title: title || name, fingerprint, leftOut: sorted.value.leftOut, addedBy: actor.name };
-    await oweThemeSweep(trx, site.id);
+    await scheduleThemeSweep(trx, site.id);
     return insertThemeVersion(trx, site.id, version, stored.value.files);
   });
   return themeReport(deps, site.id, toThemeReference({ name, number }));

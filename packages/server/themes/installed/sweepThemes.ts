@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { oweClearing } from '../../media/files/storageRoom.ts';
+import { scheduleFileRemoval } from '../../media/files/storageRoom.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../../platform/jobs/job.ts';
@@ -13,7 +13,7 @@ export function themeJobs(deps: Pick<Deps, 'db'>): ReadonlyMap<string, JobHandle
 }
 
 /** A theme that was read and never installed goes a day later; one look for all of a day. */
-export async function oweThemeSweep(trx: SiteTransaction, websiteId: string): Promise<void> {
+export async function scheduleThemeSweep(trx: SiteTransaction, websiteId: string): Promise<void> {
   const runAt = new Date(trx.now().getTime() + DAY_MS + 60_000);
   const dedupeKey = `day:${Math.floor(runAt.getTime() / DAY_MS)}`;
   await enqueue(trx, { websiteId, kind: THEME_SWEEP_JOB, dedupeKey, runAt });
@@ -26,7 +26,7 @@ export async function sweepThemes({ db }: Pick<Deps, 'db'>, websiteId: string): 
     for (const version of forgotten) {
       // The number of a checked one stays taken: somebody may still look at it.
       const end = version.state === 'dev' ? deleteVersion : removeVersion;
-      await oweClearing(trx, websiteId, await end(trx, websiteId, version));
+      await scheduleFileRemoval(trx, websiteId, await end(trx, websiteId, version));
     }
   });
 }

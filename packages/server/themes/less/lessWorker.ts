@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { compileLess, type LessSource } from './compileLess.ts';
-import { createPatience } from './patience.ts';
+import { createCpuTimeLimit } from './cpuTimeLimit.ts';
 
 /** A thread that compiles what it is sent; whoever asked sends one at a time, and ends it when time is up. */
 export interface LessJob extends LessSource {
@@ -9,5 +9,5 @@ export interface LessJob extends LessSource {
 }
 
 parentPort?.on('message', ({ timeLimit, ...source }: LessJob) => {
-  parentPort?.postMessage(compileLess(source, createPatience(timeLimit)));
+  parentPort?.postMessage(compileLess(source, createCpuTimeLimit(timeLimit)));
 });

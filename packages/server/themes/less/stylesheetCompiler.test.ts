@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createPatience } from './patience.ts';
+import { createCpuTimeLimit } from './cpuTimeLimit.ts';
 import { type CompilerOptions, createStylesheetCompiler, type StylesheetCompiler } from './stylesheetCompiler.ts';
 
 /** Stands for the built thread: 'forever' never ends, 'crash' ends the thread, all else comes back. */
@@ -50,7 +50,7 @@ describe('patience', () => {
     [10, 10, false],
   ])('after %i ms by the clock and %i ms of work, of 10, is over: %s', (passed, worked, expected) => {
     let [clock, processor] = [1000, 500];
-    const isOver = createPatience(10, { now: () => clock, worked: () => processor });
+    const isOver = createCpuTimeLimit(10, { now: () => clock, worked: () => processor });
     expect(isOver()).toBe(false);
     clock += passed;
     processor += worked;

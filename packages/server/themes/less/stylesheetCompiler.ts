@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { LessResult, LessSource } from './compileLess.ts';
+import { type Clocks, createCpuTimeLimit, OWN_CLOCKS } from './cpuTimeLimit.ts';
 import type { LessJob } from './lessWorker.ts';
-import { type Clocks, createPatience, OWN_CLOCKS } from './patience.ts';
 
 /** Compiles LESS away from the thread that answers requests, within a time limit. */
 export interface StylesheetCompiler {
@@ -53,7 +53,7 @@ export function createStylesheetCompiler(
     return {
       compile: async (source) => {
         const { compileLess } = await import('./compileLess.ts');
-        return compileLess(source, createPatience(timeLimit, clocks));
+        return compileLess(source, createCpuTimeLimit(timeLimit, clocks));
       },
       close: () => Promise.resolve(),
     };
@@ -72,7 +72,7 @@ export function createStylesheetCompiler(
       return;
     }
     worker ??= startThread();
-    const isOver = createPatience(timeLimit + grace, clocks);
+    const isOver = createCpuTimeLimit(timeLimit + grace, clocks);
     watch = setInterval(() => {
       if (isOver()) giveUp();
     }, grace);

@@ -82,8 +82,8 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const page = withSystemTitle(found.page, theme);
       const wanted = distinct([...dataNeedsOf(theme.compiled, page, now()), ...needs]);
       const answers = await options.answers.load(trx, site, page, wanted);
-      const lentStyles = (await options.styles.lentTo(theme))?.address ?? null;
-      const addresses = { stylesheet: sheet.address, lentStyles, scripts: [], icon: iconOf(theme) };
+      const scopedStyles = (await options.styles.lentTo(theme))?.address ?? null;
+      const addresses = { stylesheet: sheet.address, scopedStyles, scripts: [], icon: iconOf(theme) };
       return { page, answers, addresses, tweakValues: tweakValuesOf(site), now: now(), status: found.status };
     });
   }

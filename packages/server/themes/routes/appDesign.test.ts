@@ -16,15 +16,15 @@ import { createSitePages, type SitePages } from '../../storefront/answering/site
 import { createDraftMemory } from '../../storefront/draft/draftMemory.ts';
 import { pageRoutes } from '../../storefront/routes/pages.ts';
 import { addTestShop, type TestShop } from '../../storefront/testing/shop.ts';
-import { passwordDesk } from '../../team/testing/passwordDesk.ts';
-import { type AppDoor, answerOf, openAppDoor, signInMember, testKeyFor } from '../../testing/appDoor.ts';
+import { passwordService } from '../../team/testing/passwordService.ts';
+import { type AppClient, answerOf, createAppClient, signInMember, testKeyFor } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { themeFileRoutes } from './themeFiles.ts';
 
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 let editor: string;
@@ -36,10 +36,18 @@ beforeAll(async () => {
   const { db } = database;
   pages = createSitePages({ ...{ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER } });
   shop = await addTestShop(db, 'looks');
-  const deps = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
+  const deps = {
+    db,
+    pages,
+    config,
+    now,
+    keyFor: testKeyFor,
+    drafts: createDraftMemory(),
+    members: passwordService(now),
+  };
   const siteRoutes = [...pageRoutes(deps), ...themeFileRoutes({ pages, config })];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load() });
-  door = openAppDoor({ db, pages, now });
+  door = createAppClient({ db, pages, now });
   owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
   editor = await signInMember(door, shop.siteId, 'editor', { roles: [ROLES.editor] });
 });

@@ -21,8 +21,8 @@ import { createSitePages, type SitePages } from '../../storefront/answering/site
 import { createDraftMemory } from '../../storefront/draft/draftMemory.ts';
 import { pageRoutes } from '../../storefront/routes/pages.ts';
 import { addTestShop, type TestShop } from '../../storefront/testing/shop.ts';
-import { passwordDesk } from '../../team/testing/passwordDesk.ts';
-import { type AppDoor, answerOf, openAppDoor, signInMember, testKeyFor } from '../../testing/appDoor.ts';
+import { passwordService } from '../../team/testing/passwordService.ts';
+import { type AppClient, answerOf, createAppClient, signInMember, testKeyFor } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createRenderPool, type RenderPool } from '../preview/renderPool.ts';
 
@@ -34,7 +34,7 @@ let database: TestDatabase;
 let themes: string;
 let pages: SitePages;
 let pool: RenderPool;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 let clock = Date.now();
@@ -76,7 +76,7 @@ beforeAll(async () => {
   const settings = { db: database.db, config, log: createLog('silent'), now: () => clock, themesFolder: themes };
   pages = createSitePages({ ...settings, renderPool: pool });
   shop = await addTestShop(database.db, 'salt', 'crooked');
-  door = openAppDoor({ db: database.db, pages });
+  door = createAppClient({ db: database.db, pages });
   owner = await signInMember(door, shop.siteId, 'owner', { roles: [ROLES.admin], isOwner: true });
 });
 afterAll(async () => {
@@ -123,7 +123,7 @@ describe('problems of templates', () => {
         config,
         keyFor: testKeyFor,
         drafts: createDraftMemory(),
-        members: passwordDesk(() => clock),
+        members: passwordService(() => clock),
         now: () => clock,
       }),
       findSite: () => shop.load(),

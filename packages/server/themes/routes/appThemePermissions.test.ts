@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { createSitePages, type SitePages } from '../../storefront/answering/sitePages.ts';
 import { addTestShop, type TestShop } from '../../storefront/testing/shop.ts';
-import { type AppDoor, answerOf, openAppDoor, signInMember } from '../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient, signInMember } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost', isDevelopment: false };
@@ -17,7 +17,7 @@ const HOST = 'script https://cdn.example.com';
 let database: TestDatabase;
 let themes: string;
 let pages: SitePages;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
   pages = createSitePages({ db: database.db, config, log: createLog('silent'), now: Date.now, themesFolder: themes });
   shop = await addTestShop(database.db, 'salt', 'asking');
-  door = openAppDoor({ db: database.db, pages });
+  door = createAppClient({ db: database.db, pages });
   owner = await signInMember(door, shop.siteId, 'owner', { roles: [ROLES.admin], isOwner: true });
 });
 afterAll(async () => {

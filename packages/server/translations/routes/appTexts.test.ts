@@ -13,15 +13,15 @@ import { createSitePages, type SitePages } from '../../storefront/answering/site
 import { createDraftMemory } from '../../storefront/draft/draftMemory.ts';
 import { pageRoutes } from '../../storefront/routes/pages.ts';
 import { addTestShop, type TestShop } from '../../storefront/testing/shop.ts';
-import { passwordDesk } from '../../team/testing/passwordDesk.ts';
-import { type AppDoor, answerOf, openAppDoor, signInMember, testKeyFor } from '../../testing/appDoor.ts';
+import { passwordService } from '../../team/testing/passwordService.ts';
+import { type AppClient, answerOf, createAppClient, signInMember, testKeyFor } from '../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { changeLanguages } from '../siteLanguages.ts';
 
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let other: TestShop;
 let owner: string;
@@ -40,13 +40,21 @@ beforeAll(async () => {
   other = await addTestShop(db, 'others');
   const languages = [{ code: 'de', isVisible: true }];
   await changeLanguages({ db }, await shop.load(), { languages, actor: PRODUCT_ITSELF });
-  const deps = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
+  const deps = {
+    db,
+    pages,
+    config,
+    now,
+    keyFor: testKeyFor,
+    drafts: createDraftMemory(),
+    members: passwordService(now),
+  };
   // Each request reads the site anew.
   let clock = 0;
   const later = () => (clock += 5_000);
   const findSite = (host: string) => (host.startsWith('words') ? shop.load() : other.load());
   wire = await openWire({ siteRoutes: pageRoutes(deps), cachedPages: pages, findSite, now: later });
-  door = openAppDoor({ db, pages, now });
+  door = createAppClient({ db, pages, now });
   owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
   seller = await signInMember(door, shop.siteId, 'seller', { roles: [ROLES.storeManager] });
 });

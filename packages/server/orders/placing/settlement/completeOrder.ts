@@ -3,7 +3,7 @@ import { markPurchased } from '../../../cart/storage/carts.ts';
 import { saveCheckout } from '../../../cart/storage/checkouts.ts';
 import type { CheckoutDeps } from '../../../checkout/checkoutDeps.ts';
 import { issueGiftCards } from '../../../giftCards/issueGiftCards.ts';
-import { oweLowStockLook } from '../../../inventory/lowStockMail.ts';
+import { enqueueLowStockCheck } from '../../../inventory/lowStockMail.ts';
 import { claimReservations, type TakenLine, takeUnits } from '../../../inventory/storage/stock.ts';
 import { requestOf } from '../../../payments/intentRequest.ts';
 import { insertSavedMethod } from '../../../payments/storage/paymentNews.ts';
@@ -15,7 +15,7 @@ import { claimDiscounts } from '../../../pricing/storage/discounts.ts';
 import { bumpStockRevision, type Site } from '../../../sites/storage/sites.ts';
 import { followOrder } from '../../../subscriptions/followOrder.ts';
 import { deliverByMail, hasMailLines } from '../../fulfilment/deliverByMail.ts';
-import { oweOrderConfirmation } from '../../mails/oweOrderConfirmation.ts';
+import { enqueueOrderConfirmation } from '../../mails/enqueueOrderConfirmation.ts';
 import { hashOrderToken, orderToken } from '../../orderToken.ts';
 import { endDraft } from '../../storage/drafts.ts';
 import { insertOrder } from '../../storage/orders.ts';
@@ -55,7 +55,7 @@ export async function completeOrder(
   const placed = { orderId, payment: { checkout, intent }, purchase, said };
   // The mail about a renewal tells of its order too.
   const isRenewal = (await followOrder(deps, trx, site, placed)) === 'renewal';
-  if (!isRenewal) await oweOrderConfirmation(trx, { websiteId: site.id, orderId });
+  if (!isRenewal) await enqueueOrderConfirmation(trx, { websiteId: site.id, orderId });
   await issueGiftCards(deps, trx, site, {
     ...{ orderId, isPaid, currency: intent.currency, lines: purchase.lines },
     email: checkout.email ?? '',
@@ -65,7 +65,7 @@ export async function completeOrder(
     await endDraft(trx, site.id, purchase.draftId, { status: 'completed', orderId });
   }
   await takeStock(deps, trx, site, checkout.id, purchase);
-  await oweLowStockLook(
+  await enqueueLowStockCheck(
     trx,
     site.id,
     purchase.lines.map((line) => line.variantId),

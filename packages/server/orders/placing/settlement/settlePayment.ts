@@ -5,8 +5,8 @@ import { newIdempotencyKey } from '../../../checkout/loadCheckout.ts';
 import { releaseBoughtGiftCards } from '../../../giftCards/issueGiftCards.ts';
 import { extendHold, releaseUnits } from '../../../inventory/storage/stock.ts';
 import { contextOf } from '../../../languages/siteInLanguage.ts';
-import { parkSale } from '../../../payments/storage/parkedSales.ts';
 import { moveIntent, type StoredIntent } from '../../../payments/storage/payments.ts';
+import { saveUnfulfilledSale } from '../../../payments/storage/unfulfilledSales.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 import { answerOnce } from '../../../platform/database/idempotency.ts';
 import type { PaymentIntentState } from '../../../platform/database/schema/sale.ts';
@@ -16,8 +16,8 @@ import { releaseDiscounts } from '../../../pricing/storage/discounts.ts';
 import { bumpStockRevision, type Site } from '../../../sites/storage/sites.ts';
 import { followFailure } from '../../../subscriptions/followOrder.ts';
 import { deliverByMail } from '../../fulfilment/deliverByMail.ts';
-import { oweOrderNotice } from '../../mails/oweOrderNotice.ts';
-import { oweParkedMail } from '../../mails/oweParkedMail.ts';
+import { enqueueOrderNotice } from '../../mails/enqueueOrderNotice.ts';
+import { enqueueUnfulfilledSaleMail } from '../../mails/enqueueUnfulfilledSaleMail.ts';
 import { insertOrderEvent, moveOrderPayment } from '../../storage/orders.ts';
 import {
   BANK_HOLD_MS,
@@ -147,7 +147,7 @@ async function notePaid(
   }
   const amount = { minor: intent.amount.toString(), currency: intent.currency };
   await insertOrderEvent(trx, site.id, orderId, 'paid', { amount });
-  await oweOrderNotice(trx, site.id, { notice: 'paymentReceived', orderId, subjectId: orderId });
+  await enqueueOrderNotice(trx, site.id, { notice: 'paymentReceived', orderId, subjectId: orderId });
   await releaseBoughtGiftCards(trx, site, orderId);
   await deliverByMail(trx, site, orderId);
 }
@@ -180,7 +180,7 @@ async function park(
     errorCode: 'mismatch',
     providerPaymentId: said.providerPaymentId,
   });
-  await parkSale(trx, site.id, intent.id, checkout);
+  await saveUnfulfilledSale(trx, site.id, intent.id, checkout);
   await saveCheckout(trx, site.id, checkout.id, { state: 'needs_review' });
   await answerOnce(trx, site.id, payOnce(checkout.cartId, checkout.idempotencyKey), answer);
   return answer;
@@ -233,8 +233,8 @@ async function giveBack(
 ): Promise<PayAnswer> {
   const { intent, checkout } = payment;
   await oweRefund(deps, trx, site, intent, new Date(trx.now().getTime() + DECIDE_MS));
-  await parkSale(trx, site.id, intent.id, checkout);
-  await oweParkedMail(trx, site.id, { intentId: intent.id, to: 'owner' });
+  await saveUnfulfilledSale(trx, site.id, intent.id, checkout);
+  await enqueueUnfulfilledSaleMail(trx, site.id, { intentId: intent.id, to: 'owner' });
   return end(deps, trx, site, payment, { state: 'needs_review', code, said });
 }
 
@@ -259,7 +259,7 @@ const LOCAL_BOOKS: ReadonlySet<string> = new Set(['none', 'test', 'manual']);
 const LOOK_ONCE_MORE_MS = 10 * 60_000;
 
 /** One more look some minutes after a payment was given up: money that came all the same goes back (ORD-3). */
-async function oweLook(trx: SiteTransaction, site: Site, intent: StoredIntent): Promise<void> {
+async function scheduleCheck(trx: SiteTransaction, site: Site, intent: StoredIntent): Promise<void> {
   await enqueue(trx, {
     websiteId: site.id,
     kind: NEWS_JOB,
@@ -283,7 +283,7 @@ async function end(
   await answerOnce(trx, site.id, payOnce(checkout.cartId, checkout.idempotencyKey), answer);
   const idempotencyKey = newIdempotencyKey(deps.randomBytes);
   await saveCheckout(trx, site.id, checkout.id, { state: 'open', idempotencyKey, payment: {} });
-  if (!LOCAL_BOOKS.has(intent.provider)) await oweLook(trx, site, intent);
+  if (!LOCAL_BOOKS.has(intent.provider)) await scheduleCheck(trx, site, intent);
   await followFailure(trx, site, { checkout }, { code: how.code, isDeclined: how.state === 'declined' });
   await releaseDiscounts(trx, site.id, checkout.id);
   await deps.giftCards.release(trx, site.id, checkout.id);

@@ -13,7 +13,7 @@ import { THEMES_FOLDER } from '../../../platform/folders.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createSitePages, type SitePages } from '../../../storefront/answering/sitePages.ts';
 import { addTestShop, type TestShop } from '../../../storefront/testing/shop.ts';
-import { type AppDoor, callsOf, openAppDoor, signInMember } from '../../../testing/appDoor.ts';
+import { type AppClient, callsOf, createAppClient, signInMember } from '../../../testing/appClient.ts';
 import { BLANK_DRAFT } from '../../../testing/blankDraft.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { findMovedPage } from '../../addresses/findMovedPage.ts';
@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 /** The clock of the whole file: a Saturday, 18:00 in Berlin. */
 let now = Date.UTC(2026, 10, 21, 17);
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let pages: SitePages;
 let owner: string;
@@ -32,7 +32,7 @@ let calendarId: string;
 beforeAll(async () => {
   database = await createTestDatabase({ open: { now: () => now } });
   const { db } = database;
-  door = openAppDoor({ db, now: () => now });
+  door = createAppClient({ db, now: () => now });
   shop = await addTestShop(db, 'paper');
   const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost', isDevelopment: false };
   pages = createSitePages({ db, config, log: createLog('silent'), now: () => now, themesFolder: THEMES_FOLDER });

@@ -15,13 +15,13 @@ import { THEMES_FOLDER } from '../../../platform/folders.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createSitePages, type SitePages } from '../../../storefront/answering/sitePages.ts';
 import { addTestShop, type TestShop } from '../../../storefront/testing/shop.ts';
-import { type AppDoor, callsOf, openAppDoor, signInMember } from '../../../testing/appDoor.ts';
+import { type AppClient, callsOf, createAppClient, signInMember } from '../../../testing/appClient.ts';
 import { BLANK_DRAFT } from '../../../testing/blankDraft.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 
 const now = Date.UTC(2026, 10, 22, 9);
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let other: TestShop;
 let pages: SitePages;
@@ -33,7 +33,7 @@ let files: { readonly song: string; readonly film: string; readonly foreign: str
 beforeAll(async () => {
   database = await createTestDatabase({ open: { now: () => now } });
   const { db } = database;
-  door = openAppDoor({ db, now: () => now });
+  door = createAppClient({ db, now: () => now });
   shop = await addTestShop(db, 'paper');
   other = await addTestShop(db, 'other');
   const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost', isDevelopment: false };

@@ -14,14 +14,14 @@ import { pageRoutes } from '../../../storefront/routes/pages.ts';
 import { behindLock } from '../../../storefront/routes/siteLock.ts';
 import { addTestShop, type TestShop } from '../../../storefront/testing/shop.ts';
 import { signOnPageRoutes } from '../../../team/routes/signOnPage.ts';
-import { passwordDesk } from '../../../team/testing/passwordDesk.ts';
-import { type AppCall, type AppDoor, answerOf, openAppDoor, testKeyFor } from '../../../testing/appDoor.ts';
+import { passwordService } from '../../../team/testing/passwordService.ts';
+import { type AppCall, type AppClient, answerOf, createAppClient, testKeyFor } from '../../../testing/appClient.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let owner: string;
 let clock = Date.now();
@@ -34,12 +34,20 @@ beforeAll(async () => {
   const now = () => clock;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
   shop = await addTestShop(db, 'folders');
-  const desk = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordDesk(now) };
+  const desk = {
+    db,
+    pages,
+    config,
+    now,
+    keyFor: testKeyFor,
+    drafts: createDraftMemory(),
+    members: passwordService(now),
+  };
   const signOnOptions = () => Promise.resolve(services);
   const routes = [...searchRoutes(desk), ...signOnPageRoutes({ pages, signOnOptions }), ...stockRoutes(desk)];
   const siteRoutes = behindLock(desk, [...routes, ...pageRoutes(desk)]);
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load(), now });
-  door = openAppDoor({ db, pages, now });
+  door = createAppClient({ db, pages, now });
   const person = { email: 'o@example.com', password: 'correct horse', displayName: 'O' };
   const made = await door.accounts.createAccount(person);
   if (!made.ok) throw new Error(made.problem.code);

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import { loadImages } from '../../../media/storage/images.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
-import { isOutNow } from '../../storage/outNow.ts';
+import { isPublished } from '../../storage/published.ts';
 import { toSeo } from './itemContent.ts';
 
 /** Every collection of a site with its categories, tags and counts, in four queries. */
@@ -107,7 +107,7 @@ async function loadFacets(trx: SiteTransaction, websiteId: string): Promise<Read
     .where('website_id', '=', websiteId)
     .where('deleted_at', 'is', null)
     .where('workflow_state', '=', 1)
-    .where(isOutNow(trx.now()))
+    .where(isPublished(trx.now()))
     .groupBy(['collection_id', 'categories', 'tags'])
     .execute();
   const byCollection = new Map<string, Facets>();

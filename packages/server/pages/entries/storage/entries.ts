@@ -14,7 +14,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 import type { JsonObject } from '../../../platform/database/schema/columns.ts';
 import { isWithin } from '../../../platform/database/searchPattern.ts';
-import { toTakeDown } from '../../storage/outNow.ts';
+import { toTakeDown } from '../../storage/published.ts';
 import { isWrittenOnPage } from './entryDocuments.ts';
 import { toSeo } from './itemContent.ts';
 import { readLessonOpening, readMediaData } from './itemMedia.ts';

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 import type { JsonObject } from '../../../platform/database/schema/columns.ts';
-import { takeDownColumns } from '../../storage/outNow.ts';
+import { takeDownColumns } from '../../storage/published.ts';
 import { toMediaData } from './itemMedia.ts';
 
 /** A draft that nothing keeps from being saved: address, categories and moment are settled. */

@@ -2,7 +2,7 @@ import { type EventSpan, readPlace, readRepeat } from '@quoin/domain/site';
 import type { EventContent, ItemContent } from '@quoin/rendering/page';
 import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
-import { isOutNow } from '../../storage/outNow.ts';
+import { isPublished } from '../../storage/published.ts';
 
 const EVENT_RECORD = 12;
 
@@ -185,5 +185,5 @@ function visibleTimes(trx: SiteTransaction, websiteId: string, collectionId: str
     .where('item.collection_id', '=', collectionId)
     .where('item.deleted_at', 'is', null)
     .where('item.workflow_state', '=', 1)
-    .where(isOutNow(trx.now()));
+    .where(isPublished(trx.now()));
 }

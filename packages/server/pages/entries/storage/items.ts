@@ -3,7 +3,7 @@ import type { ItemContent } from '@quoin/rendering/page';
 import { type SqlBool, sql } from 'kysely';
 import { assetUrl } from '../../../media/storage/assets.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
-import { isOutNow, isPageOn } from '../../storage/outNow.ts';
+import { isPageOn, isPublished } from '../../storage/published.ts';
 import { ITEM_COLUMNS, type ItemRow, STORE_ITEM, TEXT_RECORD, withImages, withParts } from './itemContent.ts';
 
 /** `date`: newest first. `owner`: as the owner arranged them. */
@@ -40,7 +40,7 @@ function visible(trx: SiteTransaction, websiteId: string, collectionId: string) 
     .where('collection_id', '=', collectionId)
     .where('deleted_at', 'is', null)
     .where('workflow_state', '=', 1)
-    .where(isOutNow(trx.now()));
+    .where(isPublished(trx.now()));
 }
 
 /** Entries with pictures and products, in a constant number of queries. */
@@ -215,7 +215,7 @@ export async function findVisibleItem(
     .where('item.deleted_at', 'is', null)
     .where('item.workflow_state', '=', 1)
     .where(isPageOn(trx.now()))
-    .where(isOutNow(trx.now()))
+    .where(isPublished(trx.now()))
     .executeTakeFirst();
   if (row === undefined) return null;
   return { publishedAt: (row.publish_on ?? row.added_on).getTime(), recordType: row.record_type };
@@ -294,7 +294,7 @@ export async function listItemAddresses(
     .where('item.website_id', '=', websiteId)
     .where('item.deleted_at', 'is', null)
     .where('item.workflow_state', '=', 1)
-    .where(isOutNow(trx.now()))
+    .where(isPublished(trx.now()))
     .where(sql<SqlBool>`item.seo ->> 'seoHidden' is distinct from 'true'`)
     .orderBy('item.updated_on', 'desc')
     .orderBy('item.id')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
-import { isOutNow } from '../../storage/outNow.ts';
+import { isPublished } from '../../storage/published.ts';
 
 export interface TermCount {
   /** A tag, a category's path, an author, or `2026-11`. */
@@ -32,7 +32,7 @@ export async function countTerms(
   const { rows } = await sql<{ term: string; count: bigint }>`
     SELECT own.term, count(*) AS count FROM ${from}
     WHERE item.website_id = ${websiteId} AND item.collection_id = ${collectionId} AND item.deleted_at IS NULL
-      AND item.workflow_state = 1 AND ${isOutNow(trx.now())}
+      AND item.workflow_state = 1 AND ${isPublished(trx.now())}
       AND own.term IS NOT NULL AND own.term <> ''
     GROUP BY own.term ORDER BY ${order} LIMIT ${limit}`.execute(trx);
   return rows.map(({ term, count }) => ({ term, count: Number(count) }));
@@ -66,7 +66,7 @@ export async function loadLatestComments(
     .where('item.collection_id', 'in', [...collectionIds])
     .where('item.deleted_at', 'is', null)
     .where('item.workflow_state', '=', 1)
-    .where(isOutNow(trx.now()))
+    .where(isPublished(trx.now()))
     .orderBy('comment.created_at', 'desc')
     .orderBy('comment.id', 'desc')
     .limit(limit)

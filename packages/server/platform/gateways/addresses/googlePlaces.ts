@@ -1,7 +1,7 @@
 import type { AddressSuggestion } from '@quoin/domain/orders';
 import { z } from 'zod';
 import type { AddressLookup, AddressQuestion, FoundPlace, PlaceQuestion } from './addressLookup.ts';
-import { createPatience } from './patience.ts';
+import { createCircuitBreaker } from './circuitBreaker.ts';
 import { streetLine } from './streetLine.ts';
 
 /** Where Google's places are asked. */
@@ -27,7 +27,10 @@ export interface GooglePlacesParts {
 
 /** Asks Google's Places interface (the newer one, over HTTP). Its answers are checked, cut, never more than text. */
 export function googlePlaces(parts: GooglePlacesParts): AddressLookup {
-  const { suggesting, telling } = { suggesting: createPatience(parts.now), telling: createPatience(parts.now) };
+  const { suggesting, telling } = {
+    suggesting: createCircuitBreaker(parts.now),
+    telling: createCircuitBreaker(parts.now),
+  };
   return {
     suggest: (question) => suggesting.ask((signal) => predict(parts, question, signal)),
     details: (question) => telling.ask((signal) => tell(parts, question, signal)),

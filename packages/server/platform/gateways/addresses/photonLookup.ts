@@ -1,7 +1,7 @@
 import type { AddressSuggestion } from '@quoin/domain/orders';
 import { z } from 'zod';
 import type { AddressLookup, AddressQuestion } from './addressLookup.ts';
-import { createPatience } from './patience.ts';
+import { createCircuitBreaker } from './circuitBreaker.ts';
 import { streetLine } from './streetLine.ts';
 
 const ASKED = 10;
@@ -39,10 +39,10 @@ export interface PhotonParts {
 
 /** Asks a Photon server. What it answers is material: checked, cut, never more than text. */
 export function photonLookup({ origin, fetch, now }: PhotonParts): AddressLookup {
-  const patience = createPatience(now);
+  const breaker = createCircuitBreaker(now);
   return {
     suggest: (question) =>
-      patience.ask(async (signal) => {
+      breaker.ask(async (signal) => {
         const response = await fetch(`${origin}/api?${queryOf(question)}`, { signal, redirect: 'error' });
         const { features } = answer.parse(response.ok ? await response.json() : null);
         const places = features.map(({ properties }) => properties);

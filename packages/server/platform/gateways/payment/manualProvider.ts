@@ -2,9 +2,9 @@ import { movesTo } from '@quoin/domain/states';
 import type { Deps } from '../../../deps.ts';
 import type { SiteTransaction } from '../../database/database.ts';
 import type { ManualPaymentStatus } from '../../database/schema/payments.ts';
-import { MANUAL_PAYMENT_MOVES } from './bookMoves.ts';
-import { listBookRefunds, noteBookRefund } from './bookRefunds.ts';
+import { listLedgerRefunds, recordLedgerRefund } from './ledgerRefunds.ts';
 import type { KnownPayment, PaymentGateway, PaymentRequest, ProviderPayment } from './paymentGateway.ts';
+import { MANUAL_PAYMENT_MOVES } from './paymentMoves.ts';
 
 /** The owner's own word about money that no machine sees: a transfer, cash, a paid invoice. */
 export interface ManualBooks {
@@ -45,8 +45,8 @@ export function createManualProvider(deps: Pick<Deps, 'db'>): {
         return (await move(trx, payment, 'canceled'))!;
       }),
     refund: (request) =>
-      inBooks(request.payment.websiteId, (trx) => noteBookRefund(trx, { provider: 'manual', ...request })),
-    listRefunds: (payment) => inBooks(payment.websiteId, (trx) => listBookRefunds(trx, 'manual', payment)),
+      inBooks(request.payment.websiteId, (trx) => recordLedgerRefund(trx, { provider: 'manual', ...request })),
+    listRefunds: (payment) => inBooks(payment.websiteId, (trx) => listLedgerRefunds(trx, 'manual', payment)),
     async *listPayments(websiteId, from, until) {
       const rows = await inBooks(websiteId, (trx) =>
         trx

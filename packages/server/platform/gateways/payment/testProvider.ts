@@ -4,9 +4,9 @@ import type { Deps } from '../../../deps.ts';
 import type { SiteTransaction } from '../../database/database.ts';
 import { isId } from '../../database/ids.ts';
 import type { TestPaymentStatus, TestPaymentTable } from '../../database/schema/saleExtras.ts';
-import { TEST_PAYMENT_MOVES } from './bookMoves.ts';
-import { listBookRefunds, noteBookRefund } from './bookRefunds.ts';
+import { listLedgerRefunds, recordLedgerRefund } from './ledgerRefunds.ts';
 import type { PaymentGateway, ProviderPayment, SavedMethod } from './paymentGateway.ts';
+import { TEST_PAYMENT_MOVES } from './paymentMoves.ts';
 
 /** Where the second step happens, on the shop's own host. */
 export const TEST_BANK_PATH = '/checkout/test-bank';
@@ -121,8 +121,8 @@ export function createTestProvider(deps: TestProviderDeps): {
         return (await move(trx, payment.websiteId, held.providerPaymentId, verdict)) ?? held;
       }),
     refund: ({ payment, refundId, amount }) =>
-      inBooks(payment.websiteId, (trx) => noteBookRefund(trx, { provider: 'test', payment, refundId, amount })),
-    listRefunds: (payment) => inBooks(payment.websiteId, (trx) => listBookRefunds(trx, 'test', payment)),
+      inBooks(payment.websiteId, (trx) => recordLedgerRefund(trx, { provider: 'test', payment, refundId, amount })),
+    listRefunds: (payment) => inBooks(payment.websiteId, (trx) => listLedgerRefunds(trx, 'test', payment)),
     async *listPayments(websiteId, from, until) {
       const rows = await inBooks(websiteId, (trx) =>
         trx

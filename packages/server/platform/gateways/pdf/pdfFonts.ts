@@ -89,7 +89,7 @@ export function registerFonts(pdf: PDFKit.PDFDocument): void {
 
 const REGISTERED = new WeakMap<PDFKit.PDFDocument, Set<string>>();
 
-/** Turns a PDF to a font: the large ones are told to it here, when they are needed. */
+/** TaskQueue a PDF to a font: the large ones are told to it here, when they are needed. */
 export function useFont(pdf: PDFKit.PDFDocument, name: string): PDFKit.PDFDocument {
   const known = REGISTERED.get(pdf) ?? new Set();
   const large = read.get(name);

@@ -2,7 +2,7 @@ import type { AppHomeResponse, AppMailboxResponse, AppMailResponse } from '@quoi
 import type { AppOrderResponse, AppOrdersResponse, AppProductsResponse } from '@quoin/contract/endpoints/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOrderToken, orderToken } from '../../../orders/orderToken.ts';
-import { type AppDoor, answerOf, openAppDoor, testKeyFor } from '../../../testing/appDoor.ts';
+import { type AppClient, answerOf, createAppClient, testKeyFor } from '../../../testing/appClient.ts';
 import { addMail, addOrder, addProduct, addShop, type TestShop } from '../../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 
@@ -10,14 +10,14 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/database
 const NOW = Date.parse('2026-11-22T04:00:00Z');
 const HOUR = 3_600_000;
 let database: TestDatabase;
-let door: AppDoor;
+let door: AppClient;
 let shop: TestShop;
 let session: string;
 let bigOrder: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = openAppDoor({ db: database.db, now: () => NOW });
+  door = createAppClient({ db: database.db, now: () => NOW });
   shop = await addShop(database.db, { identifier: 'demo', timeZone: 'America/Los_Angeles' });
   const created = await door.accounts.createAccount({
     email: 'o@example.com',

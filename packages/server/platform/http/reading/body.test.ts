@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PATIENCE } from '../listen.ts';
+import { SERVER_TIMEOUTS } from '../listen.ts';
 import { json } from '../replies/reply.ts';
 import { type Call, openWire, siteRoute, type Wire } from '../testing/wire.ts';
 
@@ -94,7 +94,7 @@ describe('whoever takes too long (SC-64)', () => {
     ['with the headers', HEAD],
     ['with the body', `${HEAD}Content-Length: 100\r\n\r\n{`],
   ])('%s is told 408, and the connection is closed', async (_, begun) => {
-    const hasty = await openWire({ siteRoutes, patience: { headersMs: 60, requestMs: 120, lookMs: 20 } });
+    const hasty = await openWire({ siteRoutes, timeouts: { headersMs: 60, requestMs: 120, lookMs: 20 } });
     const heard = await hasty.say(begun, { quietMs: 30_000 });
     expect(heard).toMatch(/^HTTP\/1\.1 408 /);
     await hasty.close();
@@ -104,13 +104,13 @@ describe('whoever takes too long (SC-64)', () => {
     ['of the headers', `${HEAD}X-Slow: `],
     ['of the body', `${HEAD}Content-Length: 100000\r\n\r\n"`],
   ])('sends a byte %s at a time, and is told so all the same', async (_, begun) => {
-    const hasty = await openWire({ siteRoutes, patience: { headersMs: 60, requestMs: 120, lookMs: 20 } });
+    const hasty = await openWire({ siteRoutes, timeouts: { headersMs: 60, requestMs: 120, lookMs: 20 } });
     expect(await hasty.say(begun, { quietMs: 30_000, dripMs: 5 })).toMatch(/^HTTP\/1\.1 408 /);
     await hasty.close();
   });
 
   it('has ten seconds for the headers and thirty for all of it, looked at every other second', () => {
-    expect(PATIENCE).toEqual({ headersMs: 10_000, requestMs: 30_000, lookMs: 2000 });
+    expect(SERVER_TIMEOUTS).toEqual({ headersMs: 10_000, requestMs: 30_000, lookMs: 2000 });
   });
 });
 

@@ -3,7 +3,7 @@ import { MAX_UPLOAD_BYTES } from '@quoin/contract/endpoints/store';
 import { type AccessCode, sentence } from '@quoin/domain/access';
 import { storableText } from '@quoin/domain/formats';
 import { parseQueryString } from '@quoin/domain/site';
-import { takeTime } from './patience.ts';
+import { takeTime } from './bodyTimeout.ts';
 import { hasRepeatedName } from './repeatedNames.ts';
 import type { Request } from './request.ts';
 

@@ -1,7 +1,7 @@
 import { parseQueryString } from '@quoin/domain/site';
 import { expect, it } from 'vitest';
 import { ProblemReply } from '../replies/reply.ts';
-import { askedText, formFields } from './formFields.ts';
+import { formFields, textParameter } from './formFields.ts';
 
 const posted = (text: string) => formFields({ body: parseQueryString(text), bodyType: 'form' });
 
@@ -28,8 +28,8 @@ it.each(['itemId[]=a', 'itemId=a&itemId=b', 'itemId[x]=a'])(
   (text) => {
     const query = parseQueryString(text);
     const refusal = expect.objectContaining({ status: 400, problem: { code: 'requestInvalid', field: 'itemId' } });
-    expect(() => askedText(query, 'itemId')).toThrow(refusal);
-    expect([askedText(query, 'other'), askedText(parseQueryString('itemId=a'), 'itemId')]).toEqual(['', 'a']);
+    expect(() => textParameter(query, 'itemId')).toThrow(refusal);
+    expect([textParameter(query, 'other'), textParameter(parseQueryString('itemId=a'), 'itemId')]).toEqual(['', 'a']);
   },
 );
 

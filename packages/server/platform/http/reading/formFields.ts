@@ -30,7 +30,7 @@ export function formFields(request: Pick<Request, 'body' | 'bodyType'>): FormFie
 }
 
 /** One text of what a call asks in its address; empty when it is missing. @throws ProblemReply, 400, when it was repeated or has parts (SC-47). */
-export function askedText(query: Query, name: string): string {
+export function textParameter(query: Query, name: string): string {
   const value = query[name] ?? '';
   if (typeof value !== 'string') throw unreadable(name);
   return value;

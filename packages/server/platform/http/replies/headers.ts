@@ -36,7 +36,7 @@ export function appPolicyWith(origins: readonly string[]): string {
 }
 
 /** Whom a site's owner lets into the pages; each costs entries in the policy, so nobody is there who is not asked for. */
-export type PageGuest = 'recaptcha' | FrameHost | CodeSource;
+export type PageSource = 'recaptcha' | FrameHost | CodeSource;
 /**
  * Something that the owner's own code or the site's theme loads or holds (reliability 3.6, level 2): which kind it is, and its
  * source. `attribute`: an event attribute like `onclick`.
@@ -50,7 +50,7 @@ export const ANY_STYLE: CodeSource = "style 'unsafe-inline'";
 export type FrameHost = `https://${string}`;
 
 /** Google's own words for a policy without nonces; both hosts serve its parts. */
-const GUEST_SOURCES: Readonly<Record<Exclude<PageGuest, FrameHost | CodeSource>, Readonly<Record<string, string>>>> = {
+const GUEST_SOURCES: Readonly<Record<Exclude<PageSource, FrameHost | CodeSource>, Readonly<Record<string, string>>>> = {
   recaptcha: {
     'script-src': 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
     'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
@@ -58,13 +58,13 @@ const GUEST_SOURCES: Readonly<Record<Exclude<PageGuest, FrameHost | CodeSource>,
   },
 };
 
-function sourceOf(guest: PageGuest, directive: string): string {
+function sourceOf(guest: PageSource, directive: string): string {
   if (guest === 'recaptcha') return GUEST_SOURCES[guest][directive] ?? '';
   if (isCodeSource(guest)) return sourceOfCode(guest, directive);
   return directive === 'frame-src' ? guest : '';
 }
 
-function isCodeSource(guest: PageGuest): guest is CodeSource {
+function isCodeSource(guest: PageSource): guest is CodeSource {
   return CODE_KINDS.some((kind) => guest.startsWith(`${kind} `));
 }
 
@@ -78,7 +78,7 @@ function sourceOfCode(guest: CodeSource, directive: string): string {
 /** Where these stand in a policy, browsers do not hear that any will do. */
 const NAMED_CODE = / '(?:sha256|nonce)-[^']*'/g;
 
-function sitePolicy(appOrigin: string, eventHost: string, guests: readonly PageGuest[] = []): string {
+function sitePolicy(appOrigin: string, eventHost: string, guests: readonly PageSource[] = []): string {
   const more = (directive: string) =>
     [...new Set(guests.map((guest) => ` ${sourceOf(guest, directive)}`.trimEnd()))].join('');
   const attributes = more('script-src-attr');
@@ -103,7 +103,7 @@ function sitePolicy(appOrigin: string, eventHost: string, guests: readonly PageG
 /** Headers that depend on the surface alone; built once at start and spread into every answer. */
 export interface HeaderSets {
   /** Guests come to pages of a site alone: never to its checkout, never to the app. */
-  htmlFor(surface: Surface, guests?: readonly PageGuest[]): Readonly<Record<string, string>>;
+  htmlFor(surface: Surface, guests?: readonly PageSource[]): Readonly<Record<string, string>>;
   readonly other: Readonly<Record<string, string>>;
 }
 

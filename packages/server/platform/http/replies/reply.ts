@@ -1,6 +1,6 @@
 import { storableText } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
-import type { PageGuest } from './headers.ts';
+import type { PageSource } from './headers.ts';
 
 export interface Cookie {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Reply {
   readonly cookies?: readonly Cookie[];
   readonly body: string | Uint8Array | null;
   /** Whom the page's content policy lets in: hosts whose frames it can show, and the owner's code that stands in it. */
-  readonly guests?: readonly PageGuest[];
+  readonly guests?: readonly PageSource[];
   /** A file to stream instead of `body`. */
   readonly file?: { readonly path: string; readonly size: number };
   /** Bytes that are made while they are sent, instead of `body`; `size` is how many there will be, where that is known. */

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { cookieLine } from '../protection/cookies.ts';
 import { chooseEncoding, compress, isCompressible } from './compress.ts';
-import type { HeaderSets, PageGuest, Surface } from './headers.ts';
+import type { HeaderSets, PageSource, Surface } from './headers.ts';
 import { rangeOf } from './ranges.ts';
 import type { Reply } from './reply.ts';
 
 export interface SendOptions {
   readonly surface: Surface;
-  readonly guests?: readonly PageGuest[];
+  readonly guests?: readonly PageSource[];
   readonly sets: HeaderSets;
   readonly isSecure: boolean;
 }

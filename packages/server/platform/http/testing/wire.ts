@@ -4,16 +4,16 @@ import { connect } from 'node:net';
 import type { Site } from '../../../sites/storage/sites.ts';
 import { createLog } from '../../log.ts';
 import { createMetrics } from '../../metrics.ts';
-import type { StaffDesk } from '../appPipeline.ts';
+import type { StaffSessions } from '../appPipeline.ts';
 import { type CachedPages, createHandler } from '../handler.ts';
 import { createHosts } from '../hosts.ts';
-import { listen, type Patience } from '../listen.ts';
+import { listen, type ServerTimeouts } from '../listen.ts';
 import { type Crumbs, createCrumbs } from '../protection/crumbs.ts';
 import { createRateLimits } from '../protection/limits.ts';
 import { headerSets } from '../replies/headers.ts';
 import type { AppRoute, SiteRoute } from '../route.ts';
 import { Router } from '../router.ts';
-import { createTurns } from '../turns.ts';
+import { createTaskQueue } from '../taskQueue.ts';
 
 export const APP_HOST = 'app.test';
 
@@ -38,7 +38,7 @@ export function testSite(identifier: string): Site {
 export interface WireOptions {
   readonly siteRoutes?: readonly SiteRoute[];
   readonly appRoutes?: readonly AppRoute[];
-  readonly desk?: StaffDesk;
+  readonly desk?: StaffSessions;
   readonly trustedProxies?: number;
   readonly rateLimitFactor?: number;
   readonly cachedPages?: CachedPages;
@@ -46,7 +46,7 @@ export interface WireOptions {
   readonly isReady?: () => Promise<boolean>;
   /** Milliseconds; of what hosts remember of their sites. */
   readonly now?: () => number;
-  readonly patience?: Patience;
+  readonly timeouts?: ServerTimeouts;
 }
 
 export interface Call {
@@ -75,7 +75,7 @@ export interface Wire {
   close(): Promise<void>;
 }
 
-const NOBODY: StaffDesk = { currentStaff: async () => null, siteFor: async () => null, isFresh: () => false };
+const NOBODY: StaffSessions = { currentStaff: async () => null, siteFor: async () => null, isFresh: () => false };
 
 export async function openWire(options: WireOptions = {}): Promise<Wire> {
   const crumbs = createCrumbs(new Uint8Array(32).fill(5), randomBytes);
@@ -102,10 +102,10 @@ export async function openWire(options: WireOptions = {}): Promise<Wire> {
     isReady: options.isReady ?? (async () => true),
     metrics: createMetrics(),
     log: createLog('silent'),
-    turns: createTurns(),
+    taskQueue: createTaskQueue(),
   });
-  const { patience } = options;
-  const server = await listen(handler, { host: '127.0.0.1', port: 0, ...(patience === undefined ? {} : { patience }) });
+  const { timeouts } = options;
+  const server = await listen(handler, { host: '127.0.0.1', port: 0, ...(timeouts === undefined ? {} : { timeouts }) });
   const { port } = server;
   return {
     port,

@@ -10,9 +10,9 @@ import {
   type RefundRequest,
 } from '../paymentGateway.ts';
 import { toPayPalAmount } from './paypalAmounts.ts';
-import type { Named, PayPalBook, PayPalEntry } from './paypalBook.ts';
 import { type PayPalClient, PayPalRefusal } from './paypalClient.ts';
 import { adoptAgreement, createPayPalExpress } from './paypalExpress.ts';
+import type { Named, PayPalEntry, PayPalLedger } from './paypalLedger.ts';
 import { makeOrder, orderPath, readOrderOf } from './paypalOrders.ts';
 import { orderPayment, type PayPalOrder, payPalRefund, readOrder, readRefund, refundMark } from './paypalPayments.ts';
 import type { PayPalSettings } from './paypalSettings.ts';
@@ -21,7 +21,7 @@ import { readPayPalWebhook } from './paypalWebhook.ts';
 export interface PayPalParts {
   readonly settings: PayPalSettings;
   readonly client: PayPalClient;
-  readonly book: PayPalBook;
+  readonly book: PayPalLedger;
   readonly log: Pick<Logger, 'error'>;
 }
 

@@ -4,9 +4,9 @@ import { addTestSite, type TestDatabase } from '../../../../testing/database.ts'
 import { newId, secureRoll } from '../../../database/ids.ts';
 import { createManualProvider } from '../manualProvider.ts';
 import type { KnownPayment, PaymentGateway, PaymentRequest, ProviderPayment } from '../paymentGateway.ts';
-import { createPayPalBook } from '../paypal/paypalBook.ts';
 import { createPayPalClient } from '../paypal/paypalClient.ts';
 import { createPayPalGateway } from '../paypal/paypalGateway.ts';
+import { createPayPalLedger } from '../paypal/paypalLedger.ts';
 import { createStripeGateway } from '../stripe/stripeGateway.ts';
 import { createTestProvider } from '../testProvider.ts';
 import { FAKE_CLIENT, FAKE_SECRET, FAKE_WEBHOOK, PayPalServer } from './paypalServer.ts';
@@ -129,7 +129,7 @@ export async function openPayPalBench(
   const outside = { fetch, tokens: new Map(), now: Date.now, api: server.api };
   const gateway = createPayPalGateway({
     ...{ settings, client: createPayPalClient(settings, outside) },
-    ...{ book: createPayPalBook(test.db), log: pino({ level: 'silent' }) },
+    ...{ book: createPayPalLedger(test.db), log: pino({ level: 'silent' }) },
   });
   const create = (request: PaymentRequest) => gateway.createPayment({ ...request, card: null });
   return {

@@ -9,8 +9,8 @@ import {
   FakePayPalRefusal,
   orderObject,
   type PayPalBehaviour,
-  PayPalBooks,
-} from './paypalBooks.ts';
+  PayPalState,
+} from './paypalState.ts';
 import type { Deliver } from './stripeEvents.ts';
 
 export const FAKE_CLIENT = 'client-fake-0123456789';
@@ -39,7 +39,7 @@ const NEVER = Symbol('never answers');
 
 /** PayPal's HTTP protocol over books in memory (FT-10). */
 export class PayPalServer {
-  readonly books = new PayPalBooks();
+  readonly books = new PayPalState();
   /** Requests seen, as `POST /v2/checkout/orders`. */
   readonly calls: string[] = [];
   /** While true, the client reaches nobody. */
@@ -181,7 +181,7 @@ export class PayPalServer {
   }
 
   private async createOrder(
-    body: Parameters<PayPalBooks['createOrder']>[0],
+    body: Parameters<PayPalState['createOrder']>[0],
     keep: (answer: Answer) => Answer,
   ): Promise<Answer | typeof NEVER> {
     const behaviour = this.choose(body.purchase_units[0].custom_id ?? '');

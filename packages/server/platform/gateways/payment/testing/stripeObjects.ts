@@ -1,10 +1,10 @@
-import type { FakeIntent, FakeRefund, FakeSession, StripeBooks } from './stripeBooks.ts';
+import type { FakeIntent, FakeRefund, FakeSession, StripeState } from './stripeState.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
 /** Objects as Stripe's JSON shows them; `expand` as in the request, without `data.`. */
 export function sessionObject(
-  books: StripeBooks,
+  books: StripeState,
   session: FakeSession,
   origin: string,
   expand: readonly string[] = [],
@@ -33,7 +33,7 @@ export function sessionObject(
   };
 }
 
-export function intentObject(books: StripeBooks, intent: FakeIntent, expand: readonly string[] = []): Wire {
+export function intentObject(books: StripeState, intent: FakeIntent, expand: readonly string[] = []): Wire {
   const method = books.methods.get(intent.paymentMethod ?? '');
   const card = { brand: 'visa', last4: method?.card.slice(-4) ?? '0000' };
   const isMethodOpen = expand.includes('payment_method') && method !== undefined;

@@ -1,4 +1,4 @@
-import type { FakeSession } from './stripeBooks.ts';
+import type { FakeSession } from './stripeState.ts';
 
 function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main>${body}</main></body></html>`;

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StripeApi } from '../stripe/stripeSettings.ts';
-import { type Behaviour, type FakeIntent, type FakeSession, FakeStripeRefusal, StripeBooks } from './stripeBooks.ts';
 import { type Deliver, EventPost } from './stripeEvents.ts';
 import { type FormTree, parseStripeForm, textAt, treeAt } from './stripeForm.ts';
 import { chargeObject, intentObject, refundObject, sessionObject } from './stripeObjects.ts';
 import { bankPage, payPage } from './stripePages.ts';
+import { type Behaviour, type FakeIntent, type FakeSession, FakeStripeRefusal, StripeState } from './stripeState.ts';
 
 export const FAKE_KEY = 'sk_test_fake_0123456789';
 export const FAKE_WEBHOOK_SECRET = 'whsec_fake_0123456789';
@@ -24,7 +24,7 @@ export interface StripeServerOptions {
 export interface StripeServer {
   readonly api: StripeApi;
   readonly origin: string;
-  readonly books: StripeBooks;
+  readonly books: StripeState;
   readonly post: EventPost;
   /** What will happen to the payment of this e-mail address or, for saved cards, to the next ones; `ok` unless set. */
   behave(choose: (session: { readonly email: string; readonly reference: string }) => Behaviour): void;
@@ -52,7 +52,7 @@ interface Call {
 const NEVER = Symbol('never answers');
 
 class FakeStripe {
-  readonly books: StripeBooks;
+  readonly books: StripeState;
   readonly post: EventPost;
   readonly calls: string[] = [];
   isDown = false;
@@ -62,7 +62,7 @@ class FakeStripe {
   private readonly later = new Set<NodeJS.Timeout>();
 
   constructor(private readonly options: Required<StripeServerOptions>) {
-    this.books = new StripeBooks(options.now);
+    this.books = new StripeState(options.now);
     this.post = new EventPost(FAKE_WEBHOOK_SECRET, options.now);
   }
 

@@ -1,8 +1,0 @@
-import { createPasswords, type Passwords } from '../signIn/passwords.ts';
-import { createSignInDelays, type SignInDelays } from '../signIn/signInDelays.ts';
-import { countedHashing } from './countedHashing.ts';
-
-/** What routes ask about passwords, with hashing that costs little. */
-export function passwordDesk(now: () => number): { readonly passwords: Passwords; readonly delays: SignInDelays } {
-  return { passwords: createPasswords(countedHashing()), delays: createSignInDelays(now) };
-}

@@ -1,0 +1,37 @@
+import { mapSelectors } from './selectors.ts';
+
+/**
+ * Where the house's parts are: templates of its own that stand in (compileTheme.ts), widgets, and what a theme applies by
+ * name. Elsewhere a theme may call things as the house does.
+ */
+export const SCOPE_ROOTS = [
+  ...[
+    '.quoin-part',
+    '[data-island]',
+    '.dialog',
+    '.crumbs',
+    '.discussion',
+    '.cart-pill',
+    '.cart-note',
+    '.screen__words',
+  ],
+] as const;
+const INSIDE = `:where(${SCOPE_ROOTS.join(',')},${SCOPE_ROOTS.map((root) => `${root} *`).join(',')})`;
+/** Rules for the whole page say so; and no theme calls a thing `cart-line__title`. */
+const EVERYWHERE = /^:where\((?:html|:root)\b|\.[\w-]+__[\w-]+/;
+/** Themes often make `rem` ten pixels. */
+const REM_PX = 16;
+
+/** The house's stylesheets as other themes are lent them: for the house's parts alone, without weight of its own. */
+export function scopedStyles(css: string): string {
+  return mapSelectors(css, (selectors) => selectors.map(inside)).replace(
+    /(?<![\w.-])(\d+(?:\.\d+)?|\.\d+)rem\b/g,
+    (_, count: string) => `${Math.round(Number(count) * REM_PX * 100) / 100}px`,
+  );
+}
+
+function inside(selector: string): string {
+  if (EVERYWHERE.test(selector)) return selector;
+  const pseudo = selector.indexOf('::');
+  return pseudo < 0 ? selector + INSIDE : selector.slice(0, pseudo) + INSIDE + selector.slice(pseudo);
+}
