@@ -69,7 +69,7 @@ export function quickJobs(deps: Deps, commerce: Commerce): ReadonlyMap<string, J
   ]);
 }
 
-/** Where sizes are made when somebody asks for them, nothing is owed ahead: such a job is done, and its picture ready. */
+/** Where sizes are made when somebody asks for them, nothing is enqueued ahead: such a job is done, and its picture ready. */
 function picturesOf(deps: Deps, draw: DrawRendition | undefined): ReadonlyMap<string, JobHandler> {
   const invalidate = (websiteId: string) => deps.pages.invalidate(websiteId);
   const all = new Map(imageJobs({ ...deps, invalidate, ...(draw === undefined ? {} : { draw }) }));
@@ -78,7 +78,7 @@ function picturesOf(deps: Deps, draw: DrawRendition | undefined): ReadonlyMap<st
 }
 
 /**
- * Starts working off what is owed, in three lanes: mails, payments and holds that ran out never wait behind pictures, which
+ * Starts running jobs, in three lanes: mails, payments and holds that ran out never wait behind pictures, which
  * take seconds each and come by the hundred, nor behind edits and imports of thousands of products, which somebody watches.
  */
 export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundWork {

@@ -8,7 +8,7 @@ export const PRODUCT_APPEARS_JOB = 'product.appears';
 /** Thirty days after something was put into the trash. */
 export const PURGE_TRASH_JOB = 'product.purge';
 
-/** What editing products owes for later. Both may run again without harm. */
+/** Jobs that editing products enqueues. Both may run again without harm. */
 export function productJobs(deps: Pick<Deps, 'db'>): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
     [

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const DAYS = 7;
 const ALL_SITES = 1_000_000;
 
-/** Compares the last week of one site, or of all, with the books of its payment providers (ORD-3). */
+/** Compares the last week of one site, or of all, with the records of its payment providers (ORD-3). */
 export async function reconcileSites(
   deps: CheckoutDeps,
   identifier: string | null,

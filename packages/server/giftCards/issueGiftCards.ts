@@ -53,7 +53,7 @@ export async function issueGiftCards(
   }
 }
 
-/** The money of an order has come: its cards count, and their mails are owed. */
+/** The money of an order has come: its cards count, and their mails are enqueued. */
 export async function releaseBoughtGiftCards(trx: SiteTransaction, site: Site, orderId: string): Promise<void> {
   const ids = await activateGiftCards(trx, site.id, orderId);
   for (const card of await loadGiftCards(trx, site.id, ids)) await scheduleGiftCardMail(trx, site, card);

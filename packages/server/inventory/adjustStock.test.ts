@@ -199,7 +199,7 @@ describe('adjustments and purchases at once', () => {
 });
 
 describe('the mail about low stock', () => {
-  /** Works off what is owed, as the worker would; answers the subjects of the mails that came of it. */
+  /** Runs the jobs that are due, as the worker would; answers the subjects of the mails that came of it. */
   async function look(): Promise<readonly string[]> {
     const jobs = await shop.test.asOwner<{ id: string; payload: Record<string, string[]> }>(
       'delete from job where website_id = $1 and kind = $2 returning id, payload',

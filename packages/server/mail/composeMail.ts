@@ -49,7 +49,7 @@ const MAX_PROBLEM_LENGTH = 500;
 
 /**
  * The mail of an event, by the owner's template or, without one or when it can't be used, by the house's: a broken template
- * never loses a mail. In the transaction of who owes it.
+ * never loses a mail. In the transaction of its caller.
  */
 export function composeMail<Input>(
   deps: MailWriterDeps,
@@ -83,7 +83,7 @@ async function composedMail<Input>(
   };
 }
 
-/** Composes it, puts it into the outbox and owes its sending. */
+/** Composes it, puts it into the outbox and enqueues its sending. */
 export async function writeMail<Input>(
   deps: MailWriterDeps,
   trx: SiteTransaction,

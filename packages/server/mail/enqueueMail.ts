@@ -10,7 +10,7 @@ export const SEND_ATTEMPTS = 30;
 
 export interface EnqueuedMail {
   readonly mailId: string;
-  /** False when a mail with this dedupe key was owed before. */
+  /** False when a mail with this dedupe key was enqueued before. */
   readonly isFirst: boolean;
 }
 

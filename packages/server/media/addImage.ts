@@ -22,7 +22,7 @@ export const RENDITIONS_JOB = 'image.renditions';
 type AddImageDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
 
 /**
- * Takes an image into a site: checks it, stores its bytes under their content, and owes the seven widths as a job in
+ * Takes an image into a site: checks it, stores its bytes under their content, and enqueues the seven widths as a job in
  * the same transaction. The same bytes again answer the asset that is there.
  */
 export async function addImage(

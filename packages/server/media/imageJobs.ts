@@ -25,7 +25,7 @@ type ImageJobDeps = Pick<Deps, 'db' | 'files' | 'now'> & {
   readonly invalidate?: (websiteId: string) => void;
 };
 
-/** Work owed for every new image: the seven widths as WebP, and later as AVIF. Both may run again without harm. */
+/** Jobs for every new image: the seven widths as WebP, and later as AVIF. Both may run again without harm. */
 export function imageJobs(deps: ImageJobDeps): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
     [

@@ -3,7 +3,7 @@ import type { MemberDeps } from './memberDeps.ts';
 import { RESET_MAIL_JOB, writeResetMail } from './resetPassword.ts';
 import { SIGN_IN_MAIL_JOB, writeSignInMail } from './signInLink.ts';
 
-/** What members' pages owe for later. */
+/** Jobs that members' pages enqueue. */
 export function memberJobs(deps: MemberDeps): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
     [RESET_MAIL_JOB, (job) => writeResetMail(deps, job)],

@@ -6,7 +6,7 @@ import { stopWaiting } from './placing/settlement/manualMoney.ts';
 import { lookAtUnpaid } from './refunds/cancelUnpaid.ts';
 import { sendOrderRefund } from './refunds/refundOrder.ts';
 
-/** What is owed after an act on an order, should its request have died. All may run again without harm. */
+/** Jobs to run after an act on an order, should its request have died. All may run again without harm. */
 export function orderJobs(deps: OrderDeps): ReadonlyMap<string, JobHandler> {
   const ofSite = (act: (job: Job, site: Site) => Promise<unknown>): JobHandler => {
     return async (job) => {

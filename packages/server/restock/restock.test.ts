@@ -119,7 +119,7 @@ const mails = (kind: string) =>
     [kind],
   );
 
-/** Runs every owed job of restock, each so many times at once. */
+/** Runs every due job of restock, each so many times at once. */
 async function work(times = 1): Promise<void> {
   const found = await shop.test.asOwner<{ id: string; kind: string; payload: Job['payload'] }>(
     "delete from job where kind like 'restock.%' returning id, kind, payload",

@@ -24,7 +24,7 @@ export interface SendRequest {
   readonly variantId: string;
 }
 
-/** Owes the mails to everybody who waits for these (RSTK-07); answers how many wait. Asked ten times, each gets one (RC-12). */
+/** Enqueues the mails to everybody who waits for these (RSTK-07); answers how many wait. Asked ten times, each gets one (RC-12). */
 export function sendRestock(
   { db }: Pick<RestockDeps, 'db'>,
   websiteId: string,

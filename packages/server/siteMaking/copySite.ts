@@ -33,7 +33,7 @@ const TIMEOUT_MS = 15 * 60_000;
 const FILES_A_NOTE = 25;
 
 /**
- * Owes a copy of a site's pages, products and media under another name; never of orders, customers or members. Nobody sees
+ * Enqueues a copy of a site's pages, products and media under another name; never of orders, customers or members. Nobody sees
  * the new site, nor its owner, until all of it is there.
  */
 export async function startCopy(
@@ -85,7 +85,7 @@ async function insertCopy(trx: SiteTransaction, copy: NewCopy, site: Site, actor
 const MOST_TRIES = 5;
 type CopyDeps = Pick<Deps, 'db' | 'files' | 'now'>;
 
-/** Does a copy that is owed. Files first, which may be there already; then all rows in one transaction. */
+/** Does a copy that is enqueued. Files first, which may be there already; then all rows in one transaction. */
 export function copyJobs(deps: CopyDeps): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
     [

@@ -6,7 +6,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import { listMomentsToCome, type MomentToCome } from './storage/momentsToCome.ts';
 
 /**
- * Owes what the rows of a site that was copied or brought say of times to come: jobs come with nobody's rows, and without
+ * Schedules what the rows of a site that was copied or brought say of times to come: jobs come with nobody's rows, and without
  * them what was kept of a page would outlive its moment. Inside `inSite` of that site.
  */
 export async function scheduleSiteJobs(trx: SiteTransaction, websiteId: string): Promise<void> {

@@ -28,7 +28,7 @@ export function nextLook(site: Site, one: StoredSubscription, now: number): numb
 }
 
 /**
- * Saves it and owes the next look at it, in one transaction: a subscription that waits always has its job (ORD-8). `at`:
+ * Saves it and schedules the next look at it, in one transaction: a subscription that waits always has its job (ORD-8). `at`:
  * not before that moment of the real clock.
  */
 export async function saveAndSchedule(

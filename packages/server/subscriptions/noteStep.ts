@@ -18,7 +18,7 @@ export interface NotedStep {
   readonly failure?: SubscriptionFailure;
 }
 
-/** The line in the timeline and the mails that are owed with it, in the transaction of the step (ORD-7). */
+/** The line in the timeline and the mails that are enqueued with it, in the transaction of the step (ORD-7). */
 export async function noteStep(
   trx: SiteTransaction,
   websiteId: string,

@@ -19,7 +19,7 @@ import { signOut } from './signIn/signOut.ts';
 import { askForStaffReset, type ResetCode, type ResetEntered, resetStaffPassword } from './signIn/staffReset.ts';
 import { type DatedMembership, findMembership, type Membership } from './storage/accounts.ts';
 
-/** Everything about people who work on sites; also the desk that the app's pipeline asks. One per process. */
+/** Everything about people who work on sites; also the sessions that the app's pipeline asks for. One per process. */
 export interface Accounts extends StaffSessions {
   createAccount(request: AccountRequest): Promise<Outcome<string, CreateAccountCode>>;
   addMember(member: NewMember): Promise<void>;

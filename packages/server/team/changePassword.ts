@@ -68,7 +68,7 @@ async function keep(deps: Pick<AccountDeps, 'db' | 'now'>, accountId: string, pa
   await deps.db.acrossSites((trx) => keepPassword(trx, accountId, passwordHash, new Date(deps.now())));
 }
 
-/** Ends every session and every link with it, and owes a mail that says so. */
+/** Ends every session and every link with it, and enqueues a mail that says so. */
 export async function keepPassword(
   trx: SiteTransaction,
   accountId: string,

@@ -28,7 +28,7 @@ import { loadSiteById, type Site } from '../sites/storage/sites.ts';
 import { createPasswords } from '../team/signIn/passwords.ts';
 import { countedHashing } from '../team/testing/countedHashing.ts';
 
-/** A site that speaks German, whole: with every door, its real pages, and the jobs it owes. What its owner wrote is German, too. */
+/** A site that speaks German, whole: with every door, its real pages, and its jobs. What its owner wrote is German, too. */
 export interface GermanSite {
   readonly shop: SaleShop;
   readonly deps: Deps;
@@ -40,7 +40,7 @@ export interface GermanSite {
   readonly newsletterId: string;
   readonly routes: readonly SiteRoute[];
   browser(): Browser;
-  /** Runs what is owed until nothing is left. */
+  /** Runs the jobs that are due until nothing is left. */
   workOff(): Promise<void>;
   mails(): Promise<readonly GermanMail[]>;
   close(): Promise<void>;

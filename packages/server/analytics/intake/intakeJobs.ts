@@ -43,7 +43,7 @@ export async function planMonthSweep(trx: SiteTransaction): Promise<void> {
   await enqueueSweep(trx, null, trx.now());
 }
 
-/** Opens next month ahead, drops the months that no site may keep, and owes tomorrow's sweep. */
+/** Opens next month ahead, drops the months that no site may keep, and schedules tomorrow's sweep. */
 async function sweepMonths({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.acrossSites(async (trx) => {
     const now = trx.now().getTime();

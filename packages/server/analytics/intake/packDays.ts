@@ -12,7 +12,7 @@ const SETTLED_MS = 10 * 60_000;
 /** A day of a hundred thousand events takes some seconds. */
 const TIMEOUT_MS = 120_000;
 
-/** Owes a look at the days that are over, in the next hour. */
+/** Schedules a look at the days that are over, in the next hour. */
 export async function schedulePacking(trx: SiteTransaction, websiteId: string): Promise<void> {
   const hour = Math.floor(trx.now().getTime() / HOUR_MS) + 1;
   const runAt = new Date(hour * HOUR_MS);

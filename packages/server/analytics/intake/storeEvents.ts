@@ -13,7 +13,7 @@ export type StoreEvents = (websiteId: string, taken: TakenEvents) => Promise<voi
 
 const MINUTE_MS = 60_000;
 
-/** Stores events, and owes what is to be done with them. Remembers which months and jobs it has seen to. */
+/** Stores events, and enqueues what is to be done with them. Remembers which months and jobs it has seen to. */
 export function createEventStore({ db }: Pick<Deps, 'db'>, { isCopied }: { readonly isCopied: boolean }): StoreEvents {
   const opened = new Set<string>();
   const owed = new Map<string, number>();

@@ -79,7 +79,7 @@ export interface SaleShopOptions {
   readonly maxConnections?: number;
   /** Wraps the database that operations see, to let them fail. */
   readonly around?: (db: SiteDatabase) => SiteDatabase;
-  /** What `around` does happens to the books of providers as well. */
+  /** What `around` does happens to the records of providers as well. */
   readonly breaksBooks?: boolean;
   readonly now?: () => number;
   /** Where a stand-in for Stripe listens. */

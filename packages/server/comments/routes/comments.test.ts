@@ -181,7 +181,7 @@ describe('moderators', () => {
   });
 });
 
-/** Carries out what is owed about comments; answers every mail to an address, the latest last. */
+/** Runs the jobs of comments; answers every mail to an address, the latest last. */
 async function mailsTo(recipient: string) {
   const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost' };
   const handlers = commentJobs({ db: database.db, keyFor: testKeyFor, config });

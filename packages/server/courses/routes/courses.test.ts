@@ -45,7 +45,7 @@ beforeAll(async () => {
   await addCourse('printing', open, true);
   await addCourse('secret', closed, false);
   await addSchool();
-  // Its pages of an account read nothing else of the members' desk.
+  // Its pages of an account read nothing else of the members' sessions.
   desk = { db, pages, now, keyFor: testKeyFor, members: passwordService(now) };
   routes = courseRoutes(desk as unknown as Parameters<typeof courseRoutes>[0]);
   door = createAppClient({ db, pages, now });

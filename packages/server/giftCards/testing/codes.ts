@@ -13,7 +13,7 @@ interface Waiting {
   readonly payload: Record<string, unknown>;
 }
 
-/** Runs what is owed of these kinds now, whatever its time, until nothing is left. */
+/** Runs the jobs that are due of these kinds now, whatever its time, until nothing is left. */
 export async function runJobs(
   test: TestDatabase,
   handlers: ReadonlyMap<string, JobHandler>,
@@ -39,7 +39,7 @@ export async function runJobs(
   throw new Error('There is no end of jobs');
 }
 
-/** Writes the mails that are owed and reads the codes out of them: nothing else has them. */
+/** Writes the mails that are due and reads the codes out of them: nothing else has them. */
 export async function mailedCodes(test: TestDatabase, db: SiteDatabase, deps: CodeDeps): Promise<string[]> {
   const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost' };
   await runJobs(test, giftCardJobs({ ...deps, db, config }));

@@ -89,7 +89,7 @@ export async function findMailToSend(trx: SiteTransaction, websiteId: string, id
   };
 }
 
-/** Notes how a try went, or that the next one is owed; what was sent stays sent. */
+/** Notes how a try went, or that the next one is enqueued; what was sent stays sent. */
 export async function settleMail(
   trx: SiteTransaction,
   websiteId: string,

@@ -52,7 +52,7 @@ export function mediaAddress({ kind, id, filename }: Pick<LibraryAsset, 'kind' |
   return kind === 'image' ? assetUrl(id, filename) : `/s/files/${id}/${encodeURIComponent(filename)}`;
 }
 
-/** The key under which the sizes of a version are owed. */
+/** The key under which the sizes of a version are enqueued. */
 export function renditionsKey(id: string, version: number): string {
   return version === 1 ? id : `${id}.${version}`;
 }

@@ -68,7 +68,7 @@ async function open(): Promise<void> {
   };
   const bytes = (size: number) => new Uint8Array(size).fill(7);
   const crumbs = createCrumbs(bytes(32), bytes);
-  // Its pages of an account read of the members' desk what these routes never ask for.
+  // Its pages of an account read of the members' sessions what these routes never ask for.
   const account = { ...desk, crumbs } as unknown as Parameters<typeof membershipRoutes>[0];
   at.routes = [...membershipRoutes(account), ...areaInvitationRoutes(account), ...pageRoutes(desk)];
   at.door = createAppClient({ db, pages: at.pages, now });

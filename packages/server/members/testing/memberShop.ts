@@ -48,9 +48,9 @@ export interface MemberShop {
   newMember(email?: string): Promise<string>;
   /** The token in the newest mail of that kind. */
   mailedToken(kind: string): Promise<string>;
-  /** Writes the reset mails that are owed. */
+  /** Writes the reset mails that are due. */
   workOffResets(): Promise<void>;
-  /** Writes the mails with a link to sign in that are owed. */
+  /** Writes the mails with a link to sign in that are due. */
   workOffSignInLinks(): Promise<void>;
   memberId(email: string): Promise<string>;
   /** A browser on which that member has just signed in. */

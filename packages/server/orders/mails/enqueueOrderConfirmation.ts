@@ -8,7 +8,7 @@ export interface ConfirmedOrder {
   readonly orderId: string;
 }
 
-/** In the transaction that makes the order: the mail is owed if and only if the order exists (ORD-7). Once per order. */
+/** In the transaction that makes the order: the mail is enqueued if and only if the order exists (ORD-7). Once per order. */
 export async function enqueueOrderConfirmation(
   trx: SiteTransaction,
   { websiteId, orderId }: ConfirmedOrder,

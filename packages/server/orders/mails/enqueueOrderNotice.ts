@@ -21,7 +21,7 @@ export interface EnqueuedNotice {
   readonly subjectId: string;
 }
 
-/** In the transaction of what it tells about: the mail is owed if and only if that happened (ORD-7). Once per subject. */
+/** In the transaction of what it tells about: the mail is enqueued if and only if that happened (ORD-7). Once per subject. */
 export async function enqueueOrderNotice(trx: SiteTransaction, websiteId: string, owed: EnqueuedNotice): Promise<void> {
   const { notice, subjectId } = owed;
   await enqueue(trx, {

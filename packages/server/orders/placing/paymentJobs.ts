@@ -14,7 +14,7 @@ import { recoverPayment } from './settlement/recoverPayment.ts';
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** What is owed to payments: their end, and money that must go back. All may run again without harm. */
+/** Jobs of payments: their end, and money that must go back. All may run again without harm. */
 export function paymentJobs(deps: CheckoutDeps): ReadonlyMap<string, JobHandler> {
   const ofSite = (act: (job: Job, site: Site) => Promise<void>): JobHandler => {
     return async (job) => {

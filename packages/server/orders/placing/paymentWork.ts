@@ -4,7 +4,7 @@ import { findIntent, lockIntent, type StoredIntent } from '../../payments/storag
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { OnceKey } from '../../platform/database/idempotency.ts';
 
-/** What happens later about a payment, owed by the transaction that began it (ORD-3). */
+/** What happens later about a payment, enqueued by the transaction that began it (ORD-3). */
 export const RECOVER_JOB = 'payment.recover';
 export const REFUND_JOB = 'payment.refund';
 /** Something was heard about a payment: its present state is asked. */

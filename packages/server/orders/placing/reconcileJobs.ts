@@ -7,7 +7,7 @@ import { OUTSIDE_PROVIDERS, reconcilePayments } from './reconcilePayments.ts';
 
 /** One site's day at its providers. */
 export const RECONCILE_JOB = 'payment.reconcile';
-/** Owes the job above to every site, once a day, and itself for the day after. */
+/** Schedules the job above for every site, once a day, and itself for the day after. */
 export const RECONCILE_ALL_JOB = 'payment.reconcileAll';
 
 const DAY_MS = 86_400_000;

@@ -9,7 +9,7 @@ import { bumpPublishedVersion } from '../../sites/storage/sites.ts';
 export const TAKE_DOWN_JOB = 'site.takeDown';
 
 /**
- * Whether something is down is asked of the clock by every question; what the job owes is that nothing kept is served any more. So
+ * Whether something is down is asked of the clock by every question; the job makes sure that nothing kept is served any more. So
  * it may come late, twice, or for an end that was moved meanwhile, and nothing is wrong (decision 0009).
  */
 export function takeDownJobs(deps: Pick<Deps, 'db'>): ReadonlyMap<string, JobHandler> {
@@ -18,7 +18,7 @@ export function takeDownJobs(deps: Pick<Deps, 'db'>): ReadonlyMap<string, JobHan
   ]);
 }
 
-/** Owes it for an end that is still to come. */
+/** Schedules it for an end that is still to come. */
 export async function planTakeDown(
   trx: SiteTransaction,
   websiteId: string,

@@ -30,7 +30,7 @@ interface FastRequest {
 export type ReplyToThrown = (asked: Asked, thrown: unknown) => Reply;
 
 /**
- * Doors where visitors' browsers tell what they do are knocked at a thousand times a second, in the thread that pages are answered
+ * Endpoints where visitors' browsers report what they do are called a thousand times a second, in the thread that pages are answered
  * in. They are answered without a promise and without what only others need (cookies, members, crumbs): the same rules in the same
  * order as for everybody (sitePipeline.ts), a third of the work. Answers false where the long way must be gone: another door, a
  * site that must be looked up first, whatever is odd.

@@ -56,7 +56,7 @@ export interface SiteRoute {
   /** Nobody asks who is signed in, and no crumb is handed out: the door never waits for the database. */
   readonly isAnonymous?: true;
   readonly handle: (request: SiteRequest) => Promise<Reply>;
-  /** The same at once, for doors that are knocked at a thousand times a second: they need no more than this (fastPath.ts). */
+  /** The same at once, for endpoints that are called a thousand times a second: they need no more than this (fastPath.ts). */
   readonly answer?: (request: AnonymousRequest) => Reply;
 }
 

@@ -15,7 +15,7 @@ export interface NewJob {
   readonly maxAttempts?: number;
 }
 
-/** Owes a job: it exists if and only if this transaction commits (JOB-1). False when its dedupe key exists already. */
+/** Adds a job: it exists if and only if this transaction commits (JOB-1). False when its dedupe key exists already. */
 export async function enqueue(trx: SiteTransaction, job: NewJob): Promise<boolean> {
   const now = trx.now();
   const { numInsertedOrUpdatedRows = 0n } = await trx

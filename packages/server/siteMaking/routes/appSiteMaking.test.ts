@@ -65,7 +65,7 @@ const mySites = async (name: string) =>
 const post = (path: string, body: unknown): AppCall => ({ method: 'POST', path, body });
 const deps = () => ({ db: test.db, files, now: () => clock }) as unknown as Deps;
 
-/** Does what is owed of one kind, as a worker would. */
+/** Runs the jobs of one kind, as a worker would. */
 async function work(kind: string): Promise<number> {
   const [when, leaseEnd] = [new Date(clock), new Date(clock + 60_000)];
   const claims = await test.db.acrossSites((trx) =>

@@ -31,7 +31,7 @@ async function addressOf(id: string): Promise<string> {
   return `/shop/${(await row<{ url_id: string }>('select url_id from item where id = $1', [id])).url_id}`;
 }
 
-/** Of the newest mail of a kind, once everything owed is done. */
+/** Of the newest mail of a kind, once all jobs are done. */
 async function secretOf(kind: string): Promise<string> {
   await made.workOff();
   return (await made.mails()).findLast((mail) => mail.kind === kind && mail.secret !== null)?.secret ?? '';

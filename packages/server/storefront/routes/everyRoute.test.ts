@@ -84,7 +84,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The real desk, asked once for each session and place: what it says of them does not change here. */
+/** The real sessions, asked once for each session and place: what it says of them does not change here. */
 function remembered(desk: StaffSessions): StaffSessions {
   const staff = new Map<string, ReturnType<StaffSessions['currentStaff']>>();
   const places = new Map<string, ReturnType<StaffSessions['siteFor']>>();

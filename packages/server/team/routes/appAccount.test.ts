@@ -54,7 +54,7 @@ async function newPerson(name: string, member: { readonly isOwner?: boolean; rea
   return signIn(name);
 }
 
-/** Does what is owed, as the worker would. */
+/** Runs the jobs, as the worker would. */
 async function workOff(): Promise<void> {
   const deps = {
     db: database.db,

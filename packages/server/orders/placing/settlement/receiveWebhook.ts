@@ -15,7 +15,7 @@ import { NEWS_JOB } from '../paymentWork.ts';
 export type Heard = 'noProvider' | 'refused' | 'heard' | 'known';
 
 /**
- * A provider's call. Its id is noted and what follows from it is owed in one transaction, so that it counts exactly once
+ * A provider's call. Its id is noted and what follows from it is enqueued in one transaction, so that it counts exactly once
  * however often and in whatever order it comes; what the provider says of the payment is asked by that job.
  */
 export async function receiveWebhook(

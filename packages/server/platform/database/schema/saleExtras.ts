@@ -16,7 +16,7 @@ export interface RemovedEntryTable {
 
 export type TestPaymentStatus = 'succeeded' | 'declined' | 'requires_action' | 'canceled' | 'refunded';
 
-/** The books of the built-in test provider. */
+/** The payments of the built-in test provider. */
 export interface TestPaymentTable {
   website_id: Fixed<string>;
   id: Fixed<string>;

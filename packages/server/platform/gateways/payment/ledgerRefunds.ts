@@ -7,7 +7,7 @@ import { TEST_PAYMENT_MOVES } from './paymentMoves.ts';
 type Books = 'test' | 'manual';
 
 /**
- * Notes in the books of a built-in provider that money went back: once per refund of ours, never more than came (MON-4).
+ * Records at a built-in provider that money went back: once per refund of ours, never more than came (MON-4).
  * @throws ProviderRefusal when less is left than asked.
  */
 export async function recordLedgerRefund(

@@ -80,7 +80,7 @@ type TestProviderDeps = Pick<Deps, 'db' | 'randomBytes'>;
 type WithPayments = { test_payment: TestPaymentTable };
 
 /**
- * The built-in test provider: decides by card number, keeps books of its own in its own transactions, and knows each intent
+ * The built-in test provider: decides by card number, keeps its own records in its own transactions, and knows each intent
  * once, so that checkout treats it like a provider at the other end of a wire.
  */
 export function createTestProvider(deps: TestProviderDeps): {
