@@ -14,6 +14,7 @@ const listSteps = () => [
   { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'unused files, dependencies, exports', command: [bin('knip'), '--no-progress'] },
   { name: 'boundaries', command: [process.execPath, 'scripts/check-boundaries.mjs'] },
+  { name: 'subjects of the server', command: [process.execPath, 'scripts/check-subjects.mjs'] },
   { name: 'messages', command: [process.execPath, 'scripts/check-messages.mjs'] },
   { name: 'wording', command: [process.execPath, 'scripts/check-wording.mjs'] },
   { name: 'docs', command: [process.execPath, 'scripts/check-docs.mjs'] },

@@ -4,9 +4,12 @@ import { createConcurrencyLimit, MAX_CONCURRENT_PAYMENTS } from './checkout/conc
 import type { Deps } from './deps.ts';
 import { createGuessLimits } from './giftCards/guessLimits.ts';
 import { createGiftCards } from './giftCards/siteGiftCards.ts';
+import { deleteOldInvitations } from './memberAreas/storage/areaInvitations.ts';
+import { moveMembershipStatuses } from './memberAreas/storage/memberAreas.ts';
 import { createMembers, type Members } from './members/members.ts';
 import { abandonPayment } from './orders/placing/abandonPayment.ts';
 import { createDeclineLimits } from './orders/placing/declineLimits.ts';
+import { followFailure, followOrder } from './subscriptions/followOrder.ts';
 
 /** What cart and checkout share, built once: routes and jobs count declines together. */
 export interface Commerce {
@@ -21,13 +24,14 @@ export function createCommerce(deps: Deps): Commerce {
   const checkout: CheckoutDeps = {
     ...deps,
     giftCards,
+    subscriptions: { followOrder, followFailure },
     declines: createDeclineLimits(),
     concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_PAYMENTS),
     invalidate: (websiteId) => deps.pages.invalidate(websiteId),
   };
   return {
     checkout,
-    members: createMembers(deps),
+    members: createMembers(deps, { moveMembershipStatuses, deleteOldInvitations }),
     cart: {
       ...deps,
       giftCards,

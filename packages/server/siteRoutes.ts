@@ -1,5 +1,4 @@
 import { errorReportRoutes } from './analytics/routes/errorReports.ts';
-import { eventRoutes } from './analytics/routes/events.ts';
 import { performanceRoutes } from './analytics/routes/performance.ts';
 import { pixelRoutes } from './analytics/routes/pixels.ts';
 import { recordingRoutes } from './analytics/routes/recordings.ts';
@@ -9,6 +8,7 @@ import { captchaRoutes } from './captcha/routes/captcha.ts';
 import { cartRoutes } from './cart/routes/cart.ts';
 import { cartPageRoutes } from './cart/routes/cartPage.ts';
 import { questionsPageRoutes } from './cart/routes/questionsPage.ts';
+import { stockRoutes } from './cart/routes/stock.ts';
 import { installmentsRoutes } from './catalog/routes/installments.ts';
 import { checkoutRoutes } from './checkout/routes/checkout.ts';
 import { checkoutPageRoutes } from './checkout/routes/checkoutPage.ts';
@@ -19,18 +19,17 @@ import { createCommentLimits } from './comments/commentDeps.ts';
 import { commentRoutes } from './comments/routes/comments.ts';
 import type { Commerce } from './commerce.ts';
 import { courseRoutes } from './courses/routes/courses.ts';
+import { eraseMember } from './customers/erasePerson.ts';
 import { cartRestoreRoutes } from './customers/routes/cartRestore.ts';
 import type { Deps } from './deps.ts';
 import { feedRoutes } from './discovery/routes/feeds.ts';
 import { donateRoutes } from './donations/routes/donate.ts';
 import { createFormLimits } from './forms/formLimits.ts';
 import { formRoutes } from './forms/routes/forms.ts';
+import { newsletterRoutes } from './forms/routes/newsletter.ts';
 import { giftCardRoutes } from './giftCards/routes/giftCards.ts';
-import { stockRoutes } from './inventory/routes/stock.ts';
-import { newsletterRoutes } from './mailingLists/routes/newsletter.ts';
 import { imageRoutes } from './media/routes/images.ts';
 import { mediaFileRoutes } from './media/routes/mediaFiles.ts';
-import { webfontRoutes } from './media/routes/webfonts.ts';
 import { areaInvitationRoutes } from './memberAreas/routes/areaInvitation.ts';
 import { membershipRoutes } from './memberAreas/routes/memberships.ts';
 import { accountRoutes } from './members/routes/account.ts';
@@ -52,6 +51,7 @@ import { createReviewLimit } from './reviews/reviewDeps.ts';
 import { reviewRoutes } from './reviews/routes/reviews.ts';
 import { searchRoutes } from './search/routes/search.ts';
 import { cookiesPageRoutes } from './storefront/routes/cookiesPage.ts';
+import { eventRoutes } from './storefront/routes/events.ts';
 import { pageRoutes } from './storefront/routes/pages.ts';
 import { behindLock } from './storefront/routes/siteLock.ts';
 import { speculationRoutes } from './storefront/routes/speculationRules.ts';
@@ -61,6 +61,7 @@ import { subscriptionRoutes } from './subscriptions/routes/subscriptions.ts';
 import { signOnPageRoutes } from './team/routes/signOnPage.ts';
 import { socialMarkRoutes } from './themes/routes/socialMarks.ts';
 import { themeFileRoutes } from './themes/routes/themeFiles.ts';
+import { webfontRoutes } from './themes/routes/webfonts.ts';
 
 /** Every door of a published site. */
 export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): SiteRoute[] {
@@ -118,7 +119,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...siteUserSessionRoutes(accounts),
     ...accountRoutes(accounts),
     ...passkeyRoutes(accounts),
-    ...accountPageRoutes({ ...deps, ...accounts }),
+    ...accountPageRoutes({ ...deps, ...accounts, eraseMember }),
     ...courseRoutes({ ...deps, ...accounts }),
     ...membershipRoutes({ ...deps, ...accounts }),
     ...areaInvitationRoutes({ ...deps, ...accounts }),

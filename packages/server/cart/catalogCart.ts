@@ -13,7 +13,6 @@ import {
 } from '@quoin/domain/catalog';
 import { type CurrencyCode, type FreePriceSettings, freeWord, money } from '@quoin/domain/money';
 import type { StoredProduct } from '../catalog/storage/products.ts';
-import { DONATION_SKU } from '../donations/storage/donations.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { quantitySettings } from '../sites/settings/storeSettings.ts';
 import type { Site } from '../sites/storage/sites.ts';
@@ -164,3 +163,6 @@ function lostLine(stored: StoredEntry, title: string, currency: CurrencyCode): C
 export function findVisibleVariant(product: StoredProduct | undefined, sku: string): Variant | null {
   return product?.isVisible ? findVariantBySku(product, sku) : null;
 }
+
+/** The one thing whose price the giver decides: its lines keep what was agreed (see catalogCart). */
+export const DONATION_SKU = 'DONATION';

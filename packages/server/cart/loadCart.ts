@@ -1,6 +1,6 @@
 import { emptyQuestion, price as priceOf } from '@quoin/domain/cart';
-import { contextOf } from '../languages/siteInLanguage.ts';
 import { isId } from '../platform/database/ids.ts';
+import { contextOf } from '../platform/languages/siteInLanguage.ts';
 import { storePricing } from '../pricing/storePricing.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import type { CartDeps, CartVisitor } from './cartDeps.ts';

@@ -3,7 +3,6 @@ import type {
   WireCartEntry,
   WireChosenVariant,
   WireImage,
-  WireMoney,
   WireShippingOption,
   WireShoppingCart,
 } from '@quoin/contract/endpoints/site';
@@ -20,16 +19,13 @@ import {
   sentence,
 } from '@quoin/domain/cart';
 import { type ImageRef, imageSizeText, systemDataVariants } from '@quoin/domain/media';
-import { type Money, PPM, toDecimalString, toWireNumber } from '@quoin/domain/money';
+import { PPM, toWireNumber } from '@quoin/domain/money';
 import { deliveryWindow } from '@quoin/domain/orders';
 import { priceRows } from '../pricing/totalRows.ts';
+import { wireMoney } from '../pricing/wireMoney.ts';
 import type { CatalogLine } from './catalogCart.ts';
 import type { PricedCart } from './delivery.ts';
 import { lineAnswers } from './lines/lineViews.ts';
-
-export function wireMoney(amount: Money): WireMoney {
-  return { currency: amount.currency, value: toDecimalString(amount) };
-}
 
 export function wireShippingOption(option: ShippingQuote, now: number): WireShippingOption {
   const { from, to } = deliveryWindow(option, now);

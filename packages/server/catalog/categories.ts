@@ -1,10 +1,6 @@
 import { decideCategory } from '@quoin/domain/catalog';
 import { freeUrlId, toUrlId, typedUrlId } from '@quoin/domain/site';
 import { recordAudit } from '../audit/storage/auditLog.ts';
-import { recordMove } from '../pages/storage/movedPages.ts';
-import type { SiteTransaction } from '../platform/database/database.ts';
-import { bumpPublishedVersion, lockNames } from '../sites/storage/sites.ts';
-import { type CatalogDeps, done, type Edited, type Editing, refused } from './products/editing.ts';
 import {
   type CategoryRow,
   countCategories,
@@ -17,7 +13,11 @@ import {
   placeCategory,
   removeCategory,
   updateCategory,
-} from './storage/categories.ts';
+} from '../pages/entries/storage/categories.ts';
+import { recordMove } from '../pages/storage/movedPages.ts';
+import type { SiteTransaction } from '../platform/database/database.ts';
+import { bumpPublishedVersion, lockNames } from '../sites/storage/sites.ts';
+import { type CatalogDeps, done, type Edited, type Editing, refused } from './products/editing.ts';
 import { findStorePage, type StorePageRow } from './storage/storePages.ts';
 
 /** A store page, held for one edit of its categories: until the commit nobody else names or moves any of them. */

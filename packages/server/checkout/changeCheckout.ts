@@ -13,8 +13,8 @@ import {
 import type { Problem } from '@quoin/domain/problem';
 import type { CartVisitor } from '../cart/cartDeps.ts';
 import { type CheckoutChanges, saveCheckout } from '../cart/storage/checkouts.ts';
-import { contextOf } from '../languages/siteInLanguage.ts';
 import { abandonPayment } from '../orders/placing/abandonPayment.ts';
+import { contextOf } from '../platform/languages/siteInLanguage.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
 import { type CheckoutFound, findCheckoutIn, type LoadedCheckout } from './loadCheckout.ts';
 

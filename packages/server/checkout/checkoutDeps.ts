@@ -2,14 +2,17 @@ import type { VisitorLimit } from '../captcha/visitorLimit.ts';
 import type { CartVisitor } from '../cart/cartDeps.ts';
 import type { Deps } from '../deps.ts';
 import type { GiftCards } from '../pricing/giftCardTenders.ts';
-import type { ConcurrencyLimit } from './concurrencyLimit.ts';
+import type { followFailure, followOrder } from '../subscriptions/followOrder.ts';
+import type { ConcurrencyLimit } from './turnstile.ts';
 
 export interface CheckoutDeps
   extends Pick<Deps, 'db' | 'now' | 'newId' | 'randomBytes' | 'keyFor' | 'payments' | 'log'> {
   readonly giftCards: GiftCards;
+  /** What an order, or a payment that failed, means to subscriptions; in the same transaction. */
+  readonly subscriptions: { readonly followOrder: typeof followOrder; readonly followFailure: typeof followFailure };
   readonly declines: VisitorLimit;
   /** Where a rush of payments waits its turn. */
-  readonly concurrencyLimit: ConcurrencyLimit;
+  readonly turnstile: ConcurrencyLimit;
   /** Pages of the site show something else from now on. */
   readonly invalidate: (websiteId: string) => void;
 }

@@ -19,8 +19,9 @@ import { type OpenCart, openCart } from '../cart/openCart.ts';
 import { listEntries } from '../cart/storage/carts.ts';
 import { createCheckout, lockCheckoutOfCart, type StoredCheckout } from '../cart/storage/checkouts.ts';
 import { findSingleCart } from '../cart/storage/singleCarts.ts';
-import { contextOf } from '../languages/siteInLanguage.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
+import { newIdempotencyKey } from '../platform/database/idempotency.ts';
+import { contextOf } from '../platform/languages/siteInLanguage.ts';
 import { estimatedPrice, type LoadedQuestion, loadQuestion, type PricingDeps } from '../pricing/loadPrice.ts';
 import { checkoutForm } from '../pricing/storePricing.ts';
 import { homeCountry } from '../sites/settings/storeSettings.ts';
@@ -58,12 +59,6 @@ export type CheckoutFound =
   /** Nothing new in the cart since this order. */
   | { readonly kind: 'bought'; readonly orderId: string }
   | { readonly kind: 'empty' };
-
-const KEY_BYTES = 16;
-
-export function newIdempotencyKey(randomBytes: (count: number) => Uint8Array): string {
-  return Buffer.from(randomBytes(KEY_BYTES)).toString('base64url');
-}
 
 /** The checkout of the visitor's cart, made when there is none yet. */
 export function loadCheckout(deps: CheckoutDeps, visitor: CartVisitor): Promise<CheckoutFound> {

@@ -2,8 +2,9 @@ import type { CheckoutView } from '@quoin/contract/endpoints/site';
 import { toWireNumber } from '@quoin/domain/money';
 import { stepOf } from '@quoin/domain/orders';
 import type { PricedCart } from '../cart/delivery.ts';
-import { wireCart, wireMoney, wireShippingOption } from '../cart/wireCart.ts';
+import { wireCart, wireShippingOption } from '../cart/wireCart.ts';
 import type { PaymentMethod } from '../payments/sitePayments.ts';
+import { wireMoney } from '../pricing/wireMoney.ts';
 import { checkoutRenewalText, type LoadedCheckout } from './loadCheckout.ts';
 
 /** The checkout as the page's script reads it. `now` in milliseconds. */

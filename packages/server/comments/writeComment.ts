@@ -11,11 +11,11 @@ import {
   type WrittenComment,
 } from '@quoin/domain/site';
 import { findVisibleItem, findVisiblePost } from '../pages/entries/storage/items.ts';
+import { setLike } from '../pages/entries/storage/likes.ts';
 import { bumpPublishedVersion, type Site } from '../sites/storage/sites.ts';
 import type { CommentDeps } from './commentDeps.ts';
 import { enqueueAnswerMail, enqueueCommentNotice } from './commentMails.ts';
 import { insertComment, isAnswerable } from './storage/comments.ts';
-import { setLike } from './storage/likes.ts';
 
 export interface PostedComment extends WrittenComment {
   readonly itemId: string;

@@ -2,8 +2,9 @@ import type { WireCourseLesson, WireCourseMember } from '@quoin/contract/endpoin
 import { stringify } from 'csv-stringify/sync';
 import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
 import type { Deps } from '../deps.ts';
+import { listLessons } from '../pages/entries/storage/lessons.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { findCourse, listCourseProgress, listLessons, type ProgressRow } from './storage/lessonProgress.ts';
+import { findCourse, listCourseProgress, type ProgressRow } from './storage/lessonProgress.ts';
 
 /** Members of one course as a screen shows them; a course of many thousands is for the table. */
 const MAX_SHOWN = 1000;

@@ -3,14 +3,13 @@ import type { CollectionContent } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
 import type { MemberOf } from '../members/memberDeps.ts';
 import { findItemCollection } from '../pages/entries/storage/items.ts';
+import { type Lesson, listLessons } from '../pages/entries/storage/lessons.ts';
 import {
   deleteLessonDone,
   findLessonPlace,
   insertLessonDone,
-  type Lesson,
   type LessonPlace,
   listDoneLessons,
-  listLessons,
   noteLessonSeen,
 } from './storage/lessonProgress.ts';
 
@@ -86,18 +85,6 @@ export function markLesson(
     else await deleteLessonDone(trx, websiteId, row);
     const next = lessons[mark.isDone ? at + 1 : at];
     return next !== undefined && isOpen(next) ? next : null;
-  });
-}
-
-/** Lessons of a course that everybody may look at. */
-export function listFreeLessons(
-  { db }: Pick<Deps, 'db'>,
-  websiteId: string,
-  courseId: string,
-): Promise<readonly Lesson[]> {
-  return db.inSite({ websiteId }, async (trx) => {
-    const lessons = await listLessons(trx, websiteId, courseId);
-    return lessons.filter(({ opening }) => opening.isPreview);
   });
 }
 

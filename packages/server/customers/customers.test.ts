@@ -6,6 +6,7 @@ import { ADDRESS } from '../checkout/testing/saleShop.ts';
 import { examine } from '../doctor/examine.ts';
 import { type Browser, type MemberShop, openMemberShop } from '../members/testing/memberShop.ts';
 import { issueInvoice } from '../orders/documents/issueDocument.ts';
+import type { CustomerQuery } from '../orders/storage/customers.ts';
 import type { Reply } from '../platform/http/replies/reply.ts';
 import { loadSiteById, type Site } from '../sites/storage/sites.ts';
 import { addTestSite } from '../testing/database.ts';
@@ -21,7 +22,6 @@ import {
 } from './customers.ts';
 import { eraseCustomer } from './erasePerson.ts';
 import { exportPerson } from './exportPerson.ts';
-import type { CustomerQuery } from './storage/customers.ts';
 import { collectPersonalData } from './storage/personalData.ts';
 
 const ACTOR: Actor = { accountId: null, name: 'Owner' };

@@ -10,7 +10,6 @@ import { sendResetLink } from '../members/resetPassword.ts';
 import { listSavedAddresses } from '../members/storage/siteUserAddresses.ts';
 import { countLiveSessions, deleteSessionsOf } from '../members/storage/siteUserSessions.ts';
 import { changeMember, findSiteUser, lockSiteUser } from '../members/storage/siteUsers.ts';
-import type { Site } from '../sites/storage/sites.ts';
 import {
   type CustomerOrderRow,
   type CustomerQuery,
@@ -22,7 +21,8 @@ import {
   mergeCustomerRows,
   saveCustomerDetails,
   type WholeCustomer,
-} from './storage/customers.ts';
+} from '../orders/storage/customers.ts';
+import type { Site } from '../sites/storage/sites.ts';
 
 type CustomerDeps = Pick<Deps, 'db'>;
 

@@ -10,8 +10,8 @@ import {
   wholeAddress,
 } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
-import { contextOf } from '../languages/siteInLanguage.ts';
 import { loadItems } from '../pages/entries/storage/items.ts';
+import { contextOf } from '../platform/languages/siteInLanguage.ts';
 import type { Site } from '../sites/storage/sites.ts';
 
 export type FeedDeps = Pick<Deps, 'db' | 'pages' | 'now'>;

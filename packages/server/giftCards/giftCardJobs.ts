@@ -4,7 +4,7 @@ import { formatGiftCardCode, giftCardRecipient } from '@quoin/domain/orders';
 import { giftCardMail, mailFormats } from '@quoin/rendering/mail';
 import type { Deps } from '../deps.ts';
 import { type MailWriterDeps, writeMail } from '../mail/composeMail.ts';
-import { findOrderLanguage } from '../orders/storage/orders.ts';
+import { findOrderLanguage } from '../mail/storage/orderLanguage.ts';
 import type { Job, JobHandler } from '../platform/jobs/job.ts';
 import { processLocales } from '../platform/processLocales.ts';
 import { siteAddressIn } from '../sites/siteAddress.ts';

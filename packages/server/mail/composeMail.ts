@@ -13,11 +13,11 @@ import {
   renderMail,
   tryMail,
 } from '@quoin/rendering/mail';
-import { speakFor, speakPlainly } from '../languages/ownTexts.ts';
-import { loadTranslationSetIn } from '../languages/storage/translations.ts';
 import type { Config } from '../platform/config.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { MailAddress } from '../platform/gateways/mail/mailGateway.ts';
+import { speakFor, speakPlainly } from '../platform/languages/ownTexts.ts';
+import { loadTranslationSetIn } from '../platform/languages/storage/translations.ts';
 import { processLocales } from '../platform/processLocales.ts';
 import { contactEmail } from '../sites/settings/storeSettings.ts';
 import { siteAddress, siteAddressIn } from '../sites/siteAddress.ts';

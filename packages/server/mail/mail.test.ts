@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailJobs } from '../orders/mails/mailJobs.ts';
 import { enqueueOrderConfirmation } from '../orders/mails/enqueueOrderConfirmation.ts';
 import { hashOrderToken, orderToken } from '../orders/orderToken.ts';
 import { createMail } from '../platform/gateways/mail/createMail.ts';
@@ -9,7 +10,6 @@ import { type JobWorker, startJobWorker } from '../platform/jobs/worker.ts';
 import { addOrder, addShop, type TestOrder, type TestShop } from '../testing/appShop.ts';
 import { createTestDatabase, SILENT, type TestDatabase } from '../testing/database.ts';
 import { SEND_MAIL_JOB } from './enqueueMail.ts';
-import { mailJobs } from './mailJobs.ts';
 import { headersOf, type MailServer, startMailServer, unquote } from './testing/mailServer.ts';
 
 const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost' };

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { MAIL_KINDS, type MailKind, type MailMessage, orderConfirmationMail } from '@quoin/rendering/mail';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailJobs } from '../orders/mails/mailJobs.ts';
 import { createMail } from '../platform/gateways/mail/createMail.ts';
 import { startJobWorker } from '../platform/jobs/worker.ts';
 import { loadSiteById, type Site } from '../sites/storage/sites.ts';
@@ -8,7 +9,6 @@ import { type AppClient, answerOf, createAppClient } from '../testing/appClient.
 import { addShop, type TestShop } from '../testing/appShop.ts';
 import { createTestDatabase, SILENT, type TestDatabase } from '../testing/database.ts';
 import { writeMail } from './composeMail.ts';
-import { mailJobs } from './mailJobs.ts';
 import { headersOf, type MailServer, startMailServer, unquote } from './testing/mailServer.ts';
 
 const PASSWORD = 'correct horse battery';

@@ -12,7 +12,7 @@ import {
 } from '@quoin/rendering/mail';
 import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
 import type { Deps } from '../deps.ts';
-import { speakFor } from '../languages/ownTexts.ts';
+import { speakFor } from '../platform/languages/ownTexts.ts';
 import { processLocales } from '../platform/processLocales.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { type MailWriterDeps, mailSiteOf, senderOf } from './composeMail.ts';

@@ -5,12 +5,12 @@ import { decideAdding, LIST_LIMITS, type ListCode, optInEnd, readSubscriberFile 
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
 import type { Deps } from '../deps.ts';
-import { formsOfList } from '../forms/storage/forms.ts';
 import { writeCsv } from '../platform/csv/writeCsv.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { loadSiteById, type Site } from '../sites/storage/sites.ts';
 import { type JoinDeps, mailOptIn } from './joinList.ts';
 import { optInHash } from './listLinks.ts';
+import { formsOfList } from './storage/formsOfList.ts';
 import {
   deleteMailingList,
   findMailingList,

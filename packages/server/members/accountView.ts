@@ -14,7 +14,7 @@ import {
 import { courseWords } from '@quoin/domain/site';
 import type { FieldView } from '../addresses/checkoutFields.ts';
 import type { NoticeView } from '../cart/lines/lineViews.ts';
-import type { CustomerOrderRow } from '../customers/storage/customers.ts';
+import type { CustomerOrderRow } from '../orders/storage/customers.ts';
 import { boughtLine } from '../orders/views/boughtLine.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import type { SignedInMember } from './memberDeps.ts';

@@ -1,14 +1,25 @@
 import { typedCode } from '@quoin/domain/formats';
 import type { Deps } from '../deps.ts';
+import type { deleteOldInvitations } from '../memberAreas/storage/areaInvitations.ts';
+import type { moveMembershipStatuses } from '../memberAreas/storage/memberAreas.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import type { Passwords } from '../team/signIn/passwords.ts';
 import type { SignInDelays } from '../team/signIn/signInDelays.ts';
 
-/** What the operations on members use; `createMembers` builds the last two once per process. */
+/** What the operations on members use; `createMembers` builds passwords and delays once per process. */
 export interface MemberDeps extends Pick<Deps, 'db' | 'now' | 'randomBytes' | 'keyFor'> {
   readonly config: Pick<Deps['config'], 'appOrigin' | 'sitesDomain'>;
   readonly passwords: Passwords;
   readonly delays: SignInDelays;
+  readonly areas: MemberAreaWork;
+}
+
+/** What happens to a person's member areas; in the same transaction. */
+export interface MemberAreaWork {
+  /** The person has another address. */
+  readonly moveMembershipStatuses: typeof moveMembershipStatuses;
+  /** Housekeeping. */
+  readonly deleteOldInvitations: typeof deleteOldInvitations;
 }
 
 /** A visitor who is signed in to a site. */

@@ -1,6 +1,6 @@
-import { type CustomerOrderRow, listOrdersOfCustomer } from '../customers/storage/customers.ts';
 import { type Download, listDownloads } from '../orders/fulfilment/downloadLinks.ts';
 import { orderToken, statusPath } from '../orders/orderToken.ts';
+import { type CustomerOrderRow, listOrdersOfCustomer } from '../orders/storage/customers.ts';
 import { findOrderById } from '../orders/storage/orders.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { subscriptionPath, subscriptionToken } from '../subscriptions/subscriptionToken.ts';

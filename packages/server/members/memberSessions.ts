@@ -52,7 +52,7 @@ export interface OpenedHow {
 
 /** A new session under a new id; the one this browser held before ends (SES-1, SC-30). Returns its token. */
 export async function openMemberSession(
-  deps: Pick<MemberDeps, 'randomBytes'>,
+  deps: Pick<MemberDeps, 'randomBytes' | 'areas'>,
   trx: SiteTransaction,
   websiteId: string,
   user: Pick<SiteUser, 'id' | 'epoch'>,
@@ -62,6 +62,7 @@ export async function openMemberSession(
   const previous = how.previousToken === null ? null : hashSessionToken(how.previousToken);
   if (previous !== null) await deleteMemberSession(trx, websiteId, previous);
   await deleteEndedSessions(trx, websiteId);
+  await deps.areas.deleteOldInvitations(trx, websiteId);
   const now = trx.now();
   const { isRemembered, createdAt = now } = how;
   const end = memberSessionEnd({ createdAt: createdAt.getTime(), seenAt: now.getTime(), isRemembered });

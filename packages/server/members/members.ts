@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { MemberSessions } from '../platform/http/sitePipeline.ts';
 import { createPasswords, type Passwords } from '../team/signIn/passwords.ts';
 import { createSignInDelays } from '../team/signIn/signInDelays.ts';
-import type { MemberDeps } from './memberDeps.ts';
+import type { MemberAreaWork, MemberDeps } from './memberDeps.ts';
 import { currentMember } from './memberSessions.ts';
 
 /** What is built once for the members of all sites: how passwords are hashed, who has to wait, who holds a session. */
@@ -10,12 +10,14 @@ export interface Members extends MemberDeps, MemberSessions {}
 
 export function createMembers(
   deps: Pick<Deps, 'db' | 'now' | 'randomBytes' | 'keyFor'> & Pick<MemberDeps, 'config'>,
+  areas: MemberAreaWork,
   passwords: Passwords = createPasswords(),
 ): Members {
   const { db, now, randomBytes, keyFor, config } = deps;
   const built: MemberDeps = {
     ...{ db, now, randomBytes, keyFor, config },
     passwords,
+    areas,
     delays: createSignInDelays(now),
   };
   return { ...built, currentMember: (websiteId, token) => currentMember(built, websiteId, token) };

@@ -9,14 +9,13 @@ import { typedCode } from '@quoin/domain/formats';
 import { type Address, addAddress, tidyAddress, validateAddress } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { toAddress } from '../cart/storage/checkouts.ts';
-import { mergeCustomerRows } from '../customers/storage/customers.ts';
-import { moveMembershipStatuses } from '../memberAreas/storage/memberAreas.ts';
+import { mergeCustomerRows } from '../orders/storage/customers.ts';
+import { QueueFull } from '../platform/background/workQueue.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { JsonObject } from '../platform/database/schema/columns.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { decideNewPassword } from '../team/signIn/newPassword.ts';
 import { hashSessionToken, newSessionToken } from '../team/signIn/sessionToken.ts';
-import { QueueFull } from '../team/signIn/workQueue.ts';
 import { delayKey, type MemberDeps } from './memberDeps.ts';
 import { mailConfirmSignUp, mailEmailChanged, mailKnownAddress, mailWelcome } from './memberMails.ts';
 import { listSavedAddresses, replaceSavedAddresses } from './storage/siteUserAddresses.ts';
@@ -162,7 +161,7 @@ async function changeAddressOf(
     if (other.passwordHash !== null) return null;
     await mergeCustomerRows(trx, site.id, { from: other.id, into: user.id });
   }
-  await moveMembershipStatuses(trx, site.id, { from: user.email, to: email });
+  await deps.areas.moveMembershipStatuses(trx, site.id, { from: user.email, to: email });
   await changeMember(trx, site.id, user.id, { email, endsSessions: true });
   await linkGuestOrders(trx, site.id, { id: user.id, email });
   await mailEmailChanged(deps, trx, site, user, email);

@@ -1,8 +1,7 @@
 import { reviewMailWords } from '@quoin/domain/catalog';
-import { addWorkingDays, dayInZone, formatDay, isoDayOf } from '@quoin/domain/formats';
+import { dayInZone, formatDay } from '@quoin/domain/formats';
 import { DEFAULT_CURRENCY, formatMoney, isCurrencyCode, money } from '@quoin/domain/money';
 import {
-  arrivalText,
   carrierText,
   isDeliveredByMail,
   isMailParcel,
@@ -21,11 +20,12 @@ import type { StoredOrder } from '../orders/storage/orders.ts';
 import { findOrderWork, type OrderWork } from '../orders/storage/orderWork.ts';
 import { listShipments } from '../orders/storage/shipments.ts';
 import { listWithdrawals } from '../orders/storage/withdrawals.ts';
+import { deliveryText } from '../orders/views/deliveryText.ts';
+import { orderRenewalText } from '../orders/views/orderRenewal.ts';
 import { paymentOfOrder } from '../payments/paymentOfOrder.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { findReviewableOrder } from '../reviews/storage/reviewRequests.ts';
 import type { Site } from '../sites/storage/sites.ts';
-import { orderRenewalText } from '../subscriptions/orderRenewal.ts';
 
 /** What became of an order, as its buyer reads it; the theme's order pages print it. */
 export interface AfterSaleView {
@@ -168,15 +168,6 @@ async function view(
 function nameOf({ lines }: OrderWork, lineId: string): string {
   const line = lines.find((each) => each.lineId === lineId);
   return line === undefined ? '' : [line.title, line.variantDescription].filter((part) => part !== '').join(', ');
-}
-
-/** From the day of the order on, in working days (CX-14); nothing once something has gone. */
-export function deliveryText({ deliveryDays, placedAt }: StoredOrder, isWaiting: boolean, language: string): string {
-  if (deliveryDays === null || !isWaiting) return '';
-  const placed = isoDayOf(placedAt.getTime());
-  const from = addWorkingDays(placed, deliveryDays.min);
-  const to = addWorkingDays(placed, Math.max(deliveryDays.min, deliveryDays.max));
-  return arrivalText({ from, to }, language);
 }
 
 async function reviewLink(

@@ -34,3 +34,6 @@ export function knownPayment(websiteId: string, intent: StoredIntent): KnownPaym
   const { id: intentId, amount, currency, createdAt, providerPaymentId } = intent;
   return { websiteId, intentId, amount, currency, createdAt, providerPaymentId, ...request };
 }
+
+/** Nothing to pay: nobody is asked. */
+export const NO_PROVIDER = 'none';

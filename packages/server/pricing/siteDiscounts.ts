@@ -9,7 +9,6 @@ import {
 import { isProductType, PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { money } from '@quoin/domain/money';
 import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
-import { wireMoney } from '../cart/wireCart.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { Site } from '../sites/storage/sites.ts';
@@ -31,6 +30,7 @@ import { listShippingMethods } from './storage/shippingMethods.ts';
 import { listTaxRules } from './storage/taxRules.ts';
 import { storePricing } from './storePricing.ts';
 import { priceRows } from './totalRows.ts';
+import { wireMoney } from './wireMoney.ts';
 
 type DiscountDeps = Pick<Deps, 'db'>;
 export type DiscountSaved =

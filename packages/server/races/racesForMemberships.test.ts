@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { createSubscriptionCart } from '../cart/subscriptionCart.ts';
 import { chooseShipping, saveContactAndAddress } from '../checkout/changeCheckout.ts';
 import { ADDRESS } from '../checkout/testing/saleShop.ts';
 import { ownMemberships } from '../memberAreas/memberships.ts';
@@ -7,7 +8,6 @@ import { insertMemberArea, listMemberAreas } from '../memberAreas/storage/member
 import { refundOrder } from '../orders/refunds/refundOrder.ts';
 import { changeSubscription } from '../subscriptions/changeSubscription.ts';
 import { findSubscription } from '../subscriptions/storage/subscriptions.ts';
-import { createSubscriptionCart } from '../subscriptions/subscriptionCart.ts';
 import { newId, openTwoNodes, type Ready, race, rush, type TwoNodes } from './testing/racing.ts';
 
 const EMAIL = 'ada@example.com';

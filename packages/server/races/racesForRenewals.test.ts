@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { createSubscriptionCart } from '../cart/subscriptionCart.ts';
 import { chooseShipping, saveContactAndAddress } from '../checkout/changeCheckout.ts';
 import { ADDRESS } from '../checkout/testing/saleShop.ts';
 import { startJobWorker } from '../platform/jobs/worker.ts';
@@ -9,7 +10,6 @@ import {
   insertSubscription,
   type StoredSubscription,
 } from '../subscriptions/storage/subscriptions.ts';
-import { createSubscriptionCart } from '../subscriptions/subscriptionCart.ts';
 import { subscriptionJobs } from '../subscriptions/subscriptionJobs.ts';
 import { hashSubscriptionToken } from '../subscriptions/subscriptionToken.ts';
 import { SILENT } from '../testing/database.ts';

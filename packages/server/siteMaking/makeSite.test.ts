@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '../doctor/examine.ts';
+import { listLeftSamples } from '../pages/storage/samples.ts';
 import type { Config } from '../platform/config.ts';
 import { localFileStore } from '../platform/gateways/files.ts';
 import { saveMembership } from '../team/storage/accounts.ts';
 import { newId } from '../testing/appShop.ts';
 import { addTestSite, createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type MakeSiteDeps, makeSite, type WantedSite } from './makeSite.ts';
-import { listLeftSamples } from './storage/samples.ts';
 
 let test: TestDatabase;
 let root: string;

@@ -1,8 +1,8 @@
-import { PRODUCT_APPEARS_JOB, PURGE_TRASH_JOB } from '../catalog/productJobs.ts';
+import { PRODUCT_APPEARS_JOB, PURGE_TRASH_JOB } from '../pages/entries/itemJobs.ts';
 import { planTakeDown } from '../pages/publication/takeDowns.ts';
-import { trashEndsAt } from '../pages/storage/trash.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
+import { trashEndsAt } from '../sites/trashTime.ts';
 import { listMomentsToCome, type MomentToCome } from './storage/momentsToCome.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteInLanguage } from '../languages/siteInLanguage.ts';
+import { siteInLanguage } from '../platform/languages/siteInLanguage.ts';
 import { siteAddressIn } from './siteAddress.ts';
 import type { Site } from './storage/sites.ts';
 

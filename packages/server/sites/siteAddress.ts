@@ -1,7 +1,7 @@
 import { preferredLanguage } from '@quoin/domain/languages';
 import { visibleLanguages } from '@quoin/domain/translations';
-import { siteInLanguage } from '../languages/siteInLanguage.ts';
 import type { Config } from '../platform/config.ts';
+import { siteInLanguage } from '../platform/languages/siteInLanguage.ts';
 import type { Site } from './storage/sites.ts';
 
 /** Where visitors see a site: its own domain if it has one, else `<identifier>.<sitesDomain>`; scheme and port as the app. */

@@ -4,13 +4,13 @@ import { createCart, insertEntry, lockCartById } from '../cart/storage/carts.ts'
 import { createCheckout, lockCheckoutOfCart, type StoredCheckout, saveCheckout } from '../cart/storage/checkouts.ts';
 import { findSingleCart, insertSingleCart } from '../cart/storage/singleCarts.ts';
 import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
-import { newIdempotencyKey } from '../checkout/loadCheckout.ts';
-import { NO_PROVIDER } from '../orders/placing/beginPayment.ts';
 import { startIntent } from '../orders/placing/startIntent.ts';
-import { knownPayment } from '../payments/intentRequest.ts';
+import { knownPayment, NO_PROVIDER } from '../payments/intentRequest.ts';
 import { findLiveIntent, type StoredIntent } from '../payments/storage/payments.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
+import { newIdempotencyKey } from '../platform/database/idempotency.ts';
 import type { KnownPayment } from '../platform/gateways/payment/paymentGateway.ts';
+import { dunningOf } from '../sites/settings/subscriptionSettings.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { clockOf } from './moveSubscription.ts';
 import { renewalPurchase } from './renewalPurchase.ts';
@@ -24,7 +24,6 @@ import {
   type StoredSubscription,
   saveCharge,
 } from './storage/subscriptions.ts';
-import { dunningOf } from './subscriptionDeps.ts';
 import { renewalCartToken } from './subscriptionToken.ts';
 
 export type BegunRenewal =

@@ -14,6 +14,7 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
+import { customerSettings, dunningOf } from '../sites/settings/subscriptionSettings.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { clockOf, saveAndSchedule } from './moveSubscription.ts';
 import { noteStep } from './noteStep.ts';
@@ -23,7 +24,6 @@ import {
   type StoredSubscription,
   type SubscriptionActorName,
 } from './storage/subscriptions.ts';
-import { customerSettings, dunningOf } from './subscriptionDeps.ts';
 
 export interface WantedChange {
   readonly change: SubscriptionChange;

@@ -3,13 +3,13 @@ import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
 import { freePayment } from '../orders/placing/settlement/recoverPayment.ts';
 import { settlePayment } from '../orders/placing/settlement/settlePayment.ts';
 import type { ProviderPayment } from '../platform/gateways/payment/paymentGateway.ts';
+import { dunningOf } from '../sites/settings/subscriptionSettings.ts';
 import { loadSiteById, type Site } from '../sites/storage/sites.ts';
 import { type BegunRenewal, beginRenewal } from './beginRenewal.ts';
 import { recordFailure } from './followOrder.ts';
 import { clockOf, saveAndSchedule } from './moveSubscription.ts';
 import { noteStep } from './noteStep.ts';
 import { lockSubscription } from './storage/subscriptions.ts';
-import { dunningOf } from './subscriptionDeps.ts';
 
 /** One look at a subscription: does what is due now, once, whoever else looks at the same time (ORD-8, RC-16). */
 export async function renewSubscription(deps: CheckoutDeps, websiteId: string, id: string): Promise<void> {

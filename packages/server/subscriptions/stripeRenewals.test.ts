@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSubscriptionCart } from '../cart/subscriptionCart.ts';
 import { chooseShipping, saveContactAndAddress } from '../checkout/changeCheckout.ts';
+import { pay } from '../checkout/payCheckout.ts';
 import { ADDRESS, openSaleShop, type SaleShop } from '../checkout/testing/saleShop.ts';
 import { runJobs } from '../giftCards/testing/codes.ts';
-import { pay } from '../orders/placing/pay.ts';
 import { returnFromBank } from '../orders/placing/settlement/returnFromBank.ts';
 import { saveAccount } from '../payments/paymentAccounts.ts';
 import { FAKE_KEY, type StripeServer, startStripeServer } from '../platform/gateways/payment/testing/stripeServer.ts';
@@ -10,7 +11,6 @@ import { ASKS_BANK } from '../platform/gateways/payment/testing/stripeState.ts';
 import type { JobHandler } from '../platform/jobs/job.ts';
 import { advanceTestClock } from './changeSubscription.ts';
 import { findSubscription, type StoredSubscription } from './storage/subscriptions.ts';
-import { createSubscriptionCart } from './subscriptionCart.ts';
 import { subscriptionJobs } from './subscriptionJobs.ts';
 
 const GOOD = '4242424242424242';

@@ -18,13 +18,13 @@ import {
 } from '@quoin/rendering/mail';
 import type { Deps } from '../deps.ts';
 import { contactOf, type MailWriterDeps, writeMail } from '../mail/composeMail.ts';
-import { findOrderLanguage } from '../orders/storage/orders.ts';
+import { findOrderLanguage } from '../mail/storage/orderLanguage.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { processLocales } from '../platform/processLocales.ts';
+import { dunningOf } from '../sites/settings/subscriptionSettings.ts';
 import { siteAddressIn } from '../sites/siteAddress.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import type { StoredSubscription } from './storage/subscriptions.ts';
-import { dunningOf } from './subscriptionDeps.ts';
 import { subscriptionPath, subscriptionToken } from './subscriptionToken.ts';
 
 interface MailStepDeps extends Pick<Deps, 'keyFor'>, MailWriterDeps {}

@@ -17,10 +17,10 @@ import {
   upcomingDays,
 } from '@quoin/domain/orders';
 import { type LineView, lineView, type NoticeView } from '../cart/lines/lineViews.ts';
+import type { FoundSubscriptionCart } from '../cart/subscriptionCart.ts';
+import { customerSettings, dunningOf } from '../sites/settings/subscriptionSettings.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import type { StoredSubscription } from './storage/subscriptions.ts';
-import type { FoundSubscriptionCart } from './subscriptionCart.ts';
-import { customerSettings, dunningOf } from './subscriptionDeps.ts';
 
 /** How many of the payments to come are shown. */
 const SHOWN_DAYS = 4;

@@ -1,6 +1,7 @@
 import { CHARGE_MOVES, isBefore, reachableStates, SUBSCRIPTION_MACHINE } from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSubscriptionCart, findSubscriptionCart } from '../cart/subscriptionCart.ts';
 import { chooseShipping, saveContactAndAddress } from '../checkout/changeCheckout.ts';
 import type { CheckoutVisitor } from '../checkout/checkoutDeps.ts';
 import { ADDRESS, CARDS, openSaleShop, type SaleShop } from '../checkout/testing/saleShop.ts';
@@ -21,7 +22,6 @@ import {
   saveCharge,
   saveSubscription,
 } from './storage/subscriptions.ts';
-import { createSubscriptionCart, findSubscriptionCart } from './subscriptionCart.ts';
 import { subscriptionJobs } from './subscriptionJobs.ts';
 
 const DECLINED_LATER = '4000 0000 0000 0341';

@@ -1,12 +1,12 @@
 import type { AccessCode, PasswordCode } from '@quoin/domain/access';
 import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import { QueueFull } from '../platform/background/workQueue.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { AccountDeps } from './accountDeps.ts';
 import { decideNewPassword } from './signIn/newPassword.ts';
 import { openSession } from './signIn/signIn.ts';
-import { QueueFull } from './signIn/workQueue.ts';
 import { changePasswordHash, findAccount, findAccountByEmail } from './storage/accounts.ts';
 import { deleteAccountLinks } from './storage/accountTokens.ts';
 

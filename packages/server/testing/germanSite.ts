@@ -9,6 +9,8 @@ import { type Commerce, createCommerce } from '../commerce.ts';
 import type { Deps } from '../deps.ts';
 import { insertForm } from '../forms/storage/forms.ts';
 import { insertMailingList } from '../mailingLists/storage/mailingLists.ts';
+import { deleteOldInvitations } from '../memberAreas/storage/areaInvitations.ts';
+import { moveMembershipStatuses } from '../memberAreas/storage/memberAreas.ts';
 import { createMembers } from '../members/members.ts';
 import { Browser } from '../members/testing/memberShop.ts';
 import { insertDocument } from '../pages/storage/pageDocuments.ts';
@@ -97,7 +99,7 @@ export async function openGermanSite(theme: ShownTheme = { name: 'quoin', folder
   const made = await shop.db.inSite({ websiteId: shop.site.id }, (trx) => fill(trx, shop.site.id));
   const site = (await shop.db.acrossSites((trx) => loadSiteById(trx, shop.site.id)))!;
   const deps = depsOf(shop, theme.folder);
-  const members = createMembers(deps, createPasswords(countedHashing()));
+  const members = createMembers(deps, { moveMembershipStatuses, deleteOldInvitations }, createPasswords(countedHashing()));
   const commerce = { ...createCommerce(deps), members };
   const nothing = { names: [], reply: () => null };
   const crumbs = createCrumbs(deps.keyFor('crumb'), deps.randomBytes);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { THEME_PASS } from '../pages/documents/canvasPass.ts';
 import type { Site } from '../sites/storage/sites.ts';
-import { createTriedSites, openThemePass, sealThemePass, siteInTheme, THEME_PASS } from './themePass.ts';
+import { createTriedSites, openThemePass, sealThemePass, siteInTheme } from './themePass.ts';
 
 const KEY = Buffer.from('a key of the installation');
 const NOW = 1_795_000_000_000;

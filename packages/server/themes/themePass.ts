@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { themeFamily } from '@quoin/domain/site';
+import { THEME_PASS } from '../pages/documents/canvasPass.ts';
 import type { Site } from '../sites/storage/sites.ts';
 
-/** In an address; the visit goes on with a cookie of the same name. */
-export const THEME_PASS = 'quoin-theme';
 /** The purpose of the key that passes are sealed with. */
 export const THEME_KEY = 'theme-pass';
 /** Where pages of a preview find the script that says so. */

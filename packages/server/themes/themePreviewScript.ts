@@ -1,4 +1,5 @@
-import { THEME_PASS, THEME_PREVIEW_STATE_PATH } from './themePass.ts';
+import { THEME_PASS } from '../pages/documents/canvasPass.ts';
+import { THEME_PREVIEW_STATE_PATH } from './themePass.ts';
 
 /**
  * Says on every page that somebody is trying a theme out, with the way back; and loads the page again when the theme that is

@@ -12,8 +12,8 @@ import {
 } from '@quoin/domain/translations';
 import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
 import type { Deps } from '../deps.ts';
-import { deleteLanguage, listTranslations, saveLanguages } from '../languages/storage/translations.ts';
 import { loadCollections } from '../pages/entries/storage/collections.ts';
+import { deleteLanguage, listTranslations, saveLanguages } from '../platform/languages/storage/translations.ts';
 import { lockNames, type Site } from '../sites/storage/sites.ts';
 import { loadSources, type SourceGroup } from './sourceTexts.ts';
 

@@ -20,9 +20,13 @@ import {
 import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
 import { readCsvTable } from '../catalog/imports/readProductCsv.ts';
 import type { Deps } from '../deps.ts';
-import { listTranslations, saveTranslations, type WrittenTranslation } from '../languages/storage/translations.ts';
 import { writeCsv } from '../platform/csv/writeCsv.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
+import {
+  listTranslations,
+  saveTranslations,
+  type WrittenTranslation,
+} from '../platform/languages/storage/translations.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { loadSources } from './sourceTexts.ts';
 import { decideTranslation, hasLanguage, keyOf } from './translations.ts';

@@ -10,14 +10,14 @@ import {
   translationProblem,
 } from '@quoin/domain/translations';
 import type { Deps } from '../deps.ts';
+import { cleanDraftHtml } from '../pages/documents/cleanDraftHtml.ts';
+import type { SiteTransaction } from '../platform/database/database.ts';
 import {
   isAddressTaken,
   listTranslations,
   saveTranslations,
   type WrittenTranslation,
-} from '../languages/storage/translations.ts';
-import { cleanDraftHtml } from '../pages/documents/cleanDraftHtml.ts';
-import type { SiteTransaction } from '../platform/database/database.ts';
+} from '../platform/languages/storage/translations.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { progressOf } from './siteLanguages.ts';
 import { loadSources, type SourceGroup } from './sourceTexts.ts';

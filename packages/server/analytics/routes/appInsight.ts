@@ -23,8 +23,8 @@ import {
 } from '@quoin/domain/analytics';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
-import { toWireMoney } from '../../orders/routes/appWire.ts';
 import { siteOf } from '../../platform/http/reading/appLists.ts';
+import { toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { disposition } from '../../platform/http/replies/fileHeaders.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';

@@ -1,7 +1,7 @@
 import { findVariantBySku, type ProductForm, questionsOf, type Variant } from '@quoin/domain/catalog';
 import { loadProduct, type StoredProduct } from '../../catalog/storage/products.ts';
-import { contextOf } from '../../languages/siteInLanguage.ts';
 import { isId } from '../../platform/database/ids.ts';
+import { contextOf } from '../../platform/languages/siteInLanguage.ts';
 import type { Site } from '../../sites/storage/sites.ts';
 import type { CartDeps } from '../cartDeps.ts';
 

@@ -11,7 +11,6 @@ import { html, type Reply, redirect } from '../../platform/http/replies/reply.ts
 import { waitHeaders } from '../../platform/http/replies/waitHeaders.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
 import { isExpressCheckout } from '../../sites/settings/storeSettings.ts';
-import { goToOwnPage } from '../../storefront/routes/ownPage.ts';
 import type { CartDeps } from '../cartDeps.ts';
 import { type CartRefusal, cartRefusalSentence } from '../cartRefusals.ts';
 import { newCartToken } from '../cartToken.ts';
@@ -25,6 +24,7 @@ import { restoreEntry } from '../lines/restoreEntry.ts';
 import { setQuantity } from '../lines/setQuantity.ts';
 import { loadCart } from '../loadCart.ts';
 import { dropPosted } from './dropPosted.ts';
+import { goToOwnPage } from './ownPage.ts';
 import { ANSWERED_FIELD, askBeforeAdding } from './questionsPage.ts';
 import { cartCookies, cartVisitor, endSingle, shipToCookie, tokenCookie } from './visitorCookies.ts';
 

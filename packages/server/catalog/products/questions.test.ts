@@ -5,11 +5,11 @@ import { cartRefusalSentence } from '../../cart/cartRefusals.ts';
 import { lineAnswers } from '../../cart/lines/lineViews.ts';
 import { loadCart } from '../../cart/loadCart.ts';
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
-import { siteInLanguage } from '../../languages/siteInLanguage.ts';
-import { saveTranslations } from '../../languages/storage/translations.ts';
 import { listOrderLines } from '../../orders/storage/appOrders.ts';
 import { findOrderWork } from '../../orders/storage/orderWork.ts';
 import { lineDetails, orderLineAnswers } from '../../orders/views/lineAnswers.ts';
+import { siteInLanguage } from '../../platform/languages/siteInLanguage.ts';
+import { saveTranslations } from '../../platform/languages/storage/translations.ts';
 
 let shop: SaleShop;
 let itemId: string;

@@ -1,10 +1,7 @@
-import type { WireAppImage, WireDigitalFile } from '@quoin/contract/endpoints/store';
-import { appNamedImagePath } from '@quoin/contract/endpoints/store';
+import type { WireDigitalFile } from '@quoin/contract/endpoints/store';
 import { toWireFieldProblems } from '@quoin/contract/problems';
-import { sentence } from '@quoin/domain/access';
 import { catalogEditSentence } from '@quoin/domain/catalog';
 import type { Problem } from '@quoin/domain/problem';
-import type { Asset } from '../../media/storage/assets.ts';
 import { siteOf } from '../../platform/http/reading/appLists.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest } from '../../platform/http/route.ts';
@@ -34,16 +31,6 @@ export function problemsReply(problems: readonly Problem<EditCode>[], status: nu
   const wire = toWireFieldProblems(problems, catalogEditSentence);
   const errorKey = problems.length === 1 && first !== undefined ? first.code : wire.errorKey;
   return json({ ...wire, errorKey }, { status: isMissing ? 404 : status });
-}
-
-export function invalidRequest({ field }: Problem): Reply {
-  const body = { error: sentence({ code: 'requestInvalid' }), errorKey: 'requestInvalid' };
-  return json(field === undefined ? body : { ...body, field }, { status: 400 });
-}
-
-export function toWireImage(site: string, asset: Asset): WireAppImage {
-  const { id, filename, altText, focalPoint, originalWidth: width, originalHeight: height } = asset;
-  return { id, url: appNamedImagePath(site, id, filename), filename, altText, focalPoint, width, height };
 }
 
 export function toWireFile({ id, filename, byteSize }: DigitalFile): WireDigitalFile {

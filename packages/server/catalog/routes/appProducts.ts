@@ -15,8 +15,10 @@ import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
 import { noRoom, storageRoom } from '../../media/files/storageRoom.ts';
 import { mediaRefusal } from '../../media/routes/appMediaWire.ts';
-import { appImageUrl, toWireProduct } from '../../orders/routes/appWire.ts';
+import { toWireImage } from '../../media/routes/imageWire.ts';
 import { cursorOf, idOf, searchOf, siteOf, toCursor } from '../../platform/http/reading/appLists.ts';
+import { appImageUrl } from '../../platform/http/replies/appWire.ts';
+import { invalidRequest } from '../../platform/http/replies/invalidRequest.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
@@ -30,7 +32,8 @@ import { listSiteProducts, type ProductFilter } from '../products/listSiteProduc
 import { loadForEditing, type ProductForEditing } from '../products/loadForEditing.ts';
 import { createProduct, type EditScope, type SavedProduct, saveProduct } from '../products/saveProduct.ts';
 import type { ProductSorting } from '../storage/appProducts.ts';
-import { editingOf, editReply, invalidRequest, toWireFile, toWireImage } from './appCatalogWire.ts';
+import { editingOf, editReply, toWireFile } from './appCatalogWire.ts';
+import { toWireProduct } from './productWire.ts';
 
 export type ProductRouteDeps = Pick<Deps, 'db' | 'now' | 'config' | 'files'>;
 

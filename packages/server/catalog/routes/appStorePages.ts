@@ -7,7 +7,9 @@ import type {
 import { parseCreateCategory, parseCreateStore, parseEditCategory, parseEditStorePage } from '@quoin/contract/requests';
 import { catalogWords } from '@quoin/domain/catalog';
 import type { Deps } from '../../deps.ts';
+import type { CategoryRow } from '../../pages/entries/storage/categories.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
+import { invalidRequest } from '../../platform/http/replies/invalidRequest.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import { json, noContent, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
@@ -16,9 +18,8 @@ import { siteAddress } from '../../sites/siteAddress.ts';
 import { createCategory, deleteCategory, type EditedCategory, editCategory } from '../categories.ts';
 import { listTags, listTaxClassChoices } from '../listTags.ts';
 import type { Edited } from '../products/editing.ts';
-import type { CategoryRow } from '../storage/categories.ts';
 import { createStore, editStorePage, listStorePageTrees, type StorePageTree } from '../storePages.ts';
-import { editingOf, editReply, invalidRequest } from './appCatalogWire.ts';
+import { editingOf, editReply } from './appCatalogWire.ts';
 
 type StorePageDeps = Pick<Deps, 'db' | 'now' | 'config'>;
 

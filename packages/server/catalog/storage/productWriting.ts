@@ -258,24 +258,6 @@ async function writeImages(trx: SiteTransaction, websiteId: string, { id, draft 
   await trx.insertInto('item_image').values(rows).execute();
 }
 
-/** Url ids of a store page that begin like this one: what a suffix must avoid. */
-export async function listTakenUrlIds(
-  trx: SiteTransaction,
-  websiteId: string,
-  place: { readonly collectionId: string; readonly urlId: string; readonly exceptId: string },
-): Promise<ReadonlySet<string>> {
-  const rows = await trx
-    .selectFrom('item')
-    .select('url_id')
-    .where('website_id', '=', websiteId)
-    .where('collection_id', '=', place.collectionId)
-    .where('deleted_at', 'is', null)
-    .where('id', '!=', place.exceptId)
-    .where(sql<SqlBool>`starts_with(url_id, ${place.urlId.slice(0, 80)})`)
-    .execute();
-  return new Set(rows.map((row) => row.url_id));
-}
-
 export interface SkuOwner {
   readonly sku: string;
   readonly title: string;
@@ -317,20 +299,4 @@ export async function listSkusLike(
     .where(sql<SqlBool>`sku LIKE ANY(${starts.map((start) => `${start.replace(/[\\%_]/g, '\\$&')}%`)}::text[])`)
     .execute();
   return new Set(rows.map((row) => row.sku));
-}
-
-/** Those of these pictures that the site has. */
-export async function listKnownImages(
-  trx: SiteTransaction,
-  websiteId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await trx
-    .selectFrom('asset')
-    .select('id')
-    .where('website_id', '=', websiteId)
-    .where('id', 'in', [...ids])
-    .execute();
-  return new Set(rows.map((row) => row.id));
 }

@@ -50,12 +50,6 @@ export async function findStorePage(trx: SiteTransaction, websiteId: string, id:
   return row === undefined ? null : toPage(row);
 }
 
-/** Every address of the site's pages, whatever they are. */
-export async function listPageUrlIds(trx: SiteTransaction, websiteId: string): Promise<readonly string[]> {
-  const rows = await trx.selectFrom('collection').select('url_id').where('website_id', '=', websiteId).execute();
-  return rows.map((row) => row.url_id);
-}
-
 export interface NewStorePage {
   readonly id: string;
   readonly title: string;

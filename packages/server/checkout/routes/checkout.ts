@@ -21,7 +21,6 @@ import { type ContactCode, isCountryCode, type OrdersCode, sentence } from '@quo
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import { checkoutVisitor, shipToCookie } from '../../cart/routes/visitorCookies.ts';
-import { pay } from '../../orders/placing/pay.ts';
 import { confirmPayment } from '../../orders/placing/settlement/returnFromBank.ts';
 import { payAnswerReply, refusalReply, tooManyReply } from '../../orders/routes/payReplies.ts';
 import { badRequest } from '../../platform/http/replies/refusals.ts';
@@ -31,6 +30,7 @@ import { type ChangedCheckout, chooseShipping, saveAddress, saveAnswers, saveCon
 import type { CheckoutDeps } from '../checkoutDeps.ts';
 import { methodsForCheckout } from '../express/agreedPayment.ts';
 import type { LoadedCheckout } from '../loadCheckout.ts';
+import { pay } from '../payCheckout.ts';
 import { viewCheckout } from '../viewCheckout.ts';
 import { wireCheckout } from '../wireCheckout.ts';
 

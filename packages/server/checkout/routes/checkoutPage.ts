@@ -24,8 +24,8 @@ import type { NoticeView } from '../../cart/lines/lineViews.ts';
 import { dropPosted } from '../../cart/routes/dropPosted.ts';
 import { boughtCookies, checkoutVisitor } from '../../cart/routes/visitorCookies.ts';
 import type { Deps } from '../../deps.ts';
-import { type PayResult, pay } from '../../orders/placing/pay.ts';
 import { returnFromBank } from '../../orders/placing/settlement/returnFromBank.ts';
+import type { PayResult } from '../../orders/placing/takePayment.ts';
 import { leave } from '../../orders/routes/leavingPage.ts';
 import { confirmedUrl, declineSentence, REDIRECT_CODES, type RedirectCode } from '../../orders/routes/payReplies.ts';
 import type { TestCard } from '../../platform/gateways/payment/testProvider.ts';
@@ -39,6 +39,7 @@ import type { CheckoutDeps } from '../checkoutDeps.ts';
 import { checkoutPage } from '../checkoutPage.ts';
 import { methodsForCheckout } from '../express/agreedPayment.ts';
 import { pageStepOf } from '../loadCheckout.ts';
+import { pay } from '../payCheckout.ts';
 import { viewCheckout } from '../viewCheckout.ts';
 
 export interface CheckoutPageDeps extends CheckoutDeps {

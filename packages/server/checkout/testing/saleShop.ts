@@ -7,7 +7,7 @@ import { createGuessLimits } from '../../giftCards/guessLimits.ts';
 import { createGiftCards } from '../../giftCards/siteGiftCards.ts';
 import { abandonPayment } from '../../orders/placing/abandonPayment.ts';
 import { createDeclineLimits } from '../../orders/placing/declineLimits.ts';
-import { type PayResult, pay } from '../../orders/placing/pay.ts';
+import type { PayResult } from '../../orders/placing/takePayment.ts';
 import { createSitePayments } from '../../payments/sitePayments.ts';
 import { openDatabase, type SiteDatabase } from '../../platform/database/database.ts';
 import { newId, secureRoll } from '../../platform/database/ids.ts';
@@ -18,11 +18,13 @@ import type { StripeApi } from '../../platform/gateways/payment/stripe/stripeSet
 import { createTestProvider, type TestBank } from '../../platform/gateways/payment/testProvider.ts';
 import { insertShippingMethods } from '../../pricing/storage/shippingMethods.ts';
 import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
-import { addTestSite, createTestDatabase, SILENT, type TestDatabase, TIMEOUT_FACTOR } from '../../testing/database.ts';
+import { followFailure, followOrder } from '../../subscriptions/followOrder.ts';
+import { addTestSite, createTestDatabase, SERVER_TIMEOUTS, SILENT, type TestDatabase } from '../../testing/database.ts';
 import { chooseShipping, saveContactAndAddress } from '../changeCheckout.ts';
 import type { CheckoutDeps, CheckoutVisitor } from '../checkoutDeps.ts';
-import { createConcurrencyLimit, MAX_CONCURRENT_PAYMENTS } from '../concurrencyLimit.ts';
 import { type LoadedCheckout, loadCheckout } from '../loadCheckout.ts';
+import { pay } from '../payCheckout.ts';
+import { createConcurrencyLimit, MAX_CONCURRENT_PAYMENTS } from '../turnstile.ts';
 
 export const CARDS = {
   good: '4242 4242 4242 4242',
@@ -79,7 +81,7 @@ export interface SaleShopOptions {
   readonly maxConnections?: number;
   /** Wraps the database that operations see, to let them fail. */
   readonly around?: (db: SiteDatabase) => SiteDatabase;
-  /** What `around` does happens to the records of providers as well. */
+  /** What `around` does happens to the books of providers as well. */
   readonly breaksBooks?: boolean;
   readonly now?: () => number;
   /** Where a stand-in for Stripe listens. */
@@ -127,10 +129,11 @@ export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleS
   const checkout: CheckoutDeps = {
     ...shared,
     giftCards,
+    subscriptions: { followOrder, followFailure },
     payments,
     log,
     declines: createDeclineLimits(),
-    concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_PAYMENTS),
+    turnstile: createConcurrencyLimit(MAX_CONCURRENT_PAYMENTS),
     invalidate: () => undefined,
   };
   const cart: CartDeps = {
@@ -213,7 +216,7 @@ function aroundManual(
 }
 
 function connectAgain(test: TestDatabase, maxConnections: number): TestDatabase {
-  const db = openDatabase({ connectionString: test.url, maxConnections, log: SILENT, timeoutFactor: TIMEOUT_FACTOR });
+  const db = openDatabase({ connectionString: test.url, maxConnections, log: SILENT, patience: SERVER_TIMEOUTS });
   return { ...test, db, close: () => db.close() };
 }
 

@@ -4,6 +4,7 @@ import { ROLES } from '@quoin/domain/access';
 import { parseQueryString } from '@quoin/domain/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectPersonalData, erasePersonalData } from '../../customers/storage/personalData.ts';
+import { loadLikes } from '../../pages/entries/storage/likes.ts';
 import { THEMES_FOLDER } from '../../platform/folders.ts';
 import { createCrumbs } from '../../platform/http/protection/crumbs.ts';
 import { createRateLimits } from '../../platform/http/protection/limits.ts';
@@ -24,7 +25,6 @@ import {
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createCommentLimits } from '../commentDeps.ts';
 import { commentJobs } from '../commentMails.ts';
-import { loadLikes } from '../storage/likes.ts';
 import { commentRoutes } from './comments.ts';
 
 let database: TestDatabase;

@@ -20,9 +20,10 @@ import { parseDecimalMoney } from '@quoin/domain/money';
 import type { Outcome, Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
-import { toWireMoney } from '../../orders/routes/appWire.ts';
+import type { CustomerQuery, CustomerRow } from '../../orders/storage/customers.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { idOf, searchOf, siteOf } from '../../platform/http/reading/appLists.ts';
+import { toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
@@ -47,7 +48,6 @@ import {
 } from '../customers.ts';
 import { eraseCustomer } from '../erasePerson.ts';
 import { exportPerson } from '../exportPerson.ts';
-import type { CustomerQuery, CustomerRow } from '../storage/customers.ts';
 
 export type CustomerRouteDeps = Pick<Deps, 'db' | 'config' | 'keyFor' | 'randomBytes'>;
 type Handler = (deps: CustomerRouteDeps, request: AppRequest) => Promise<Reply>;

@@ -3,12 +3,12 @@ import { toWireProblem } from '@quoin/contract/problems';
 import { parseDonations } from '@quoin/contract/requests';
 import { sentence } from '@quoin/domain/orders';
 import type { Deps } from '../../deps.ts';
-import { orderStaffOf } from '../../orders/routes/orderStaffOf.ts';
 import { siteOf } from '../../platform/http/reading/appLists.ts';
 import { badRequest } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { siteAddress } from '../../sites/siteAddress.ts';
+import { orderStaffOf } from '../../team/routes/orderStaffOf.ts';
 import { changeDonations } from '../donate.ts';
 import { donationSettings } from '../donationOffer.ts';
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
+import { DONATION_SKU } from '../../cart/catalogCart.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
 
-/** The one thing whose price the giver decides: its lines keep what was agreed (see catalogCart). */
-export const DONATION_SKU = 'DONATION';
 const STORE_PAGE = 'donations';
 
 export interface DonationProduct {

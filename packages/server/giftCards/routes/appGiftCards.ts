@@ -12,12 +12,12 @@ import { maskGiftCard, sentence } from '@quoin/domain/orders';
 import type { Outcome } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
-import { toWireMoney } from '../../orders/routes/appWire.ts';
-import { orderStaffOf } from '../../orders/routes/orderStaffOf.ts';
 import { idOf, searchOf, siteOf, timeCursorOf, toCursor } from '../../platform/http/reading/appLists.ts';
+import { toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
+import { orderStaffOf } from '../../team/routes/orderStaffOf.ts';
 import {
   actOnGiftCard,
   type GiftCardRefusal,

@@ -9,10 +9,12 @@ import {
 } from '@quoin/contract/endpoints/running';
 import { divideRounded } from '@quoin/domain/money';
 import { queryText } from '@quoin/domain/site';
+import { toWireLowStock } from '../../catalog/routes/productWire.ts';
 import type { Deps } from '../../deps.ts';
-import { appImageUrl, toWireLowStock, toWireMoney, toWireOrderSummary } from '../../orders/routes/appWire.ts';
+import { toWireOrderSummary } from '../../orders/routes/appWire.ts';
 import type { SalesRow, TopProductRow, WaitingOrders } from '../../orders/storage/salesReport.ts';
 import { siteOf } from '../../platform/http/reading/appLists.ts';
+import { appImageUrl, toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { json } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import type { Site } from '../../sites/storage/sites.ts';

@@ -1,9 +1,9 @@
 import { APP_SITES_PATH, type AppSitesResponse } from '@quoin/contract/endpoints/running';
 import type { Deps } from '../../deps.ts';
-import { toWireSite } from '../../orders/routes/appWire.ts';
 import { json } from '../../platform/http/replies/reply.ts';
 import type { AppRoute } from '../../platform/http/route.ts';
 import { listMySites } from '../../team/members/listMySites.ts';
+import { toWireSite } from './siteWire.ts';
 
 export function appSitesRoutes(deps: Pick<Deps, 'db' | 'config'>): AppRoute[] {
   return [

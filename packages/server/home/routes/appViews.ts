@@ -1,8 +1,9 @@
 import type { AppViewsResponse } from '@quoin/contract/endpoints/store';
 import { parseKeepView } from '@quoin/contract/requests';
-import { invalidRequest, problemsReply } from '../../catalog/routes/appCatalogWire.ts';
+import { problemsReply } from '../../catalog/routes/appCatalogWire.ts';
 import type { Deps } from '../../deps.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
+import { invalidRequest } from '../../platform/http/replies/invalidRequest.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import { json } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';

@@ -23,9 +23,9 @@ import {
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
-import { appImageUrl } from '../../orders/routes/appWire.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { cursorOf, idOf, siteOf, timeCursorOf, toCursor } from '../../platform/http/reading/appLists.ts';
+import { appImageUrl } from '../../platform/http/replies/appWire.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';

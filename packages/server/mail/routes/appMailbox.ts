@@ -4,7 +4,6 @@ import { settingsSentence } from '@quoin/domain/orders';
 import { queryText } from '@quoin/domain/site';
 import { staffResetMail } from '@quoin/rendering/mail';
 import type { Deps } from '../../deps.ts';
-import { toWireMail, toWireMailSummary } from '../../orders/routes/appWire.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { idOf, searchOf, siteOf, timeCursorOf, toCursor } from '../../platform/http/reading/appLists.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
@@ -15,6 +14,7 @@ import { MAIL_SECRET } from '../enqueueMail.ts';
 import { listSiteMails, loadSiteMail } from '../readMailbox.ts';
 import { sendAgain } from '../sendAgain.ts';
 import type { WholeMail } from '../storage/mailbox.ts';
+import { toWireMail, toWireMailSummary } from './mailWire.ts';
 
 /** Mails carry names and addresses of customers: who may see orders may read them. */
 const GUARDS = { method: 'GET', rate: 'read', forgery: 'none', access: 'orders.read' } as const;

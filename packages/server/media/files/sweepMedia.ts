@@ -1,8 +1,8 @@
 import { PRODUCT_ITSELF } from '../../audit/storage/auditLog.ts';
 import type { Deps } from '../../deps.ts';
-import { TRASH_DAYS } from '../../pages/storage/trash.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { TRASH_DAYS } from '../../sites/trashTime.ts';
 import { listMediaByIds } from '../storage/mediaLibrary.ts';
 import { hasTrashedMedia, listEndingMedia } from '../storage/mediaUses.ts';
 import { endMedia } from './deleteMedia.ts';

@@ -8,10 +8,10 @@ import {
 import { parseChangeAsset } from '@quoin/contract/requests';
 import { isMediaKind } from '@quoin/domain/media';
 import { queryText } from '@quoin/domain/site';
-import { invalidRequest } from '../../catalog/routes/appCatalogWire.ts';
 import type { Deps } from '../../deps.ts';
 import { cursorOf, idOf, searchOf, siteOf, toCursor } from '../../platform/http/reading/appLists.ts';
 import { disposition, INERT } from '../../platform/http/replies/fileHeaders.ts';
+import { invalidRequest } from '../../platform/http/replies/invalidRequest.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';

@@ -13,12 +13,12 @@ import {
 import type { MediaCode } from '@quoin/domain/media';
 import type { Outcome } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
-import { invalidRequest } from '../../catalog/routes/appCatalogWire.ts';
 import type { Deps } from '../../deps.ts';
 import { zipSize, zipStream } from '../../platform/gateways/archive/zipStream.ts';
 import type { StaffSessions } from '../../platform/http/appPipeline.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
 import { disposition } from '../../platform/http/replies/fileHeaders.ts';
+import { invalidRequest } from '../../platform/http/replies/invalidRequest.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';

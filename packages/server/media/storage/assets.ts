@@ -201,3 +201,19 @@ export async function updateAsset(
     .where('id', '=', asset.id)
     .execute();
 }
+
+/** Those of these pictures that the site has. */
+export async function listKnownImages(
+  trx: SiteTransaction,
+  websiteId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom('asset')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}

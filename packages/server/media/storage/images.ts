@@ -1,7 +1,7 @@
 import { type ImageRef, readImageColors, readMotion } from '@quoin/domain/media';
 import { mapImageTexts } from '@quoin/domain/translations';
-import { loadTranslationSet } from '../../languages/storage/translations.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { loadTranslationSet } from '../../platform/languages/storage/translations.ts';
 import { assetUrl } from './assets.ts';
 
 const COLUMNS = [

@@ -9,8 +9,8 @@ import {
   textIn,
 } from '@quoin/domain/document';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type EntryName, listEntryNames } from '../../pages/entries/storage/entryDocuments.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { type EntryName, listEntryNames } from './entryNames.ts';
 
 /** A place where a file is used. */
 export interface MediaUse {

@@ -1,5 +1,4 @@
 import { accountWords } from '@quoin/domain/access';
-import { eraseMember } from '../../customers/erasePerson.ts';
 import { formFields } from '../../platform/http/reading/formFields.ts';
 import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest } from '../../platform/http/route.ts';
@@ -16,8 +15,9 @@ import { devicesSection } from '../deviceViews.ts';
 import type { SignedInMember } from '../memberDeps.ts';
 import { endDevice, listDevices } from '../memberDevices.ts';
 import { listMemberPasskeys } from '../passkeys/addPasskey.ts';
-import { accountNotice } from './accountNotice.ts';
+import type { MemberPageDeps } from './accountPages.ts';
 import { type AccountDeps, accountPage, FRESH, type Shown, shopLinks, shownAgain } from './accountReply.ts';
+import { accountNotice } from './accountSaid.ts';
 import { signedInCookies, signedOutCookies } from './memberCookies.ts';
 
 /** What we know of a member, how they sign in, and how they are forgotten. */
@@ -154,10 +154,14 @@ export async function showDelete(
   return accountPage(deps, request, { title: words.deleteTitle, lead: words.erasedHint, sections, shown });
 }
 
-export async function deleteAccount(deps: AccountDeps, request: SiteRequest, member: SignedInMember): Promise<Reply> {
+export async function deleteAccount(
+  deps: AccountDeps & Pick<MemberPageDeps, 'eraseMember'>,
+  request: SiteRequest,
+  member: SignedInMember,
+): Promise<Reply> {
   const words = accountWords(request.site.language);
   const password = formFields(request).text('currentPassword');
-  const outcome = await eraseMember(deps.members, request.site, member, password);
+  const outcome = await deps.eraseMember(deps.members, request.site, member, password);
   if (!outcome.ok) return showDelete(deps, request, member, shownAgain(request, {}, [outcome.problem]));
   const cookies = signedOutCookies(null, deps.members.randomBytes);
   const gone = { ...request, member: null };

@@ -2,7 +2,9 @@ import { accountWords } from '@quoin/domain/access';
 import { type Address, isCountryCode, MAX_SAVED_ADDRESSES, type SavedAddress } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
-import { type OrderPageDeps, orderNotFound } from '../../orderStatus/routes/order.ts';
+import type { eraseMember } from '../../customers/erasePerson.ts';
+import type { OrderPageDeps } from '../../orderStatus/routes/order.ts';
+import { orderNotFound } from '../../orders/routes/orderNotFound.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { type FormFields, formFields } from '../../platform/http/reading/formFields.ts';
 import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
@@ -35,7 +37,8 @@ import {
 import { accountNotice } from './accountNotice.ts';
 import { type AccountDeps, accountPage, FRESH, forMembers, type Shown, shopLinks, shownAgain } from './accountReply.ts';
 
-export type MemberPageDeps = AccountDeps & OrderPageDeps;
+/** The pages of a member; erasing a person takes what customers are known by, too. */
+export type MemberPageDeps = AccountDeps & OrderPageDeps & { readonly eraseMember: typeof eraseMember };
 type MemberHandler = (deps: MemberPageDeps, request: SiteRequest, member: SignedInMember) => Promise<Reply>;
 
 /** The pages of somebody who is signed in: what they bought, where it goes, what we know, and how to be forgotten. */

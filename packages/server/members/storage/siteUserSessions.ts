@@ -1,4 +1,3 @@
-import { deleteOldInvitations } from '../../memberAreas/storage/areaInvitations.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** A member's sign-in on one browser; only the SHA-256 of its cookie's value is kept (SES-1). */
@@ -189,5 +188,4 @@ export async function deleteEndedSessions(trx: SiteTransaction, websiteId: strin
     .where('expires_at', '<=', now)
     .execute();
   await trx.deleteFrom('site_user_token').where('website_id', '=', websiteId).where('expires_at', '<=', now).execute();
-  await deleteOldInvitations(trx, websiteId);
 }

@@ -6,7 +6,10 @@ import { cartPageRoutes } from '../../cart/routes/cartPage.ts';
 import { checkoutRoutes } from '../../checkout/routes/checkout.ts';
 import { placesRoutes } from '../../checkout/routes/places.ts';
 import { openSaleShop, type SaleShop, type SaleShopOptions } from '../../checkout/testing/saleShop.ts';
+import { eraseMember } from '../../customers/erasePerson.ts';
 import { cartRestoreRoutes } from '../../customers/routes/cartRestore.ts';
+import { deleteOldInvitations } from '../../memberAreas/storage/areaInvitations.ts';
+import { moveMembershipStatuses } from '../../memberAreas/storage/memberAreas.ts';
 import { afterOrderRoutes } from '../../orderStatus/routes/afterOrder.ts';
 import { orderRoutes } from '../../orderStatus/routes/order.ts';
 import { NO_LOOKUP } from '../../platform/gateways/addresses/addressLookup.ts';
@@ -66,7 +69,11 @@ export async function openMemberShop(
   const { cart, checkout } = shop.sale;
   const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost' };
   const hashing = countedHashing();
-  const members = createMembers({ ...checkout, config }, createPasswords(hashing));
+  const members = createMembers(
+    { ...checkout, config },
+    { moveMembershipStatuses, deleteOldInvitations },
+    createPasswords(hashing),
+  );
   const crumbs = createCrumbs(randomBytes(32), randomBytes);
   const account = { members, crumbs, pages };
   const routes = [
@@ -79,7 +86,7 @@ export async function openMemberShop(
     ...siteUserSessionRoutes(account),
     ...accountRoutes(account),
     ...passkeyRoutes(account),
-    ...accountPageRoutes({ ...checkout, ...account }),
+    ...accountPageRoutes({ ...checkout, ...account, eraseMember }),
     ...afterOrderRoutes({ ...checkout, ...account }),
   ];
   const limits = createRateLimits(options.rateFactor ?? 1000);

@@ -2,17 +2,18 @@ import { accountWords } from '@quoin/domain/access';
 import { newPasswordField } from '../../members/accountFields.ts';
 import { form, section } from '../../members/accountView.ts';
 import { saveAddressInBook } from '../../members/addressBook.ts';
-import type { MemberPageDeps } from '../../members/routes/accountPages.ts';
+import type { AccountDeps } from '../../members/routes/accountReply.ts';
 import { accountPage, shownAgain } from '../../members/routes/accountReply.ts';
 import { signUpMember } from '../../members/signUpMember.ts';
+import { orderNotFound } from '../../orders/routes/orderNotFound.ts';
 import { loadOrderByToken } from '../../orders/views/loadOrder.ts';
 import { formFields } from '../../platform/http/reading/formFields.ts';
 import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
-import { orderNotFound } from './order.ts';
+import type { OrderPageDeps } from './order.ts';
 
 /** What the page after a payment offers: an account for one password, or the address for the book (CX-06, CX-23). */
-export function afterOrderRoutes(deps: MemberPageDeps): SiteRoute[] {
+export function afterOrderRoutes(deps: AccountDeps & OrderPageDeps): SiteRoute[] {
   return [
     {
       method: 'POST',
@@ -24,7 +25,7 @@ export function afterOrderRoutes(deps: MemberPageDeps): SiteRoute[] {
   ];
 }
 
-async function takeOffer(deps: MemberPageDeps, request: SiteRequest): Promise<Reply> {
+async function takeOffer(deps: AccountDeps & OrderPageDeps, request: SiteRequest): Promise<Reply> {
   const words = accountWords(request.site.language);
   const fields = formFields(request);
   const orderToken = fields.text('order');

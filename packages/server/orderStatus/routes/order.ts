@@ -7,7 +7,9 @@ import { accountOffer } from '../../members/accountOffer.ts';
 import { findDocument } from '../../orders/documents/findDocument.ts';
 import { issueInvoice } from '../../orders/documents/issueDocument.ts';
 import { confirmedPath, statusPath } from '../../orders/orderToken.ts';
+import { orderNotFound } from '../../orders/routes/orderNotFound.ts';
 import { pdf } from '../../orders/routes/pdfReply.ts';
+import { SECRET_PAGE } from '../../orders/routes/secretPage.ts';
 import type { StoredOrder } from '../../orders/storage/orders.ts';
 import { loadOrderByToken } from '../../orders/views/loadOrder.ts';
 import { orderForTracking } from '../../orders/views/orderForTracking.ts';
@@ -15,7 +17,7 @@ import { orderView } from '../../orders/views/orderView.ts';
 import { printDocuments } from '../../platform/gateways/pdf/printDocuments.ts';
 import { html, type Reply } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
-import { afterPurchase } from '../../subscriptions/afterPurchase.ts';
+import { afterPurchase } from '../afterPurchase.ts';
 import { loadAfterSale } from '../afterSaleView.ts';
 
 export interface OrderPageDeps extends Pick<Deps, 'db' | 'now' | 'keyFor'> {
@@ -38,17 +40,6 @@ export function orderRoutes(deps: OrderPageDeps): SiteRoute[] {
     get(`${statusPath(':token')}/documents/:file`, (request) => document(deps, request)),
   ];
 }
-
-/** Whoever has no such link learns nothing (SC-7). */
-export async function orderNotFound(deps: OrderPageDeps, { site, path }: SiteRequest): Promise<Reply> {
-  const view = { notFound: { path } };
-  return html(await deps.pages.systemPage(site, 'not-found', view, { pageType: PAGE_TYPES.notFound, path }), {
-    status: 404,
-  });
-}
-
-/** The address is the key: it goes to no other site and into no index. */
-export const SECRET_PAGE = { headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } } as const;
 
 async function show(deps: OrderPageDeps, request: SiteRequest, isConfirmation: boolean): Promise<Reply> {
   const { site, path } = request;

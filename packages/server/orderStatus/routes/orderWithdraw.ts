@@ -11,11 +11,13 @@ import {
   withdrawalViewFor,
   withdrawOrder,
 } from '../../orders/refunds/withdrawOrder.ts';
+import { orderNotFound } from '../../orders/routes/orderNotFound.ts';
+import { SECRET_PAGE } from '../../orders/routes/secretPage.ts';
 import { loadOrderByToken, type WholeOrder } from '../../orders/views/loadOrder.ts';
 import { type FormFields, formFields } from '../../platform/http/reading/formFields.ts';
 import { html, type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
-import { type OrderPageDeps, orderNotFound, SECRET_PAGE } from './order.ts';
+import type { OrderPageDeps } from './order.ts';
 
 const PATH = `${statusPath(':token')}/withdraw`;
 

@@ -15,8 +15,8 @@ import {
 import { toAddress } from '../../cart/storage/checkouts.ts';
 import type { DocumentKind } from '../../platform/database/schema/afterSale.ts';
 import { contactEmail } from '../../sites/settings/storeSettings.ts';
+import { customerSettings, dunningOf } from '../../sites/settings/subscriptionSettings.ts';
 import type { Site } from '../../sites/storage/sites.ts';
-import { customerSettings, dunningOf } from '../../subscriptions/subscriptionDeps.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 

@@ -12,17 +12,17 @@ import {
 } from '@quoin/rendering/mail';
 import { grantFiles, listGrantedFiles } from '../../catalog/storage/digitalFiles.ts';
 import { composeMail } from '../../mail/composeMail.ts';
-import type { MailDeps } from '../../mail/mailJobs.ts';
 import type { NewMail } from '../../mail/storage/mail.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { processLocales } from '../../platform/processLocales.ts';
 import { siteAddress, siteAddressIn } from '../../sites/siteAddress.ts';
 import type { Site } from '../../sites/storage/sites.ts';
-import { orderRenewalText } from '../../subscriptions/orderRenewal.ts';
 import { orderToken, statusPath } from '../orderToken.ts';
 import { answersToBuyer, lineDetails } from '../views/lineAnswers.ts';
 import type { WholeOrder } from '../views/loadOrder.ts';
+import { orderRenewalText } from '../views/orderRenewal.ts';
 import { type OrderView, orderTotalRows, orderView } from '../views/orderView.ts';
+import type { MailDeps } from './mailJobs.ts';
 
 /** Twice the 72 px it is shown at, and a step that every picture has. */
 const PICTURE_WIDTH = 300;

@@ -1,7 +1,6 @@
 import { orderWords } from '@quoin/domain/orders';
 import { draftLinkMail, mailFormats } from '@quoin/rendering/mail';
 import { composeMail } from '../../mail/composeMail.ts';
-import type { MailDeps } from '../../mail/mailJobs.ts';
 import type { NewMail } from '../../mail/storage/mail.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { processLocales } from '../../platform/processLocales.ts';
@@ -11,6 +10,7 @@ import type { Site } from '../../sites/storage/sites.ts';
 import { draftPath, draftToken } from '../drafts/draftLinks.ts';
 import { pricedDraft } from '../drafts/draftPricing.ts';
 import { findDraft } from '../storage/drafts.ts';
+import type { MailDeps } from './mailJobs.ts';
 
 /** The link of a draft, to its buyer; null when it was taken back before it was written. */
 export async function draftMail(

@@ -21,7 +21,6 @@ import {
   withdrawalReceiptMail,
 } from '@quoin/rendering/mail';
 import { composeMail } from '../../mail/composeMail.ts';
-import type { MailDeps } from '../../mail/mailJobs.ts';
 import type { NewMail } from '../../mail/storage/mail.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { processLocales } from '../../platform/processLocales.ts';
@@ -35,6 +34,7 @@ import { listShipments } from '../storage/shipments.ts';
 import { listWithdrawals } from '../storage/withdrawals.ts';
 import { loadOrderIn } from '../views/loadOrder.ts';
 import { confirmationMail } from './confirmationMail.ts';
+import type { MailDeps } from './mailJobs.ts';
 import type { EnqueuedNotice } from './enqueueOrderNotice.ts';
 
 interface Writing {
@@ -55,7 +55,7 @@ interface Written extends MailMessage {
   readonly to?: string;
 }
 
-/** The mail that is enqueued about an order; null when what it was about is gone. */
+/** The mail that is owed about an order; null when what it was about is gone. */
 export async function orderNoticeMail(
   deps: Pick<MailDeps, 'config' | 'keyFor'>,
   trx: SiteTransaction,

@@ -3,7 +3,6 @@ import { isCurrencyCode, money } from '@quoin/domain/money';
 import { orderWords } from '@quoin/domain/orders';
 import { type MailPlace, mailFormats, paymentReturnedMail, unfulfilledPaymentMail } from '@quoin/rendering/mail';
 import { composeMail, contactOf } from '../../mail/composeMail.ts';
-import type { MailDeps } from '../../mail/mailJobs.ts';
 import type { NewMail } from '../../mail/storage/mail.ts';
 import { requestOf } from '../../payments/intentRequest.ts';
 import { findIntent } from '../../payments/storage/payments.ts';
@@ -13,6 +12,7 @@ import { processLocales } from '../../platform/processLocales.ts';
 import type { Site } from '../../sites/storage/sites.ts';
 import { REFUND_JOB } from '../placing/paymentWork.ts';
 import { purchaseFromJson } from '../placing/purchase.ts';
+import type { MailDeps } from './mailJobs.ts';
 
 /** To both sides of a sale that was paid and sold out (STK-5); null where there is nobody to write to. */
 export async function unfulfilledSaleMail(

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pay } from '../../checkout/payCheckout.ts';
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
 import { listAccounts, type PaymentAccountEntry, saveAccount } from '../../payments/paymentAccounts.ts';
 import { paymentOfOrder } from '../../payments/paymentOfOrder.ts';
 import { type StripeServer, startStripeServer } from '../../platform/gateways/payment/testing/stripeServer.ts';
 import { addTestSite } from '../../testing/database.ts';
 import { refundPayment } from '../refunds/refundPayment.ts';
-import { pay } from './pay.ts';
 import { markPaid, stopWaiting } from './settlement/manualMoney.ts';
 
 let shop: SaleShop;

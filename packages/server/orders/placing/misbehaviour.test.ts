@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pay } from '../../checkout/payCheckout.ts';
 import { CARDS, openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
-import { findViolations } from '../../doctor/storage/invariants.ts';
+import { findViolations } from '../../doctor/storage/books.ts';
 import { runJobs } from '../../giftCards/testing/codes.ts';
 import { saveAccount } from '../../payments/paymentAccounts.ts';
 import {
@@ -10,10 +11,10 @@ import {
   ProviderSilent,
 } from '../../platform/gateways/payment/paymentGateway.ts';
 import { BEHAVIOURS, type Behaviour } from '../../platform/gateways/payment/testing/stripeState.ts';
-import { type PayResult, pay } from './pay.ts';
 import { paymentJobs } from './paymentJobs.ts';
 import { handlePaymentEvent } from './settlement/handlePaymentEvent.ts';
 import { recoverPayment } from './settlement/recoverPayment.ts';
+import type { PayResult } from './takePayment.ts';
 
 /** Orders of each behaviour; 200 in `npm run chaos`. */
 const EACH = Number(process.env.QUOIN_FT10_ORDERS ?? 2);

@@ -1,20 +1,19 @@
 import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
-import { knownPayment } from '../../payments/intentRequest.ts';
+import { knownPayment, NO_PROVIDER } from '../../payments/intentRequest.ts';
+import { removeUnfulfilledSale } from '../../payments/storage/parkedSales.ts';
 import { findIntent, lockIntent, moveIntent } from '../../payments/storage/payments.ts';
-import { removeUnfulfilledSale } from '../../payments/storage/unfulfilledSales.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job, JobHandler } from '../../platform/jobs/job.ts';
 import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
 import { enqueueUnfulfilledSaleMail } from '../mails/enqueueUnfulfilledSaleMail.ts';
 import { sendRefund } from '../refunds/refundPayment.ts';
-import { NO_PROVIDER } from './beginPayment.ts';
 import { isUnderWay, NEWS_JOB, RECOVER_JOB, REFUND_JOB, SEND_REFUND_JOB } from './paymentWork.ts';
 import { handlePaymentEvent } from './settlement/handlePaymentEvent.ts';
 import { recoverPayment } from './settlement/recoverPayment.ts';
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** Jobs of payments: their end, and money that must go back. All may run again without harm. */
+/** What is owed to payments: their end, and money that must go back. All may run again without harm. */
 export function paymentJobs(deps: CheckoutDeps): ReadonlyMap<string, JobHandler> {
   const ofSite = (act: (job: Job, site: Site) => Promise<void>): JobHandler => {
     return async (job) => {

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CheckoutVisitor } from '../../checkout/checkoutDeps.ts';
 import { beginExpress } from '../../checkout/express/beginExpress.ts';
 import { returnFromExpress } from '../../checkout/express/returnFromExpress.ts';
+import { pay } from '../../checkout/payCheckout.ts';
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
-import { findViolations } from '../../doctor/storage/invariants.ts';
+import { findViolations } from '../../doctor/storage/books.ts';
 import { saveAccount } from '../../payments/paymentAccounts.ts';
 import type { SiteDatabase } from '../../platform/database/database.ts';
+import { heldOf } from '../../platform/gateways/payment/testing/paypalState.ts';
 import {
   FAKE_CLIENT,
   FAKE_SECRET,
   FAKE_WEBHOOK,
   PayPalServer,
 } from '../../platform/gateways/payment/testing/paypalServer.ts';
-import { heldOf } from '../../platform/gateways/payment/testing/paypalState.ts';
-import { pay } from './pay.ts';
 import { recoverPayment } from './settlement/recoverPayment.ts';
 import { returnFromBank } from './settlement/returnFromBank.ts';
 

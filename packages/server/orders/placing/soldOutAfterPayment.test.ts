@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pay } from '../../checkout/payCheckout.ts';
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
 import { saveAccount } from '../../payments/paymentAccounts.ts';
 import { newId, secureRoll } from '../../platform/database/ids.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { cancelUnpaidOrders } from '../refunds/cancelUnpaid.ts';
-import { pay } from './pay.ts';
 import { paymentJobs } from './paymentJobs.ts';
 import { REFUND_JOB } from './paymentWork.ts';
 import { makeUnfulfilledOrder } from './settlement/makeUnfulfilledOrder.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutVisitor } from '../../checkout/checkoutDeps.ts';
+import { pay } from '../../checkout/payCheckout.ts';
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
 import { findViolations } from '../../doctor/storage/invariants.ts';
 import { saveAccount } from '../../payments/paymentAccounts.ts';
@@ -14,12 +15,12 @@ import {
 import { ASKS_BANK, BEHAVIOURS, type Behaviour } from '../../platform/gateways/payment/testing/stripeState.ts';
 import { type JobWorker, startJobWorker } from '../../platform/jobs/worker.ts';
 import { refundPayment } from '../refunds/refundPayment.ts';
-import { type PayResult, pay } from './pay.ts';
 import { paymentJobs } from './paymentJobs.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 import { receiveWebhook } from './settlement/receiveWebhook.ts';
 import { recoverPayment } from './settlement/recoverPayment.ts';
 import { returnFromBank } from './settlement/returnFromBank.ts';
+import type { PayResult } from './takePayment.ts';
 
 const GOOD = '4242424242424242';
 let stripe: StripeServer;

@@ -14,11 +14,13 @@ import { ordersWording } from '@quoin/domain/orders';
 import type { Outcome, Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
+import { toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { siteAddress } from '../../sites/siteAddress.ts';
 import type { Site } from '../../sites/storage/sites.ts';
+import { orderStaffOf } from '../../team/routes/orderStaffOf.ts';
 import { draftLinkOf, sendDraft } from '../drafts/draftLinks.ts';
 import type { PricedDraft } from '../drafts/draftPricing.ts';
 import {
@@ -30,8 +32,6 @@ import {
   writeDraft,
 } from '../drafts/drafts.ts';
 import type { OrderActDeps } from './appOrderActs.ts';
-import { toWireMoney } from './appWire.ts';
-import { orderStaffOf } from './orderStaffOf.ts';
 
 const PATH = '/api/app/sites/:site/drafts';
 const ONE = `${PATH}/:draftId`;

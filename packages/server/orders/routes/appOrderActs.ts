@@ -29,9 +29,11 @@ import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
 import type { Deps } from '../../deps.ts';
 import { printDocuments } from '../../platform/gateways/pdf/printDocuments.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
+import { toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
+import { orderStaffOf } from '../../team/routes/orderStaffOf.ts';
 import { actOnMany } from '../actOnMany.ts';
 import type { OrderAct } from '../actOnOrder.ts';
 import {
@@ -49,9 +51,8 @@ import { changeTracking, fulfilOrder, recallShipment, type Tracking } from '../f
 import { cancelOrder } from '../refunds/cancelOrder.ts';
 import { currencyOf, quoteRefund, refundOrder } from '../refunds/refundOrder.ts';
 import { exportOrders } from '../views/exportOrders.ts';
-import { toWireDocument, toWireMoney } from './appWire.ts';
+import { toWireDocument } from './appWire.ts';
 import { orderFilterOf } from './orderFilter.ts';
-import { orderStaffOf } from './orderStaffOf.ts';
 import { pdf } from './pdfReply.ts';
 
 export interface OrderActDeps extends Pick<Deps, 'db' | 'config'> {

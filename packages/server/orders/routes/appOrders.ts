@@ -5,12 +5,12 @@ import { notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { siteAddress } from '../../sites/siteAddress.ts';
+import { orderStaffOf } from '../../team/routes/orderStaffOf.ts';
 import { limitOf } from '../refunds/refundOrder.ts';
 import { listSiteOrders } from '../views/listSiteOrders.ts';
 import { loadSiteOrder } from '../views/loadSiteOrder.ts';
 import { toWireOrder, toWireOrderSummary } from './appWire.ts';
 import { orderFilterOf, orderSortingOf } from './orderFilter.ts';
-import { orderStaffOf } from './orderStaffOf.ts';
 
 type OrderRouteDeps = Pick<Deps, 'db' | 'config' | 'keyFor'>;
 

@@ -15,6 +15,7 @@ import { requestOf } from '../../payments/intentRequest.ts';
 import { listAccounts } from '../../payments/paymentAccounts.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
+import { toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { refuseWith } from '../../platform/http/replies/refuse.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
@@ -22,12 +23,7 @@ import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { siteAddress } from '../../sites/siteAddress.ts';
 import { reconcilePayments } from '../placing/reconcilePayments.ts';
 import { makeUnfulfilledOrder } from '../placing/settlement/makeUnfulfilledOrder.ts';
-import {
-  listUnresolved,
-  resolvePayment,
-  type UnresolvedPaymentView,
-} from '../placing/settlement/unresolvedPayments.ts';
-import { toWireMoney } from './appWire.ts';
+import { listUnresolved, type UnresolvedPaymentView, resolvePayment } from '../placing/settlement/unresolvedPayments.ts';
 
 export interface PaymentSettingsDeps extends Pick<Deps, 'db' | 'config' | 'now' | 'newId' | 'keyFor'> {
   readonly checkout: CheckoutDeps;

@@ -1,9 +1,5 @@
-import type { WireAppSite, WireLowStock, WireMailDetail, WireMailSummary } from '@quoin/contract/endpoints/running';
-import { appMailHtmlPath, appSitePath } from '@quoin/contract/endpoints/running';
-import type { WireAddress, WireMoney } from '@quoin/contract/endpoints/site';
+import type { WireAddress } from '@quoin/contract/endpoints/site';
 import type {
-  WireAppProduct,
-  WireAppVariant,
   WireOrderDetail,
   WireOrderDocument,
   WireOrderEventName,
@@ -11,33 +7,14 @@ import type {
   WireOrderSummary,
 } from '@quoin/contract/endpoints/store';
 import { appOrderDocumentPath } from '@quoin/contract/endpoints/store';
-import { optionText } from '@quoin/domain/catalog';
-import { isCurrencyCode, money, toDecimalString } from '@quoin/domain/money';
+import { isCurrencyCode } from '@quoin/domain/money';
 import { addressOf, isManualMethod, maySendUnpaid, type OrderEvent, possibleOrderEvents } from '@quoin/domain/orders';
-import type { LowStockRow, ProductRow, VariantRow } from '../../catalog/storage/appProducts.ts';
-import type { MailRow, WholeMail } from '../../mail/storage/mailbox.ts';
-import type { MySite } from '../../team/members/listMySites.ts';
+import { appImageUrl, toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { partsFromJson } from '../refunds/refundParts.ts';
 import type { OrderRow, StoredAddress } from '../storage/appOrders.ts';
 import type { StoredDocument } from '../storage/orderDocuments.ts';
 import { orderLineAnswers } from '../views/lineAnswers.ts';
 import type { WholeOrder } from '../views/loadSiteOrder.ts';
-
-/** The app's rows in the shapes of the contract. `site` is the identifier in the app's paths. */
-export function toWireMoney(minor: bigint, currency: string): WireMoney {
-  if (!isCurrencyCode(currency)) throw new Error(`The currency ${currency} is not known.`);
-  return { currency, value: toDecimalString(money(minor, currency)) };
-}
-
-/** A picture through the app's own origin: its policy lets no other in. */
-export function appImageUrl(site: string, assetId: string | null): string | null {
-  return assetId === null ? null : appSitePath(site, `/images/${assetId}?format=100w`);
-}
-
-export function toWireSite(site: MySite): WireAppSite {
-  const { websiteId, identifier, title, url, language, timeZone, currency, isOwner, roles } = site;
-  return { id: websiteId, identifier, title, url, language, timeZone, currency, isOwner, roles };
-}
 
 export function toWireOrderSummary(row: OrderRow): WireOrderSummary {
   const { id, email, customerName, itemCount, paymentState, fulfillmentStatus, testMode } = row;
@@ -157,48 +134,4 @@ function toWireLine(
 
 function toWireAddress(stored: StoredAddress | null): WireAddress | null {
   return stored === null ? null : addressOf((name) => (typeof stored[name] === 'string' ? stored[name] : ''));
-}
-
-export function toWireProduct(site: string, siteUrl: string, row: ProductRow): WireAppProduct {
-  const { id, title, productType, isSubscribable, isVisible, status, categories, tags, lowAt } = row;
-  return {
-    ...{ id, title, productType, isSubscribable, isVisible, status, categories, tags, lowAt },
-    publishOn: row.publishOn?.getTime() ?? null,
-    takeDownOn: row.takeDownOn?.getTime() ?? null,
-    updatedOn: row.updatedOn.getTime(),
-    imageUrl: appImageUrl(site, row.imageAssetId),
-    url: `${siteUrl}/${row.collectionUrlId.split('/').map(encodeURIComponent).join('/')}/${encodeURIComponent(row.urlId)}`,
-    variants: row.variants.map((variant) => toWireVariant(variant, row.optionNames)),
-  };
-}
-
-function toWireVariant(row: VariantRow, optionNames: readonly string[]): WireAppVariant {
-  const { id, sku, onSale, unlimited, reserved } = row;
-  return {
-    ...{ id, sku, onSale },
-    description: optionText(row.attributes, optionNames),
-    price: toWireMoney(row.price, row.currency),
-    salePrice: toWireMoney(row.salePrice, row.currency),
-    stock: { unlimited, reserved, quantity: unlimited ? 0 : row.onHand - reserved },
-  };
-}
-
-export function toWireLowStock(site: string, row: LowStockRow): WireLowStock {
-  const { variantId, productId, title, sku, quantity, lowAt } = row;
-  return {
-    ...{ variantId, productId, title, sku, quantity, lowAt },
-    variantDescription: optionText(row.attributes, row.optionNames),
-    imageUrl: appImageUrl(site, row.imageAssetId),
-  };
-}
-
-export function toWireMailSummary(row: MailRow): WireMailSummary {
-  const { id, kind, recipient, subject, state } = row;
-  const sentAt = row.sentAt?.getTime() ?? null;
-  return { id, kind, recipient, subject, state, createdAt: row.createdAt.getTime(), sentAt };
-}
-
-export function toWireMail(site: string, mail: WholeMail): WireMailDetail {
-  const { sender, text, lastError } = mail;
-  return { ...toWireMailSummary(mail), sender, text, lastError, htmlUrl: appMailHtmlPath(site, mail.id) };
 }

@@ -6,7 +6,6 @@ import { PAGE_TYPES, queryText } from '@quoin/domain/site';
 import { NOTHING_ENTERED } from '../../addresses/checkoutFields.ts';
 import type { NoticeView } from '../../cart/lines/lineViews.ts';
 import type { CheckoutPageDeps } from '../../checkout/routes/checkoutPage.ts';
-import { SECRET_PAGE } from '../../orderStatus/routes/order.ts';
 import { formFields } from '../../platform/http/reading/formFields.ts';
 import { html, type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
@@ -16,6 +15,7 @@ import { payDraft } from '../drafts/payDraft.ts';
 import { returnFromBank } from '../placing/settlement/returnFromBank.ts';
 import { leave } from './leavingPage.ts';
 import { confirmedUrl, declineSentence, REDIRECT_CODES } from './payReplies.ts';
+import { SECRET_PAGE } from './secretPage.ts';
 
 const PATH = draftPath(':token');
 

@@ -341,17 +341,6 @@ export async function findOrderByToken(
   return row ? toOrder(row) : null;
 }
 
-/** Null: the order is gone, or older than languages of orders. */
-export async function findOrderLanguage(
-  trx: SiteTransaction,
-  websiteId: string,
-  id: string | null,
-): Promise<string | null> {
-  if (id === null) return null;
-  const query = trx.selectFrom('sales_order').select('language').where('website_id', '=', websiteId);
-  return (await query.where('id', '=', id).executeTakeFirst())?.language ?? null;
-}
-
 export async function findOrderById(trx: SiteTransaction, websiteId: string, id: string): Promise<StoredOrder | null> {
   const query = trx.selectFrom('sales_order').selectAll().where('website_id', '=', websiteId).where('id', '=', id);
   const row = await query.executeTakeFirst();

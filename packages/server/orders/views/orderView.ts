@@ -20,7 +20,6 @@ import {
   orderWords,
 } from '@quoin/domain/orders';
 import { type LineView, pictureView } from '../../cart/lines/lineViews.ts';
-import { deliveryText } from '../../orderStatus/afterSaleView.ts';
 import {
   type MoneyText,
   type PriceToShow,
@@ -32,6 +31,7 @@ import { contactEmail, continueShoppingUrl } from '../../sites/settings/storeSet
 import type { Site } from '../../sites/storage/sites.ts';
 import type { OrderLine, StoredOrder } from '../storage/orders.ts';
 import { boughtLine } from './boughtLine.ts';
+import { deliveryText } from './deliveryText.ts';
 import { answersToBuyer } from './lineAnswers.ts';
 import type { WholeOrder } from './loadOrder.ts';
 

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PAGE_PASSWORD_LENGTH, PAGE_PASSWORD_LIFE_MS } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
+import { QueueFull } from '../../platform/background/workQueue.ts';
 import type { Site } from '../../sites/storage/sites.ts';
 import type { Passwords } from '../../team/signIn/passwords.ts';
 import type { SignInDelays } from '../../team/signIn/signInDelays.ts';
-import { QueueFull } from '../../team/signIn/workQueue.ts';
 import { findPagePassword } from '../storage/pagePasswords.ts';
 
 export interface PageEntryDeps extends Pick<Deps, 'db' | 'now' | 'keyFor'> {

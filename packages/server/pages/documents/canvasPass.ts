@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DRAFT_PARAMETER } from '@quoin/contract/endpoints/site';
-import { THEME_PASS } from '../../themes/themePass.ts';
 
 /** Who may look at the draft of a site, and until when. */
 export interface CanvasPass {
@@ -47,3 +46,6 @@ export function openPass(key: Uint8Array, websiteId: string, text: string, now: 
 function macOf(key: Uint8Array, websiteId: string, words: string): Buffer {
   return createHmac('sha256', key).update(`${websiteId}|${words}`).digest().subarray(0, MAC_BYTES);
 }
+
+/** In an address; the visit goes on with a cookie of the same name. */
+export const THEME_PASS = 'quoin-theme';

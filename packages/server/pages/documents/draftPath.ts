@@ -1,6 +1,5 @@
-import { entryOfPage, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
+import { entryOfPage, homepageOf, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { pathOfPage } from '../../storefront/draft/draftFrame.ts';
 import { findItemPlace } from '../entries/storage/items.ts';
 
 /** Where a page of the draft, or an entry under its `entryPage`, is shown; null for what is not there. */
@@ -15,4 +14,11 @@ export async function draftPath(
   const place = await findItemPlace(trx, websiteId, entry);
   const list = place === null ? undefined : records.get(recordKey('page', place.collectionId));
   return place === null || list === undefined ? null : `/${textIn(list, 'urlId')}/${place.urlId}`;
+}
+
+/** Where a page is shown: `/` for the home page. Null for pages that are not there. */
+export function pathOfPage(records: SiteRecords, id: string): string | null {
+  const page = records.get(recordKey('page', id));
+  if (page === undefined) return null;
+  return homepageOf(records) === id ? '/' : `/${textIn(page, 'urlId')}`;
 }

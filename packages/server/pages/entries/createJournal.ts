@@ -1,8 +1,8 @@
 import { freeUrlId, ITEM_LIMITS, RESERVED_URL_IDS, toUrlId } from '@quoin/domain/site';
 import { recordAudit } from '../../audit/storage/auditLog.ts';
-import { listPageUrlIds } from '../../catalog/storage/storePages.ts';
 import { bumpPublishedVersion, lockNames } from '../../sites/storage/sites.ts';
 import { loadNavigations, saveNavigation } from '../storage/navigation.ts';
+import { listPageUrlIds } from '../storage/pageAddresses.ts';
 import { type EntryDeps, type EntryEdited, type EntryEditing, refused } from './entryEditing.ts';
 import { insertJournal, type Journal } from './storage/journals.ts';
 

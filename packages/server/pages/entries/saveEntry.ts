@@ -1,12 +1,12 @@
 import { eventSpans, type ItemDraft, isUnpublished, itemKind } from '@quoin/domain/site';
 import { recordAudit } from '../../audit/storage/auditLog.ts';
-import { PRODUCT_APPEARS_JOB } from '../../catalog/productJobs.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { bumpPublishedVersion, lockNames } from '../../sites/storage/sites.ts';
 import { planTakeDown } from '../publication/takeDowns.ts';
 import { recordMove } from '../storage/movedPages.ts';
 import { type EntryDeps, type EntryEdited, type EntryEditing, refused } from './entryEditing.ts';
+import { PRODUCT_APPEARS_JOB } from './itemJobs.ts';
 import { settleEntry } from './settleEntry.ts';
 import { type EditedEntry, loadEditedEntry } from './storage/entries.ts';
 import { type EntryToWrite, insertEntry, updateEntry } from './storage/entryWriting.ts';

@@ -16,12 +16,13 @@ import {
   recordingFile,
   toUrlId,
 } from '@quoin/domain/site';
-import { insertCategory, lastCategoryIndex } from '../../catalog/storage/categories.ts';
-import { listKnownImages, listTakenUrlIds } from '../../catalog/storage/productWriting.ts';
+import { listKnownImages } from '../../media/storage/assets.ts';
 import { findMedia } from '../../media/storage/mediaLibrary.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { cleanMarkup } from '../documents/cleanMarkup.ts';
+import { insertCategory, lastCategoryIndex } from './storage/categories.ts';
+import { listTakenUrlIds } from './storage/itemAddresses.ts';
 import type { Journal } from './storage/journals.ts';
 
 export interface EntryPlace {

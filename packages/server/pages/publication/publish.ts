@@ -12,7 +12,7 @@ import {
 } from '@quoin/domain/document';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { type Actor, recordAudit } from '../../audit/storage/auditLog.ts';
-import { listKnownImages } from '../../catalog/storage/productWriting.ts';
+import { listKnownImages } from '../../media/storage/assets.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { openWebsite } from '../../sites/storage/sites.ts';

@@ -1,16 +1,10 @@
 import { freeUrlId } from '@quoin/domain/site';
-import { PURGE_TRASH_JOB } from '../../catalog/productJobs.ts';
-import { listTakenUrlIds } from '../../catalog/storage/productWriting.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import {
-  listTrashed,
-  restoreItem,
-  type Trashable,
-  type TrashedItem,
-  trashEndsAt,
-  trashItems,
-} from '../storage/trash.ts';
+import { trashEndsAt } from '../../sites/trashTime.ts';
+import { PURGE_TRASH_JOB } from '../entries/itemJobs.ts';
+import { listTakenUrlIds } from '../entries/storage/itemAddresses.ts';
+import { listTrashed, restoreItem, type Trashable, type TrashedItem, trashItems } from '../storage/trash.ts';
 
 /** Puts entries or products into the trash for 30 days; answers those that were not there (EDT-4). */
 export async function trash(

@@ -17,10 +17,10 @@ import {
 } from '@quoin/domain/document';
 import { COLLECTION_TYPES, readTakeDown } from '@quoin/domain/site';
 import { flowHtml } from '@quoin/rendering/blocks';
-import { insertCategory } from '../../catalog/storage/categories.ts';
 import { loadImages } from '../../media/storage/images.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { loadSiteById } from '../../sites/storage/sites.ts';
+import { insertCategory } from '../entries/storage/categories.ts';
 import { recordMove } from '../storage/movedPages.ts';
 import { saveNavigation } from '../storage/navigation.ts';
 import {

@@ -1,6 +1,6 @@
 import type { CleanMarkupResponse } from '@quoin/contract/endpoints/content';
 import { parseCleanMarkup } from '@quoin/contract/requests';
-import { invalidRequest } from '../../catalog/routes/appCatalogWire.ts';
+import { invalidRequest } from '../../platform/http/replies/invalidRequest.ts';
 import { json } from '../../platform/http/replies/reply.ts';
 import type { AppRoute } from '../../platform/http/route.ts';
 import { cleanMarkup } from '../documents/cleanMarkup.ts';

@@ -2,9 +2,9 @@ import { imagesOf, type PageDocument, readPageDocument } from '@quoin/domain/blo
 import { FIELDS_OWNER, type JsonRecord, withStoredFields } from '@quoin/domain/document';
 import { mapDocumentTexts } from '@quoin/domain/translations';
 import { type BlockFieldsContent, blockFieldsOf, NO_FIELDS, type PageContent } from '@quoin/rendering/page';
-import { loadTranslationSet } from '../../languages/storage/translations.ts';
 import { loadImages } from '../../media/storage/images.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { loadTranslationSet } from '../../platform/languages/storage/translations.ts';
 
 type Document = NonNullable<PageContent['document']>;
 

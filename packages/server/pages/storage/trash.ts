@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { TRASH_DAYS } from '../../sites/trashTime.ts';
 
-/** Deleting can be undone for so long (EDT-4). */
-export const TRASH_DAYS = 30;
 const DAY_MS = 86_400_000;
-
-export function trashEndsAt(deletedAt: Date): Date {
-  return new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS);
-}
 
 /** What is put into the trash and taken out of it: entries of these record types. */
 export interface Trashable {

@@ -53,3 +53,9 @@ export async function answerOnce(
     .where('key', '=', once.key)
     .execute();
 }
+
+const KEY_BYTES = 16;
+
+export function newIdempotencyKey(randomBytes: (count: number) => Uint8Array): string {
+  return Buffer.from(randomBytes(KEY_BYTES)).toString('base64url');
+}

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { speakFor } from '../../languages/ownTexts.ts';
 import type { Site } from '../../sites/storage/sites.ts';
+import { speakFor } from '../languages/ownTexts.ts';
 import type { HandlerOptions } from './handler.ts';
 import { isForeign } from './protection/forgery.ts';
 import { collectBody } from './reading/body.ts';

@@ -1,9 +1,9 @@
 import type { ShippingMethod } from '@quoin/domain/cart';
 import { type CurrencyCode, money } from '@quoin/domain/money';
 import { mapShippingTexts } from '@quoin/domain/translations';
-import { loadTranslationSet } from '../../languages/storage/translations.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
+import { loadTranslationSet } from '../../platform/languages/storage/translations.ts';
 import { placesFrom, rateFrom, rateToJson } from './pricingJson.ts';
 
 /** A way of shipping as its owner keeps it. */

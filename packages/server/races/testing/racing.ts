@@ -4,8 +4,8 @@ import { hashCartToken } from '../../cart/cartToken.ts';
 import type { CheckoutVisitor } from '../../checkout/checkoutDeps.ts';
 import type { LoadedCheckout } from '../../checkout/loadCheckout.ts';
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
-import { findViolations, type Violation } from '../../doctor/storage/invariants.ts';
-import type { PayResult } from '../../orders/placing/pay.ts';
+import { findViolations, type Violation } from '../../doctor/storage/books.ts';
+import type { PayResult } from '../../orders/placing/takePayment.ts';
 import { newId as makeId, secureRoll } from '../../platform/database/ids.ts';
 
 /** Set by `npm run chaos`: every race so many rounds and at its full size. Without it, each as small as the suite's time allows. */

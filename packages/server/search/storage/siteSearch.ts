@@ -1,9 +1,9 @@
 import type { SearchTerm } from '@quoin/domain/catalog';
 import type { TranslationSet } from '@quoin/domain/translations';
 import { type RawBuilder, sql } from 'kysely';
-import { loadTranslationSet } from '../../languages/storage/translations.ts';
 import { isPublished } from '../../pages/storage/published.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { loadTranslationSet } from '../../platform/languages/storage/translations.ts';
 import { decideTerms } from './search.ts';
 
 /** Something a search of the whole site leads to: an entry, or a page with its stored words. */

@@ -14,7 +14,7 @@ import { parseNewSite, parseSeen, parseSiteName } from '@quoin/contract/requests
 import { sentence } from '@quoin/domain/access';
 import { SITE_LIMITS, siteSentence } from '@quoin/domain/sections';
 import type { Deps } from '../../deps.ts';
-import { toWireSite } from '../../orders/routes/appWire.ts';
+import { toWireSite } from '../../home/routes/siteWire.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { siteOf } from '../../platform/http/reading/appLists.ts';

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseBinding, recordsOf, type SiteRecords, textIn } from '@quoin/domain/document';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDemoSite } from '../../demo/createDemoSite.ts';
+import { pathOfPage } from '../../pages/documents/draftPath.ts';
 import { ensureDraft } from '../../pages/documents/ensureDraft.ts';
 import { findFirstUrlId } from '../../pages/entries/storage/items.ts';
 import { THEMES_FOLDER } from '../../platform/folders.ts';
@@ -14,7 +15,6 @@ import type { Site } from '../../sites/storage/sites.ts';
 import { newId } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { writeQuickDemo } from '../../testing/quickDemo.ts';
-import { pathOfPage } from '../draft/draftFrame.ts';
 import { createDraftMemory } from '../draft/draftMemory.ts';
 import { createSitePages, type SitePages } from './sitePages.ts';
 

@@ -13,9 +13,9 @@ import {
   systemTitle,
   type TemplateProblem,
 } from '@quoin/rendering/page';
-import { speakFor } from '../../languages/ownTexts.ts';
-import { contextOf } from '../../languages/siteInLanguage.ts';
 import type { SiteDatabase, SiteTransaction } from '../../platform/database/database.ts';
+import { speakFor } from '../../platform/languages/ownTexts.ts';
+import { contextOf } from '../../platform/languages/siteInLanguage.ts';
 import type { Site } from '../../sites/storage/sites.ts';
 import type { DiagnosticRecorder } from '../../themes/diagnosticRecorder.ts';
 import { LIVE_RELOAD_PATH } from '../../themes/liveReload.ts';

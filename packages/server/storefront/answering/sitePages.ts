@@ -15,12 +15,12 @@ import { builtCompiler, keptStylesheets } from '../../themes/less/keptStylesheet
 import { createStylesheetCompiler, type StylesheetCompiler } from '../../themes/less/stylesheetCompiler.ts';
 import { asksNothing, type SettledPage, settlePage } from '../../themes/ownCode.ts';
 import { createFirstRenders } from '../../themes/preview/firstRenders.ts';
-import { createPreviews, type Previews } from '../../themes/preview/previews.ts';
 import { createRenderPool, type RenderPool } from '../../themes/preview/renderPool.ts';
 import { createSiteStyles, looksOf, type SiteStyles, type SiteStylesheet } from '../../themes/siteStyles.ts';
 import { createThemes, type Themes } from '../../themes/themes.ts';
 import { createDraftPages, type DraftPages } from '../draft/draftPages.ts';
 import { createSiteFrames } from '../loading/siteFrame.ts';
+import { createPreviews, type Previews } from '../preview/previews.ts';
 import { PageCache } from './pageCache.ts';
 import { createPageRenderer, LOADER_PATH } from './pageRenderer.ts';
 import { type PagesForOne, pagesForOne } from './pagesForOne.ts';

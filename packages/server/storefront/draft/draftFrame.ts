@@ -127,10 +127,3 @@ export function pageAtPath(records: SiteRecords, path: string): string | null {
   const longest = found.sort(([, a], [, b]) => textIn(b, 'urlId').length - textIn(a, 'urlId').length)[0];
   return longest?.[0] ?? null;
 }
-
-/** Where a page is shown: `/` for the home page. Null for pages that are not there. */
-export function pathOfPage(records: SiteRecords, id: string): string | null {
-  const page = records.get(recordKey('page', id));
-  if (page === undefined) return null;
-  return homepageOf(records) === id ? '/' : `/${textIn(page, 'urlId')}`;
-}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRODUCT_ITSELF } from '../../audit/storage/auditLog.ts';
-import { siteInLanguage } from '../../languages/siteInLanguage.ts';
 import { THEMES_FOLDER } from '../../platform/folders.ts';
+import { siteInLanguage } from '../../platform/languages/siteInLanguage.ts';
 import { createLog } from '../../platform/log.ts';
 import type { Site } from '../../sites/storage/sites.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';

@@ -1,12 +1,12 @@
 import { parseQueryString } from '@quoin/domain/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventRoutes } from '../../analytics/routes/events.ts';
 import { newId, secureRoll } from '../../platform/database/ids.ts';
 import { THEMES_FOLDER } from '../../platform/folders.ts';
 import { createLog } from '../../platform/log.ts';
 import type { Site } from '../../sites/storage/sites.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createSitePages, type SitePages } from '../answering/sitePages.ts';
+import { eventRoutes } from '../routes/events.ts';
 import { addTestShop, type TestShop } from '../testing/shop.ts';
 
 let database: TestDatabase;

@@ -10,8 +10,8 @@ import {
   visibleLanguages,
 } from '@quoin/domain/translations';
 import type { CollectionContent, SiteFrame, SiteLanguages, VisibleLanguage } from '@quoin/rendering/page';
-import { listTranslatedAddresses, listTranslations } from '../../languages/storage/translations.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { listTranslatedAddresses, listTranslations } from '../../platform/languages/storage/translations.ts';
 import type { Site } from '../../sites/storage/sites.ts';
 
 /** What all pages share, in the language of its reader; the same frame where the site has one language only. */

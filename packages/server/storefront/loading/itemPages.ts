@@ -9,7 +9,6 @@ import type {
   SiteFrame,
 } from '@quoin/rendering/page';
 import { loadShownComments } from '../../comments/storage/comments.ts';
-import { listTranslatedAddresses } from '../../languages/storage/translations.ts';
 import { STORE_ITEM } from '../../pages/entries/storage/itemContent.ts';
 import {
   type CollectionOrder,
@@ -21,6 +20,7 @@ import {
 import { withPictures } from '../../pages/storage/pageDocuments.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/ids.ts';
+import { listTranslatedAddresses } from '../../platform/languages/storage/translations.ts';
 import { loadShownReviews } from '../../reviews/storage/reviews.ts';
 import { basePage, type LoadedPage, type PageRequest, usesOnly } from '../answering/pageContents.ts';
 import { loadStoreNotes, NO_NOTES } from './storeNotes.ts';

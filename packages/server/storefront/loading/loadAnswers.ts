@@ -19,10 +19,10 @@ import {
 import { wireCaptchaOf } from '../../captcha/siteCaptcha.ts';
 import { loadRelatedChoice } from '../../catalog/storage/products.ts';
 import { findForm } from '../../forms/storage/forms.ts';
-import { loadTranslationSet } from '../../languages/storage/translations.ts';
 import { loadItems } from '../../pages/entries/storage/items.ts';
 import { feedAnswer } from '../../pages/outsideFeeds/feedJobs.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { loadTranslationSet } from '../../platform/languages/storage/translations.ts';
 import { loadSiteById } from '../../sites/storage/sites.ts';
 import { commentsAnswer, productAnswer, termsAnswer } from './blockAnswers.ts';
 import { eventsAnswer, isCalendar, loadEvents } from './eventPages.ts';

@@ -1,7 +1,6 @@
 import type { JsonRecord } from '@quoin/domain/document';
 import { COLLECTION_TYPES, type Navigation } from '@quoin/domain/site';
 import type { SiteFrame } from '@quoin/rendering/page';
-import { contextOf, siteInLanguage } from '../../languages/siteInLanguage.ts';
 import { loadImages } from '../../media/storage/images.ts';
 import { loadCollections } from '../../pages/entries/storage/collections.ts';
 import { loadNavigations } from '../../pages/storage/navigation.ts';
@@ -10,6 +9,7 @@ import { isOffered } from '../../payments/storage/paymentAccounts.ts';
 import type { Config } from '../../platform/config.ts';
 import type { SiteDatabase, SiteTransaction } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/ids.ts';
+import { contextOf, siteInLanguage } from '../../platform/languages/siteInLanguage.ts';
 import { pricesNoteOf } from '../../pricing/taxNote.ts';
 import { siteAddress } from '../../sites/siteAddress.ts';
 import { findPublishedVersion, loadSiteById, type Site } from '../../sites/storage/sites.ts';

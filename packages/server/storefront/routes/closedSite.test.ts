@@ -3,7 +3,7 @@ import type { AppDocumentResponse, PublicationPlanResponse, PublishResponse } fr
 import { visitPath } from '@quoin/contract/endpoints/running';
 import { edit } from '@quoin/domain/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stockRoutes } from '../../inventory/routes/stock.ts';
+import { stockRoutes } from '../../cart/routes/stock.ts';
 import { documentJobs, PUBLISH_JOB } from '../../pages/publication/planPublication.ts';
 import type { Config } from '../../platform/config.ts';
 import { THEMES_FOLDER } from '../../platform/folders.ts';

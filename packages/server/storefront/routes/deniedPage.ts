@@ -1,11 +1,11 @@
 import { lockedPageWords, memberAreaWords } from '@quoin/domain/access';
 import { PAGE_TYPES } from '@quoin/domain/site';
-import { freeLessons } from '../../courses/routes/freeLessons.ts';
 import { areasForMember } from '../../memberAreas/areasForMember.ts';
 import { areaChoice } from '../../memberAreas/areaViews.ts';
 import type { ClosedPage } from '../../pages/addresses/resolvePath.ts';
 import { html, type Reply } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest } from '../../platform/http/route.ts';
+import { freeLessons } from '../freeLessons.ts';
 import { type PageEntryRouteDeps, PRIVATE } from './pageEntryDeps.ts';
 
 /** In front of a page of member areas (page type 106): how to come in, what it costs, and nothing of the page itself. */

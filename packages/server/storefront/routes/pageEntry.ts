@@ -3,7 +3,6 @@ import { lockedPageWords } from '@quoin/domain/access';
 import { embedHostsIn } from '@quoin/domain/media';
 import { PAGE_TYPES, type PageType } from '@quoin/domain/site';
 import { hasLockScreen, type ScreenView } from '@quoin/rendering/page';
-import { freeLessons } from '../../courses/routes/freeLessons.ts';
 import { inAreasSince } from '../../memberAreas/areasForMember.ts';
 import { memberSince } from '../../members/changeMemberDetails.ts';
 import { enterPage, entryCookie, isLetIn } from '../../pages/addresses/pageEntry.ts';
@@ -12,6 +11,7 @@ import { type ClosedPage, closedAt } from '../../pages/addresses/resolvePath.ts'
 import { formFields } from '../../platform/http/reading/formFields.ts';
 import { html, type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
+import { freeLessons } from '../freeLessons.ts';
 import type { CourseReader } from '../loading/lessonPages.ts';
 import { deniedPage } from './deniedPage.ts';
 import { LIFE_SECONDS, type PageEntryRouteDeps, PRIVATE } from './pageEntryDeps.ts';

@@ -6,10 +6,11 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { parseProductCategory, parseProductCollection } from '@quoin/contract/requests';
 import { createCategory } from '../../catalog/categories.ts';
-import { editingOf, editReply, invalidRequest } from '../../catalog/routes/appCatalogWire.ts';
+import { editingOf, editReply } from '../../catalog/routes/appCatalogWire.ts';
 import { createStorePage } from '../../catalog/storePages.ts';
 import type { Deps } from '../../deps.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
+import { invalidRequest } from '../../platform/http/replies/invalidRequest.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import type { AppRoute } from '../../platform/http/route.ts';
 

@@ -23,18 +23,18 @@ import {
 } from '@quoin/domain/orders';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
-import { toWireMoney } from '../../orders/routes/appWire.ts';
-import { orderStaffOf } from '../../orders/routes/orderStaffOf.ts';
 import { idOf, searchOf, siteOf, timeCursorOf, toCursor } from '../../platform/http/reading/appLists.ts';
+import { toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
+import { dunningOf } from '../../sites/settings/subscriptionSettings.ts';
 import { siteAddress } from '../../sites/siteAddress.ts';
 import type { Site } from '../../sites/storage/sites.ts';
+import { orderStaffOf } from '../../team/routes/orderStaffOf.ts';
 import { advanceTestClock, changeSubscription } from '../changeSubscription.ts';
 import { listSiteSubscriptions, loadSiteSubscription, type WholeSubscription } from '../manageSubscriptions.ts';
 import type { StoredSubscription } from '../storage/subscriptions.ts';
-import { dunningOf } from '../subscriptionDeps.ts';
 import { subscriptionPath, subscriptionToken } from '../subscriptionToken.ts';
 
 type SubscriptionDeps = Pick<Deps, 'db' | 'keyFor' | 'config' | 'now'>;

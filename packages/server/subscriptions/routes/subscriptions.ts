@@ -8,6 +8,7 @@ import { newCartToken } from '../../cart/cartToken.ts';
 import type { NoticeView } from '../../cart/lines/lineViews.ts';
 import { refusedCart } from '../../cart/routes/refusedCart.ts';
 import { cartVisitor, singleCookie, tokenCookie } from '../../cart/routes/visitorCookies.ts';
+import { createSubscriptionCart, findSubscriptionCart } from '../../cart/subscriptionCart.ts';
 import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
 import type { Deps } from '../../deps.ts';
 import { confirmedUrl } from '../../orders/routes/payReplies.ts';
@@ -17,7 +18,6 @@ import { html, json, type Reply, redirect } from '../../platform/http/replies/re
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
 import { changeSubscription } from '../changeSubscription.ts';
 import { findOwnSubscription, payOpenPeriod } from '../ownSubscription.ts';
-import { createSubscriptionCart, findSubscriptionCart } from '../subscriptionCart.ts';
 import { subscriptionPath } from '../subscriptionToken.ts';
 import { subscribeView, subscriptionView } from '../subscriptionViews.ts';
 

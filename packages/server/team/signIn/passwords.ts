@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { createWorkQueue } from './workQueue.ts';
+import { createWorkQueue } from '../../platform/background/workQueue.ts';
 
 /** What turns a password into what is kept of it. Tests put a quicker one here, and count. */
 export interface Hashing {

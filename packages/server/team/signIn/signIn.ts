@@ -1,10 +1,10 @@
 import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import { QueueFull } from '../../platform/background/workQueue.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { type Account, findAccountByEmail, replacePasswordHash } from '../storage/accounts.ts';
 import { deleteExpiredSessions, deleteSession, insertSession } from '../storage/sessions.ts';
 import { hashSessionToken, newSessionToken, sessionExpiry } from './sessionToken.ts';
-import { QueueFull } from './workQueue.ts';
 
 export interface SignInAttempt {
   readonly email: string;

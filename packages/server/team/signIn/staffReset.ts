@@ -3,6 +3,7 @@ import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { staffResetMail } from '@quoin/rendering/mail';
 import type { Deps } from '../../deps.ts';
+import { QueueFull } from '../../platform/background/workQueue.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { AccountDeps } from '../accountDeps.ts';
@@ -12,7 +13,6 @@ import { findAccount, findAccountByEmail } from '../storage/accounts.ts';
 import { countAccountLinks, findAccountLink, insertAccountLink, takeAccountLink } from '../storage/accountTokens.ts';
 import { decideNewPassword } from './newPassword.ts';
 import { hashSessionToken, newSessionToken } from './sessionToken.ts';
-import { QueueFull } from './workQueue.ts';
 
 export const STAFF_RESET_JOB = 'staff.resetMail';
 /** Mails with links that one account gets in an hour. */

@@ -3,6 +3,7 @@ import { type DocumentCode, documentSentence } from '@quoin/domain/document';
 import type { Outcome, Problem } from '@quoin/domain/problem';
 import { queryText, readThemeReference, type ThemeCode, themeSentence, themeWording } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
+import { THEME_PASS } from '../../pages/documents/canvasPass.ts';
 import { documentRights } from '../../pages/documents/rights.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { siteOf } from '../../platform/http/reading/appLists.ts';
@@ -18,7 +19,7 @@ import { receiveTheme } from '../installed/receiveTheme.ts';
 import { themeReport } from '../installed/themeReport.ts';
 import { useTheme } from '../installed/useTheme.ts';
 import { zipTheme } from '../installed/zipTheme.ts';
-import { sealThemePass, THEME_KEY, THEME_PASS, THEME_PASS_MS } from '../themePass.ts';
+import { sealThemePass, THEME_KEY, THEME_PASS_MS } from '../themePass.ts';
 
 type ThemeRouteDeps = Pick<Deps, 'config' | 'db' | 'drafts' | 'files' | 'keyFor' | 'newId' | 'now' | 'pages'>;
 

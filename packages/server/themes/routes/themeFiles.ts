@@ -3,7 +3,7 @@ import { encodedReply } from '../../platform/http/replies/encoded.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
-import { letterIcon } from '../../storefront/icon.ts';
+import { letterIcon } from '../icon.ts';
 import { LIVE_RELOAD_PATH, LIVE_RELOAD_SCRIPT } from '../liveReload.ts';
 import { createThemeFiles } from '../themeFiles.ts';
 import { THEME_PREVIEW_SCRIPT_PATH, THEME_PREVIEW_STATE_PATH } from '../themePass.ts';

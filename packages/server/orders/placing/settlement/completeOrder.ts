@@ -13,7 +13,6 @@ import { answerOnce } from '../../../platform/database/idempotency.ts';
 import type { ProviderPayment } from '../../../platform/gateways/payment/paymentGateway.ts';
 import { claimDiscounts } from '../../../pricing/storage/discounts.ts';
 import { bumpStockRevision, type Site } from '../../../sites/storage/sites.ts';
-import { followOrder } from '../../../subscriptions/followOrder.ts';
 import { deliverByMail, hasMailLines } from '../../fulfilment/deliverByMail.ts';
 import { enqueueOrderConfirmation } from '../../mails/enqueueOrderConfirmation.ts';
 import { hashOrderToken, orderToken } from '../../orderToken.ts';
@@ -27,7 +26,7 @@ export class SoldOutMeanwhile extends Error {}
 
 /**
  * The order, once per checkout, in one transaction with everything that must be true with it (ORD-1..7): payment, cart,
- * stock and its movements, number, and the mail that is enqueued. The rows that many buyers share come last.
+ * stock and its movements, number, and the mail that is owed. The rows that many buyers share come last.
  */
 export async function completeOrder(
   deps: CheckoutDeps,
@@ -54,7 +53,7 @@ export async function completeOrder(
   await deps.giftCards.spend(trx, site.id, checkout.id, orderId);
   const placed = { orderId, payment: { checkout, intent }, purchase, said };
   // The mail about a renewal tells of its order too.
-  const isRenewal = (await followOrder(deps, trx, site, placed)) === 'renewal';
+  const isRenewal = (await deps.subscriptions.followOrder(deps, trx, site, placed)) === 'renewal';
   if (!isRenewal) await enqueueOrderConfirmation(trx, { websiteId: site.id, orderId });
   await issueGiftCards(deps, trx, site, {
     ...{ orderId, isPaid, currency: intent.currency, lines: purchase.lines },

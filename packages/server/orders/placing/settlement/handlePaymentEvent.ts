@@ -1,5 +1,5 @@
 import type { CheckoutDeps } from '../../../checkout/checkoutDeps.ts';
-import { knownPayment } from '../../../payments/intentRequest.ts';
+import { knownPayment, NO_PROVIDER } from '../../../payments/intentRequest.ts';
 import { findIntent, type StoredIntent } from '../../../payments/storage/payments.ts';
 import type {
   KnownPayment,
@@ -8,7 +8,6 @@ import type {
 } from '../../../platform/gateways/payment/paymentGateway.ts';
 import type { Site } from '../../../sites/storage/sites.ts';
 import { noteProviderRefunds } from '../../refunds/refundPayment.ts';
-import { NO_PROVIDER } from '../beginPayment.ts';
 import { settlePayment } from './settlePayment.ts';
 
 export interface PaymentEvent {

@@ -1,10 +1,9 @@
 import type { CheckoutDeps } from '../../../checkout/checkoutDeps.ts';
 import { isHoldOver } from '../../../inventory/storage/stock.ts';
-import { knownPayment } from '../../../payments/intentRequest.ts';
+import { knownPayment, NO_PROVIDER } from '../../../payments/intentRequest.ts';
 import { findIntent, type StoredIntent } from '../../../payments/storage/payments.ts';
 import type { ProviderPayment } from '../../../platform/gateways/payment/paymentGateway.ts';
 import type { Site } from '../../../sites/storage/sites.ts';
-import { NO_PROVIDER } from '../beginPayment.ts';
 import { BANK_HOLD_MS, isUnderWay, type PayAnswer } from '../paymentWork.ts';
 import { settlePayment } from './settlePayment.ts';
 

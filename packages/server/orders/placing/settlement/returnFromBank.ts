@@ -1,10 +1,10 @@
 import { openCart } from '../../../cart/openCart.ts';
 import { findCheckoutOfCart } from '../../../cart/storage/checkouts.ts';
 import type { CheckoutDeps, CheckoutVisitor } from '../../../checkout/checkoutDeps.ts';
-import { contextOf } from '../../../languages/siteInLanguage.ts';
 import { findIntent, type StoredIntent } from '../../../payments/storage/payments.ts';
 import { isId } from '../../../platform/database/ids.ts';
 import { ProviderSilent } from '../../../platform/gateways/payment/paymentGateway.ts';
+import { contextOf } from '../../../platform/languages/siteInLanguage.ts';
 import type { Site } from '../../../sites/storage/sites.ts';
 import { declineCodeOf, isUnderWay, type PayAnswer } from '../paymentWork.ts';
 import { recoverPayment } from './recoverPayment.ts';

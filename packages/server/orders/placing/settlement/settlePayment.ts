@@ -1,20 +1,18 @@
 import { agreesWithIntent } from '@quoin/domain/orders';
 import { saveCheckout } from '../../../cart/storage/checkouts.ts';
 import type { CheckoutDeps } from '../../../checkout/checkoutDeps.ts';
-import { newIdempotencyKey } from '../../../checkout/loadCheckout.ts';
 import { releaseBoughtGiftCards } from '../../../giftCards/issueGiftCards.ts';
 import { extendHold, releaseUnits } from '../../../inventory/storage/stock.ts';
-import { contextOf } from '../../../languages/siteInLanguage.ts';
+import { saveUnfulfilledSale } from '../../../payments/storage/parkedSales.ts';
 import { moveIntent, type StoredIntent } from '../../../payments/storage/payments.ts';
-import { saveUnfulfilledSale } from '../../../payments/storage/unfulfilledSales.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
-import { answerOnce } from '../../../platform/database/idempotency.ts';
+import { answerOnce, newIdempotencyKey } from '../../../platform/database/idempotency.ts';
 import type { PaymentIntentState } from '../../../platform/database/schema/sale.ts';
 import type { ProviderPayment } from '../../../platform/gateways/payment/paymentGateway.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { contextOf } from '../../../platform/languages/siteInLanguage.ts';
 import { releaseDiscounts } from '../../../pricing/storage/discounts.ts';
 import { bumpStockRevision, type Site } from '../../../sites/storage/sites.ts';
-import { followFailure } from '../../../subscriptions/followOrder.ts';
 import { deliverByMail } from '../../fulfilment/deliverByMail.ts';
 import { enqueueOrderNotice } from '../../mails/enqueueOrderNotice.ts';
 import { enqueueUnfulfilledSaleMail } from '../../mails/enqueueUnfulfilledSaleMail.ts';
@@ -284,7 +282,12 @@ async function end(
   const idempotencyKey = newIdempotencyKey(deps.randomBytes);
   await saveCheckout(trx, site.id, checkout.id, { state: 'open', idempotencyKey, payment: {} });
   if (!LOCAL_BOOKS.has(intent.provider)) await scheduleCheck(trx, site, intent);
-  await followFailure(trx, site, { checkout }, { code: how.code, isDeclined: how.state === 'declined' });
+  await deps.subscriptions.followFailure(
+    trx,
+    site,
+    { checkout },
+    { code: how.code, isDeclined: how.state === 'declined' },
+  );
   await releaseDiscounts(trx, site.id, checkout.id);
   await deps.giftCards.release(trx, site.id, checkout.id);
   if (await releaseUnits(trx, site.id, checkout.id)) {

@@ -2,7 +2,6 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { type Actor, recordAudit } from '../../../audit/storage/auditLog.ts';
 import { saveCheckout } from '../../../cart/storage/checkouts.ts';
 import type { CheckoutDeps } from '../../../checkout/checkoutDeps.ts';
-import { newIdempotencyKey } from '../../../checkout/loadCheckout.ts';
 import { knownPayment } from '../../../payments/intentRequest.ts';
 import { findIntent, moveIntent } from '../../../payments/storage/payments.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type UnresolvedPayment,
 } from '../../../payments/storage/unresolvedPayments.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
+import { newIdempotencyKey } from '../../../platform/database/idempotency.ts';
 import type { ProviderPayment } from '../../../platform/gateways/payment/paymentGateway.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { Site } from '../../../sites/storage/sites.ts';

@@ -42,11 +42,12 @@ import {
   repeatText,
 } from '@quoin/domain/site';
 import type { EventContent } from '@quoin/rendering/page';
-import { invalidRequest, toWireImage } from '../../../catalog/routes/appCatalogWire.ts';
 import type { Deps } from '../../../deps.ts';
-import { appImageUrl } from '../../../orders/routes/appWire.ts';
+import { toWireImage } from '../../../media/routes/imageWire.ts';
 import { actorOf } from '../../../platform/http/reading/actorOf.ts';
 import { idOf, searchOf, siteOf, timeCursorOf, toCursor } from '../../../platform/http/reading/appLists.ts';
+import { appImageUrl } from '../../../platform/http/replies/appWire.ts';
+import { invalidRequest } from '../../../platform/http/replies/invalidRequest.ts';
 import { notFound } from '../../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../../platform/http/route.ts';

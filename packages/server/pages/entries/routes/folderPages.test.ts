@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppDocumentResponse } from '@quoin/contract/endpoints/content';
 import { edit, type JsonRecord, type RecordKey, recordKey } from '@quoin/domain/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stockRoutes } from '../../../inventory/routes/stock.ts';
+import { stockRoutes } from '../../../cart/routes/stock.ts';
 import type { Config } from '../../../platform/config.ts';
 import { THEMES_FOLDER } from '../../../platform/folders.ts';
 import { openWire, type Wire } from '../../../platform/http/testing/wire.ts';

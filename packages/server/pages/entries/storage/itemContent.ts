@@ -1,14 +1,14 @@
 import { type ItemContent, type ItemCounts, type SeoContent, settingFlag, settingText } from '@quoin/rendering/page';
 import { sql } from 'kysely';
-import { loadProductParts } from '../../../catalog/storage/products.ts';
-import { loadItemCounts, loadLikes } from '../../../comments/storage/likes.ts';
-import { inReadersLanguage } from '../../../languages/storage/translations.ts';
 import { loadImages, loadItemImages } from '../../../media/storage/images.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
-import { loadRatings } from '../../../reviews/storage/reviews.ts';
+import { inReadersLanguage } from '../../../platform/languages/storage/translations.ts';
 import { loadCustomParts } from './customParts.ts';
 import { loadEventParts } from './events.ts';
 import { loadMediaParts } from './itemMedia.ts';
+import { loadItemCounts, loadLikes } from './likes.ts';
+import { loadProductParts } from './productParts.ts';
+import { loadRatings } from './ratings.ts';
 
 export const STORE_ITEM = 11;
 export const TEXT_RECORD = 1;

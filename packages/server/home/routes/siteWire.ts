@@ -1,0 +1,7 @@
+import type { WireAppSite } from '@quoin/contract/endpoints/running';
+import type { MySite } from '../../team/members/listMySites.ts';
+
+export function toWireSite(site: MySite): WireAppSite {
+  const { websiteId, identifier, title, url, language, timeZone, currency, isOwner, roles } = site;
+  return { id: websiteId, identifier, title, url, language, timeZone, currency, isOwner, roles };
+}

@@ -1,0 +1,186 @@
+import {
+  isProductType,
+  isWithdrawalExemption,
+  type OptionValue,
+  PRODUCT_TYPES,
+  type ProductForm,
+  parseBillingUnit,
+  type Stock,
+  type SubscriptionPlan,
+} from '@quoin/domain/catalog';
+import type { ImageRef } from '@quoin/domain/media';
+import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode, money } from '@quoin/domain/money';
+import type { ProductContent, VariantContent } from '@quoin/rendering/page';
+import type { SiteTransaction } from '../../../platform/database/database.ts';
+import { loadTranslationSet, productInLanguage } from '../../../platform/languages/storage/translations.ts';
+
+/** The commercial part of items that are products, by item id, in one query. */
+export async function loadProductParts(
+  trx: SiteTransaction,
+  websiteId: string,
+  items: readonly { readonly id: string; readonly title: string; readonly images: readonly ImageRef[] }[],
+): Promise<ReadonlyMap<string, ProductContent>> {
+  const parts = new Map<string, ProductContent>();
+  if (items.length === 0) return parts;
+  const rows = await loadRows(
+    trx,
+    websiteId,
+    items.map((item) => item.id),
+  );
+  const byId = new Map(items.map((item) => [item.id, item]));
+  for (const row of rows) {
+    const known = parts.get(row.product_id);
+    const variants = known?.variants ?? [];
+    const own = row.id === null ? [] : [toVariant(row as VariantRow, row.variant_option_ordering)];
+    if (known) parts.set(row.product_id, { ...known, variants: [...variants, ...own] });
+    else parts.set(row.product_id, { ...toProduct(row, byId.get(row.product_id)), variants: own });
+  }
+  const book = await loadTranslationSet(trx, websiteId, { kinds: ['item'], ids: [...parts.keys()] });
+  for (const [id, product] of parts) parts.set(id, productInLanguage(product, book));
+  return parts;
+}
+
+interface ProductRow {
+  readonly product_id: string;
+  readonly product_type: number;
+  readonly is_subscribable: boolean;
+  readonly subscription_plan: Readonly<Record<string, unknown>> | null;
+  readonly variant_option_ordering: readonly string[];
+  readonly custom_add_button_text: string | null;
+  readonly custom_sold_out_text: string | null;
+  readonly additional_info: string;
+  readonly additional_fields_form: Readonly<Record<string, unknown>> | null;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+interface VariantRow {
+  readonly id: string;
+  readonly sku: string;
+  readonly price: bigint;
+  readonly sale_price: bigint;
+  readonly on_sale: boolean;
+  readonly currency: string;
+  readonly unlimited: boolean;
+  readonly on_hand: number;
+  readonly reserved: number;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly gtin: string;
+  readonly weight: number;
+  readonly width: number;
+  readonly height: number;
+  readonly len: number;
+  readonly main_image_id: string | null;
+  readonly image_ids: readonly string[];
+}
+
+const VARIANT_COLUMNS = [
+  'variant.id',
+  'variant.sku',
+  'variant.price',
+  'variant.sale_price',
+  'variant.on_sale',
+  'variant.currency',
+  'variant.unlimited',
+  'variant.on_hand',
+  'variant.reserved',
+  'variant.attributes',
+  'variant.gtin',
+  'variant.weight',
+  'variant.width',
+  'variant.height',
+  'variant.len',
+  'variant.main_image_id',
+  'variant.image_ids',
+] as const;
+
+/** A row per variant in order, with its product; a product without variants has one row whose variant is null. */
+function loadRows(trx: SiteTransaction, websiteId: string, ids: readonly string[]) {
+  return trx
+    .selectFrom('product')
+    .leftJoin('variant', (join) =>
+      join
+        .onRef('variant.website_id', '=', 'product.website_id')
+        .onRef('variant.product_id', '=', 'product.id')
+        .on('variant.archived', '=', false),
+    )
+    .select([
+      'product.id as product_id',
+      'product.product_type',
+      'product.is_subscribable',
+      'product.subscription_plan',
+    ])
+    .select(['product.variant_option_ordering', 'product.custom_add_button_text'])
+    .select(['product.custom_sold_out_text', 'product.additional_info'])
+    .select(['product.additional_fields_form', 'product.settings'])
+    .select(VARIANT_COLUMNS)
+    .where('product.website_id', '=', websiteId)
+    .where('product.id', 'in', [...ids])
+    .orderBy('variant.display_index')
+    .orderBy('variant.id')
+    .execute();
+}
+
+function toProduct(
+  row: ProductRow,
+  item: { readonly title: string; readonly images: readonly ImageRef[] } | undefined,
+): ProductContent {
+  return {
+    id: row.product_id,
+    title: item?.title ?? '',
+    type: isProductType(row.product_type) ? row.product_type : PRODUCT_TYPES.physical,
+    isSubscribable: row.is_subscribable,
+    subscriptionPlan: toPlan(row.subscription_plan),
+    optionNames: row.variant_option_ordering,
+    variants: [],
+    images: item?.images ?? [],
+    customAddButtonText: row.custom_add_button_text,
+    customSoldOutText: row.custom_sold_out_text,
+    additionalInfo: row.additional_info,
+    form: row.additional_fields_form as ProductForm | null,
+    isKept: isWithdrawalExemption(row.settings.withdrawalExemption),
+    scarcityThreshold: typeof row.settings.scarcityThreshold === 'number' ? row.settings.scarcityThreshold : null,
+  };
+}
+
+function toVariant(row: VariantRow, optionNames: readonly string[]): VariantContent {
+  const currency: CurrencyCode = isCurrencyCode(row.currency) ? row.currency : DEFAULT_CURRENCY;
+  return {
+    id: row.id,
+    sku: row.sku,
+    price: money(row.price, currency),
+    salePrice: money(row.sale_price, currency),
+    onSale: row.on_sale,
+    stock: toStock(row),
+    optionValues: optionValues(row.attributes, optionNames),
+    mainImageId: row.main_image_id,
+    imageIds: row.image_ids,
+    gtin: row.gtin,
+    weight: row.weight,
+    width: row.width,
+    height: row.height,
+    len: row.len,
+  };
+}
+
+/** What is free to sell: on hand less what open payments hold. */
+function toStock(row: Pick<VariantRow, 'unlimited' | 'on_hand' | 'reserved'>): Stock {
+  return row.unlimited ? { unlimited: true } : { unlimited: false, quantity: Math.max(0, row.on_hand - row.reserved) };
+}
+
+function optionValues(attributes: Readonly<Record<string, string>>, names: readonly string[]): readonly OptionValue[] {
+  return names
+    .filter((name) => Object.hasOwn(attributes, name))
+    .map((name) => ({ optionName: name, value: attributes[name] ?? '' }));
+}
+
+function toPlan(stored: Readonly<Record<string, unknown>> | null): SubscriptionPlan | null {
+  if (stored === null) return null;
+  const { billingPeriod, numBillingCycles } = stored as Partial<SubscriptionPlan>;
+  if (typeof billingPeriod?.value !== 'number' || typeof billingPeriod.unit !== 'string') return null;
+  const unit = parseBillingUnit(billingPeriod.unit);
+  if (unit === null) return null;
+  return {
+    billingPeriod: { ...billingPeriod, unit },
+    numBillingCycles: typeof numBillingCycles === 'number' ? numBillingCycles : 0,
+  };
+}

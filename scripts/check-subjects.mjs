@@ -1,0 +1,68 @@
+// Holds how the server is cut (ARCHITECTURE.md): the platform knows no subject, and no cycle of subjects exists.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const server = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages/server');
+/** Folders that are no subject: what starts the server, and what only tests and the command line use. */
+const NO_SUBJECT = new Set(['cli', 'dist', 'node_modules', 'races', 'testing']);
+/** What is loaded when the server runs; types come and go with the compiler. */
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:([^'"`;]*?)\sfrom\s+)?['"](\.[^'"]+)['"]/g;
+const ONLY_TYPES = /^\{(?:\s*type\s[^,}]+,?)+\s*\}$/;
+
+function sourcesOf(subject) {
+  return readdirSync(join(server, subject), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(subject, name).split('\\').join('/'))
+    .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(name));
+}
+
+function importsOf(file) {
+  return [...readFileSync(join(server, file), 'utf8').matchAll(IMPORT)]
+    .filter(([, names = '']) => !ONLY_TYPES.test(names.trim()))
+    .map(([, , path]) =>
+      normalize(join(dirname(file), path))
+        .split('\\')
+        .join('/'),
+    );
+}
+
+const subjects = readdirSync(server, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !NO_SUBJECT.has(entry.name))
+  .map(({ name }) => name);
+/** Subject → subject it uses → one import that shows it. */
+const uses = new Map(subjects.map((name) => [name, new Map()]));
+for (const subject of subjects) {
+  for (const file of sourcesOf(subject)) {
+    for (const target of importsOf(file)) {
+      const other = target.split('/')[0];
+      if (other !== subject && uses.has(other)) uses.get(subject).set(other, `${file} imports ${target}`);
+    }
+  }
+}
+
+/** The way from a subject back to itself, as imports; null where there is none. */
+function cycleOf(subject) {
+  const before = new Map();
+  const queue = [subject];
+  for (const name of queue) {
+    for (const [next, shown] of uses.get(name)) {
+      if (next === subject) {
+        const way = [shown];
+        for (let at = name; at !== subject; at = before.get(at).from) way.unshift(before.get(at).shown);
+        return way;
+      }
+      if (before.has(next)) continue;
+      before.set(next, { from: name, shown });
+      queue.push(next);
+    }
+  }
+  return null;
+}
+
+const faults = [];
+for (const [other, shown] of uses.get('platform')) faults.push(`The platform must not know ${other}: ${shown}`);
+const cyclic = subjects.filter((name) => cycleOf(name) !== null);
+if (cyclic.length > 0) faults.push(`A cycle of subjects:\n  ${cycleOf(cyclic[0]).join('\n  ')}`);
+for (const fault of faults) console.error(fault);
+console.log(`subjects: ${subjects.length - 1}, ${faults.length} faults`);
+process.exit(faults.length > 0 ? 1 : 0);
