@@ -1,14 +1,6 @@
 // Compares the messages of each language with English: keys, arguments, plural forms, texts that nobody has translated.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sourceFaults, translationFaults } from './messages/messageFaults.mjs';
-import { listLanguages, listSubjects, MESSAGES, readSubject, SOURCE } from './messages/readMessages.mjs';
-
-/** The keys whose text a language means to have in common with English. */
-function sameKeys(language) {
-  const file = join(MESSAGES, language, 'same-as-english.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-}
+import { listLanguages, listSubjects, readChecks, readSubject, SOURCE } from './messages/readMessages.mjs';
 
 let count = 0;
 const faults = [];
@@ -18,7 +10,7 @@ for (const subject of listSubjects()) {
   faults.push(...sourceFaults(source).map((line) => `en/${subject}.json: ${line}`));
   for (const language of listLanguages().slice(1)) {
     const own = readSubject(language, subject);
-    const found = translationFaults({ language, source, own, same: sameKeys(language) });
+    const found = translationFaults({ language, source, own, same: readChecks(language).sameAsEnglish });
     faults.push(...found.map((line) => `${language}/${subject}.json: ${line}`));
   }
 }

@@ -8,6 +8,10 @@ import { SAFE_FLAGS } from './flags.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 requireNode();
 installDependencies(root);
+if (process.argv[2] === 'messages') {
+  const { runMessagesCommand } = await import('./messages/messagesCommand.mjs');
+  process.exit(await runMessagesCommand(process.argv.slice(3)));
+}
 const { buildAll } = await import('./build.mjs');
 await buildAll();
 const cli = join(root, 'packages/server/dist/cli.js');

@@ -35,6 +35,9 @@ const USAGE = `Usage: npm run quoin -- COMMAND
       Sets a new password for somebody who works on a site: reads it from the input, one line. Every session
       of that person ends. For who cannot get the mail with the link.
 
+  messages export|import FILE --language CODE
+      The product's own texts for visitors to a translator and back, as XLIFF 1.2 (FILE.xlf) or PO (FILE.po).
+
   doctor [--site SLUG]
       Checks that stock equals its movements and every order adds up. Exit code 1 when something does not.
 

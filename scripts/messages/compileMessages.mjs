@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listLanguages, MESSAGES, readAll, SOURCE, tablesOf } from './readMessages.mjs';
+import { listLanguages, MESSAGES, readAll, readChecks, SOURCE, tablesOf } from './readMessages.mjs';
 import { importsFor, writeWords } from './writeTable.mjs';
 
 /** Every table: its name, its subject and its words in each language, as texts of TypeScript. */
@@ -25,6 +25,8 @@ export function compileMessages(folder = MESSAGES) {
   const files = new Map(compileTables(folder).map((table) => [`${table.name}.ts`, fileOf(table)]));
   files.set('languages.ts', languagesFile(listLanguages(folder)));
   for (const [name, text] of files) writeChanged(join(out, name), text);
+  mkdirSync(join(out, 'testing'), { recursive: true });
+  writeChanged(join(out, 'testing/checks.ts'), checksFile(folder));
   for (const name of readdirSync(out)) if (name.endsWith('.ts') && !files.has(name)) rmSync(join(out, name));
   return files.size;
 }
@@ -51,6 +53,17 @@ function localName(language) {
 function languagesFile(languages) {
   const list = languages.map((language) => `'${language}'`).join(', ');
   return `// From the folders of packages/messages, by scripts/messages/compileMessages.mjs.\nexport const LANGUAGES = [${list}] as const;\n`;
+}
+
+/** What tests know of each language. */
+function checksFile(folder) {
+  const known = listLanguages(folder).map((language) => {
+    const { englishWords, tradeWords } = readChecks(language, folder);
+    return [language, { englishWords, tradeWords }];
+  });
+  const type =
+    'Readonly<Record<string, { readonly englishWords: readonly string[]; readonly tradeWords: readonly string[] }>>';
+  return `// From */checks.json, by scripts/messages/compileMessages.mjs.\nexport const CHECKS: ${type} = ${JSON.stringify(Object.fromEntries(known), null, 2)};\n`;
 }
 
 function writeChanged(path, text) {

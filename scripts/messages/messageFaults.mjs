@@ -16,7 +16,7 @@ export function translationFaults({ language, source, own, same = [] }) {
     ...unknown.map((key) => `${key}: is not in English`),
     ...same
       .filter((key) => known.has(key) && own[key] !== source[key])
-      .map((key) => `${key}: is not the English text, as same-as-english.json says`),
+      .map((key) => `${key}: is not the English text, as checks.json says`),
     ...keys
       .filter((key) => Object.hasOwn(own, key))
       .flatMap((key) => {

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const MESSAGES = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'packages/messages');
 /** What others translate; its files also tell the arguments and describe. */
 export const SOURCE = 'en';
+/** Not a subject: what checks and tests know of a language. */
+const CHECKS = 'checks.json';
 const IS_LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/;
 
 /** The languages that have a folder: the source first, the others by their codes. */
@@ -23,9 +25,17 @@ function hasMessages(folder) {
 /** The names of the subjects that have messages. */
 export function listSubjects(folder = MESSAGES) {
   return readdirSync(join(folder, SOURCE))
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && name !== CHECKS)
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
+}
+
+/**
+ * What checks and tests know of a language: `sameAsEnglish`, keys of texts that are meant to be as in English; `englishWords`,
+ * small words of English that are words of the language as well; `tradeWords`, what only fits shops of one trade (patterns).
+ */
+export function readChecks(language, folder = MESSAGES) {
+  return { sameAsEnglish: [], englishWords: [], tradeWords: [], ...readSubject(language, 'checks', folder) };
 }
 
 /** `{ 'cartPage/page/title': 'Shopping Cart', '@cartPage/page/removed': { … } }`; empty where the file is missing. */

@@ -1,3 +1,4 @@
+import { CHECKS } from '@quoin/messages/testing/checks';
 import { piecesOf, spokenPieces } from './spokenWords.ts';
 
 /** Small words of English: they find what stands in no catalogue. */
@@ -5,19 +6,11 @@ const SMALL_WORDS =
   'the and your you are of for with this that we our to from by please or be has have were can if when what here there yes it'.split(
     ' ',
   );
-/** Words of English that are words of another language as well. */
-const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
-  es: ['has'],
-  fr: ['or', 'plus'],
-  nl: ['by', 'of', 'we', 'were'],
-  pt: ['for'],
-};
-
 /** No tell in any language: the code of the language itself, and what most call by the same name. */
 const EVERYWHERE = ['en', 'Cookie', 'Cookies'];
 
 function smallWordsFor(language: string): RegExp {
-  const left = SMALL_WORDS.filter((word) => SHARED_WORDS[language]?.includes(word) !== true);
+  const left = SMALL_WORDS.filter((word) => CHECKS[language]?.englishWords.includes(word) !== true);
   return new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${left.join('|')})(?![\\p{L}\\p{N}@./-])`, 'iu');
 }
 
@@ -36,7 +29,7 @@ export function englishFinder(
 ): EnglishFinder {
   const own = new Set([...spokenPieces(language), ...more.own.flatMap(piecesOf)]);
   const english = [...spokenPieces('en'), ...more.english.flatMap(piecesOf)].filter((piece) => !own.has(piece));
-  const noTell = new Set([...EVERYWHERE, ...(SHARED_WORDS[language] ?? [])]);
+  const noTell = new Set([...EVERYWHERE, ...(CHECKS[language]?.englishWords ?? [])]);
   const words = new Set(english.filter((piece) => !/\s/.test(piece) && !noTell.has(piece)));
   const small = smallWordsFor(language);
   const sentences = [...new Set(english.filter((piece) => /\s/.test(piece)))];
