@@ -10,7 +10,7 @@ const OTHERS = [
 
 /** What can still be added, by name. */
 export function languageChoices(taken: readonly string[]) {
-  const codes = [...SPOKEN_LANGUAGES, ...OTHERS].filter((code) => !taken.includes(code));
+  const codes = [...new Set<string>([...SPOKEN_LANGUAGES, ...OTHERS])].filter((code) => !taken.includes(code));
   return codes
     .map((code) => ({ value: code, text: languageNameIn('en', code) }))
     .sort((one, other) => one.text.localeCompare(other.text, 'en'));
