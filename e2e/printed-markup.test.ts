@@ -84,7 +84,7 @@ describe('a cart of the theme’s own (PILL-02, PILL-05)', () => {
     await page.locator('.sqs-custom-cart[aria-label="2 items in cart"]').waitFor();
     const cart = cartOf(page);
     expect(await cart.locator('.sqs-cart-quantity').textContent()).toBe('2');
-    expect(await page.locator('.sqs-cart-subtotal').textContent()).toMatch(/\d/);
+    await expect.poll(() => page.locator('.sqs-cart-subtotal').textContent()).toMatch(/\d/);
     expect(await cart.getAttribute('class')).toBe('top__bag sqs-custom-cart');
     expect(await page.locator('[data-island="cart-pill"]').count()).toBe(0);
     expect(errors).toEqual([]);

@@ -92,27 +92,29 @@ async function runOnPostgres() {
 }
 
 async function runParts() {
-  // It comes while the checks run.
+  // It comes meanwhile.
   const browserComing = wants('browser') ? bringSceneBrowser() : null;
-  if (wants('checks')) await timed('checks', async () => add(await runChecks()));
-  if (only === 'unit') return runVitest('unit');
   // Some tests of the server start the whole of it.
-  if (only !== 'checks') await timed('build', buildAll);
-  if (only === 'server') return runVitest('server');
-  if (!wants('browser')) return;
-  env.CHROMIUM = (await browserComing) ?? '';
-  env.QUOIN_IS_BUILT = 'yes';
-  await Promise.all([runBrowser(), only ? null : runBeside()]);
+  if (only !== 'checks' && only !== 'unit') await timed('build', buildAll);
+  if (only === 'checks') return check();
+  if (only === 'unit' || only === 'server') return runVitest(only);
+  await Promise.all([runBrowser(browserComing), only ? null : runBeside()]);
 }
 
-async function runBrowser() {
-  if (env.CHROMIUM !== '') return runVitest('browser');
+const check = () => timed('checks', async () => add(await runChecks()));
+
+async function runBrowser(browserComing) {
+  env.CHROMIUM = (await browserComing) ?? '';
+  env.QUOIN_IS_BUILT = 'yes';
+  // One more than cores: a fifth of their time, processes of a scene wait for each other.
+  if (env.CHROMIUM !== '') return runVitest('browser', { workers: WORKERS + 1 });
   console.error('No Chromium found: install it, or set CHROMIUM to its path.');
   add({ passed: 0, failed: 1 });
 }
 
-/** Scenes in a browser wait for each other's processes a fifth of their time: one more worker does the rest meanwhile. */
+/** All that needs no browser, one after the other, by a worker of its own. */
 async function runBeside() {
+  await check();
   for (const project of ['unit', 'server']) await runVitest(project, { workers: 1, isBeside: true });
 }
 
