@@ -100,12 +100,13 @@ describe('what a field may hold', () => {
 
   it('costs hostile text no more than honest text (SC-45)', () => {
     const evil = ['1'.repeat(65_536), `${'('.repeat(65_536)}`, `a@${'a.'.repeat(32_768)}`, `1${','.repeat(65_536)}x`];
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const text of evil) {
       for (const type of ['number', 'currency', 'email', 'phone', 'date'] as const)
         fieldFault(field(type), type === 'phone' || type === 'date' ? [text, text, text] : text);
     }
-    expect(performance.now() - started).toBeLessThan(200);
+    // The processor's time, not the clock's: the machine may do other things too.
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(200);
   });
 });
 

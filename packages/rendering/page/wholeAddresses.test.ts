@@ -35,9 +35,10 @@ describe('markup for feeds (issue 7, feeds)', () => {
   });
 
   it('takes no longer for markup that is made to be slow', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     whole(`<img ${'src="/a" '.repeat(200)}>`);
     whole(`<a ${' '.repeat(20_000)}`);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    // The processor's time, not the clock's: the machine may do other things too.
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2_000);
   });
 });

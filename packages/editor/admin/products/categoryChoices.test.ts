@@ -73,8 +73,9 @@ describe('a tree of categories', () => {
     const many = Array.from({ length: 10_000 }, (_, index) =>
       category(`k${index}`, index < 100 ? null : `k${index % 100}`),
     );
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     expect(inTreeOrder(many)).toHaveLength(10_000);
-    expect(performance.now() - begun).toBeLessThan(500);
+    // The processor's time, not the clock's: the machine may do other things too.
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(500);
   });
 });

@@ -92,7 +92,8 @@ describe('a job exists exactly when its transaction committed (JOB-1)', () => {
     const owedAt = performance.now();
     await owe(siteA, { kind: 'note' });
     await until(() => ranAt > 0);
-    expect(ranAt - owedAt).toBeLessThan(1_000);
+    // However busy the machine is: the poll is a minute away.
+    expect(ranAt - owedAt).toBeLessThan(30_000);
   });
 
   it('is owed once per dedupe key, per site', async () => {
