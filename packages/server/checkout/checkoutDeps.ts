@@ -3,7 +3,7 @@ import type { CartVisitor } from '../cart/cartDeps.ts';
 import type { Deps } from '../deps.ts';
 import type { GiftCards } from '../pricing/giftCardTenders.ts';
 import type { followFailure, followOrder } from '../subscriptions/followOrder.ts';
-import type { ConcurrencyLimit } from './turnstile.ts';
+import type { ConcurrencyLimit } from './concurrencyLimit.ts';
 
 export interface CheckoutDeps
   extends Pick<Deps, 'db' | 'now' | 'newId' | 'randomBytes' | 'keyFor' | 'payments' | 'log'> {
@@ -12,7 +12,7 @@ export interface CheckoutDeps
   readonly subscriptions: { readonly followOrder: typeof followOrder; readonly followFailure: typeof followFailure };
   readonly declines: VisitorLimit;
   /** Where a rush of payments waits its turn. */
-  readonly turnstile: ConcurrencyLimit;
+  readonly concurrencyLimit: ConcurrencyLimit;
   /** Pages of the site show something else from now on. */
   readonly invalidate: (websiteId: string) => void;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveContact } from '../checkout/changeCheckout.ts';
 import { openSaleShop, type SaleShop } from '../checkout/testing/saleShop.ts';
-import { findViolations } from '../doctor/storage/books.ts';
+import { findViolations } from '../doctor/storage/invariants.ts';
 import { afterPurchase } from '../orderStatus/afterPurchase.ts';
 import { loadSiteById, type Site } from '../sites/storage/sites.ts';
 import { changeDonations, donate } from './donate.ts';

@@ -19,12 +19,12 @@ import { createTestProvider, type TestBank } from '../../platform/gateways/payme
 import { insertShippingMethods } from '../../pricing/storage/shippingMethods.ts';
 import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
 import { followFailure, followOrder } from '../../subscriptions/followOrder.ts';
-import { addTestSite, createTestDatabase, SERVER_TIMEOUTS, SILENT, type TestDatabase } from '../../testing/database.ts';
+import { addTestSite, createTestDatabase, TIMEOUT_FACTOR, SILENT, type TestDatabase } from '../../testing/database.ts';
 import { chooseShipping, saveContactAndAddress } from '../changeCheckout.ts';
 import type { CheckoutDeps, CheckoutVisitor } from '../checkoutDeps.ts';
 import { type LoadedCheckout, loadCheckout } from '../loadCheckout.ts';
 import { pay } from '../payCheckout.ts';
-import { createConcurrencyLimit, MAX_CONCURRENT_PAYMENTS } from '../turnstile.ts';
+import { createConcurrencyLimit, MAX_CONCURRENT_PAYMENTS } from '../concurrencyLimit.ts';
 
 export const CARDS = {
   good: '4242 4242 4242 4242',
@@ -81,7 +81,7 @@ export interface SaleShopOptions {
   readonly maxConnections?: number;
   /** Wraps the database that operations see, to let them fail. */
   readonly around?: (db: SiteDatabase) => SiteDatabase;
-  /** What `around` does happens to the books of providers as well. */
+  /** What `around` does happens to the records of providers as well. */
   readonly breaksBooks?: boolean;
   readonly now?: () => number;
   /** Where a stand-in for Stripe listens. */
@@ -133,7 +133,7 @@ export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleS
     payments,
     log,
     declines: createDeclineLimits(),
-    turnstile: createConcurrencyLimit(MAX_CONCURRENT_PAYMENTS),
+    concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_PAYMENTS),
     invalidate: () => undefined,
   };
   const cart: CartDeps = {
@@ -216,7 +216,7 @@ function aroundManual(
 }
 
 function connectAgain(test: TestDatabase, maxConnections: number): TestDatabase {
-  const db = openDatabase({ connectionString: test.url, maxConnections, log: SILENT, patience: SERVER_TIMEOUTS });
+  const db = openDatabase({ connectionString: test.url, maxConnections, log: SILENT, timeoutFactor: TIMEOUT_FACTOR });
   return { ...test, db, close: () => db.close() };
 }
 

@@ -10,11 +10,11 @@ import { loadOrderIn } from '../views/loadOrder.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { draftMail } from './draftMails.ts';
 import { orderNoticeMail } from './orderNoticeMail.ts';
-import { unfulfilledSaleMail } from './enqueueDraftLink.ts';
+import { DRAFT_LINK_JOB } from "./enqueueDraftLink.ts";
 import { ORDER_CONFIRMATION_JOB } from './enqueueOrderConfirmation.ts';
 import { ORDER_NOTICE_JOB, ORDER_NOTICES } from './enqueueOrderNotice.ts';
 import { UNFULFILLED_SALE_MAIL_JOB } from './enqueueUnfulfilledSaleMail.ts';
-import { unfulfilledSaleMail } from './parkedMails.ts';
+import { unfulfilledSaleMail } from "./unfulfilledSaleMails.ts";
 
 const MAX_ERROR_LENGTH = 500;
 
@@ -27,7 +27,7 @@ export function mailJobs(deps: MailDeps): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
     [ORDER_CONFIRMATION_JOB, (job) => writeConfirmation(deps, job)],
     [ORDER_NOTICE_JOB, (job) => writeNotice(deps, job)],
-    [unfulfilledSaleMail, (job) => writeDraftLink(deps, job)],
+    [DRAFT_LINK_JOB, (job) => writeDraftLink(deps, job)],
     [UNFULFILLED_SALE_MAIL_JOB, (job) => writeParked(deps, job)],
     [SEND_MAIL_JOB, (job) => send(deps, job)],
   ]);

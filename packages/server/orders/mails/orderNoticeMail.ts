@@ -55,7 +55,7 @@ interface Written extends MailMessage {
   readonly to?: string;
 }
 
-/** The mail that is owed about an order; null when what it was about is gone. */
+/** The mail that is enqueued about an order; null when what it was about is gone. */
 export async function orderNoticeMail(
   deps: Pick<MailDeps, 'config' | 'keyFor'>,
   trx: SiteTransaction,

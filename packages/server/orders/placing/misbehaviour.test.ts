@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pay } from '../../checkout/payCheckout.ts';
 import { CARDS, openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
-import { findViolations } from '../../doctor/storage/books.ts';
+import { findViolations } from '../../doctor/storage/invariants.ts';
 import { runJobs } from '../../giftCards/testing/codes.ts';
 import { saveAccount } from '../../payments/paymentAccounts.ts';
 import {

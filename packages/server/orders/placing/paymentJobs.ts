@@ -1,6 +1,6 @@
 import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
 import { knownPayment, NO_PROVIDER } from '../../payments/intentRequest.ts';
-import { removeUnfulfilledSale } from '../../payments/storage/parkedSales.ts';
+import { removeUnfulfilledSale } from '../../payments/storage/unfulfilledSales.ts';
 import { findIntent, lockIntent, moveIntent } from '../../payments/storage/payments.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job, JobHandler } from '../../platform/jobs/job.ts';
@@ -13,7 +13,7 @@ import { recoverPayment } from './settlement/recoverPayment.ts';
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** What is owed to payments: their end, and money that must go back. All may run again without harm. */
+/** Jobs of payments: their end, and money that must go back. All may run again without harm. */
 export function paymentJobs(deps: CheckoutDeps): ReadonlyMap<string, JobHandler> {
   const ofSite = (act: (job: Job, site: Site) => Promise<void>): JobHandler => {
     return async (job) => {

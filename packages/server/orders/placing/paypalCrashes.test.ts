@@ -4,7 +4,7 @@ import { beginExpress } from '../../checkout/express/beginExpress.ts';
 import { returnFromExpress } from '../../checkout/express/returnFromExpress.ts';
 import { pay } from '../../checkout/payCheckout.ts';
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
-import { findViolations } from '../../doctor/storage/books.ts';
+import { findViolations } from '../../doctor/storage/invariants.ts';
 import { saveAccount } from '../../payments/paymentAccounts.ts';
 import type { SiteDatabase } from '../../platform/database/database.ts';
 import { heldOf } from '../../platform/gateways/payment/testing/paypalState.ts';

@@ -4,7 +4,7 @@ import { hashCartToken } from '../../cart/cartToken.ts';
 import type { CheckoutVisitor } from '../../checkout/checkoutDeps.ts';
 import type { LoadedCheckout } from '../../checkout/loadCheckout.ts';
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
-import { findViolations, type Violation } from '../../doctor/storage/books.ts';
+import { findViolations, type Violation } from '../../doctor/storage/invariants.ts';
 import type { PayResult } from '../../orders/placing/takePayment.ts';
 import { newId as makeId, secureRoll } from '../../platform/database/ids.ts';
 

@@ -26,7 +26,7 @@ export class SoldOutMeanwhile extends Error {}
 
 /**
  * The order, once per checkout, in one transaction with everything that must be true with it (ORD-1..7): payment, cart,
- * stock and its movements, number, and the mail that is owed. The rows that many buyers share come last.
+ * stock and its movements, number, and the mail that is enqueued. The rows that many buyers share come last.
  */
 export async function completeOrder(
   deps: CheckoutDeps,

@@ -3,7 +3,7 @@ import { saveCheckout } from '../../../cart/storage/checkouts.ts';
 import type { CheckoutDeps } from '../../../checkout/checkoutDeps.ts';
 import { releaseBoughtGiftCards } from '../../../giftCards/issueGiftCards.ts';
 import { extendHold, releaseUnits } from '../../../inventory/storage/stock.ts';
-import { saveUnfulfilledSale } from '../../../payments/storage/parkedSales.ts';
+import { saveUnfulfilledSale } from '../../../payments/storage/unfulfilledSales.ts';
 import { moveIntent, type StoredIntent } from '../../../payments/storage/payments.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 import { answerOnce, newIdempotencyKey } from '../../../platform/database/idempotency.ts';

@@ -1,6 +1,6 @@
 import { type LessonOpening, WORKFLOW_STATES } from '@quoin/domain/site';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
-import { isOutNow } from '../../storage/outNow.ts';
+import { isPublished } from '../../storage/published.ts';
 import { readLessonOpening } from './itemMedia.ts';
 
 export interface Lesson {
@@ -23,7 +23,7 @@ export async function listLessons(
     .where('collection_id', '=', collectionId)
     .where('deleted_at', 'is', null)
     .where('workflow_state', '=', WORKFLOW_STATES.published)
-    .where(isOutNow(trx.now()))
+    .where(isPublished(trx.now()))
     .orderBy('display_index')
     .orderBy('id')
     .execute();
