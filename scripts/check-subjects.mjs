@@ -1,4 +1,5 @@
-// Holds how the server is cut (ARCHITECTURE.md): the platform knows no subject, and no cycle of subjects exists.
+// Holds how the server is cut (ARCHITECTURE.md): the platform knows no subject, a subject is used by its index.ts alone, routes
+// use no storage, and no cycle of subjects exists.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,8 +7,7 @@ import { fileURLToPath } from 'node:url';
 const server = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages/server');
 /** Folders that are no subject: what starts the server, and what only tests and the command line use. */
 const NO_SUBJECT = new Set(['cli', 'dist', 'node_modules', 'races', 'testing']);
-/** What is loaded when the server runs; types come and go with the compiler. */
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:([^'"`;]*?)\sfrom\s+)?['"](\.[^'"]+)['"]/g;
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:([^'"`;]*?)\sfrom\s+)?['"](\.[^'"]+)['"]/g;
 const ONLY_TYPES = /^\{(?:\s*type\s[^,}]+,?)+\s*\}$/;
 
 function sourcesOf(subject) {
@@ -31,11 +31,17 @@ const subjects = readdirSync(server, { withFileTypes: true })
   .map(({ name }) => name);
 /** Subject → subject it uses → one import that shows it. */
 const uses = new Map(subjects.map((name) => [name, new Map()]));
+const faults = [];
 for (const subject of subjects) {
   for (const file of sourcesOf(subject)) {
-    for (const target of importsOf(file)) {
+    for (const { target, names, isType } of importsOf(file)) {
       const other = target.split('/')[0];
-      if (other !== subject && uses.has(other)) uses.get(subject).set(other, `${file} imports ${target}`);
+      if (other === subject || !uses.has(other) || other === 'platform') continue;
+      if (target !== `${other}/index.ts`) faults.push(`${file} reaches into ${target}`);
+      if (isType) continue;
+      uses.get(subject).set(other, `${file} imports ${names.join(', ')} of ${other}`);
+      const stored = file.includes('/routes/') ? names.filter((name) => storageNames(other).has(name)) : [];
+      if (stored.length > 0) faults.push(`${file} is a route and uses the storage of ${other}: ${stored.join(', ')}`);
     }
   }
 }
@@ -59,7 +65,6 @@ function cycleOf(subject) {
   return null;
 }
 
-const faults = [];
 for (const [other, shown] of uses.get('platform')) faults.push(`The platform must not know ${other}: ${shown}`);
 const cyclic = subjects.filter((name) => cycleOf(name) !== null);
 if (cyclic.length > 0) faults.push(`A cycle of subjects:\n  ${cycleOf(cyclic[0]).join('\n  ')}`);

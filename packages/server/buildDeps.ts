@@ -1,23 +1,26 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BLOCK_SHEETS } from '@quoin/rendering/blocks';
-import { createEventIntake } from './analytics/intake/eventIntake.ts';
-import { builtRollupWorker, createRollupsInProcess } from './analytics/intake/rollupProcess.ts';
-import { createRollups, type Rollups } from './analytics/intake/rollups.ts';
-import { createSpeedService } from './analytics/speed/speedRecords.ts';
-import { createSiteCaptcha } from './captcha/siteCaptcha.ts';
+import {
+  builtRollupWorker,
+  createEventIntake,
+  createRollups,
+  createRollupsInProcess,
+  createSpeedService,
+  type Rollups,
+} from './analytics/index.ts';
+import { createSiteCaptcha } from './captcha/index.ts';
 import type { Deps } from './deps.ts';
 import type { Installation } from './installation.ts';
-import { createPresence } from './pages/documents/presence.ts';
-import { createSitePayments } from './payments/sitePayments.ts';
+import { createPresence } from './pages/index.ts';
+import { createSitePayments } from './payments/index.ts';
 import { CANVAS_FOLDER, STOREFRONT_FOLDER, THEMES_FOLDER } from './platform/folders.ts';
 import { createAddressLookup } from './platform/gateways/addresses/createAddressLookup.ts';
 import { VIMEO_ORIGIN, vimeoOembed } from './platform/gateways/films/vimeoOembed.ts';
 import { createMail } from './platform/gateways/mail/createMail.ts';
 import { createManualProvider } from './platform/gateways/payment/manualProvider.ts';
 import { createTestProvider } from './platform/gateways/payment/testProvider.ts';
-import { createSitePages } from './storefront/answering/sitePages.ts';
-import { createDraftMemory } from './storefront/draft/draftMemory.ts';
+import { createDraftMemory, createSitePages } from './storefront/index.ts';
 
 /** Joins what the outside gives (mail, pages' themes) to an open installation. */
 export function buildDeps(installation: Installation): Deps {

@@ -1,15 +1,12 @@
-import type { CartDeps } from './cart/cartDeps.ts';
-import type { CheckoutDeps } from './checkout/checkoutDeps.ts';
-import { createConcurrencyLimit, MAX_CONCURRENT_PAYMENTS } from './checkout/concurrencyLimit.ts';
+import type { CartDeps } from './cart/index.ts';
+import type { CheckoutDeps } from './checkout/index.ts';
+import { createConcurrencyLimit, MAX_CONCURRENT_PAYMENTS } from './checkout/index.ts';
 import type { Deps } from './deps.ts';
-import { createGuessLimits } from './giftCards/guessLimits.ts';
-import { createGiftCards } from './giftCards/siteGiftCards.ts';
-import { deleteOldInvitations } from './memberAreas/storage/areaInvitations.ts';
-import { moveMembershipStatuses } from './memberAreas/storage/memberAreas.ts';
-import { createMembers, type Members } from './members/members.ts';
-import { abandonPayment } from './orders/placing/abandonPayment.ts';
-import { createDeclineLimits } from './orders/placing/declineLimits.ts';
-import { followFailure, followOrder } from './subscriptions/followOrder.ts';
+import { createGiftCards, createGuessLimits } from './giftCards/index.ts';
+import { deleteOldInvitations, moveMembershipStatuses } from './memberAreas/index.ts';
+import { createMembers, type Members } from './members/index.ts';
+import { abandonPayment, createDeclineLimits } from './orders/index.ts';
+import { followFailure, followOrder } from './subscriptions/index.ts';
 
 /** What cart and checkout share, built once: routes and jobs count declines together. */
 export interface Commerce {

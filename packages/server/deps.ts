@@ -1,9 +1,7 @@
-import type { EventIntake } from './analytics/intake/eventIntake.ts';
-import type { Rollups } from './analytics/intake/rollups.ts';
-import type { SpeedService } from './analytics/speed/speedRecords.ts';
-import type { SiteCaptcha } from './captcha/siteCaptcha.ts';
-import type { Presence } from './pages/documents/presence.ts';
-import type { SitePayments } from './payments/sitePayments.ts';
+import type { EventIntake, Rollups, SpeedService } from './analytics/index.ts';
+import type { SiteCaptcha } from './captcha/index.ts';
+import type { Presence } from './pages/index.ts';
+import type { SitePayments } from './payments/index.ts';
 import type { Config } from './platform/config.ts';
 import type { SiteDatabase } from './platform/database/database.ts';
 import type { AddressLookup } from './platform/gateways/addresses/addressLookup.ts';
@@ -12,8 +10,7 @@ import type { FilmProvider } from './platform/gateways/films/filmProvider.ts';
 import type { MailGateway } from './platform/gateways/mail/mailGateway.ts';
 import type { TestBank } from './platform/gateways/payment/testProvider.ts';
 import type { Logger } from './platform/log.ts';
-import type { SitePages } from './storefront/answering/sitePages.ts';
-import type { DraftMemory } from './storefront/draft/draftMemory.ts';
+import type { DraftMemory, SitePages } from './storefront/index.ts';
 
 /** Everything `main.ts` builds once; each part of the server names the few it needs with `Pick`. */
 export interface Deps {

@@ -6,9 +6,15 @@ import { appRoutes } from './appRoutes.ts';
 import { type BackgroundWork, startBackgroundWork } from './backgroundWork.ts';
 import { buildDeps } from './buildDeps.ts';
 import { type Commerce, createCommerce } from './commerce.ts';
-import { readDemoSite } from './demo/demoFolder.ts';
-import { ensureDemo, type OwnerSignIn } from './demo/ensureDemo.ts';
-import { COUNTS_FILE, type MovableClock, movableClock, playTraffic } from './demo/playTraffic.ts';
+import {
+  COUNTS_FILE,
+  ensureDemo,
+  type MovableClock,
+  movableClock,
+  type OwnerSignIn,
+  playTraffic,
+  readDemoSite,
+} from './demo/index.ts';
 import type { Deps } from './deps.ts';
 import { openInstallation } from './installation.ts';
 import type { Config } from './platform/config.ts';
@@ -35,10 +41,9 @@ import { countJobs } from './platform/jobs/jobTable.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { siteRoutes } from './siteRoutes.ts';
-import { findSite } from './sites/findSite.ts';
-import { listIdentifiers } from './sites/listIdentifiers.ts';
-import { type Accounts, createAccounts } from './team/accounts.ts';
-import { createTriedSites, THEME_KEY } from './themes/themePass.ts';
+import { findSite, listIdentifiers } from './sites/index.ts';
+import { type Accounts, createAccounts } from './team/index.ts';
+import { createTriedSites, THEME_KEY } from './themes/index.ts';
 
 export interface ServerOptions {
   readonly config: Config;

@@ -1,67 +1,55 @@
-import { errorReportRoutes } from './analytics/routes/errorReports.ts';
-import { performanceRoutes } from './analytics/routes/performance.ts';
-import { pixelRoutes } from './analytics/routes/pixels.ts';
-import { recordingRoutes } from './analytics/routes/recordings.ts';
-import { replayStageRoutes } from './analytics/routes/replayStage.ts';
-import { trackingRoutes } from './analytics/routes/tracking.ts';
-import { captchaRoutes } from './captcha/routes/captcha.ts';
-import { cartRoutes } from './cart/routes/cart.ts';
-import { cartPageRoutes } from './cart/routes/cartPage.ts';
-import { questionsPageRoutes } from './cart/routes/questionsPage.ts';
-import { stockRoutes } from './cart/routes/stock.ts';
-import { installmentsRoutes } from './catalog/routes/installments.ts';
-import { checkoutRoutes } from './checkout/routes/checkout.ts';
-import { checkoutPageRoutes } from './checkout/routes/checkoutPage.ts';
-import { expressCheckoutRoutes, setOut } from './checkout/routes/expressCheckout.ts';
-import { placesRoutes } from './checkout/routes/places.ts';
-import { testBankRoutes } from './checkout/routes/testBank.ts';
-import { createCommentLimits } from './comments/commentDeps.ts';
-import { commentRoutes } from './comments/routes/comments.ts';
+import {
+  errorReportRoutes,
+  performanceRoutes,
+  pixelRoutes,
+  recordingRoutes,
+  replayStageRoutes,
+  trackingRoutes,
+} from './analytics/index.ts';
+import { captchaRoutes } from './captcha/index.ts';
+import { cartPageRoutes, cartRoutes, questionsPageRoutes, stockRoutes } from './cart/index.ts';
+import { installmentsRoutes } from './catalog/index.ts';
+import {
+  checkoutPageRoutes,
+  checkoutRoutes,
+  expressCheckoutRoutes,
+  placesRoutes,
+  setOut,
+  testBankRoutes,
+} from './checkout/index.ts';
+import { commentRoutes, createCommentLimits } from './comments/index.ts';
 import type { Commerce } from './commerce.ts';
-import { courseRoutes } from './courses/routes/courses.ts';
-import { eraseMember } from './customers/erasePerson.ts';
-import { cartRestoreRoutes } from './customers/routes/cartRestore.ts';
+import { courseRoutes } from './courses/index.ts';
+import { cartRestoreRoutes, eraseMember } from './customers/index.ts';
 import type { Deps } from './deps.ts';
-import { feedRoutes } from './discovery/routes/feeds.ts';
-import { donateRoutes } from './donations/routes/donate.ts';
-import { createFormLimits } from './forms/formLimits.ts';
-import { formRoutes } from './forms/routes/forms.ts';
-import { newsletterRoutes } from './forms/routes/newsletter.ts';
-import { giftCardRoutes } from './giftCards/routes/giftCards.ts';
-import { imageRoutes } from './media/routes/images.ts';
-import { mediaFileRoutes } from './media/routes/mediaFiles.ts';
-import { areaInvitationRoutes } from './memberAreas/routes/areaInvitation.ts';
-import { membershipRoutes } from './memberAreas/routes/memberships.ts';
-import { accountRoutes } from './members/routes/account.ts';
-import { accountPageRoutes } from './members/routes/accountPages.ts';
-import { passkeyRoutes } from './members/routes/passkeys.ts';
-import { siteUserSessionRoutes } from './members/routes/siteUserSession.ts';
-import { afterOrderRoutes } from './orderStatus/routes/afterOrder.ts';
-import { downloadRoutes } from './orderStatus/routes/downloads.ts';
-import { orderRoutes } from './orderStatus/routes/order.ts';
-import { orderWithdrawRoutes } from './orderStatus/routes/orderWithdraw.ts';
-import { draftPayRoutes } from './orders/routes/draftPay.ts';
-import { paymentWebhookRoutes } from './orders/routes/paymentWebhooks.ts';
+import { feedRoutes } from './discovery/index.ts';
+import { donateRoutes } from './donations/index.ts';
+import { createFormLimits, formRoutes, newsletterRoutes } from './forms/index.ts';
+import { giftCardRoutes } from './giftCards/index.ts';
+import { imageRoutes, mediaFileRoutes } from './media/index.ts';
+import { areaInvitationRoutes, membershipRoutes } from './memberAreas/index.ts';
+import { accountPageRoutes, accountRoutes, passkeyRoutes, siteUserSessionRoutes } from './members/index.ts';
+import { afterOrderRoutes, downloadRoutes, orderRoutes, orderWithdrawRoutes } from './orderStatus/index.ts';
+import { draftPayRoutes, paymentWebhookRoutes } from './orders/index.ts';
 import { testCardsIn } from './platform/gateways/payment/testProvider.ts';
 import { createCrumbs } from './platform/http/protection/crumbs.ts';
 import { type BuiltFiles, builtFileRoutes } from './platform/http/replies/builtFiles.ts';
 import type { SiteRoute } from './platform/http/route.ts';
-import { restockRoutes } from './restock/routes/restock.ts';
-import { createReviewLimit } from './reviews/reviewDeps.ts';
-import { reviewRoutes } from './reviews/routes/reviews.ts';
-import { searchRoutes } from './search/routes/search.ts';
-import { cookiesPageRoutes } from './storefront/routes/cookiesPage.ts';
-import { eventRoutes } from './storefront/routes/events.ts';
-import { pageRoutes } from './storefront/routes/pages.ts';
-import { behindLock } from './storefront/routes/siteLock.ts';
-import { speculationRoutes } from './storefront/routes/speculationRules.ts';
-import { staffEditRoutes } from './storefront/routes/staffEdit.ts';
-import { staffVisitRoutes } from './storefront/routes/staffVisit.ts';
-import { subscriptionRoutes } from './subscriptions/routes/subscriptions.ts';
-import { signOnPageRoutes } from './team/routes/signOnPage.ts';
-import { socialMarkRoutes } from './themes/routes/socialMarks.ts';
-import { themeFileRoutes } from './themes/routes/themeFiles.ts';
-import { webfontRoutes } from './themes/routes/webfonts.ts';
+import { restockRoutes } from './restock/index.ts';
+import { createReviewLimit, reviewRoutes } from './reviews/index.ts';
+import { searchRoutes } from './search/index.ts';
+import {
+  behindLock,
+  cookiesPageRoutes,
+  eventRoutes,
+  pageRoutes,
+  speculationRoutes,
+  staffEditRoutes,
+  staffVisitRoutes,
+} from './storefront/index.ts';
+import { subscriptionRoutes } from './subscriptions/index.ts';
+import { signOnPageRoutes } from './team/index.ts';
+import { socialMarkRoutes, themeFileRoutes, webfontRoutes } from './themes/index.ts';
 
 /** Every door of a published site. */
 export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): SiteRoute[] {

@@ -4,14 +4,13 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
-import { productsCsv } from '../catalog/imports/exportProducts.ts';
-import { loadFileProducts } from '../catalog/storage/exportedProducts.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
+import { loadFileProducts, productsCsv } from '../catalog/index.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { THEMES_FOLDER } from '../platform/folders.ts';
 import { type ZippedFile, zipSize, zipStream } from '../platform/gateways/archive/zipStream.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { archivedSite, contentName, peopleName } from './siteArchive.ts';
 import {
   type ArchivedFile,

@@ -1,17 +1,22 @@
 import { isCurrencyCode } from '@quoin/domain/money';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { PRODUCT_ITSELF, recordAudit } from '../audit/storage/auditLog.ts';
+import { PRODUCT_ITSELF, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { RENDITIONS_JOB } from '../media/addImage.ts';
+import { RENDITIONS_JOB } from '../media/index.ts';
 import { openZip, type ZipEntry } from '../platform/gateways/archive/readZip.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { scheduleSiteJobs } from '../siteMaking/scheduleSiteJobs.ts';
-import { planSweeps } from '../siteMaking/siteSweeps.ts';
-import { deleteWebsite, finishWebsite, insertWebsite } from '../siteMaking/storage/newSite.ts';
-import { beginStock, listUnsizedPictures } from '../siteMaking/storage/siteCopies.ts';
-import { findSiteId } from '../sites/storage/sites.ts';
-import { findAccountByEmail, saveMembership } from '../team/storage/accounts.ts';
-import { dropUnfinishedThemes } from '../themes/storage/installedThemes.ts';
+import {
+  beginStock,
+  deleteWebsite,
+  finishWebsite,
+  insertWebsite,
+  listUnsizedPictures,
+  planSweeps,
+  scheduleSiteJobs,
+} from '../siteMaking/index.ts';
+import { findSiteId } from '../sites/index.ts';
+import { findAccountByEmail, saveMembership } from '../team/index.ts';
+import { dropUnfinishedThemes } from '../themes/index.ts';
 import { type ArchivedSite, contentName, readArchivedSite } from './siteArchive.ts';
 import { CONTENT_TABLES, insertRows, REVIEW_TABLES, SETTING_TABLES } from './storage/siteArchive.ts';
 

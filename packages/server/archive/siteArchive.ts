@@ -1,6 +1,6 @@
 import { type FurtherLanguage, readFurtherLanguages } from '@quoin/domain/translations';
 import type { JsonObject } from '../platform/database/schema/columns.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 
 /** docs/reference/site-archive.md says what is in it. */
 export const ARCHIVE_FORMAT = 'quoin-site';

@@ -6,9 +6,9 @@ import {
   validateCaptcha,
 } from '@quoin/domain/access';
 import type { Problem } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { bumpPublishedVersion, loadSiteById } from '../sites/storage/sites.ts';
+import { bumpPublishedVersion, loadSiteById } from '../sites/index.ts';
 import { keepCaptchaSecret, openCaptchaSecret } from './captchaSecrets.ts';
 import { deleteCaptchaSecret, saveCaptchaChoice } from './storage/captcha.ts';
 

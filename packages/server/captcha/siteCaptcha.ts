@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { CaptchaGateway } from '../platform/gateways/captcha/captchaGateway.ts';
 import { checkWork, createWork, isWorkToken } from '../platform/gateways/captcha/proofOfWork.ts';
 import { createRecaptcha } from '../platform/gateways/captcha/recaptcha.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { openCaptchaSecret } from './captchaSecrets.ts';
 import { spendChallenge } from './storage/captcha.ts';
 

@@ -1,7 +1,7 @@
-import type { VisitorLimit } from '../captcha/visitorLimit.ts';
+import type { VisitorLimit } from '../captcha/index.ts';
 import type { Deps } from '../deps.ts';
-import type { GiftCards } from '../pricing/giftCardTenders.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { GiftCards } from '../pricing/index.ts';
+import type { Site } from '../sites/index.ts';
 
 export interface CartDeps extends Pick<Deps, 'db' | 'now' | 'randomBytes' | 'keyFor'> {
   readonly giftCards: GiftCards;

@@ -1,9 +1,9 @@
 import type { WireInstallments } from '@quoin/contract/endpoints/site';
 import { cartPageWords } from '@quoin/domain/cart';
 import { countriesIn } from '@quoin/domain/orders';
-import { priceRows, type TotalRowView } from '../pricing/totalRows.ts';
-import { continueShoppingUrl } from '../sites/settings/storeSettings.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import { priceRows, type TotalRowView } from '../pricing/index.ts';
+import type { Site } from '../sites/index.ts';
+import { continueShoppingUrl } from '../sites/index.ts';
 import { type CodeRefused, type CouponsView, couponsView } from './couponViews.ts';
 import type { Delivery } from './delivery.ts';
 import { type LineView, lineView, type NoticeView } from './lines/lineViews.ts';

@@ -12,10 +12,10 @@ import {
   variantImage,
 } from '@quoin/domain/catalog';
 import { type CurrencyCode, type FreePriceSettings, freeWord, money } from '@quoin/domain/money';
-import type { StoredProduct } from '../catalog/storage/products.ts';
+import type { StoredProduct } from '../catalog/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { quantitySettings } from '../sites/settings/storeSettings.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
+import { quantitySettings } from '../sites/index.ts';
 import { shownFields } from './lines/productAnswers.ts';
 import { type LoadProducts, productsOnce } from './lines/productsOnce.ts';
 import { listItemTitles, type StoredCart, type StoredEntry } from './storage/carts.ts';

@@ -2,7 +2,7 @@ import { type CartPrice, type GiftCardCode, pricingSentence } from '@quoin/domai
 import { formatMoney } from '@quoin/domain/money';
 import { maskGiftCard } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
-import type { EnteredGiftCard } from '../pricing/giftCardTenders.ts';
+import type { EnteredGiftCard } from '../pricing/index.ts';
 
 /** The codes of a cart as the theme shows them (CX-15): folded while there is nothing to see. */
 export interface CouponsView {

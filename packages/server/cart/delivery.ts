@@ -15,9 +15,9 @@ import {
   loadQuestion,
   type PriceBasis,
   type PricingDeps,
-} from '../pricing/loadPrice.ts';
-import { homeCountry } from '../sites/settings/storeSettings.ts';
-import type { Site } from '../sites/storage/sites.ts';
+} from '../pricing/index.ts';
+import type { Site } from '../sites/index.ts';
+import { homeCountry } from '../sites/index.ts';
 import type { CatalogCart } from './catalogCart.ts';
 import type { StoredCheckout } from './storage/checkouts.ts';
 

@@ -4,12 +4,12 @@ import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/proble
 import {
   addCartGiftCard,
   addCoupon,
+  findDiscountIdByCode,
   listCartGiftCards,
   listCoupons,
   removeCartGiftCard,
   removeCoupon,
-} from '../pricing/storage/cartCoupons.ts';
-import { findDiscountIdByCode } from '../pricing/storage/discounts.ts';
+} from '../pricing/index.ts';
 import type { CartDeps, CartVisitor } from './cartDeps.ts';
 import type { CartRefusal } from './cartRefusals.ts';
 import { type CartChange, type ChangedCart, changeCart } from './changeCart.ts';

@@ -1,8 +1,8 @@
 import { emptyQuestion, price as priceOf } from '@quoin/domain/cart';
 import { isId } from '../platform/database/ids.ts';
 import { contextOf } from '../platform/languages/siteInLanguage.ts';
-import { storePricing } from '../pricing/storePricing.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import { storePricing } from '../pricing/index.ts';
+import type { Site } from '../sites/index.ts';
 import type { CartDeps, CartVisitor } from './cartDeps.ts';
 import { emptyCart, lookUpCart } from './catalogCart.ts';
 import { estimateCart, NO_DELIVERY, type PricedCart } from './delivery.ts';

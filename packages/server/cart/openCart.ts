@@ -1,5 +1,5 @@
 import type { SiteTransaction } from '../platform/database/database.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { type CartDeps, NEXT_CART } from './cartDeps.ts';
 import { hashCartToken, nextCartToken } from './cartToken.ts';
 import { findCart, lockCart, type StoredCart } from './storage/carts.ts';

@@ -1,11 +1,11 @@
 import { decideAddToCart, maxQuantity } from '@quoin/domain/cart';
 import { canBeSubscribed, purchaseRoute, type SubscriptionPlan, unitPrice } from '@quoin/domain/catalog';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { loadProduct } from '../catalog/storage/products.ts';
+import { loadProduct } from '../catalog/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { isId } from '../platform/database/ids.ts';
-import { quantitySettings } from '../sites/settings/storeSettings.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
+import { quantitySettings } from '../sites/index.ts';
 import type { CartDeps, CartVisitor } from './cartDeps.ts';
 import type { CartRefusal } from './cartRefusals.ts';
 import { hashCartToken, newCartToken } from './cartToken.ts';

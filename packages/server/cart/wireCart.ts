@@ -21,8 +21,7 @@ import {
 import { type ImageRef, imageSizeText, systemDataVariants } from '@quoin/domain/media';
 import { PPM, toWireNumber } from '@quoin/domain/money';
 import { deliveryWindow } from '@quoin/domain/orders';
-import { priceRows } from '../pricing/totalRows.ts';
-import { wireMoney } from '../pricing/wireMoney.ts';
+import { priceRows, wireMoney } from '../pricing/index.ts';
 import type { CatalogLine } from './catalogCart.ts';
 import type { PricedCart } from './delivery.ts';
 import { lineAnswers } from './lines/lineViews.ts';

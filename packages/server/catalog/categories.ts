@@ -1,6 +1,6 @@
 import { decideCategory } from '@quoin/domain/catalog';
 import { freeUrlId, toUrlId, typedUrlId } from '@quoin/domain/site';
-import { recordAudit } from '../audit/storage/auditLog.ts';
+import { recordAudit } from '../audit/index.ts';
 import {
   type CategoryRow,
   countCategories,
@@ -11,12 +11,12 @@ import {
   listCategoryUrlIds,
   movePath,
   placeCategory,
+  recordMove,
   removeCategory,
   updateCategory,
-} from '../pages/entries/storage/categories.ts';
-import { recordMove } from '../pages/storage/movedPages.ts';
+} from '../pages/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { bumpPublishedVersion, lockNames } from '../sites/storage/sites.ts';
+import { bumpPublishedVersion, lockNames } from '../sites/index.ts';
 import { type CatalogDeps, done, type Edited, type Editing, refused } from './products/editing.ts';
 import { findStorePage, type StorePageRow } from './storage/storePages.ts';
 

@@ -1,6 +1,6 @@
 import { STANDARD_TAX_CLASS, UNTAXED_CLASS } from '@quoin/domain/cart';
 import type { Deps } from '../deps.ts';
-import { listTaxClassNames } from '../pricing/storage/taxClasses.ts';
+import { listTaxClassNames } from '../pricing/index.ts';
 import { listProductTags } from './storage/productBulk.ts';
 
 /** Tags of products that are not in the trash, most used first: what an editor proposes while one types. */

@@ -1,17 +1,18 @@
 import { planStore } from '@quoin/domain/catalog';
 import { foldUrlId, freeUrlId, isUrlId, RESERVED_URL_IDS } from '@quoin/domain/site';
-import { recordAudit } from '../audit/storage/auditLog.ts';
-import { cleanMarkup } from '../pages/documents/cleanMarkup.ts';
+import { recordAudit } from '../audit/index.ts';
 import {
   type CategoryRow,
+  cleanMarkup,
   countByCategory,
   insertCategory,
   listCategories,
-} from '../pages/entries/storage/categories.ts';
-import { recordMove } from '../pages/storage/movedPages.ts';
-import { loadNavigations, saveNavigation } from '../pages/storage/navigation.ts';
-import { listPageUrlIds } from '../pages/storage/pageAddresses.ts';
-import { bumpPublishedVersion, lockNames } from '../sites/storage/sites.ts';
+  listPageUrlIds,
+  loadNavigations,
+  recordMove,
+  saveNavigation,
+} from '../pages/index.ts';
+import { bumpPublishedVersion, lockNames } from '../sites/index.ts';
 import { type CatalogDeps, done, type Edited, type Editing, refused } from './products/editing.ts';
 import {
   findStorePage,

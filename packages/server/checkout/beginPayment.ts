@@ -2,24 +2,33 @@ import { areTotalsWithinWireRange } from '@quoin/domain/cart';
 import { formatMoney, type Money, money } from '@quoin/domain/money';
 import { decidePlaceOrder, type OrdersCode, validateAnswers } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
-import { openCart } from '../cart/openCart.ts';
-import type { StoredCart } from '../cart/storage/carts.ts';
-import { findCheckoutOfCart, saveCheckout } from '../cart/storage/checkouts.ts';
-import { findSingleCart } from '../cart/storage/singleCarts.ts';
-import { reserveUnits } from '../inventory/storage/stock.ts';
-import { type BegunPayment, type ChosenAttempt, hashRequest, madeWith } from '../orders/placing/paymentAttempt.ts';
-import { HOLD_MS, type PayAnswer, payOnce, RECOVER_JOB } from '../orders/placing/paymentWork.ts';
-import { type Purchase, purchaseOf, purchaseToJson, unitsOf } from '../orders/placing/purchase.ts';
-import { hashReturnToken, returnToken, returnUrl } from '../orders/placing/settlement/returnToken.ts';
-import { requestToJson } from '../payments/intentRequest.ts';
-import { findLiveIntent, insertIntent } from '../payments/storage/payments.ts';
+import type { StoredCart } from '../cart/index.ts';
+import { findCheckoutOfCart, findSingleCart, openCart, saveCheckout } from '../cart/index.ts';
+import { reserveUnits } from '../inventory/index.ts';
+import {
+  type BegunPayment,
+  type ChosenAttempt,
+  HOLD_MS,
+  hashRequest,
+  hashReturnToken,
+  madeWith,
+  type PayAnswer,
+  type Purchase,
+  payOnce,
+  purchaseOf,
+  purchaseToJson,
+  RECOVER_JOB,
+  returnToken,
+  returnUrl,
+  unitsOf,
+} from '../orders/index.ts';
+import { findLiveIntent, insertIntent, requestToJson } from '../payments/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { beginOnce, findOnce } from '../platform/database/idempotency.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { contextOf } from '../platform/languages/siteInLanguage.ts';
-import { customerKey } from '../pricing/customerKey.ts';
-import { holdDiscounts } from '../pricing/storage/discounts.ts';
-import { bumpStockRevision, type Site } from '../sites/storage/sites.ts';
+import { customerKey, holdDiscounts } from '../pricing/index.ts';
+import { bumpStockRevision, type Site } from '../sites/index.ts';
 import type { CheckoutDeps, CheckoutVisitor } from './checkoutDeps.ts';
 import { takeAgreement } from './express/agreedPayment.ts';
 import { findCheckoutOfOpen, type LoadedCheckout } from './loadCheckout.ts';

@@ -11,9 +11,9 @@ import {
   validateContact,
 } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
-import type { CartVisitor } from '../cart/cartDeps.ts';
-import { type CheckoutChanges, saveCheckout } from '../cart/storage/checkouts.ts';
-import { abandonPayment } from '../orders/placing/abandonPayment.ts';
+import type { CartVisitor } from '../cart/index.ts';
+import { type CheckoutChanges, saveCheckout } from '../cart/index.ts';
+import { abandonPayment } from '../orders/index.ts';
 import { contextOf } from '../platform/languages/siteInLanguage.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
 import { type CheckoutFound, findCheckoutIn, type LoadedCheckout } from './loadCheckout.ts';

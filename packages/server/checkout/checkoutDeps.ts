@@ -1,8 +1,8 @@
-import type { VisitorLimit } from '../captcha/visitorLimit.ts';
-import type { CartVisitor } from '../cart/cartDeps.ts';
+import type { VisitorLimit } from '../captcha/index.ts';
+import type { CartVisitor } from '../cart/index.ts';
 import type { Deps } from '../deps.ts';
-import type { GiftCards } from '../pricing/giftCardTenders.ts';
-import type { followFailure, followOrder } from '../subscriptions/followOrder.ts';
+import type { GiftCards } from '../pricing/index.ts';
+import type { followFailure, followOrder } from '../subscriptions/index.ts';
 import type { ConcurrencyLimit } from './concurrencyLimit.ts';
 
 export interface CheckoutDeps

@@ -25,11 +25,17 @@ import {
   type FieldView,
   noteFieldView,
   questionFieldViews,
-} from '../addresses/checkoutFields.ts';
-import { type CodeRefused, type CouponsView, couponsView } from '../cart/couponViews.ts';
-import { type LineView, lineView, type NoticeView } from '../cart/lines/lineViews.ts';
-import type { PaymentMethod } from '../payments/sitePayments.ts';
-import { priceRows, type TotalRowView } from '../pricing/totalRows.ts';
+} from '../addresses/index.ts';
+import {
+  type CodeRefused,
+  type CouponsView,
+  couponsView,
+  type LineView,
+  lineView,
+  type NoticeView,
+} from '../cart/index.ts';
+import type { PaymentMethod } from '../payments/index.ts';
+import { priceRows, type TotalRowView } from '../pricing/index.ts';
 import { checkoutRenewalText, type LoadedCheckout, pageStepOf } from './loadCheckout.ts';
 import { wireCheckout } from './wireCheckout.ts';
 

@@ -1,9 +1,9 @@
 import { matchesTyped, type PlacePrediction, suggestionText, tidyPredictions } from '@quoin/domain/orders';
 import type { Deps } from '../deps.ts';
-import { loadAddressBook } from '../members/addressBook.ts';
-import type { SignedInMember } from '../members/memberDeps.ts';
+import type { SignedInMember } from '../members/index.ts';
+import { loadAddressBook } from '../members/index.ts';
 import type { AddressQuestion, FoundPlace } from '../platform/gateways/addresses/addressLookup.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { wholePlaceId } from './wholePlace.ts';
 
 export type PlacesDeps = Pick<Deps, 'db' | 'addresses'>;

@@ -12,20 +12,27 @@ import {
   tidyAnswers,
   validateAnswers,
 } from '@quoin/domain/orders';
-import type { CartVisitor } from '../cart/cartDeps.ts';
-import { type CatalogCart, lookUpCart } from '../cart/catalogCart.ts';
-import { basisOf, countriesReached, destinationFor } from '../cart/delivery.ts';
-import { type OpenCart, openCart } from '../cart/openCart.ts';
-import { listEntries } from '../cart/storage/carts.ts';
-import { createCheckout, lockCheckoutOfCart, type StoredCheckout } from '../cart/storage/checkouts.ts';
-import { findSingleCart } from '../cart/storage/singleCarts.ts';
+import type { CartVisitor } from '../cart/index.ts';
+import {
+  basisOf,
+  type CatalogCart,
+  countriesReached,
+  createCheckout,
+  destinationFor,
+  findSingleCart,
+  listEntries,
+  lockCheckoutOfCart,
+  lookUpCart,
+  type OpenCart,
+  openCart,
+  type StoredCheckout,
+} from '../cart/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { newIdempotencyKey } from '../platform/database/idempotency.ts';
 import { contextOf } from '../platform/languages/siteInLanguage.ts';
-import { estimatedPrice, type LoadedQuestion, loadQuestion, type PricingDeps } from '../pricing/loadPrice.ts';
-import { checkoutForm } from '../pricing/storePricing.ts';
-import { homeCountry } from '../sites/settings/storeSettings.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import { checkoutForm, estimatedPrice, type LoadedQuestion, loadQuestion, type PricingDeps } from '../pricing/index.ts';
+import type { Site } from '../sites/index.ts';
+import { homeCountry } from '../sites/index.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
 import { prefillCheckout } from './prefillCheckout.ts';
 

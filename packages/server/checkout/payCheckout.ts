@@ -1,6 +1,6 @@
 import { validateCard } from '@quoin/domain/orders';
-import type { PaymentAttempt } from '../orders/placing/paymentAttempt.ts';
-import { chooseMethod, type PayResult, payerOf, takePayment } from '../orders/placing/takePayment.ts';
+import type { PaymentAttempt } from '../orders/index.ts';
+import { chooseMethod, type PayResult, payerOf, takePayment } from '../orders/index.ts';
 import { beginPayment } from './beginPayment.ts';
 import type { CheckoutDeps, CheckoutVisitor } from './checkoutDeps.ts';
 

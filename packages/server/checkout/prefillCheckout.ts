@@ -1,7 +1,5 @@
-import { type StoredCheckout, saveCheckout } from '../cart/storage/checkouts.ts';
-import { cartOwner } from '../members/storage/memberCarts.ts';
-import { listSavedAddresses } from '../members/storage/siteUserAddresses.ts';
-import { findSiteUser } from '../members/storage/siteUsers.ts';
+import { type StoredCheckout, saveCheckout } from '../cart/index.ts';
+import { cartOwner, findSiteUser, listSavedAddresses } from '../members/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 
 /** A member's new checkout begins with what is known: address to write to and address to send to (CX-08). */

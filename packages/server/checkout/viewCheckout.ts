@@ -1,5 +1,5 @@
-import type { CartVisitor } from '../cart/cartDeps.ts';
-import { abandonPayment } from '../orders/placing/abandonPayment.ts';
+import type { CartVisitor } from '../cart/index.ts';
+import { abandonPayment } from '../orders/index.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
 import { type CheckoutFound, loadCheckout } from './loadCheckout.ts';
 

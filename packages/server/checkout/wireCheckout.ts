@@ -1,10 +1,10 @@
 import type { CheckoutView } from '@quoin/contract/endpoints/site';
 import { toWireNumber } from '@quoin/domain/money';
 import { stepOf } from '@quoin/domain/orders';
-import type { PricedCart } from '../cart/delivery.ts';
-import { wireCart, wireShippingOption } from '../cart/wireCart.ts';
-import type { PaymentMethod } from '../payments/sitePayments.ts';
-import { wireMoney } from '../pricing/wireMoney.ts';
+import type { PricedCart } from '../cart/index.ts';
+import { wireCart, wireShippingOption } from '../cart/index.ts';
+import type { PaymentMethod } from '../payments/index.ts';
+import { wireMoney } from '../pricing/index.ts';
 import { checkoutRenewalText, type LoadedCheckout } from './loadCheckout.ts';
 
 /** The checkout as the page's script reads it. `now` in milliseconds. */

@@ -1,12 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { exportSite } from '../archive/exportSite.ts';
-import { type ArchiveCode, importSite } from '../archive/importSite.ts';
-import { PRODUCT_ITSELF } from '../audit/storage/auditLog.ts';
+import { type ArchiveCode, exportSite, importSite } from '../archive/index.ts';
+import { PRODUCT_ITSELF } from '../audit/index.ts';
 import type { Installation } from '../installation.ts';
-import { findSite } from '../sites/findSite.ts';
-import { siteAddress } from '../sites/siteAddress.ts';
+import { findSite, siteAddress } from '../sites/index.ts';
 import { type Arguments, UsageFault } from './arguments.ts';
 
 /** To the terminal's output, so that it can be piped; to a FILE where one is named. */

@@ -1,17 +1,20 @@
 import { formatDay } from '@quoin/domain/formats';
 import { nextBillingDay, sentence } from '@quoin/domain/orders';
 import { en as orderPageEnglish } from '@quoin/messages/orderPage';
-import { PRODUCT_ITSELF } from '../audit/storage/auditLog.ts';
+import { PRODUCT_ITSELF } from '../audit/index.ts';
 import { buildDeps } from '../buildDeps.ts';
 import { createCommerce } from '../commerce.ts';
 import type { Installation } from '../installation.ts';
 import { isId } from '../platform/database/ids.ts';
-import { findSite } from '../sites/findSite.ts';
-import type { Site } from '../sites/storage/sites.ts';
-import { advanceTestClock } from '../subscriptions/changeSubscription.ts';
-import { renewSubscription } from '../subscriptions/renewSubscription.ts';
-import { listSubscriptions } from '../subscriptions/storage/appSubscriptions.ts';
-import { findSubscription, type StoredSubscription } from '../subscriptions/storage/subscriptions.ts';
+import type { Site } from '../sites/index.ts';
+import { findSite } from '../sites/index.ts';
+import {
+  advanceTestClock,
+  findSubscription,
+  listSubscriptions,
+  renewSubscription,
+  type StoredSubscription,
+} from '../subscriptions/index.ts';
 import { type Arguments, UsageFault } from './arguments.ts';
 
 const MOST_TIMES = 500;

@@ -1,18 +1,24 @@
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEV_NUMBER, installedThemeName, THEME_LIMITS, themeSentence, toThemeReference } from '@quoin/domain/site';
-import { PRODUCT_ITSELF } from '../audit/storage/auditLog.ts';
-import { scheduleFileRemoval } from '../media/files/storageRoom.ts';
-import { THEME_PASS } from '../pages/documents/canvasPass.ts';
+import { PRODUCT_ITSELF } from '../audit/index.ts';
+import { scheduleFileRemoval } from '../media/index.ts';
+import { THEME_PASS } from '../pages/index.ts';
 import { filesOfFolder } from '../platform/gateways/archive/givenFiles.ts';
-import { siteAddress } from '../sites/siteAddress.ts';
-import { titleIn } from '../themes/installed/checkTheme.ts';
-import { sortTheme } from '../themes/installed/sortTheme.ts';
-import { DEV_LIFE_MS } from '../themes/installed/storedThemes.ts';
-import { type StoredFiles, storeThemeFiles } from '../themes/installed/storeThemeFiles.ts';
-import { themeReport } from '../themes/installed/themeReport.ts';
-import { deleteVersion, putDevVersion, touchDevVersion } from '../themes/storage/installedThemes.ts';
-import { sealThemePass, THEME_KEY } from '../themes/themePass.ts';
+import { siteAddress } from '../sites/index.ts';
+import {
+  DEV_LIFE_MS,
+  deleteVersion,
+  putDevVersion,
+  type StoredFiles,
+  sealThemePass,
+  sortTheme,
+  storeThemeFiles,
+  THEME_KEY,
+  themeReport,
+  titleIn,
+  touchDevVersion,
+} from '../themes/index.ts';
 import { UsageFault } from './arguments.ts';
 import { problemText, summaryText } from './problemText.ts';
 import type { ThemeWork } from './themeCommands.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createEngine } from '@quoin/rendering/node';
 import type { Diagnostic } from '@quoin/template';
-import { byPlace } from '../themes/themeDiagnosis.ts';
+import { byPlace } from '../themes/index.ts';
 import { type Arguments, type Terminal, UsageFault } from './arguments.ts';
 import { hasErrors, problemText } from './problemText.ts';
 import { readTemplates, readText } from './templateFiles.ts';

@@ -11,21 +11,24 @@ import {
   themeWording,
   toThemeReference,
 } from '@quoin/domain/site';
-import { PRODUCT_ITSELF } from '../audit/storage/auditLog.ts';
+import { PRODUCT_ITSELF } from '../audit/index.ts';
 import type { Installation } from '../installation.ts';
-import type { DocumentRights } from '../pages/documents/rights.ts';
+import type { DocumentRights } from '../pages/index.ts';
 import { THEMES_FOLDER } from '../platform/folders.ts';
 import { filesOfFolder } from '../platform/gateways/archive/givenFiles.ts';
-import { findSite } from '../sites/findSite.ts';
-import type { Site } from '../sites/storage/sites.ts';
-import { createSitePages, type SitePages } from '../storefront/answering/sitePages.ts';
-import { createDraftMemory } from '../storefront/draft/draftMemory.ts';
-import { forgetTheme, installTheme, removeTheme } from '../themes/installed/changeThemes.ts';
-import { checkTheme } from '../themes/installed/checkTheme.ts';
-import { listThemes } from '../themes/installed/listThemes.ts';
-import { checkZip } from '../themes/installed/receiveTheme.ts';
-import { useTheme } from '../themes/installed/useTheme.ts';
-import { findNewestVersion } from '../themes/storage/installedThemes.ts';
+import type { Site } from '../sites/index.ts';
+import { findSite } from '../sites/index.ts';
+import { createDraftMemory, createSitePages, type SitePages } from '../storefront/index.ts';
+import {
+  checkTheme,
+  checkZip,
+  findNewestVersion,
+  forgetTheme,
+  installTheme,
+  listThemes,
+  removeTheme,
+  useTheme,
+} from '../themes/index.ts';
 import { type Arguments, type Terminal, UsageFault } from './arguments.ts';
 import { developTheme } from './developTheme.ts';
 import { problemText, summaryText } from './problemText.ts';

@@ -1,4 +1,4 @@
-import { createVisitorLimit, type VisitorLimit } from '../captcha/visitorLimit.ts';
+import { createVisitorLimit, type VisitorLimit } from '../captcha/index.ts';
 import type { Deps } from '../deps.ts';
 
 export interface CommentDeps extends Pick<Deps, 'db'> {

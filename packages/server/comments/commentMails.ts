@@ -4,15 +4,12 @@ import { isEmailAddress } from '@quoin/domain/access';
 import { readCommentSettings } from '@quoin/domain/site';
 import { commentMails } from '@quoin/rendering/mail';
 import type { Deps } from '../deps.ts';
-import { composeMail, contactOf, type MailWriterDeps } from '../mail/composeMail.ts';
-import { enqueueMail } from '../mail/enqueueMail.ts';
-import { countMailsTo } from '../mail/storage/mail.ts';
+import { composeMail, contactOf, countMailsTo, enqueueMail, type MailWriterDeps } from '../mail/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { isId } from '../platform/database/ids.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../platform/jobs/worker.ts';
-import { siteAddressIn } from '../sites/siteAddress.ts';
-import { loadSiteById, type Site } from '../sites/storage/sites.ts';
+import { loadSiteById, type Site, siteAddressIn } from '../sites/index.ts';
 import { findComment, stopAnswerMails, type WholeComment } from './storage/comments.ts';
 
 const COMMENT_WRITTEN_JOB = 'comment.written';

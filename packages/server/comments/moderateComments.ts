@@ -7,9 +7,9 @@ import {
   commentProblems,
   tidyComment,
 } from '@quoin/domain/site';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { bumpPublishedVersion, mergeSettings, type Site } from '../sites/storage/sites.ts';
+import { bumpPublishedVersion, mergeSettings, type Site } from '../sites/index.ts';
 import { enqueueAnswerMail } from './commentMails.ts';
 import {
   countComments,

@@ -10,9 +10,8 @@ import {
   tidyComment,
   type WrittenComment,
 } from '@quoin/domain/site';
-import { findVisibleItem, findVisiblePost } from '../pages/entries/storage/items.ts';
-import { setLike } from '../pages/entries/storage/likes.ts';
-import { bumpPublishedVersion, type Site } from '../sites/storage/sites.ts';
+import { findVisibleItem, findVisiblePost, setLike } from '../pages/index.ts';
+import { bumpPublishedVersion, type Site } from '../sites/index.ts';
 import type { CommentDeps } from './commentDeps.ts';
 import { enqueueAnswerMail, enqueueCommentNotice } from './commentMails.ts';
 import { insertComment, isAnswerable } from './storage/comments.ts';

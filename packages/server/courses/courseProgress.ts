@@ -1,8 +1,8 @@
 import type { WireCourseLesson, WireCourseMember } from '@quoin/contract/endpoints/content';
 import { stringify } from 'csv-stringify/sync';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { listLessons } from '../pages/entries/storage/lessons.ts';
+import { listLessons } from '../pages/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { findCourse, listCourseProgress, type ProgressRow } from './storage/lessonProgress.ts';
 

@@ -1,9 +1,8 @@
 import { type CourseProgress, courseProgress, type LessonReader, lessonOpensAt } from '@quoin/domain/site';
 import type { CollectionContent } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
-import type { MemberOf } from '../members/memberDeps.ts';
-import { findItemCollection } from '../pages/entries/storage/items.ts';
-import { type Lesson, listLessons } from '../pages/entries/storage/lessons.ts';
+import type { MemberOf } from '../members/index.ts';
+import { findItemCollection, type Lesson, listLessons } from '../pages/index.ts';
 import {
   deleteLessonDone,
   findLessonPlace,

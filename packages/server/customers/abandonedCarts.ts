@@ -10,19 +10,17 @@ import {
 } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { mailFormats, memberMails } from '@quoin/rendering/mail';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
-import { findCartById } from '../cart/storage/carts.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
+import { findCartById } from '../cart/index.ts';
 import type { Deps } from '../deps.ts';
-import { composeMail, type MailWriterDeps } from '../mail/composeMail.ts';
-import { enqueueMail } from '../mail/enqueueMail.ts';
-import { listHeaders } from '../mailingLists/joinList.ts';
-import { copyIntoVisitorCart } from '../members/memberCart.ts';
+import { composeMail, enqueueMail, type MailWriterDeps } from '../mail/index.ts';
+import { listHeaders } from '../mailingLists/index.ts';
+import { copyIntoVisitorCart } from '../members/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../platform/jobs/worker.ts';
 import { processLocales } from '../platform/processLocales.ts';
-import { siteAddress } from '../sites/siteAddress.ts';
-import { loadSiteById, type Site } from '../sites/storage/sites.ts';
+import { loadSiteById, type Site, siteAddress } from '../sites/index.ts';
 import { cartLinkPath } from './cartLinks.ts';
 import { emailKey } from './emailKey.ts';
 import {

@@ -3,13 +3,18 @@ import { money, toDecimalString } from '@quoin/domain/money';
 import type { SavedAddress } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { stringify } from 'csv-stringify/sync';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import type { MemberDeps } from '../members/memberDeps.ts';
-import { sendResetLink } from '../members/resetPassword.ts';
-import { listSavedAddresses } from '../members/storage/siteUserAddresses.ts';
-import { countLiveSessions, deleteSessionsOf } from '../members/storage/siteUserSessions.ts';
-import { changeMember, findSiteUser, lockSiteUser } from '../members/storage/siteUsers.ts';
+import type { MemberDeps } from '../members/index.ts';
+import {
+  changeMember,
+  countLiveSessions,
+  deleteSessionsOf,
+  findSiteUser,
+  listSavedAddresses,
+  lockSiteUser,
+  sendResetLink,
+} from '../members/index.ts';
 import {
   type CustomerOrderRow,
   type CustomerQuery,
@@ -21,8 +26,8 @@ import {
   mergeCustomerRows,
   saveCustomerDetails,
   type WholeCustomer,
-} from '../orders/storage/customers.ts';
-import type { Site } from '../sites/storage/sites.ts';
+} from '../orders/index.ts';
+import type { Site } from '../sites/index.ts';
 
 type CustomerDeps = Pick<Deps, 'db'>;
 

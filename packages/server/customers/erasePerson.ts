@@ -1,12 +1,11 @@
 import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { type Actor, PRODUCT_ITSELF, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, PRODUCT_ITSELF, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { type ProofCode, proveMember } from '../members/changeMemberDetails.ts';
-import type { MemberDeps, MemberOf } from '../members/memberDeps.ts';
-import { findSiteUser, lockSiteUser } from '../members/storage/siteUsers.ts';
+import type { MemberDeps, MemberOf } from '../members/index.ts';
+import { findSiteUser, lockSiteUser, type ProofCode, proveMember } from '../members/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { bumpPublishedVersion, type Site } from '../sites/storage/sites.ts';
+import { bumpPublishedVersion, type Site } from '../sites/index.ts';
 import { emailKey } from './emailKey.ts';
 import { type ErasedCounts, erasePersonalData, insertErasure, type Person } from './storage/personalData.ts';
 

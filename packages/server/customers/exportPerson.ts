@@ -1,9 +1,9 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { stringify } from 'csv-stringify/sync';
 import { zipSync } from 'fflate';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { findSiteUser } from '../members/storage/siteUsers.ts';
+import { findSiteUser } from '../members/index.ts';
 import { collectPersonalData, type DataRow, type PersonalData } from './storage/personalData.ts';
 
 const TIMEOUT_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { TrackingSettings } from '@quoin/domain/analytics';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { bumpPublishedVersion, saveSetting } from '../sites/storage/sites.ts';
+import { bumpPublishedVersion, saveSetting } from '../sites/index.ts';
 
 /** Pages ask and count so from now on. */
 export function savePrivacy(

@@ -1,5 +1,5 @@
 import { dayInZone } from '@quoin/domain/formats';
-import type { DemoProduct } from '../catalog/storage/demoProducts.ts';
+import type { DemoProduct } from '../catalog/index.ts';
 import type { VisitTelemetry } from './playedTelemetry.ts';
 import { addRow, type TrafficCounts } from './trafficCounts.ts';
 import type { PlannedStep, PlannedVisit } from './trafficVisit.ts';

@@ -5,17 +5,16 @@ import { RECORD_SETTINGS } from '@quoin/domain/document';
 import { money, parseDecimalMoney } from '@quoin/domain/money';
 import { TEXTS_SETTING } from '@quoin/domain/texts';
 import type { JsonObject } from '../platform/database/schema/columns.ts';
-import { insertShippingMethods } from '../pricing/storage/shippingMethods.ts';
-import { insertTaxRules } from '../pricing/storage/taxRules.ts';
-import { planSweeps } from '../siteMaking/siteSweeps.ts';
+import { insertShippingMethods, insertTaxRules } from '../pricing/index.ts';
 import {
   deleteWebsite,
   finishWebsite,
   insertWebsite,
   nameCategories,
+  planSweeps,
   saveNavigation,
-} from '../siteMaking/storage/newSite.ts';
-import { loadSiteById, type Site } from '../sites/storage/sites.ts';
+} from '../siteMaking/index.ts';
+import { loadSiteById, type Site } from '../sites/index.ts';
 import { makeAreas } from './demoAccess.ts';
 import {
   type DemoDeps,

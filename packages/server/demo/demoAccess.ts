@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts';
-import { insertMemberArea } from '../memberAreas/storage/memberAreas.ts';
-import { putPagePassword } from '../pages/storage/pagePasswords.ts';
+import { insertMemberArea } from '../memberAreas/index.ts';
+import { putPagePassword } from '../pages/index.ts';
 import type { JsonObject } from '../platform/database/schema/columns.ts';
-import type { Site } from '../sites/storage/sites.ts';
-import { createPasswords } from '../team/signIn/passwords.ts';
+import type { Site } from '../sites/index.ts';
+import { createPasswords } from '../team/index.ts';
 import type { DemoPage, DemoSite } from './demoFolder.ts';
 
 type Ids = ReadonlyMap<string, string>;

@@ -1,8 +1,8 @@
 import { DEFAULT_FORM_SETTINGS, formDraftProblems, newField } from '@quoin/domain/forms';
 import type { Deps } from '../deps.ts';
-import { insertForm } from '../forms/storage/forms.ts';
-import { insertMailingList } from '../mailingLists/storage/mailingLists.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import { insertForm } from '../forms/index.ts';
+import { insertMailingList } from '../mailingLists/index.ts';
+import type { Site } from '../sites/index.ts';
 import type { DemoForm, DemoSite } from './demoFolder.ts';
 
 /** The demo's lists and forms; the ids of the forms by their keys. */

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Deps } from '../deps.ts';
-import { deleteUnfinishedWebsites, hasAnyWebsite } from '../siteMaking/storage/newSite.ts';
-import { findSiteId } from '../sites/storage/sites.ts';
-import type { Accounts } from '../team/accounts.ts';
-import { findAccountByEmail } from '../team/storage/accounts.ts';
+import { deleteUnfinishedWebsites, hasAnyWebsite } from '../siteMaking/index.ts';
+import { findSiteId } from '../sites/index.ts';
+import type { Accounts } from '../team/index.ts';
+import { findAccountByEmail } from '../team/index.ts';
 import { createDemoSite } from './createDemoSite.ts';
 import { readDemoSite } from './demoFolder.ts';
 

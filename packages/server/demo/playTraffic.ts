@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { countSiteEvents } from '../analytics/intake/countEvents.ts';
-import { listDemoProducts } from '../catalog/storage/demoProducts.ts';
-import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
+import { countSiteEvents } from '../analytics/index.ts';
+import { listDemoProducts } from '../catalog/index.ts';
+import type { CheckoutDeps } from '../checkout/index.ts';
 import type { Deps } from '../deps.ts';
-import { listForms } from '../forms/storage/forms.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import { listForms } from '../forms/index.ts';
+import type { Site } from '../sites/index.ts';
 import { playedOwner } from './playedOwner.ts';
 import { playVisit } from './playVisit.ts';
 import { countsJson, emptyCounts } from './trafficCounts.ts';

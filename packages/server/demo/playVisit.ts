@@ -9,7 +9,7 @@ import {
 } from '@quoin/contract/endpoints/site';
 import { CRUMB_COOKIE, CRUMB_HEADER } from '@quoin/domain/access';
 import { VISIT_COOKIE } from '@quoin/domain/analytics';
-import type { DemoProduct } from '../catalog/storage/demoProducts.ts';
+import type { DemoProduct } from '../catalog/index.ts';
 import { countPlayed, countTelemetry } from './countPlayed.ts';
 import { eventOf, hitOf } from './playedEvents.ts';
 import { PLAYED_COUPON, type PlayedOwner } from './playedOwner.ts';

@@ -1,6 +1,6 @@
 import type { WireTrackedEvent, WireVisitorEvent } from '@quoin/contract/endpoints/site';
 import { EVENT_NAMES } from '@quoin/domain/analytics';
-import type { DemoProduct } from '../catalog/storage/demoProducts.ts';
+import type { DemoProduct } from '../catalog/index.ts';
 import type { PlannedStep, PlannedVisit } from './trafficVisit.ts';
 
 interface Told {

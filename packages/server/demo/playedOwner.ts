@@ -1,17 +1,15 @@
 import type { WireDiscount } from '@quoin/contract/endpoints/store';
 import { DEFAULT_INSIGHT } from '@quoin/domain/analytics';
 import { money } from '@quoin/domain/money';
-import { saveInsightSettings } from '../analytics/recordings/insightSettings.ts';
-import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
-import { saveReminderPolicy, sweepCarts } from '../customers/abandonedCarts.ts';
+import { saveInsightSettings } from '../analytics/index.ts';
+import type { CheckoutDeps } from '../checkout/index.ts';
+import { saveReminderPolicy, sweepCarts } from '../customers/index.ts';
 import type { Deps } from '../deps.ts';
-import type { OrderStaff } from '../orders/orderStaff.ts';
-import { hashOrderToken } from '../orders/orderToken.ts';
-import { refundOrder } from '../orders/refunds/refundOrder.ts';
-import { findOrderByToken } from '../orders/storage/orders.ts';
-import { keepDiscount } from '../pricing/siteDiscounts.ts';
-import type { Site } from '../sites/storage/sites.ts';
-import { findAccountByEmail } from '../team/storage/accounts.ts';
+import type { OrderStaff } from '../orders/index.ts';
+import { findOrderByToken, hashOrderToken, refundOrder } from '../orders/index.ts';
+import { keepDiscount } from '../pricing/index.ts';
+import type { Site } from '../sites/index.ts';
+import { findAccountByEmail } from '../team/index.ts';
 import { OWNER_EMAIL, OWNER_NAME } from './ensureDemo.ts';
 import type { TrafficCounts } from './trafficCounts.ts';
 

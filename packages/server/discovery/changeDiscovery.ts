@@ -6,9 +6,9 @@ import {
   discoveryProblems,
   readDiscovery,
 } from '@quoin/domain/site';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { bumpPublishedVersion, loadSettingsForUpdate, saveSetting } from '../sites/storage/sites.ts';
+import { bumpPublishedVersion, loadSettingsForUpdate, saveSetting } from '../sites/index.ts';
 
 export interface DiscoveryChange {
   /** With the revision they come from. */

@@ -10,9 +10,9 @@ import {
   wholeAddress,
 } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
-import { loadItems } from '../pages/entries/storage/items.ts';
+import { loadItems } from '../pages/index.ts';
 import { contextOf } from '../platform/languages/siteInLanguage.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 
 export type FeedDeps = Pick<Deps, 'db' | 'pages' | 'now'>;
 

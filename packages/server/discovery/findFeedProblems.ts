@@ -1,6 +1,6 @@
 import { type FeedCode, feedProblems } from '@quoin/domain/catalog';
 import type { Problem } from '@quoin/domain/problem';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { type FeedDeps, feedProducts } from './feedProducts.ts';
 
 export interface TroubledProduct {

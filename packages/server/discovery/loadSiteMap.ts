@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
-import { listItemAddresses } from '../pages/entries/storage/items.ts';
+import { listItemAddresses } from '../pages/index.ts';
 import { listTranslatedAddresses } from '../platform/languages/storage/translations.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { SITE_MAP_LIMIT, siteMapPart, siteMapXml } from './siteMap.ts';
 
 /** The site map of a site as XML; of one too large for one file, the part of that number. Null: there is no such part. */

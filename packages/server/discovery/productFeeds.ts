@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FeedFileName } from '@quoin/domain/catalog';
 import { type Encoded, encodeQuickly } from '../platform/http/replies/encoded.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { type FeedDeps, feedProducts } from './feedProducts.ts';
 import { feedWriter } from './writeFeed.ts';
 

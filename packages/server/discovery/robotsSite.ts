@@ -1,6 +1,6 @@
 import type { RobotsSite } from '@quoin/domain/site';
 import { languagePrefix, visibleLanguages } from '@quoin/domain/translations';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 
 /** What robots.txt depends on besides its own text: paths are closed alike in every language that visitors see. */
 export function robotsSite({ settings, languages }: Site, baseUrl: string): RobotsSite {

@@ -1,9 +1,9 @@
 import type { SaveSearchTextRequest } from '@quoin/contract/endpoints/content';
 import type { Problem } from '@quoin/domain/problem';
 import { ITEM_LIMITS, type ItemEditCode } from '@quoin/domain/site';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { bumpPublishedVersion } from '../sites/storage/sites.ts';
+import { bumpPublishedVersion } from '../sites/index.ts';
 import { lockSearchText, type SearchText, writeSearchText } from './storage/searchTexts.ts';
 
 export interface SearchTextEdit extends SaveSearchTextRequest {

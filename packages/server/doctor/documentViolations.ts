@@ -1,7 +1,5 @@
 import { changedKeys, flagIn, fromServed, pageOfKey, type RecordKey, type SiteRecords } from '@quoin/domain/document';
-import { loadServedSite } from '../pages/storage/servedSite.ts';
-import { countChanges, findSiteDraft, loadRecords } from '../pages/storage/siteDraft.ts';
-import { loadVersionRecords } from '../pages/storage/siteVersions.ts';
+import { countChanges, findSiteDraft, loadRecords, loadServedSite, loadVersionRecords } from '../pages/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { Violation } from './storage/invariants.ts';
 

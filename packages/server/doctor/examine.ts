@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { listSiteIdentifiers, loadSiteByIdentifier } from '../sites/storage/sites.ts';
+import { listSiteIdentifiers, loadSiteByIdentifier } from '../sites/index.ts';
 import { documentViolations } from './documentViolations.ts';
 import { findViolations, type Violation } from './storage/invariants.ts';
 

@@ -1,6 +1,6 @@
-import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
-import { reconcilePayments } from '../orders/placing/reconcilePayments.ts';
-import { listSiteIdentifiers, loadSiteByIdentifier } from '../sites/storage/sites.ts';
+import type { CheckoutDeps } from '../checkout/index.ts';
+import { reconcilePayments } from '../orders/index.ts';
+import { listSiteIdentifiers, loadSiteByIdentifier } from '../sites/index.ts';
 
 export interface SiteReconciled {
   readonly site: string;

@@ -2,13 +2,11 @@ import type { DonationSettings } from '@quoin/contract/endpoints/store';
 import { parseDecimalMoney } from '@quoin/domain/money';
 import { type DonationCode, decideDonation, type OrdersCode, validateDonationOffer } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
-import type { CartDeps, CartVisitor } from '../cart/cartDeps.ts';
-import { hashCartToken, newCartToken } from '../cart/cartToken.ts';
-import { createCart, insertEntry } from '../cart/storage/carts.ts';
-import { insertSingleCart } from '../cart/storage/singleCarts.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
+import type { CartDeps, CartVisitor } from '../cart/index.ts';
+import { createCart, hashCartToken, insertEntry, insertSingleCart, newCartToken } from '../cart/index.ts';
 import type { Deps } from '../deps.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { donationOffer, donationSettings } from './donationOffer.ts';
 import { createDonationProduct, findDonationProduct, saveDonationSettings } from './storage/donations.ts';
 

@@ -1,7 +1,7 @@
 import type { DonationSettings } from '@quoin/contract/endpoints/store';
 import { type CurrencyCode, type Money, parseDecimalMoney } from '@quoin/domain/money';
 import { type DonationOffer, orderPageWords } from '@quoin/domain/orders';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 
 const STANDARD: Omit<DonationSettings, 'title'> = {
   isEnabled: false,

@@ -10,10 +10,10 @@ import {
   senderOf,
 } from '@quoin/domain/forms';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
-import { joinList } from '../mailingLists/joinList.ts';
+import { joinList } from '../mailingLists/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import type { FormDeps } from './formDeps.ts';
 import { FORM_SUBMITTED_JOB } from './formJobNames.ts';
 import {

@@ -1,11 +1,17 @@
 import { folderOnceConfirmed } from '@quoin/domain/forms';
 import type { Deps } from '../deps.ts';
-import { type JoinDeps, mailWelcome } from '../mailingLists/joinList.ts';
-import { optInHash, readListLink } from '../mailingLists/listLinks.ts';
-import { findMailingList } from '../mailingLists/storage/mailingLists.ts';
-import { findSubscriber, type Subscriber, setSubscriberState } from '../mailingLists/storage/subscribers.ts';
+import {
+  findMailingList,
+  findSubscriber,
+  type JoinDeps,
+  mailWelcome,
+  optInHash,
+  readListLink,
+  type Subscriber,
+  setSubscriberState,
+} from '../mailingLists/index.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { joinListOf } from './acceptSubmission.ts';
 import { FORM_SUBMITTED_JOB } from './formJobNames.ts';
 import { findSubmission, moveSubmission } from './storage/formSubmissions.ts';

@@ -11,13 +11,13 @@ import {
   newFormWords,
 } from '@quoin/domain/forms';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { findMailingList, insertMailingList } from '../mailingLists/storage/mailingLists.ts';
-import { cleanMarkup } from '../pages/documents/cleanMarkup.ts';
+import { findMailingList, insertMailingList } from '../mailingLists/index.ts';
+import { cleanMarkup } from '../pages/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { violatedUnique } from '../platform/database/errors.ts';
-import { bumpPublishedVersion, loadSiteById } from '../sites/storage/sites.ts';
+import { bumpPublishedVersion, loadSiteById } from '../sites/index.ts';
 import {
   type FormSummary,
   findForm,

@@ -13,11 +13,11 @@ import {
 import type { Outcome, Problem } from '@quoin/domain/problem';
 import { accept, refuse } from '@quoin/domain/problem';
 import { mapFormTexts } from '@quoin/domain/translations';
-import type { LimitedVisitor } from '../captcha/visitorLimit.ts';
+import type { LimitedVisitor } from '../captcha/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { contextOf } from '../platform/languages/siteInLanguage.ts';
 import { loadTranslationSet } from '../platform/languages/storage/translations.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { acceptSubmission, type OpenForm, refused, type Submitted } from './acceptSubmission.ts';
 import type { FormDeps, FormVisitor } from './formDeps.ts';
 import { findFormOfSubmission } from './formOfSubmission.ts';

@@ -1,4 +1,4 @@
-import { createVisitorLimit, type VisitorLimit } from '../captcha/visitorLimit.ts';
+import { createVisitorLimit, type VisitorLimit } from '../captcha/index.ts';
 
 /** How often a form may be sent, and keys asked for (reliability 3.12). */
 const SAVES = { visitor: 10, address: 200, seconds: 600 } as const;

@@ -1,9 +1,9 @@
 import { guardCell, guardText } from '@quoin/domain/catalog';
 import { answerText, isEmptyValue, type KeptAnswer } from '@quoin/domain/forms';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { writeGuardedCsv } from '../platform/csv/writeCsv.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import {
   actOnSubmissionRows,
   findSubmission,

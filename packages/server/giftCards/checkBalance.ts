@@ -1,9 +1,9 @@
 import { isCurrencyCode, type Money, money } from '@quoin/domain/money';
 import { decideGiftCardUse, emptyLedger } from '@quoin/domain/orders';
 import { type Outcome, type Problem, refuse } from '@quoin/domain/problem';
-import type { VisitorLimit } from '../captcha/visitorLimit.ts';
+import type { VisitorLimit } from '../captcha/index.ts';
 import type { Deps } from '../deps.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { findGiftCardOfCode } from './siteGiftCards.ts';
 
 export type BalanceAnswer =

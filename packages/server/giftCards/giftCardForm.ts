@@ -10,12 +10,12 @@ import {
   sentence,
 } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
-import type { FieldView } from '../addresses/checkoutFields.ts';
-import type { NoticeView } from '../cart/lines/lineViews.ts';
-import { loadProduct, type StoredProduct } from '../catalog/storage/products.ts';
+import type { FieldView } from '../addresses/index.ts';
+import type { NoticeView } from '../cart/index.ts';
+import { loadProduct, type StoredProduct } from '../catalog/index.ts';
 import type { Deps } from '../deps.ts';
 import { isId } from '../platform/database/ids.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 
 /** What the theme's gift card page reads. */
 export interface GiftCardFormView {

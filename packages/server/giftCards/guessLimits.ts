@@ -1,4 +1,4 @@
-import { createVisitorLimit, type VisitorLimit } from '../captcha/visitorLimit.ts';
+import { createVisitorLimit, type VisitorLimit } from '../captcha/index.ts';
 
 /** So many wrong codes in ten minutes (SC-10, GFT-3). Right ones are given back. */
 export const GUESSES = { visitor: 10, address: 100, site: 300, seconds: 600 } as const;

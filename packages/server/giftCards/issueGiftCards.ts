@@ -1,11 +1,11 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { dayInZone, momentInZone } from '@quoin/domain/formats';
 import { BILLING_HOUR } from '@quoin/domain/orders';
-import { deliveryFromFields } from '../cart/lines/giftCardDelivery.ts';
-import type { OrderLine } from '../orders/storage/orders.ts';
+import { deliveryFromFields } from '../cart/index.ts';
+import type { OrderLine } from '../orders/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { type CodeDeps, mintCode } from './giftCardCodes.ts';
 import { activateGiftCards, insertGiftCard } from './storage/giftCardIssue.ts';
 import { loadGiftCards, type StoredGiftCard } from './storage/giftCards.ts';

@@ -12,12 +12,12 @@ import {
   validateGiftCardDelivery,
 } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { answerOnce, beginOnce, findOnce } from '../platform/database/idempotency.ts';
 import { type ListPage, pageOf } from '../platform/http/replies/page.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { mintCode } from './giftCardCodes.ts';
 import { scheduleGiftCardMail } from './issueGiftCards.ts';
 import { type GiftCardMovementRow, listGiftCardMovements, listGiftCards } from './storage/appGiftCards.ts';

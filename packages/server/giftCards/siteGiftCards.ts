@@ -3,7 +3,7 @@ import { emptyLedger, giftCardStatus, parseGiftCardCode } from '@quoin/domain/or
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import type { EnteredGiftCard, GiftCards } from '../pricing/giftCardTenders.ts';
+import type { EnteredGiftCard, GiftCards } from '../pricing/index.ts';
 import { hashGiftCardCode } from './giftCardCodes.ts';
 import {
   findGiftCardByHash,

@@ -1,23 +1,24 @@
 import type { SalesRange } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
-import { type LowStockRow, listLowStock } from '../catalog/storage/appProducts.ts';
-import { abandonedTotals } from '../customers/abandonedCarts.ts';
+import { type LowStockRow, listLowStock } from '../catalog/index.ts';
+import { abandonedTotals } from '../customers/index.ts';
 import type { Deps } from '../deps.ts';
-import { listOrders, type OrderRow } from '../orders/storage/appOrders.ts';
-import { NO_ORDER_FILTER } from '../orders/storage/orderList.ts';
 import {
   countWaiting,
   hasAnyOrder,
+  listOrders,
   listTopProducts,
+  NO_ORDER_FILTER,
+  type OrderRow,
   type SalesRow,
   sumSales,
   type TopProductRow,
   type WaitingOrders,
-} from '../orders/storage/salesReport.ts';
+} from '../orders/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { lowStockThreshold } from '../sites/settings/storeSettings.ts';
-import type { Site } from '../sites/storage/sites.ts';
-import { findMembership } from '../team/storage/accounts.ts';
+import type { Site } from '../sites/index.ts';
+import { lowStockThreshold } from '../sites/index.ts';
+import { findMembership } from '../team/index.ts';
 import { salesBuckets, startOf } from './salesBuckets.ts';
 
 const LATEST_ORDERS = 6;

@@ -8,10 +8,10 @@ import {
   type StockReason,
 } from '@quoin/domain/catalog';
 import { type Outcome, type Problem, refuse } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { bumpStockRevision } from '../sites/storage/sites.ts';
+import { bumpStockRevision } from '../sites/index.ts';
 import { enqueueLowStockCheck } from './lowStockMail.ts';
 import { insertAdjustment, type LockedStock, lockStock, moveStock } from './storage/stockLedger.ts';
 

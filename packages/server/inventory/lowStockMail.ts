@@ -2,13 +2,12 @@ import { isEmailAddress } from '@quoin/domain/access';
 import { optionText } from '@quoin/domain/catalog';
 import { lowStockMail } from '@quoin/rendering/mail';
 import type { Deps } from '../deps.ts';
-import { contactOf, type MailWriterDeps, writeMail } from '../mail/composeMail.ts';
+import { contactOf, type MailWriterDeps, writeMail } from '../mail/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Job, JobHandler } from '../platform/jobs/job.ts';
-import { isLowStockMailed, lowStockThreshold } from '../sites/settings/storeSettings.ts';
-import { loadSiteById, type Site } from '../sites/storage/sites.ts';
-import { listContributors } from '../team/storage/contributors.ts';
+import { isLowStockMailed, loadSiteById, lowStockThreshold, type Site } from '../sites/index.ts';
+import { listContributors } from '../team/index.ts';
 import { type FallenVariant, forgetRestocked, type LowStockLook, takeFallen } from './storage/lowStock.ts';
 
 export const LOW_STOCK_JOB = 'stock.low';

@@ -1,9 +1,9 @@
 import { decideThreshold, type InventoryCode } from '@quoin/domain/catalog';
 import type { Outcome } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { isLowStockMailed, lowStockThreshold } from '../sites/settings/storeSettings.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
+import { isLowStockMailed, lowStockThreshold } from '../sites/index.ts';
 import { saveStockThreshold } from './storage/inventory.ts';
 
 /** From how many on stock counts as low, in lists and mails of the admin; what visitors read has a setting of its own. */

@@ -8,7 +8,7 @@ import {
   type StockFileChange,
 } from '@quoin/domain/catalog';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { writeCsv } from '../platform/csv/writeCsv.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';

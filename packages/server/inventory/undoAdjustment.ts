@@ -1,6 +1,6 @@
 import type { Adjustment, InventoryCode } from '@quoin/domain/catalog';
 import { type Outcome, refuse } from '@quoin/domain/problem';
-import type { Actor } from '../audit/storage/auditLog.ts';
+import type { Actor } from '../audit/index.ts';
 import { violatedUnique } from '../platform/database/errors.ts';
 import {
   type AdjustmentResult,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailJobs } from '../orders/mails/mailJobs.ts';
 import { enqueueOrderConfirmation } from '../orders/mails/enqueueOrderConfirmation.ts';
+import { mailJobs } from '../orders/mails/mailJobs.ts';
 import { hashOrderToken, orderToken } from '../orders/orderToken.ts';
 import { createMail } from '../platform/gateways/mail/createMail.ts';
 import type { MailGateway } from '../platform/gateways/mail/mailGateway.ts';

@@ -10,11 +10,11 @@ import {
   type RegisteredMail,
   tryMail,
 } from '@quoin/rendering/mail';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { speakFor } from '../platform/languages/ownTexts.ts';
 import { processLocales } from '../platform/processLocales.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { type MailWriterDeps, mailSiteOf, senderOf } from './composeMail.ts';
 import { enqueueMail } from './enqueueMail.ts';
 import { mailAddressText, mailName } from './mailAddress.ts';

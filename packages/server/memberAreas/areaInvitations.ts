@@ -9,16 +9,15 @@ import {
 } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { areaMails } from '@quoin/rendering/mail';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { type MailWriterDeps, writeMail } from '../mail/composeMail.ts';
-import { countMailsTo } from '../mail/storage/mail.ts';
-import type { SignedInMember } from '../members/memberDeps.ts';
-import { findSiteUserByEmail } from '../members/storage/siteUsers.ts';
+import { countMailsTo, type MailWriterDeps, writeMail } from '../mail/index.ts';
+import type { SignedInMember } from '../members/index.ts';
+import { findSiteUserByEmail } from '../members/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { siteAddressIn } from '../sites/siteAddress.ts';
-import type { Site } from '../sites/storage/sites.ts';
-import { hashSessionToken, newSessionToken } from '../team/signIn/sessionToken.ts';
+import type { Site } from '../sites/index.ts';
+import { siteAddressIn } from '../sites/index.ts';
+import { hashSessionToken, newSessionToken } from '../team/index.ts';
 import {
   deleteAreaInvitation,
   findOpenInvitation,

@@ -1,10 +1,9 @@
 import type { RequestAnswer } from '@quoin/domain/access';
 import { areaMails } from '@quoin/rendering/mail';
-import { contactOf, type MailWriterDeps, writeMail } from '../mail/composeMail.ts';
-import { countMailsTo } from '../mail/storage/mail.ts';
+import { contactOf, countMailsTo, type MailWriterDeps, writeMail } from '../mail/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { siteAddressIn } from '../sites/siteAddress.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
+import { siteAddressIn } from '../sites/index.ts';
 import { MEMBERSHIPS_PATH } from './areaViews.ts';
 import type { MemberArea } from './storage/memberAreas.ts';
 

@@ -2,7 +2,7 @@ import { isEmailAddress, MEMBER_AREA_LIMITS, type MemberAreaCode } from '@quoin/
 import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { stringify } from 'csv-stringify/sync';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { type AreaMember, membersOfArea } from './memberships.ts';

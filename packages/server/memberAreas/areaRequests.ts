@@ -1,10 +1,10 @@
 import { type MemberAreaCode, type RequestAnswer, statusAfter } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import type { MailWriterDeps } from '../mail/composeMail.ts';
-import { findSiteUserByEmail } from '../members/storage/siteUsers.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { MailWriterDeps } from '../mail/index.ts';
+import { findSiteUserByEmail } from '../members/index.ts';
+import type { Site } from '../sites/index.ts';
 import { mailAnswer } from './areaMails.ts';
 import { answerRequest, listMemberAreas } from './storage/memberAreas.ts';
 import { type AreaPerson, findAreaPeople, listMembershipStatuses } from './storage/membershipFacts.ts';

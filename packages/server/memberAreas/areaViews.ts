@@ -1,9 +1,9 @@
 import { decideJoining, type MemberAreaWords, memberAreaWords } from '@quoin/domain/access';
 import { canBeSubscribed, hasVariedPrices, priceRange, subscriptionPhrase } from '@quoin/domain/catalog';
 import { formatMoney } from '@quoin/domain/money';
-import type { StoredProduct } from '../catalog/storage/products.ts';
-import { dayText, form, type LinkView, type SectionView, section } from '../members/accountView.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { StoredProduct } from '../catalog/index.ts';
+import { dayText, form, type LinkView, type SectionView, section } from '../members/index.ts';
+import type { Site } from '../sites/index.ts';
 import type { AreaForMember } from './areasForMember.ts';
 
 /** Where areas are joined and left. */

@@ -1,7 +1,7 @@
 import { type Membership, type MembershipStatus, maySeeAreas } from '@quoin/domain/access';
-import { loadProducts, type StoredProduct } from '../catalog/storage/products.ts';
+import { loadProducts, type StoredProduct } from '../catalog/index.ts';
 import type { Deps } from '../deps.ts';
-import type { SignedInMember } from '../members/memberDeps.ts';
+import type { SignedInMember } from '../members/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { ownMemberships } from './memberships.ts';
 import { listInvitedAreas } from './storage/areaInvitations.ts';

@@ -1,9 +1,9 @@
 import { decideJoining, type MemberAreaCode } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../deps.ts';
-import type { MailWriterDeps } from '../mail/composeMail.ts';
-import type { SignedInMember } from '../members/memberDeps.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { MailWriterDeps } from '../mail/index.ts';
+import type { SignedInMember } from '../members/index.ts';
+import type { Site } from '../sites/index.ts';
 import { mailRequest } from './areaMails.ts';
 import { listInvitedAreas, useAreaInvitation } from './storage/areaInvitations.ts';
 import {

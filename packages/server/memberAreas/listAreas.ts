@@ -1,7 +1,7 @@
 import type { WireMemberArea } from '@quoin/contract/endpoints/running';
-import { loadProducts } from '../catalog/storage/products.ts';
+import { loadProducts } from '../catalog/index.ts';
 import type { Deps } from '../deps.ts';
-import { loadCollections } from '../pages/entries/storage/collections.ts';
+import { loadCollections } from '../pages/index.ts';
 import { listMemberAreas } from './storage/memberAreas.ts';
 
 /** Areas for who works on the site, with what opens them and what they open. */

@@ -6,8 +6,8 @@ import {
   tidyMemberArea,
 } from '@quoin/domain/access';
 import type { Problem } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
-import { loadProducts } from '../catalog/storage/products.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
+import { loadProducts } from '../catalog/index.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import {

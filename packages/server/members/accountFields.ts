@@ -1,7 +1,7 @@
 import { type AccountWords, CUSTOMER_LIMITS, EMAIL_LENGTH, PASSWORD_LENGTH } from '@quoin/domain/access';
 import type { Address } from '@quoin/domain/orders';
 import { countriesIn } from '@quoin/domain/orders';
-import { addressFieldViews, countryFieldView, type Entered, type FieldView } from '../addresses/checkoutFields.ts';
+import { addressFieldViews, countryFieldView, type Entered, type FieldView } from '../addresses/index.ts';
 
 type Given = Pick<FieldView, 'name' | 'label' | 'autocomplete'> & Partial<FieldView>;
 

@@ -1,8 +1,8 @@
 import { accountWords } from '@quoin/domain/access';
 import { hasAddress } from '@quoin/domain/orders';
-import type { Entered, FieldView } from '../addresses/checkoutFields.ts';
-import type { StoredOrder } from '../orders/storage/orders.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Entered, FieldView } from '../addresses/index.ts';
+import type { StoredOrder } from '../orders/index.ts';
+import type { Site } from '../sites/index.ts';
 import { newPasswordField } from './accountFields.ts';
 import { type FormView, form } from './accountView.ts';
 import { loadAddressBook } from './addressBook.ts';

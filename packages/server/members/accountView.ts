@@ -12,11 +12,11 @@ import {
   type SubscriptionStatus,
 } from '@quoin/domain/orders';
 import { courseWords } from '@quoin/domain/site';
-import type { FieldView } from '../addresses/checkoutFields.ts';
-import type { NoticeView } from '../cart/lines/lineViews.ts';
-import type { CustomerOrderRow } from '../orders/storage/customers.ts';
-import { boughtLine } from '../orders/views/boughtLine.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { FieldView } from '../addresses/index.ts';
+import type { NoticeView } from '../cart/index.ts';
+import type { CustomerOrderRow } from '../orders/index.ts';
+import { boughtLine } from '../orders/index.ts';
+import type { Site } from '../sites/index.ts';
 import type { SignedInMember } from './memberDeps.ts';
 import type { LinkedSubscription, MemberDownloads } from './memberPages.ts';
 import type { StoredPasskey } from './storage/siteUserPasskeys.ts';

@@ -10,7 +10,7 @@ import {
   validateAddress,
 } from '@quoin/domain/orders';
 import { accept, type Outcome, type Problem } from '@quoin/domain/problem';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import type { MemberDeps, MemberOf } from './memberDeps.ts';
 import { listSavedAddresses, replaceSavedAddresses } from './storage/siteUserAddresses.ts';
 import { lockSiteUser } from './storage/siteUsers.ts';

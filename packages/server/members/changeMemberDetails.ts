@@ -8,9 +8,8 @@ import {
 import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { QueueFull } from '../platform/background/workQueue.ts';
-import type { Site } from '../sites/storage/sites.ts';
-import { decideNewPassword } from '../team/signIn/newPassword.ts';
-import { hashSessionToken } from '../team/signIn/sessionToken.ts';
+import type { Site } from '../sites/index.ts';
+import { decideNewPassword, hashSessionToken } from '../team/index.ts';
 import { newMailedLink } from './mailedLinks.ts';
 import { delayKey, type MemberDeps, type MemberOf, type SignedInMember } from './memberDeps.ts';
 import { mailConfirmEmail, mailPasswordChanged } from './memberMails.ts';

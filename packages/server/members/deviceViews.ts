@@ -1,5 +1,5 @@
 import { accountWords } from '@quoin/domain/access';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { dayText, form, type SectionView, section } from './accountView.ts';
 import type { MemberDevice } from './memberDevices.ts';
 

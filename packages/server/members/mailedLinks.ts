@@ -4,8 +4,8 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { loadSiteById, type Site } from '../sites/storage/sites.ts';
-import { hashSessionToken, newSessionToken } from '../team/signIn/sessionToken.ts';
+import { loadSiteById, type Site } from '../sites/index.ts';
+import { hashSessionToken, newSessionToken } from '../team/index.ts';
 import type { MemberDeps } from './memberDeps.ts';
 import { countLinksTo, insertLink, type MemberLink } from './storage/siteUserTokens.ts';
 

@@ -1,15 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { type MergeLine, mergeCarts } from '@quoin/domain/cart';
 import { allowsQuantity, QUANTITY } from '@quoin/domain/catalog';
-import { hashCartToken, newCartToken } from '../cart/cartToken.ts';
-import { productsOnce } from '../cart/lines/productsOnce.ts';
-import { openCart } from '../cart/openCart.ts';
-import { listEntries, type StoredEntry, touchCart } from '../cart/storage/carts.ts';
-import { findCheckoutOfCart } from '../cart/storage/checkouts.ts';
+import {
+  findCheckoutOfCart,
+  hashCartToken,
+  listEntries,
+  newCartToken,
+  openCart,
+  productsOnce,
+  type StoredEntry,
+  touchCart,
+} from '../cart/index.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { quantitySettings } from '../sites/settings/storeSettings.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
+import { quantitySettings } from '../sites/index.ts';
 import {
   cartOwner,
   copyCart,

@@ -1,10 +1,8 @@
 import { typedCode } from '@quoin/domain/formats';
 import type { Deps } from '../deps.ts';
-import type { deleteOldInvitations } from '../memberAreas/storage/areaInvitations.ts';
-import type { moveMembershipStatuses } from '../memberAreas/storage/memberAreas.ts';
-import type { Site } from '../sites/storage/sites.ts';
-import type { Passwords } from '../team/signIn/passwords.ts';
-import type { SignInDelays } from '../team/signIn/signInDelays.ts';
+import type { deleteOldInvitations, moveMembershipStatuses } from '../memberAreas/index.ts';
+import type { Site } from '../sites/index.ts';
+import type { Passwords, SignInDelays } from '../team/index.ts';
 
 /** What the operations on members use; `createMembers` builds passwords and delays once per process. */
 export interface MemberDeps extends Pick<Deps, 'db' | 'now' | 'randomBytes' | 'keyFor'> {

@@ -1,5 +1,5 @@
-import type { Site } from '../sites/storage/sites.ts';
-import { hashSessionToken } from '../team/signIn/sessionToken.ts';
+import type { Site } from '../sites/index.ts';
+import { hashSessionToken } from '../team/index.ts';
 import type { MemberDeps, SignedInMember } from './memberDeps.ts';
 import { deleteOwnMemberSession, listMemberSessions } from './storage/siteUserSessions.ts';
 

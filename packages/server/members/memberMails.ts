@@ -1,9 +1,9 @@
 import type { MailKind } from '@quoin/rendering/mail';
 import { memberMails } from '@quoin/rendering/mail';
-import { writeMail } from '../mail/composeMail.ts';
+import { writeMail } from '../mail/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { siteAddressIn } from '../sites/siteAddress.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
+import { siteAddressIn } from '../sites/index.ts';
 import type { MemberDeps } from './memberDeps.ts';
 
 export interface MailedPerson {

@@ -1,9 +1,14 @@
-import { type Download, listDownloads } from '../orders/fulfilment/downloadLinks.ts';
-import { orderToken, statusPath } from '../orders/orderToken.ts';
-import { type CustomerOrderRow, listOrdersOfCustomer } from '../orders/storage/customers.ts';
-import { findOrderById } from '../orders/storage/orders.ts';
-import type { Site } from '../sites/storage/sites.ts';
-import { subscriptionPath, subscriptionToken } from '../subscriptions/subscriptionToken.ts';
+import {
+  type CustomerOrderRow,
+  type Download,
+  findOrderById,
+  listDownloads,
+  listOrdersOfCustomer,
+  orderToken,
+  statusPath,
+} from '../orders/index.ts';
+import type { Site } from '../sites/index.ts';
+import { subscriptionPath, subscriptionToken } from '../subscriptions/index.ts';
 import type { MemberDeps, MemberOf, SignedInMember } from './memberDeps.ts';
 import { listMemberSubscriptions, type MemberSubscription, memberOwnsOrder } from './storage/memberPages.ts';
 

@@ -1,7 +1,7 @@
 import { memberSessionEnd, PASSKEY_NAME_LENGTH } from '@quoin/domain/access';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import type { Site } from '../sites/storage/sites.ts';
-import { hashSessionToken, newSessionToken, SEEN_BUCKET_MS } from '../team/signIn/sessionToken.ts';
+import type { Site } from '../sites/index.ts';
+import { hashSessionToken, newSessionToken, SEEN_BUCKET_MS } from '../team/index.ts';
 import { cloneMemberCart, memberCartToken } from './memberCart.ts';
 import type { MemberDeps, SignedInMember } from './memberDeps.ts';
 import {

@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { MemberSessions } from '../platform/http/sitePipeline.ts';
-import { createPasswords, type Passwords } from '../team/signIn/passwords.ts';
-import { createSignInDelays } from '../team/signIn/signInDelays.ts';
+import { createPasswords, createSignInDelays, type Passwords } from '../team/index.ts';
 import type { MemberAreaWork, MemberDeps } from './memberDeps.ts';
 import { currentMember } from './memberSessions.ts';
 

@@ -2,9 +2,8 @@ import { MEMBER_LINK_MS, type MemberCode, type PasswordCode } from '@quoin/domai
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import type { Site } from '../sites/storage/sites.ts';
-import { decideNewPassword } from '../team/signIn/newPassword.ts';
-import { hashSessionToken } from '../team/signIn/sessionToken.ts';
+import type { Site } from '../sites/index.ts';
+import { decideNewPassword, hashSessionToken } from '../team/index.ts';
 import { enqueueLinkMail, newMailedLink, writeEnqueuedLinkMail } from './mailedLinks.ts';
 import { delayKey, type MemberDeps } from './memberDeps.ts';
 import { mailPasswordChanged, mailReset } from './memberMails.ts';

@@ -1,8 +1,8 @@
 import { SIGN_IN_LINK_MS } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Job } from '../platform/jobs/job.ts';
-import type { Site } from '../sites/storage/sites.ts';
-import { hashSessionToken } from '../team/signIn/sessionToken.ts';
+import type { Site } from '../sites/index.ts';
+import { hashSessionToken } from '../team/index.ts';
 import { enqueueLinkMail, newMailedLink, writeEnqueuedLinkMail } from './mailedLinks.ts';
 import type { MemberDeps } from './memberDeps.ts';
 import { mailSignInLink } from './memberMails.ts';

@@ -1,7 +1,7 @@
 import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { QueueFull } from '../platform/background/workQueue.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { mergeVisitorCart } from './memberCart.ts';
 import { delayKey, type MemberDeps } from './memberDeps.ts';
 import { openMemberSession } from './memberSessions.ts';

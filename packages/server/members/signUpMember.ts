@@ -8,14 +8,13 @@ import {
 import { typedCode } from '@quoin/domain/formats';
 import { type Address, addAddress, tidyAddress, validateAddress } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { toAddress } from '../cart/storage/checkouts.ts';
-import { mergeCustomerRows } from '../orders/storage/customers.ts';
+import { toAddress } from '../cart/index.ts';
+import { mergeCustomerRows } from '../orders/index.ts';
 import { QueueFull } from '../platform/background/workQueue.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { JsonObject } from '../platform/database/schema/columns.ts';
-import type { Site } from '../sites/storage/sites.ts';
-import { decideNewPassword } from '../team/signIn/newPassword.ts';
-import { hashSessionToken, newSessionToken } from '../team/signIn/sessionToken.ts';
+import type { Site } from '../sites/index.ts';
+import { decideNewPassword, hashSessionToken, newSessionToken } from '../team/index.ts';
 import { delayKey, type MemberDeps } from './memberDeps.ts';
 import { mailConfirmSignUp, mailEmailChanged, mailKnownAddress, mailWelcome } from './memberMails.ts';
 import { listSavedAddresses, replaceSavedAddresses } from './storage/siteUserAddresses.ts';

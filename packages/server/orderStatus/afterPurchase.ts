@@ -1,9 +1,9 @@
 import { PAGE_TYPES, type PageType } from '@quoin/domain/site';
-import { findSingleCart } from '../cart/storage/singleCarts.ts';
+import { findSingleCart } from '../cart/index.ts';
 import type { Deps } from '../deps.ts';
-import { isOpenedByAnyOf } from '../memberAreas/storage/memberAreas.ts';
-import type { Site } from '../sites/storage/sites.ts';
-import { subscriptionPath, subscriptionToken } from '../subscriptions/subscriptionToken.ts';
+import { isOpenedByAnyOf } from '../memberAreas/index.ts';
+import type { Site } from '../sites/index.ts';
+import { subscriptionPath, subscriptionToken } from '../subscriptions/index.ts';
 
 /** What kind of confirmation an order has: of a membership (208), a subscription (206), a gift (204), or an ordinary one. */
 export interface AfterPurchase {

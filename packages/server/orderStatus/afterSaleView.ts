@@ -12,20 +12,24 @@ import {
   trackingUrl,
 } from '@quoin/domain/orders';
 import type { Deps } from '../deps.ts';
-import { type Download, listDownloads } from '../orders/fulfilment/downloadLinks.ts';
-import { loadWithdrawalOffer } from '../orders/refunds/withdrawOrder.ts';
-import { listDocuments } from '../orders/storage/orderDocuments.ts';
-import { listOrderRefunds } from '../orders/storage/orderRefunds.ts';
-import type { StoredOrder } from '../orders/storage/orders.ts';
-import { findOrderWork, type OrderWork } from '../orders/storage/orderWork.ts';
-import { listShipments } from '../orders/storage/shipments.ts';
-import { listWithdrawals } from '../orders/storage/withdrawals.ts';
-import { deliveryText } from '../orders/views/deliveryText.ts';
-import { orderRenewalText } from '../orders/views/orderRenewal.ts';
-import { paymentOfOrder } from '../payments/paymentOfOrder.ts';
+import type { StoredOrder } from '../orders/index.ts';
+import {
+  type Download,
+  deliveryText,
+  findOrderWork,
+  listDocuments,
+  listDownloads,
+  listOrderRefunds,
+  listShipments,
+  listWithdrawals,
+  loadWithdrawalOffer,
+  type OrderWork,
+  orderRenewalText,
+} from '../orders/index.ts';
+import { paymentOfOrder } from '../payments/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { findReviewableOrder } from '../reviews/storage/reviewRequests.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import { findReviewableOrder } from '../reviews/index.ts';
+import type { Site } from '../sites/index.ts';
 
 /** What became of an order, as its buyer reads it; the theme's order pages print it. */
 export interface AfterSaleView {

@@ -6,9 +6,9 @@ import {
   type OrderPaymentState,
 } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { lockGrantedFile, saveGrant } from '../catalog/storage/digitalFiles.ts';
+import { lockGrantedFile, saveGrant } from '../catalog/index.ts';
 import type { Deps } from '../deps.ts';
-import { readDownloadToken } from '../orders/fulfilment/downloadLinks.ts';
+import { readDownloadToken } from '../orders/index.ts';
 import type { StoredFile } from '../platform/gateways/files.ts';
 
 export interface BegunDownload {

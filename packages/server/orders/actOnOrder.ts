@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type OrderEventData, type OrderEventKind, orderEvent, orderNumberText } from '@quoin/domain/orders';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
-import { recordAudit } from '../audit/storage/auditLog.ts';
-import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { CheckoutDeps } from '../checkout/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { answerOnce, beginOnce, findOnce } from '../platform/database/idempotency.ts';
 import type { JsonObject } from '../platform/database/schema/columns.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { auditActor, eventActor, type OrderStaff } from './orderStaff.ts';
 import { insertOrderEvent } from './storage/orders.ts';
 import { lockOrderWork, type OrderWork } from './storage/orderWork.ts';

@@ -10,8 +10,8 @@ import {
   validateContact,
 } from '@quoin/domain/orders';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
-import { recordAudit } from '../audit/storage/auditLog.ts';
-import { paymentOfOrder } from '../payments/paymentOfOrder.ts';
+import { recordAudit } from '../audit/index.ts';
+import { paymentOfOrder } from '../payments/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { type ActCode, actOnOrder, type OrderAct, type OrderDeps, recordOrderEvent } from './actOnOrder.ts';
 import { renewDownloads } from './fulfilment/renewDownloads.ts';

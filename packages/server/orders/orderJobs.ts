@@ -1,5 +1,5 @@
 import type { Job, JobHandler } from '../platform/jobs/job.ts';
-import { loadSiteById, type Site } from '../sites/storage/sites.ts';
+import { loadSiteById, type Site } from '../sites/index.ts';
 import type { OrderDeps } from './actOnOrder.ts';
 import { BEGIN_REFUND_JOB, CANCEL_UNPAID_JOB, STOP_WAITING_JOB } from './orderJobNames.ts';
 import { stopWaiting } from './placing/settlement/manualMoney.ts';

@@ -1,5 +1,5 @@
 import type { Member } from '@quoin/domain/access';
-import type { Actor } from '../audit/storage/auditLog.ts';
+import type { Actor } from '../audit/index.ts';
 import type { EventActor } from './storage/orders.ts';
 
 /** Somebody of the shop who acts on orders, with what they may do. */

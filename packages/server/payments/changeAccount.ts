@@ -1,6 +1,6 @@
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
-import { bumpStockRevision } from '../sites/storage/sites.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
+import { bumpStockRevision } from '../sites/index.ts';
 import {
   type AccountDeps,
   listAccounts,

@@ -1,7 +1,7 @@
 import type { Problem } from '@quoin/domain/problem';
 import type { PayPalCheck } from '../platform/gateways/payment/paypal/checkPayPal.ts';
 import { takesCurrency } from '../platform/gateways/payment/paypal/paypalAmounts.ts';
-import { loadSiteById } from '../sites/storage/sites.ts';
+import { loadSiteById } from '../sites/index.ts';
 import {
   type AccountDeps,
   type PaymentAccountEntry,

@@ -1,7 +1,7 @@
 import type { AppDiscountChoicesResponse } from '@quoin/contract/endpoints/store';
 import type { Deps } from '../deps.ts';
 import { isId } from '../platform/database/ids.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { listDiscountChoices } from './storage/discountChoices.ts';
 
 /** What a discount may be limited to. */

@@ -8,10 +8,10 @@ import {
   STANDARD_TAX_CLASS,
 } from '@quoin/domain/cart';
 import { PRODUCT_TYPES, weightInGrams } from '@quoin/domain/catalog';
-import type { CatalogCart, CatalogLine } from '../cart/catalogCart.ts';
+import type { CatalogCart, CatalogLine } from '../cart/index.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { customerKey } from './customerKey.ts';
 import type { EnteredGiftCard, GiftCards } from './giftCardTenders.ts';
 import { loadCartTerms } from './storage/cartCoupons.ts';

@@ -14,12 +14,12 @@ import {
 } from '@quoin/domain/cart';
 import { type CheckoutFormCode, validateCheckoutForm } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { cleanMarkup } from '../pages/documents/cleanMarkup.ts';
+import { cleanMarkup } from '../pages/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { JsonObject } from '../platform/database/schema/columns.ts';
-import { bumpPublishedVersion, type Site } from '../sites/storage/sites.ts';
+import { bumpPublishedVersion, type Site } from '../sites/index.ts';
 import { shippingMethodIn, taxRuleIn, Unreadable, wireShippingMethod, wireTaxRule } from './pricingWire.ts';
 import { lockStoreSettings, saveStoreSettings } from './storage/pricingSettings.ts';
 import {

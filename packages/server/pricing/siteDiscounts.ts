@@ -8,10 +8,10 @@ import {
 } from '@quoin/domain/cart';
 import { isProductType, PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { money } from '@quoin/domain/money';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { estimatedPrice } from './loadPrice.ts';
 import type { SettingsProblem } from './pricingSettings.ts';
 import { discountIn, discountStatus, Unreadable, wireDiscount } from './pricingWire.ts';

@@ -1,8 +1,8 @@
 import { type Destination, type RoundingRule, STANDARD_TAX_CLASS, type StorePricing } from '@quoin/domain/cart';
 import type { WeightUnit } from '@quoin/domain/catalog';
 import { CHECKOUT_FIELD_TYPES, type CheckoutField } from '@quoin/domain/orders';
-import { homeCountry } from '../sites/settings/storeSettings.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
+import { homeCountry } from '../sites/index.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 

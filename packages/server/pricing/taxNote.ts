@@ -1,7 +1,7 @@
 import { STANDARD_TAX_CLASS, taxNote } from '@quoin/domain/cart';
 import { settingObject, settingText } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { loadPriceFacts } from './storage/priceFacts.ts';
 import { listShippingMethods } from './storage/shippingMethods.ts';
 import { listTaxRules } from './storage/taxRules.ts';

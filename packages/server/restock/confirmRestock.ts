@@ -1,8 +1,8 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { CONFIRM_DAYS } from '@quoin/domain/restock';
-import { loadProduct } from '../catalog/storage/products.ts';
+import { loadProduct } from '../catalog/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import type { RestockDeps } from './restockDeps.ts';
 import { signupOfToken } from './restockLinks.ts';
 import { productName } from './signUpForRestock.ts';

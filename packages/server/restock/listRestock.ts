@@ -1,4 +1,4 @@
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { type ListPage, pageOf } from '../platform/http/replies/page.ts';
 import {

@@ -1,4 +1,4 @@
 import type { Deps } from '../deps.ts';
-import type { MailWriterDeps } from '../mail/composeMail.ts';
+import type { MailWriterDeps } from '../mail/index.ts';
 
 export type RestockDeps = Pick<Deps, 'db' | 'keyFor'> & MailWriterDeps;

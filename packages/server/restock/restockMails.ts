@@ -1,12 +1,12 @@
 import { variantDescription } from '@quoin/domain/catalog';
 import { readersLanguage } from '@quoin/domain/languages';
 import { mailFormats, restockMails } from '@quoin/rendering/mail';
-import type { StoredProduct } from '../catalog/storage/products.ts';
-import { writeMail } from '../mail/composeMail.ts';
+import type { StoredProduct } from '../catalog/index.ts';
+import { writeMail } from '../mail/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { processLocales } from '../platform/processLocales.ts';
-import { siteAddressIn } from '../sites/siteAddress.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
+import { siteAddressIn } from '../sites/index.ts';
 import type { RestockDeps } from './restockDeps.ts';
 import { restockConfirmPath, restockToken } from './restockLinks.ts';
 

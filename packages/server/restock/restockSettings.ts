@@ -1,8 +1,7 @@
 import { type RestockSettings, restockSettingsOf, storedRestock } from '@quoin/domain/restock';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { bumpPublishedVersion } from '../sites/storage/sites.ts';
-import { saveStoreSettings } from '../sites/storage/storeSettings.ts';
+import { bumpPublishedVersion, saveStoreSettings } from '../sites/index.ts';
 
 /** Kept as pages and other clients name them; pages show it from now on. */
 export function changeRestockSettings(

@@ -1,13 +1,13 @@
 import { isVariantSoldOut } from '@quoin/domain/catalog';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { restockSettingsOf } from '@quoin/domain/restock';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
-import { loadProduct } from '../catalog/storage/products.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
+import { loadProduct } from '../catalog/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { isId } from '../platform/database/ids.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Job, JobHandler } from '../platform/jobs/job.ts';
-import { loadSiteById } from '../sites/storage/sites.ts';
+import { loadSiteById } from '../sites/index.ts';
 import type { RestockDeps } from './restockDeps.ts';
 import { type BackVariant, mailBack } from './restockMails.ts';
 import { productName } from './signUpForRestock.ts';

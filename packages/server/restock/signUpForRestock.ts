@@ -10,10 +10,10 @@ import {
   WAITING_PER_ADDRESS,
 } from '@quoin/domain/restock';
 import { restockMails } from '@quoin/rendering/mail';
-import { loadProduct, type StoredProduct } from '../catalog/storage/products.ts';
+import { loadProduct, type StoredProduct } from '../catalog/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { isId } from '../platform/database/ids.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import type { RestockDeps } from './restockDeps.ts';
 import { mailConfirmation } from './restockMails.ts';
 import { countMailsTo, countWaiting, deleteUnconfirmed, keepSignup } from './storage/restock.ts';

@@ -9,10 +9,10 @@ import {
 } from '@quoin/domain/catalog';
 import { decodeText } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
-import { decodeBytes } from '../catalog/imports/decodeBytes.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
+import { decodeBytes } from '../catalog/index.ts';
 import type { Deps } from '../deps.ts';
-import { bumpPublishedVersion, type Site } from '../sites/storage/sites.ts';
+import { bumpPublishedVersion, type Site } from '../sites/index.ts';
 import { insertReview, listProductHandles, listReviewIds } from './storage/reviews.ts';
 
 const TIMEOUT_MS = 60_000;

@@ -2,11 +2,10 @@ import { REVIEW_LIMITS, type ReviewCode, type ReviewSettings, type ReviewState }
 import { writtenText } from '@quoin/domain/formats';
 import type { ImageRef } from '@quoin/domain/media';
 import type { Problem } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { loadImages } from '../media/storage/images.ts';
-import { trashUnused } from '../media/storage/mediaWriting.ts';
-import { bumpPublishedVersion, mergeSettings } from '../sites/storage/sites.ts';
+import { loadImages, trashUnused } from '../media/index.ts';
+import { bumpPublishedVersion, mergeSettings } from '../sites/index.ts';
 import {
   countReviews,
   deleteReview,

@@ -1,5 +1,4 @@
-import { hashOrderToken } from '../orders/orderToken.ts';
-import { findOrderByToken, type StoredOrder } from '../orders/storage/orders.ts';
+import { findOrderByToken, hashOrderToken, type StoredOrder } from '../orders/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 
 /** The order that a link in a mail to its buyer names: the key of its status page opens its reviews, too. */

@@ -1,4 +1,4 @@
-import { createVisitorLimit, type VisitorLimit } from '../captcha/visitorLimit.ts';
+import { createVisitorLimit, type VisitorLimit } from '../captcha/index.ts';
 import type { Deps } from '../deps.ts';
 
 export interface ReviewDeps extends Pick<Deps, 'db' | 'files' | 'newId' | 'now'> {

@@ -1,4 +1,4 @@
-import { statusPath } from '../orders/orderToken.ts';
+import { statusPath } from '../orders/index.ts';
 
 /** The page on which the buyer of an order writes reviews. */
 export function reviewsPath(token: string): string {

@@ -1,12 +1,11 @@
 import { readReviewSettings } from '@quoin/domain/catalog';
 import { reviewMails } from '@quoin/rendering/mail';
 import type { Deps } from '../deps.ts';
-import { contactOf, type MailWriterDeps, writeMail } from '../mail/composeMail.ts';
-import { countMailsTo } from '../mail/storage/mail.ts';
+import { contactOf, countMailsTo, type MailWriterDeps, writeMail } from '../mail/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../platform/jobs/worker.ts';
-import { loadSiteById } from '../sites/storage/sites.ts';
+import { loadSiteById } from '../sites/index.ts';
 import { findReview } from './storage/reviews.ts';
 
 const REVIEW_WRITTEN_JOB = 'review.written';

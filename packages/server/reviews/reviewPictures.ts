@@ -1,9 +1,7 @@
 import { REVIEW_LIMITS, type ReviewCode } from '@quoin/domain/catalog';
 import { MAX_PIXELS } from '@quoin/domain/media';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { addImage } from '../media/addImage.ts';
-import { isHeic, readHeic } from '../media/heic/readHeic.ts';
-import { inspectImage } from '../media/inspectImage.ts';
+import { addImage, inspectImage, isHeic, readHeic } from '../media/index.ts';
 import { loadSharp } from '../platform/background/loadSharp.ts';
 import type { ReviewDeps } from './reviewDeps.ts';
 

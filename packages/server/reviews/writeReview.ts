@@ -11,12 +11,11 @@ import {
 } from '@quoin/domain/catalog';
 import type { ImageRef } from '@quoin/domain/media';
 import type { Problem } from '@quoin/domain/problem';
-import type { LimitedVisitor } from '../captcha/visitorLimit.ts';
+import type { LimitedVisitor } from '../captcha/index.ts';
 import type { Deps } from '../deps.ts';
-import { loadImages } from '../media/storage/images.ts';
-import { trashUnused } from '../media/storage/mediaWriting.ts';
+import { loadImages, trashUnused } from '../media/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { bumpPublishedVersion, type Site } from '../sites/storage/sites.ts';
+import { bumpPublishedVersion, type Site } from '../sites/index.ts';
 import { findOrderOfLink } from './orderOfLink.ts';
 import type { ReviewDeps } from './reviewDeps.ts';
 import { enqueueReviewNotice } from './reviewMails.ts';

@@ -3,10 +3,10 @@ import type { ImageRef } from '@quoin/domain/media';
 import { excerptAround, markHits, searchWords, type TextPart } from '@quoin/domain/site';
 import { type CollectionContent, collectionUrl, itemUrl, plainText, type SiteFrame } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
-import { loadImages } from '../media/storage/images.ts';
+import { loadImages } from '../media/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { contextOf } from '../platform/languages/siteInLanguage.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { correctedText, searchQuery } from './storage/search.ts';
 import {
   type FoundItem,

@@ -1,6 +1,6 @@
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { countNamespaces, findPreferences, savePreferences } from '../sites/storage/commercePreferences.ts';
+import { countNamespaces, findPreferences, savePreferences } from '../sites/index.ts';
 
 /** Reliability SC-46. */
 const NAMESPACE = /^[a-z][a-z0-9-]{0,63}$/;

@@ -8,11 +8,16 @@ import {
   validateStoreProfile,
 } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { moveAllDayEvents } from '../pages/entries/storage/allDayEvents.ts';
-import { bumpPublishedVersion } from '../sites/storage/sites.ts';
-import { hasAmounts, lockStoreProfile, type StoredProfile, saveStoreProfile } from '../sites/storage/storeProfile.ts';
+import { moveAllDayEvents } from '../pages/index.ts';
+import {
+  bumpPublishedVersion,
+  hasAmounts,
+  lockStoreProfile,
+  type StoredProfile,
+  saveStoreProfile,
+} from '../sites/index.ts';
 
 export interface ProfileView {
   readonly profile: StoredProfile;

@@ -11,9 +11,9 @@ import {
 } from '@quoin/domain/sections';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
-import { insertDocument } from '../pages/storage/pageDocuments.ts';
+import { insertDocument } from '../pages/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { insertSiteForms, type SiteForms } from './siteForms.ts';
 import { drawSitePictures, type SitePictures } from './sitePictures.ts';
 import { importSampleProducts, insertSampleEntries } from './siteSamples.ts';

@@ -9,14 +9,12 @@ import {
   type SiteCode,
   siteIdentifiers,
 } from '@quoin/domain/sections';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { violatedUnique } from '../platform/database/errors.ts';
-import { mayMakeSites } from '../sites/mayMakeSites.ts';
-import { loadSeen, noteSeen } from '../sites/storage/ownSites.ts';
-import { findSiteId, loadSiteById, type Site } from '../sites/storage/sites.ts';
-import { saveMembership } from '../team/storage/accounts.ts';
+import { findSiteId, loadSeen, loadSiteById, mayMakeSites, noteSeen, type Site } from '../sites/index.ts';
+import { saveMembership } from '../team/index.ts';
 import { fillSite } from './fillSite.ts';
 import { planSweeps } from './siteSweeps.ts';
 import { deleteWebsite, finishWebsite, insertWebsite, type NewWebsite } from './storage/newSite.ts';

@@ -1,19 +1,20 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { decideSiteName, SITE_LIMITS, type SiteCode } from '@quoin/domain/sections';
-import { recordAudit } from '../audit/storage/auditLog.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../platform/jobs/job.ts';
 import {
   loadSeen,
+  loadSiteById,
   markDeleted,
   noteSeen,
   purgeWebsite,
   renameWebsite,
+  type Site,
   unmarkDeleted,
-} from '../sites/storage/ownSites.ts';
-import { loadSiteById, type Site } from '../sites/storage/sites.ts';
-import { findMembership } from '../team/storage/accounts.ts';
+} from '../sites/index.ts';
+import { findMembership } from '../team/index.ts';
 import type { Maker } from './makeSite.ts';
 import { listFileContents } from './storage/siteCopies.ts';
 

@@ -1,8 +1,7 @@
-import { PRODUCT_APPEARS_JOB, PURGE_TRASH_JOB } from '../pages/entries/itemJobs.ts';
-import { planTakeDown } from '../pages/publication/takeDowns.ts';
+import { PRODUCT_APPEARS_JOB, PURGE_TRASH_JOB, planTakeDown } from '../pages/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { trashEndsAt } from '../sites/trashTime.ts';
+import { trashEndsAt } from '../sites/index.ts';
 import { listMomentsToCome, type MomentToCome } from './storage/momentsToCome.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { DEFAULT_FORM_SETTINGS, type FormField, newField } from '@quoin/domain/forms';
-import { insertForm } from '../forms/storage/forms.ts';
-import { insertMailingList } from '../mailingLists/storage/mailingLists.ts';
+import { insertForm } from '../forms/index.ts';
+import { insertMailingList } from '../mailingLists/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 
 export interface SiteForms {
   readonly contact: string;

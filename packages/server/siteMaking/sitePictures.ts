@@ -1,8 +1,8 @@
 import type { DecidedSite, PictureShape } from '@quoin/domain/sections';
 import type { Deps } from '../deps.ts';
-import { addImage } from '../media/addImage.ts';
-import type { Asset } from '../media/storage/assets.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Asset } from '../media/index.ts';
+import { addImage } from '../media/index.ts';
+import type { Site } from '../sites/index.ts';
 import { type DrawnPicture, drawPicture, type MotifName } from './artwork/drawPicture.ts';
 
 /** A new site's pictures by shape: whoever asks gets the next one, and the first again after the last. */

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { addDays, dayInZone, momentInZone } from '@quoin/domain/formats';
 import { type CollectionRole, type SampleEntry, type SampleSet, samplesIn } from '@quoin/domain/sections';
 import { toUrlId } from '@quoin/domain/site';
-import { importProducts } from '../catalog/imports/importProducts.ts';
+import { importProducts } from '../catalog/index.ts';
 import type { Deps } from '../deps.ts';
 import { writeCsv } from '../platform/csv/writeCsv.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import type { SitePictures } from './sitePictures.ts';
 import { insertEvent, insertPost } from './storage/newSite.ts';
 

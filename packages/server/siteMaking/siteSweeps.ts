@@ -1,14 +1,12 @@
-import { planInsightSweep, planMonthSweep } from '../analytics/intake/intakeJobs.ts';
-import { planRecordingSweep } from '../analytics/recordings/sweepRecordings.ts';
-import { planCartSweep } from '../customers/abandonedCarts.ts';
+import { planInsightSweep, planMonthSweep, planRecordingSweep } from '../analytics/index.ts';
+import { planCartSweep } from '../customers/index.ts';
 import type { Deps } from '../deps.ts';
-import { planFormSweep } from '../forms/formJobs.ts';
-import { planMediaSweep } from '../media/files/sweepMedia.ts';
-import { planMotionLook } from '../media/measureMotion.ts';
-import { planUnpaidLook } from '../orders/refunds/cancelUnpaid.ts';
-import { planDocumentSweep } from '../pages/documents/sweepDocument.ts';
+import { planFormSweep } from '../forms/index.ts';
+import { planMediaSweep, planMotionLook } from '../media/index.ts';
+import { planUnpaidLook } from '../orders/index.ts';
+import { planDocumentSweep } from '../pages/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { planReviewSweep } from '../reviews/askForReviews.ts';
+import { planReviewSweep } from '../reviews/index.ts';
 
 /** What a site is looked after for, hourly or daily. Each look plans its next one: the first must come from somewhere. */
 const SWEEPS = [

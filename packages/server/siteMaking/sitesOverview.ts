@@ -1,6 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { mayMakeSites } from '../sites/mayMakeSites.ts';
-import { type DeletedSite, listDeletedSites } from '../sites/storage/ownSites.ts';
+import { type DeletedSite, listDeletedSites, mayMakeSites } from '../sites/index.ts';
 import { listSiteCopies, type NamedCopy } from './storage/siteCopies.ts';
 
 export interface SitesOverview {

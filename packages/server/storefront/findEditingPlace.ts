@@ -2,10 +2,8 @@ import { entryPage } from '@quoin/domain/document';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 import { splitLanguagePath } from '@quoin/domain/translations';
 import type { Deps } from '../deps.ts';
-import { pagePath } from '../pages/addresses/pageKey.ts';
-import { openedPages, resolvePath } from '../pages/addresses/resolvePath.ts';
-import { findItemAt } from '../pages/entries/storage/items.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import { findItemAt, openedPages, pagePath, resolvePath } from '../pages/index.ts';
+import type { Site } from '../sites/index.ts';
 
 export type EditingPlaceDeps = Pick<Deps, 'db'> & { readonly pages: Pick<Deps['pages'], 'frameOf'> };
 

@@ -1,8 +1,8 @@
 import { courseWords } from '@quoin/domain/site';
 import type { Deps } from '../deps.ts';
-import type { ClosedPage } from '../pages/addresses/resolvePath.ts';
-import { type Lesson, listLessons } from '../pages/entries/storage/lessons.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { ClosedPage } from '../pages/index.ts';
+import { type Lesson, listLessons } from '../pages/index.ts';
+import type { Site } from '../sites/index.ts';
 import type { PageEntryRouteDeps } from './routes/pageEntryDeps.ts';
 
 interface FreeLessons {

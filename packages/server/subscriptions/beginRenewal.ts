@@ -1,17 +1,24 @@
 import { decideRenewal, retryNow } from '@quoin/domain/orders';
-import { hashCartToken } from '../cart/cartToken.ts';
-import { createCart, insertEntry, lockCartById } from '../cart/storage/carts.ts';
-import { createCheckout, lockCheckoutOfCart, type StoredCheckout, saveCheckout } from '../cart/storage/checkouts.ts';
-import { findSingleCart, insertSingleCart } from '../cart/storage/singleCarts.ts';
-import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
-import { startIntent } from '../orders/placing/startIntent.ts';
-import { knownPayment, NO_PROVIDER } from '../payments/intentRequest.ts';
-import { findLiveIntent, type StoredIntent } from '../payments/storage/payments.ts';
+import {
+  createCart,
+  createCheckout,
+  findSingleCart,
+  hashCartToken,
+  insertEntry,
+  insertSingleCart,
+  lockCartById,
+  lockCheckoutOfCart,
+  type StoredCheckout,
+  saveCheckout,
+} from '../cart/index.ts';
+import type { CheckoutDeps } from '../checkout/index.ts';
+import { startIntent } from '../orders/index.ts';
+import { findLiveIntent, knownPayment, NO_PROVIDER, type StoredIntent } from '../payments/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { newIdempotencyKey } from '../platform/database/idempotency.ts';
 import type { KnownPayment } from '../platform/gateways/payment/paymentGateway.ts';
-import { dunningOf } from '../sites/settings/subscriptionSettings.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
+import { dunningOf } from '../sites/index.ts';
 import { clockOf } from './moveSubscription.ts';
 import { renewalPurchase } from './renewalPurchase.ts';
 import {

@@ -11,11 +11,11 @@ import {
   skipNextPeriod,
 } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { customerSettings, dunningOf } from '../sites/settings/subscriptionSettings.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
+import { customerSettings, dunningOf } from '../sites/index.ts';
 import { clockOf, saveAndSchedule } from './moveSubscription.ts';
 import { noteStep } from './noteStep.ts';
 import {

@@ -1,12 +1,12 @@
 import { recordCharge, recordFailedCharge, startSubscription } from '@quoin/domain/orders';
 import type { SubscriptionFailure } from '@quoin/rendering/mail';
-import { findSingleCart, type SingleCart } from '../cart/storage/singleCarts.ts';
-import type { LockedPayment } from '../orders/placing/paymentWork.ts';
-import { type Purchase, purchaseToJson } from '../orders/placing/purchase.ts';
-import { requestOf } from '../payments/intentRequest.ts';
+import { findSingleCart, type SingleCart } from '../cart/index.ts';
+import type { LockedPayment } from '../orders/index.ts';
+import { type Purchase, purchaseToJson } from '../orders/index.ts';
+import { requestOf } from '../payments/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { ProviderPayment } from '../platform/gateways/payment/paymentGateway.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { clockOf, saveAndSchedule } from './moveSubscription.ts';
 import { noteStep } from './noteStep.ts';
 import {

@@ -1,7 +1,7 @@
-import { findSingleCart } from '../cart/storage/singleCarts.ts';
-import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
-import type { PaymentMethod } from '../payments/sitePayments.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import { findSingleCart } from '../cart/index.ts';
+import type { CheckoutDeps } from '../checkout/index.ts';
+import type { PaymentMethod } from '../payments/index.ts';
+import type { Site } from '../sites/index.ts';
 
 /** The ways to pay for a cart: one that renews needs one that can be charged again. */
 export async function methodsForCart(

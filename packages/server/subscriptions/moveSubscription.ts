@@ -1,8 +1,8 @@
 import { decideRenewal, REMINDER_DAYS, type RenewalDecision } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { dunningOf } from '../sites/settings/subscriptionSettings.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
+import { dunningOf } from '../sites/index.ts';
 import { type StoredSubscription, saveSubscription } from './storage/subscriptions.ts';
 
 export const RENEW_JOB = 'subscription.renew';

@@ -1,8 +1,8 @@
-import { lockCartById } from '../cart/storage/carts.ts';
-import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
+import { lockCartById } from '../cart/index.ts';
+import type { CheckoutDeps } from '../checkout/index.ts';
 import type { Deps } from '../deps.ts';
-import { findLiveIntent } from '../payments/storage/payments.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import { findLiveIntent } from '../payments/index.ts';
+import type { Site } from '../sites/index.ts';
 import { openCharge, openPeriod } from './beginRenewal.ts';
 import {
   findCharge,

@@ -1,10 +1,8 @@
 import { decideReminder, decideRenewal, giveUpSubscription, resumeSubscription } from '@quoin/domain/orders';
-import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
-import { freePayment } from '../orders/placing/settlement/recoverPayment.ts';
-import { settlePayment } from '../orders/placing/settlement/settlePayment.ts';
+import type { CheckoutDeps } from '../checkout/index.ts';
+import { freePayment, settlePayment } from '../orders/index.ts';
 import type { ProviderPayment } from '../platform/gateways/payment/paymentGateway.ts';
-import { dunningOf } from '../sites/settings/subscriptionSettings.ts';
-import { loadSiteById, type Site } from '../sites/storage/sites.ts';
+import { dunningOf, loadSiteById, type Site } from '../sites/index.ts';
 import { type BegunRenewal, beginRenewal } from './beginRenewal.ts';
 import { recordFailure } from './followOrder.ts';
 import { clockOf, saveAndSchedule } from './moveSubscription.ts';

@@ -1,4 +1,4 @@
-import { type Purchase, purchaseFromJson } from '../orders/placing/purchase.ts';
+import { type Purchase, purchaseFromJson } from '../orders/index.ts';
 import type { JsonObject } from '../platform/database/schema/columns.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Subscription, SubscriptionStep } from '@quoin/domain/orders';
 import type { SubscriptionFailure } from '@quoin/rendering/mail';
-import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
-import type { MailWriterDeps } from '../mail/composeMail.ts';
+import type { CheckoutDeps } from '../checkout/index.ts';
+import type { MailWriterDeps } from '../mail/index.ts';
 import type { Job, JobHandler } from '../platform/jobs/job.ts';
-import { loadSiteById } from '../sites/storage/sites.ts';
+import { loadSiteById } from '../sites/index.ts';
 import { RENEW_JOB } from './moveSubscription.ts';
 import { renewSubscription } from './renewSubscription.ts';
 import { findSubscription } from './storage/subscriptions.ts';

@@ -17,13 +17,11 @@ import {
   type SubscriptionFailure,
 } from '@quoin/rendering/mail';
 import type { Deps } from '../deps.ts';
-import { contactOf, type MailWriterDeps, writeMail } from '../mail/composeMail.ts';
-import { findOrderLanguage } from '../mail/storage/orderLanguage.ts';
+import { contactOf, findOrderLanguage, type MailWriterDeps, writeMail } from '../mail/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { processLocales } from '../platform/processLocales.ts';
-import { dunningOf } from '../sites/settings/subscriptionSettings.ts';
-import { siteAddressIn } from '../sites/siteAddress.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
+import { dunningOf, siteAddressIn } from '../sites/index.ts';
 import type { StoredSubscription } from './storage/subscriptions.ts';
 import { subscriptionPath, subscriptionToken } from './subscriptionToken.ts';
 

@@ -16,10 +16,10 @@ import {
   startSubscription,
   upcomingDays,
 } from '@quoin/domain/orders';
-import { type LineView, lineView, type NoticeView } from '../cart/lines/lineViews.ts';
-import type { FoundSubscriptionCart } from '../cart/subscriptionCart.ts';
-import { customerSettings, dunningOf } from '../sites/settings/subscriptionSettings.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { FoundSubscriptionCart } from '../cart/index.ts';
+import { type LineView, lineView, type NoticeView } from '../cart/index.ts';
+import type { Site } from '../sites/index.ts';
+import { customerSettings, dunningOf } from '../sites/index.ts';
 import type { StoredSubscription } from './storage/subscriptions.ts';
 
 /** How many of the payments to come are shown. */

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { isId } from '../platform/database/ids.ts';
 import type { StaffPlace, StaffSessions } from '../platform/http/appPipeline.ts';
 import type { AppRoute, Staff } from '../platform/http/route.ts';
-import { loadLiveSite, loadSiteByIdentifier, type Site } from '../sites/storage/sites.ts';
+import { loadLiveSite, loadSiteByIdentifier, type Site } from '../sites/index.ts';
 import type { AccountDeps } from './accountDeps.ts';
 import { type ChangePasswordCode, changePassword, type PasswordChange, setPassword } from './changePassword.ts';
 import { type AccountRequest, type CreateAccountCode, createAccount } from './createAccount.ts';

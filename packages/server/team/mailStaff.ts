@@ -1,7 +1,7 @@
 import type { MailKind, StaffLink } from '@quoin/rendering/mail';
 import type { Deps } from '../deps.ts';
-import { writeMail } from '../mail/composeMail.ts';
-import { loadSiteById } from '../sites/storage/sites.ts';
+import { writeMail } from '../mail/index.ts';
+import { loadSiteById } from '../sites/index.ts';
 import { type Account, listStaffSites } from './storage/accounts.ts';
 
 export interface StaffMail {

@@ -99,7 +99,11 @@ export async function openGermanSite(theme: ShownTheme = { name: 'quoin', folder
   const made = await shop.db.inSite({ websiteId: shop.site.id }, (trx) => fill(trx, shop.site.id));
   const site = (await shop.db.acrossSites((trx) => loadSiteById(trx, shop.site.id)))!;
   const deps = depsOf(shop, theme.folder);
-  const members = createMembers(deps, { moveMembershipStatuses, deleteOldInvitations }, createPasswords(countedHashing()));
+  const members = createMembers(
+    deps,
+    { moveMembershipStatuses, deleteOldInvitations },
+    createPasswords(countedHashing()),
+  );
   const commerce = { ...createCommerce(deps), members };
   const nothing = { names: [], reply: () => null };
   const crumbs = createCrumbs(deps.keyFor('crumb'), deps.randomBytes);

@@ -8,7 +8,7 @@ import { presetValues, tweakClasses } from '@quoin/domain/styles';
 import { settingText, tweaksIn } from '@quoin/rendering/page';
 import { CUSTOM_CSS, pageKinds, pageLayouts } from '@quoin/rendering/theme';
 import type { Deps } from '../deps.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { looksOf } from './siteStyles.ts';
 import { listInstalledThemes } from './storage/installedThemes.ts';
 import type { LoadedTheme } from './themes.ts';

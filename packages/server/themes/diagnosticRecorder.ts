@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TemplateProblem } from '@quoin/rendering/page';
 import type { SiteDatabase } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { recordTemplateDiagnostics, type TemplateDiagnostic } from './storage/templateDiagnostics.ts';
 
 /** What one rendering has found, in which state of which theme. */

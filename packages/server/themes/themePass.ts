@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { themeFamily } from '@quoin/domain/site';
-import { THEME_PASS } from '../pages/documents/canvasPass.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import { THEME_PASS } from '../pages/index.ts';
+import type { Site } from '../sites/index.ts';
 
 /** The purpose of the key that passes are sealed with. */
 export const THEME_KEY = 'theme-pass';

@@ -1,4 +1,4 @@
-import { THEME_PASS } from '../pages/documents/canvasPass.ts';
+import { THEME_PASS } from '../pages/index.ts';
 import { THEME_PREVIEW_STATE_PATH } from './themePass.ts';
 
 /**

@@ -8,9 +8,9 @@ import {
   textProblems,
   tidyTexts,
 } from '@quoin/domain/texts';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { bumpPublishedVersion, loadSettingsForUpdate, type Site, saveSetting } from '../sites/storage/sites.ts';
+import { bumpPublishedVersion, loadSettingsForUpdate, type Site, saveSetting } from '../sites/index.ts';
 
 export interface TextsChange {
   /** One of the site's (BCP 47). */

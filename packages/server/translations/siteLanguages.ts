@@ -10,11 +10,11 @@ import {
   type TranslationProgress,
   withState,
 } from '@quoin/domain/translations';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import { loadCollections } from '../pages/entries/storage/collections.ts';
+import { loadCollections } from '../pages/index.ts';
 import { deleteLanguage, listTranslations, saveLanguages } from '../platform/languages/storage/translations.ts';
-import { lockNames, type Site } from '../sites/storage/sites.ts';
+import { lockNames, type Site } from '../sites/index.ts';
 import { loadSources, type SourceGroup } from './sourceTexts.ts';
 
 type LanguageDeps = Pick<Deps, 'db'>;

@@ -19,17 +19,13 @@ import {
 } from '@quoin/domain/translations';
 import { findMailKind } from '@quoin/rendering/mail';
 import type { CollectionContent } from '@quoin/rendering/page';
-import { findForm, listForms } from '../forms/storage/forms.ts';
-import { listMailTemplates } from '../mail/storage/mailTemplates.ts';
-import { listImageTexts } from '../media/storage/imageTexts.ts';
-import { loadCollections } from '../pages/entries/storage/collections.ts';
-import { listEntryDocuments } from '../pages/entries/storage/entryDocuments.ts';
-import { loadItems } from '../pages/entries/storage/items.ts';
-import { loadNavigations } from '../pages/storage/navigation.ts';
-import { loadDocument } from '../pages/storage/pageDocuments.ts';
+import { findForm, listForms } from '../forms/index.ts';
+import { listMailTemplates } from '../mail/index.ts';
+import { listImageTexts } from '../media/index.ts';
+import { listEntryDocuments, loadCollections, loadDocument, loadItems, loadNavigations } from '../pages/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { listAllShippingMethods } from '../pricing/storage/shippingMethods.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import { listAllShippingMethods } from '../pricing/index.ts';
+import type { Site } from '../sites/index.ts';
 
 /** What is translated together: a page with its blocks, an entry, a form, the menus, the site itself. */
 export interface SourceGroup {

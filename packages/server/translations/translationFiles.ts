@@ -17,8 +17,8 @@ import {
   translationSentence,
   writeXliff,
 } from '@quoin/domain/translations';
-import { type Actor, recordAudit } from '../audit/storage/auditLog.ts';
-import { readCsvTable } from '../catalog/imports/readProductCsv.ts';
+import { type Actor, recordAudit } from '../audit/index.ts';
+import { readCsvTable } from '../catalog/index.ts';
 import type { Deps } from '../deps.ts';
 import { writeCsv } from '../platform/csv/writeCsv.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
@@ -27,7 +27,7 @@ import {
   saveTranslations,
   type WrittenTranslation,
 } from '../platform/languages/storage/translations.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { loadSources } from './sourceTexts.ts';
 import { decideTranslation, hasLanguage, keyOf } from './translations.ts';
 

@@ -10,7 +10,7 @@ import {
   translationProblem,
 } from '@quoin/domain/translations';
 import type { Deps } from '../deps.ts';
-import { cleanDraftHtml } from '../pages/documents/cleanDraftHtml.ts';
+import { cleanDraftHtml } from '../pages/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import {
   isAddressTaken,
@@ -18,7 +18,7 @@ import {
   saveTranslations,
   type WrittenTranslation,
 } from '../platform/languages/storage/translations.ts';
-import type { Site } from '../sites/storage/sites.ts';
+import type { Site } from '../sites/index.ts';
 import { progressOf } from './siteLanguages.ts';
 import { loadSources, type SourceGroup } from './sourceTexts.ts';
 

@@ -1,7 +1,7 @@
 import { applyEdits, type Edit } from '@quoin/domain/document';
-import { draftRecords } from '../../pages/documents/canvas.ts';
-import type { ShowingDeps } from '../../pages/documents/documentDeps.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { ShowingDeps } from '../../pages/index.ts';
+import { draftRecords } from '../../pages/index.ts';
+import type { Site } from '../../sites/index.ts';
 import { recordScriptErrors } from '../storage/scriptErrors.ts';
 import { groupsOf } from './recordErrors.ts';
 

@@ -3,7 +3,7 @@ import { countBatch, touchedBy } from '@quoin/domain/analytics';
 import { dayInZone } from '@quoin/domain/formats';
 import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { loadSiteById } from '../../sites/storage/sites.ts';
+import { loadSiteById } from '../../sites/index.ts';
 import {
   addTallies,
   loadVisitorDays,

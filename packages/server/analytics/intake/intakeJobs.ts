@@ -4,7 +4,7 @@ import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { EventSink } from '../../platform/gateways/eventSink/eventSink.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { type JobHandler, NO_SITE } from '../../platform/jobs/job.ts';
-import { loadSiteById } from '../../sites/storage/sites.ts';
+import { loadSiteById } from '../../sites/index.ts';
 import { deleteSumsBefore } from '../storage/insightSums.ts';
 import { deletePackedBefore } from '../storage/packedDays.ts';
 import { deleteEventsBefore, dropEventMonths, openEventMonth } from '../storage/siteEvents.ts';

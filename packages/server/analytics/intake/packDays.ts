@@ -2,7 +2,7 @@ import { dayInZone } from '@quoin/domain/formats';
 import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { loadSiteById } from '../../sites/storage/sites.ts';
+import { loadSiteById } from '../../sites/index.ts';
 import { listUnpackedDays, packDay } from '../storage/packedDays.ts';
 
 export const PACK_DAYS_JOB = 'insight.pack';

@@ -1,9 +1,9 @@
 import { neatPixel, PIXEL_LIMITS, type Pixel, type PixelCode, pixelsOf, validatePixel } from '@quoin/domain/analytics';
 import type { Problem } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { bumpPublishedVersion, loadSettingsForUpdate, saveSetting } from '../../sites/storage/sites.ts';
+import { bumpPublishedVersion, loadSettingsForUpdate, saveSetting } from '../../sites/index.ts';
 
 export type PixelsChange =
   | { readonly kind: 'put'; readonly pixel: Pixel; readonly isNew: boolean }

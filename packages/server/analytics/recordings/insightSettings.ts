@@ -6,9 +6,9 @@ import {
   validateInsightSettings,
 } from '@quoin/domain/analytics';
 import type { Problem } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
-import { bumpPublishedVersion, loadSiteById, saveSetting } from '../../sites/storage/sites.ts';
+import { bumpPublishedVersion, loadSiteById, saveSetting } from '../../sites/index.ts';
 
 /** Everything wrong, or nothing: then it is kept, and pages do so from now on. */
 export function saveInsightSettings(

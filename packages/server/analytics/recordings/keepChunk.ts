@@ -13,7 +13,7 @@ import {
 } from '@quoin/domain/analytics';
 import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import {
   growRecording,
   insertRecording,

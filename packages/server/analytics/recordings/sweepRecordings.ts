@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../../platform/jobs/job.ts';
-import { loadSiteById } from '../../sites/storage/sites.ts';
+import { loadSiteById } from '../../sites/index.ts';
 import { deleteOldSpeed } from '../storage/pageSpeed.ts';
 import { deleteOldRecordings } from '../storage/recordings.ts';
 

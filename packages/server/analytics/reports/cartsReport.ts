@@ -1,7 +1,6 @@
 import { localText } from '@quoin/domain/formats';
 import { cartFate } from '@quoin/domain/orders';
-import { cartPolicyOf, traceOf } from '../../customers/abandonedCarts.ts';
-import { type LeftCart, listLeftCarts } from '../../customers/storage/abandonedCarts.ts';
+import { cartPolicyOf, type LeftCart, listLeftCarts, traceOf } from '../../customers/index.ts';
 import type { LoadMeasured } from './insightMeasured.ts';
 import type { InsightValue } from './insightRows.ts';
 

@@ -1,6 +1,6 @@
 import type { InsightFilters, InsightPeriod } from '@quoin/domain/analytics';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 
 /** How many, thousandths or milliseconds; a bigint is money in minor units of the site's currency; null: there is none. */
 export type InsightValue = number | bigint | null;

@@ -1,7 +1,7 @@
 import { FUNNEL, type InsightQuestion } from '@quoin/domain/analytics';
 import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { loadFunnel as loadFunnelSums } from '../storage/insightSumsRead.ts';
 import { inOneSnapshot } from './inOneSnapshot.ts';
 import type { InsightWanted } from './insightRows.ts';

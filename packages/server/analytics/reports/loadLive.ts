@@ -1,6 +1,6 @@
 import { localText } from '@quoin/domain/formats';
 import type { Deps } from '../../deps.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { type LiveVisit, listLiveMinutes, listLiveVisits } from '../storage/insightLive.ts';
 
 /** Who did something in the last five minutes is there. */

@@ -1,8 +1,8 @@
 import type { InsightQuestion, InsightReportName, Measure } from '@quoin/domain/analytics';
 import type { Deps } from '../../deps.ts';
-import { hasAnyOrder } from '../../orders/storage/salesReport.ts';
+import { hasAnyOrder } from '../../orders/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { hasAnySum, listVisitsByChannel } from '../storage/insightReading.ts';
 import { loadCartsMeasured } from './cartsReport.ts';
 import { eventReport } from './eventReport.ts';

@@ -1,7 +1,7 @@
 import { type InsightQuestion, type InsightTableName, insightTable } from '@quoin/domain/analytics';
 import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import {
   loadEmptySearches,
   loadEntries,

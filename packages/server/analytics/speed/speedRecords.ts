@@ -1,7 +1,7 @@
 import { bucketOf, type Device, type Measurement } from '@quoin/domain/analytics';
 import { dayInZone } from '@quoin/domain/formats';
 import type { Deps } from '../../deps.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { addSpeedCounts, type SpeedCount } from '../storage/pageSpeed.ts';
 
 type DeskDeps = Pick<Deps, 'db' | 'log' | 'now'>;

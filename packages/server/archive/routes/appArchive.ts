@@ -6,7 +6,7 @@ import { disposition } from '../../platform/http/replies/fileHeaders.ts';
 import { refuseWith } from '../../platform/http/replies/refuse.ts';
 import { noContent, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
+import { siteAddress } from '../../sites/index.ts';
 import { exportSite } from '../exportSite.ts';
 
 export type ArchiveRouteDeps = Pick<Deps, 'config' | 'db' | 'files' | 'now'>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { COPIED_TABLES } from '../../siteMaking/storage/siteCopies.ts';
+import { COPIED_TABLES } from '../../siteMaking/index.ts';
 
 /** What the database or the product makes by itself out of the rest. */
 const DERIVED: readonly string[] = ['asset_rendition', 'page_search', 'item_search', 'item_facet', 'search_word'];

@@ -9,10 +9,10 @@ import {
   type Variant,
 } from '@quoin/domain/catalog';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import type { StoredProduct } from '../../catalog/storage/products.ts';
+import type { StoredProduct } from '../../catalog/index.ts';
 import { isId } from '../../platform/database/ids.ts';
-import { quantitySettings } from '../../sites/settings/storeSettings.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
+import { quantitySettings } from '../../sites/index.ts';
 import type { CartDeps, CartVisitor } from '../cartDeps.ts';
 import type { CartRefusal } from '../cartRefusals.ts';
 import { type CartChange, type ChangedCart, changeCart } from '../changeCart.ts';

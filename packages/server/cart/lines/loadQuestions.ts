@@ -1,8 +1,8 @@
 import { findVariantBySku, type ProductForm, questionsOf, type Variant } from '@quoin/domain/catalog';
-import { loadProduct, type StoredProduct } from '../../catalog/storage/products.ts';
+import { loadProduct, type StoredProduct } from '../../catalog/index.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { contextOf } from '../../platform/languages/siteInLanguage.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import type { CartDeps } from '../cartDeps.ts';
 
 /** What somebody is asked before this variant goes into the cart. */

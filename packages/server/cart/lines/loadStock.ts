@@ -1,5 +1,5 @@
 import type { Stock } from '@quoin/domain/catalog';
-import { loadProduct } from '../../catalog/storage/products.ts';
+import { loadProduct } from '../../catalog/index.ts';
 import type { Deps } from '../../deps.ts';
 import { isId } from '../../platform/database/ids.ts';
 

@@ -9,7 +9,7 @@ import {
   readAnswers,
 } from '@quoin/domain/forms';
 import { accept, type Outcome } from '@quoin/domain/problem';
-import type { StoredProduct } from '../../catalog/storage/products.ts';
+import type { StoredProduct } from '../../catalog/index.ts';
 
 /** What somebody answered to a product's questions: as text of a call, or in the controls of a posted page. */
 export interface GivenAnswers {

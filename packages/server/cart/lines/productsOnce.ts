@@ -1,4 +1,4 @@
-import { loadProducts, type StoredProduct } from '../../catalog/storage/products.ts';
+import { loadProducts, type StoredProduct } from '../../catalog/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 export type LoadProducts = (ids: readonly string[]) => Promise<ReadonlyMap<string, StoredProduct>>;

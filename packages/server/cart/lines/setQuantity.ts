@@ -1,8 +1,8 @@
 import { decideLineQuantity, maxQuantity } from '@quoin/domain/cart';
 import { unitPrice } from '@quoin/domain/catalog';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { quantitySettings } from '../../sites/settings/storeSettings.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
+import { quantitySettings } from '../../sites/index.ts';
 import type { CartDeps, CartVisitor } from '../cartDeps.ts';
 import type { CartRefusal } from '../cartRefusals.ts';
 import { type CartChange, type ChangedCart, changeCart } from '../changeCart.ts';

@@ -10,7 +10,7 @@ import { badRequest } from '../../platform/http/replies/refusals.ts';
 import { html, type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import { waitHeaders } from '../../platform/http/replies/waitHeaders.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
-import { isExpressCheckout } from '../../sites/settings/storeSettings.ts';
+import { isExpressCheckout } from '../../sites/index.ts';
 import type { CartDeps } from '../cartDeps.ts';
 import { type CartRefusal, cartRefusalSentence } from '../cartRefusals.ts';
 import { newCartToken } from '../cartToken.ts';

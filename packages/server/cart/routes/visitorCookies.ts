@@ -1,6 +1,6 @@
 import { VISIT_COOKIE } from '@quoin/domain/analytics';
 import { isCountryCode } from '@quoin/domain/orders';
-import type { CheckoutVisitor } from '../../checkout/checkoutDeps.ts';
+import type { CheckoutVisitor } from '../../checkout/index.ts';
 import type { Cookie } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest } from '../../platform/http/route.ts';
 import type { CartVisitor } from '../cartDeps.ts';

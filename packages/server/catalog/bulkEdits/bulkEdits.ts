@@ -10,14 +10,14 @@ import {
 } from '@quoin/domain/catalog';
 import type { CurrencyCode } from '@quoin/domain/money';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
-import { listCategoryPaths, type VariantFilter } from '../../inventory/storage/inventory.ts';
+import { listCategoryPaths, type VariantFilter } from '../../inventory/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { type ListPage, pageOf } from '../../platform/http/replies/page.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { listTaxClassNames } from '../../pricing/storage/taxClasses.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import { listTaxClassNames } from '../../pricing/index.ts';
+import type { Site } from '../../sites/index.ts';
 import {
   insertBulkEdit,
   listBulkChanges,

@@ -1,10 +1,9 @@
 import { type BulkCode, type BulkStock, isSameBulkValue } from '@quoin/domain/catalog';
 import type { Deps } from '../../deps.ts';
-import { adjustStockIn, type StockDeps } from '../../inventory/adjustStock.ts';
-import { type LockedStock, lockStock } from '../../inventory/storage/stockLedger.ts';
+import { adjustStockIn, type LockedStock, lockStock, type StockDeps } from '../../inventory/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JobHandler } from '../../platform/jobs/job.ts';
-import { bumpPublishedVersion } from '../../sites/storage/sites.ts';
+import { bumpPublishedVersion } from '../../sites/index.ts';
 import {
   type Chunk,
   closeChunk,

@@ -1,8 +1,8 @@
 import { type FileProduct, PRODUCT_FILE_HEADER, productFileRecords } from '@quoin/domain/catalog';
-import { type Actor, recordAudit } from '../../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { writeCsv } from '../../platform/csv/writeCsv.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { loadFileProducts } from '../storage/exportedProducts.ts';
 
 const EXPORT_TIMEOUT_MS = 60_000;

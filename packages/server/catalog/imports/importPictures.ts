@@ -1,9 +1,7 @@
 import type { FileProduct, ProductFileCode, RowProblem } from '@quoin/domain/catalog';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
-import { addImage } from '../../media/addImage.ts';
-import { inspectImage } from '../../media/inspectImage.ts';
-import { findAsset } from '../../media/storage/assets.ts';
+import { addImage, findAsset, inspectImage } from '../../media/index.ts';
 
 export interface PictureSource {
   /** The bytes of a picture that the file names by a relative address; null when there is none. */

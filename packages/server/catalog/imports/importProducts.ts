@@ -3,7 +3,7 @@ import type { TableReading } from '@quoin/domain/formats';
 import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { violatedUnique } from '../../platform/database/errors.ts';
-import { bumpPublishedVersion, type Site } from '../../sites/storage/sites.ts';
+import { bumpPublishedVersion, type Site } from '../../sites/index.ts';
 import { saveImportedProduct } from '../storage/productImport.ts';
 import { createPictures, type PictureSource, type Pictures, referencesOf } from './importPictures.ts';
 import { type Plan, planImport, type Verdict } from './planImport.ts';

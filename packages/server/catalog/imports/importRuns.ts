@@ -12,13 +12,13 @@ import {
 } from '@quoin/domain/catalog';
 import { decodeText, type TableAsks, type TableReading, type TextEncoding } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueLowStockCheck } from '../../inventory/lowStockMail.ts';
+import { enqueueLowStockCheck } from '../../inventory/index.ts';
 import { writeCsv } from '../../platform/csv/writeCsv.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../../platform/jobs/job.ts';
-import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
+import { loadSiteById, type Site } from '../../sites/index.ts';
 import {
   findImport,
   finishImport,

@@ -9,8 +9,8 @@ import {
   readProductFile,
 } from '@quoin/domain/catalog';
 import type { Deps } from '../../deps.ts';
-import { cleanMarkup } from '../../pages/documents/cleanMarkup.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import { cleanMarkup } from '../../pages/index.ts';
+import type { Site } from '../../sites/index.ts';
 import { loadFileProducts } from '../storage/exportedProducts.ts';
 import {
   type ImportedProduct,

@@ -1,9 +1,9 @@
 import { decideTags } from '@quoin/domain/catalog';
 import { RECORD_TYPES } from '@quoin/domain/site';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
-import { restoreFromTrash, trash } from '../../pages/publication/trash.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { restoreFromTrash, trash } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { bumpPublishedVersion } from '../../sites/storage/sites.ts';
+import { bumpPublishedVersion } from '../../sites/index.ts';
 import { changeTags, changeVisibility, fileUnder, type TouchedProduct } from '../storage/productBulk.ts';
 import { type CatalogDeps, done, type Edited, type Editing, Refused, refused } from './editing.ts';
 

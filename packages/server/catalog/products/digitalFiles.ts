@@ -1,4 +1,4 @@
-import { recordAudit } from '../../audit/storage/auditLog.ts';
+import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { type DigitalFile, insertDigitalFile, listDigitalFiles, setFileRemoved } from '../storage/digitalFiles.ts';
 import { loadEditedProduct } from '../storage/productDrafts.ts';

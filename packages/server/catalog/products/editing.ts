@@ -1,8 +1,8 @@
 import type { CatalogEditCode, InventoryCode, ProductDraftCode, StoreCreationCode } from '@quoin/domain/catalog';
 import type { Problem } from '@quoin/domain/problem';
-import type { Actor } from '../../audit/storage/auditLog.ts';
+import type { Actor } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 
 export type CatalogDeps = Pick<Deps, 'db' | 'now'>;
 export type EditCode = CatalogEditCode | ProductDraftCode | StoreCreationCode | InventoryCode;

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { type Asset, listAssets } from '../../media/storage/assets.ts';
+import { type Asset, listAssets } from '../../media/index.ts';
 import { type DigitalFile, listDigitalFiles } from '../storage/digitalFiles.ts';
 import {
   type EditedProduct,

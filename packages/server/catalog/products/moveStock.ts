@@ -1,5 +1,5 @@
 import { isStockMoved, type ProductDraft } from '@quoin/domain/catalog';
-import { adjustStockIn, type StockChange } from '../../inventory/adjustStock.ts';
+import { adjustStockIn, type StockChange } from '../../inventory/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { isEndless, type WrittenVariant } from '../storage/productWriting.ts';
 import { type Editing, Refused } from './editing.ts';

@@ -1,6 +1,6 @@
-import { recordAudit } from '../../audit/storage/auditLog.ts';
-import { type Asset, findAsset, updateAsset } from '../../media/storage/assets.ts';
-import { bumpPublishedVersion } from '../../sites/storage/sites.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { type Asset, findAsset, updateAsset } from '../../media/index.ts';
+import { bumpPublishedVersion } from '../../sites/index.ts';
 import { type CatalogDeps, done, type Edited, type Editing, refused } from './editing.ts';
 
 export interface PictureEdit {

@@ -1,12 +1,10 @@
 import type { ProductDraft } from '@quoin/domain/catalog';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
-import { PRODUCT_APPEARS_JOB } from '../../pages/entries/itemJobs.ts';
-import { planTakeDown } from '../../pages/publication/takeDowns.ts';
-import { recordMove } from '../../pages/storage/movedPages.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { PRODUCT_APPEARS_JOB, planTakeDown, recordMove } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { violatedUnique } from '../../platform/database/errors.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { bumpPublishedVersion, lockNames } from '../../sites/storage/sites.ts';
+import { bumpPublishedVersion, lockNames } from '../../sites/index.ts';
 import { type EditedProduct, loadEditedProduct } from '../storage/productDrafts.ts';
 import { insertProduct, updateProduct } from '../storage/productWriting.ts';
 import { findStorePage } from '../storage/storePages.ts';

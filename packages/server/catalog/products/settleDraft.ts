@@ -2,12 +2,10 @@ import { STANDARD_TAX_CLASS, UNTAXED_CLASS } from '@quoin/domain/cart';
 import { decideTags, type ProductDraft, productDraftProblems, proposeSku } from '@quoin/domain/catalog';
 import type { Problem } from '@quoin/domain/problem';
 import { foldUrlId, freeUrlId, toUrlId } from '@quoin/domain/site';
-import { listKnownImages } from '../../media/storage/assets.ts';
-import { type CleanMarkup, cleanMarkup } from '../../pages/documents/cleanMarkup.ts';
-import { listCategoryPaths } from '../../pages/entries/storage/categories.ts';
-import { listTakenUrlIds } from '../../pages/entries/storage/itemAddresses.ts';
+import { listKnownImages } from '../../media/index.ts';
+import { type CleanMarkup, cleanMarkup, listCategoryPaths, listTakenUrlIds } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { listTaxClassNames } from '../../pricing/storage/taxClasses.ts';
+import { listTaxClassNames } from '../../pricing/index.ts';
 import { listSkuOwners, listSkusLike } from '../storage/productWriting.ts';
 import type { EditCode, Editing } from './editing.ts';
 

@@ -20,7 +20,7 @@ import type { CurrencyCode } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
-import { variantFilterOf } from '../../inventory/routes/variantFilterOf.ts';
+import { variantFilterOf } from '../../inventory/index.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { cursorOf, idOf, siteOf, toCursor } from '../../platform/http/reading/appLists.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';

@@ -23,7 +23,7 @@ import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
+import { siteAddress } from '../../sites/index.ts';
 import { exportProducts } from '../imports/exportProducts.ts';
 import {
   draftImport,

@@ -7,14 +7,13 @@ import type {
 import { parseCreateCategory, parseCreateStore, parseEditCategory, parseEditStorePage } from '@quoin/contract/requests';
 import { catalogWords } from '@quoin/domain/catalog';
 import type { Deps } from '../../deps.ts';
-import type { CategoryRow } from '../../pages/entries/storage/categories.ts';
+import type { CategoryRow } from '../../pages/index.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
 import { invalidRequest } from '../../platform/http/replies/invalidRequest.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import { json, noContent, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { lowStockThreshold } from '../../sites/settings/storeSettings.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
+import { lowStockThreshold, siteAddress } from '../../sites/index.ts';
 import { createCategory, deleteCategory, type EditedCategory, editCategory } from '../categories.ts';
 import { listTags, listTaxClassChoices } from '../listTags.ts';
 import type { Edited } from '../products/editing.ts';

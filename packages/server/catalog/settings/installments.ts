@@ -1,8 +1,8 @@
 import { type InstallmentCode, type InstallmentSettings, validateInstallments } from '@quoin/domain/catalog';
 import type { Problem } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
-import { bumpPublishedVersion } from '../../sites/storage/sites.ts';
+import { bumpPublishedVersion } from '../../sites/index.ts';
 import { saveInstallmentSettings } from '../storage/installments.ts';
 
 /** Everything wrong, or nothing: then prices say so from now on. */

@@ -1,8 +1,7 @@
 import { type ProductPageSettings, storedProductPages } from '@quoin/domain/catalog';
-import { type Actor, recordAudit } from '../../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
-import { bumpPublishedVersion } from '../../sites/storage/sites.ts';
-import { saveStoreSettings } from '../../sites/storage/storeSettings.ts';
+import { bumpPublishedVersion, saveStoreSettings } from '../../sites/index.ts';
 
 /** How the store presents its products; pages show it from now on. */
 export function changeProductPages(

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { lowFrom } from '../../inventory/storage/lowStock.ts';
-import { isPageOn, isPublished } from '../../pages/storage/published.ts';
+import { lowFrom } from '../../inventory/index.ts';
+import { isPageOn, isPublished } from '../../pages/index.ts';
 import type { Schema, SiteTransaction } from '../../platform/database/database.ts';
 import { isWithin } from '../../platform/database/searchPattern.ts';
-import { readSearch, searchQuery } from '../../search/storage/search.ts';
+import { readSearch, searchQuery } from '../../search/index.ts';
 
 /** Products as the app lists them: with the stock of every variant. Amounts are minor units of `currency`. */
 export interface VariantRow {

@@ -9,7 +9,7 @@ import {
 import type { Problem } from '@quoin/domain/problem';
 import { movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
-import type { Actor } from '../../audit/storage/auditLog.ts';
+import type { Actor } from '../../audit/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 export interface StoredBulkEdit {

@@ -7,7 +7,7 @@ import {
 } from '@quoin/domain/catalog';
 import { type CurrencyCode, isCurrencyCode, money } from '@quoin/domain/money';
 import { sql } from 'kysely';
-import { assetUrl } from '../../media/storage/assets.ts';
+import { assetUrl } from '../../media/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 interface RawProduct {

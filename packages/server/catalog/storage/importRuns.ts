@@ -2,7 +2,7 @@ import { type ColumnMapping, IMPORT_MOVES, type ImportState, type RowProblem } f
 import type { TableReading } from '@quoin/domain/formats';
 import { movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
-import type { Actor } from '../../audit/storage/auditLog.ts';
+import type { Actor } from '../../audit/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 export interface ImportCounts {

@@ -11,9 +11,7 @@ import {
 } from '@quoin/domain/catalog';
 import { productPage } from '@quoin/domain/document';
 import { isCurrencyCode, money, toDecimalString } from '@quoin/domain/money';
-import { isWrittenOnPage } from '../../pages/entries/storage/entryDocuments.ts';
-import { toSeo } from '../../pages/entries/storage/itemContent.ts';
-import { toTakeDown } from '../../pages/storage/published.ts';
+import { isWrittenOnPage, toSeo, toTakeDown } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** A product as its editor opens it. */

@@ -1,7 +1,7 @@
 import { type FileProduct, type FileVariant, firstParagraph, isSameStock, PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { RECORD_TYPES } from '@quoin/domain/site';
 import { sql } from 'kysely';
-import { recordMove } from '../../pages/storage/movedPages.ts';
+import { recordMove } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { IMPORT_SOURCE, type ImportNotes, loadLastStock } from './importedProducts.ts';
 

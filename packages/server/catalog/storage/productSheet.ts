@@ -1,6 +1,6 @@
 import type { BulkField, BulkValue } from '@quoin/domain/catalog';
 import { type RawBuilder, sql } from 'kysely';
-import { filteredVariants, type VariantFilter } from '../../inventory/storage/inventory.ts';
+import { filteredVariants, type VariantFilter } from '../../inventory/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** A variant with every column that the bulk editor knows. */

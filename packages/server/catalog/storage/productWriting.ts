@@ -10,7 +10,7 @@ import {
 import type { CurrencyCode } from '@quoin/domain/money';
 import { RECORD_TYPES } from '@quoin/domain/site';
 import { type SqlBool, sql } from 'kysely';
-import { takeDownColumns } from '../../pages/storage/published.ts';
+import { takeDownColumns } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** A draft that nothing keeps from being saved: addresses and SKUs are settled. */

@@ -1,7 +1,6 @@
 import { itemUrl, type ProductContent } from '@quoin/rendering/page';
-import { loadItemImages } from '../../media/storage/images.ts';
-import { loadProductParts } from '../../pages/entries/storage/productParts.ts';
-import { isPublished, isPageOn } from '../../pages/storage/published.ts';
+import { loadItemImages } from '../../media/index.ts';
+import { isPageOn, isPublished, loadProductParts } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { loadTranslationSet } from '../../platform/languages/storage/translations.ts';
 

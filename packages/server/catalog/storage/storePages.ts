@@ -1,5 +1,5 @@
 import { COLLECTION_TYPES } from '@quoin/domain/site';
-import { toSeo } from '../../pages/entries/storage/itemContent.ts';
+import { toSeo } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** A page of products: a collection of type 13. */

@@ -1,8 +1,8 @@
 import { checkoutWords } from '@quoin/domain/orders';
-import type { PaymentMethod } from '../../payments/sitePayments.ts';
+import type { PaymentMethod } from '../../payments/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { Site } from '../../sites/storage/sites.ts';
-import { methodsForCart } from '../../subscriptions/methodsForCart.ts';
+import type { Site } from '../../sites/index.ts';
+import { methodsForCart } from '../../subscriptions/index.ts';
 import type { CheckoutDeps } from '../checkoutDeps.ts';
 import type { LoadedCheckout } from '../loadCheckout.ts';
 import { dropAgreement, type ExpressAgreement, findAgreement } from '../storage/expressAgreements.ts';

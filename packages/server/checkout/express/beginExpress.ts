@@ -1,5 +1,5 @@
 import { ProviderRefusal, ProviderSilent } from '../../platform/gateways/payment/paymentGateway.ts';
-import { methodsForCart } from '../../subscriptions/methodsForCart.ts';
+import { methodsForCart } from '../../subscriptions/index.ts';
 import type { CheckoutDeps, CheckoutVisitor } from '../checkoutDeps.ts';
 import { saveAgreement } from '../storage/expressAgreements.ts';
 import { viewCheckout } from '../viewCheckout.ts';

@@ -1,4 +1,4 @@
-import type { CartVisitor } from '../../cart/cartDeps.ts';
+import type { CartVisitor } from '../../cart/index.ts';
 import { type ExpressBuyer, ProviderSilent } from '../../platform/gateways/payment/paymentGateway.ts';
 import { type ChangedCheckout, chooseShipping, saveAddress, saveContact } from '../changeCheckout.ts';
 import type { CheckoutDeps } from '../checkoutDeps.ts';

@@ -20,9 +20,8 @@ import {
 import { type ContactCode, isCountryCode, type OrdersCode, sentence } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
-import { checkoutVisitor, shipToCookie } from '../../cart/routes/visitorCookies.ts';
-import { confirmPayment } from '../../orders/placing/settlement/returnFromBank.ts';
-import { payAnswerReply, refusalReply, tooManyReply } from '../../orders/routes/payReplies.ts';
+import { checkoutVisitor, shipToCookie } from '../../cart/index.ts';
+import { confirmPayment, payAnswerReply, refusalReply, tooManyReply } from '../../orders/index.ts';
 import { badRequest } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';

@@ -15,25 +15,25 @@ import {
 } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import { PAGE_TYPES, queryText } from '@quoin/domain/site';
-import { type Entered, fieldId, NOTHING_ENTERED } from '../../addresses/checkoutFields.ts';
-import type { CartDeps } from '../../cart/cartDeps.ts';
-import { cartRefusalSentence } from '../../cart/cartRefusals.ts';
-import type { CodeRefused } from '../../cart/couponViews.ts';
-import { enterTypedCode } from '../../cart/enterCode.ts';
-import type { NoticeView } from '../../cart/lines/lineViews.ts';
-import { dropPosted } from '../../cart/routes/dropPosted.ts';
-import { boughtCookies, checkoutVisitor } from '../../cart/routes/visitorCookies.ts';
+import { type Entered, fieldId, NOTHING_ENTERED } from '../../addresses/index.ts';
+import type { CartDeps, CodeRefused, NoticeView } from '../../cart/index.ts';
+import { boughtCookies, cartRefusalSentence, checkoutVisitor, dropPosted, enterTypedCode } from '../../cart/index.ts';
 import type { Deps } from '../../deps.ts';
-import { returnFromBank } from '../../orders/placing/settlement/returnFromBank.ts';
-import type { PayResult } from '../../orders/placing/takePayment.ts';
-import { leave } from '../../orders/routes/leavingPage.ts';
-import { confirmedUrl, declineSentence, REDIRECT_CODES, type RedirectCode } from '../../orders/routes/payReplies.ts';
+import type { PayResult } from '../../orders/index.ts';
+import {
+  confirmedUrl,
+  declineSentence,
+  leave,
+  REDIRECT_CODES,
+  type RedirectCode,
+  returnFromBank,
+} from '../../orders/index.ts';
 import type { TestCard } from '../../platform/gateways/payment/testProvider.ts';
 import { type FormFields, formFields } from '../../platform/http/reading/formFields.ts';
 import { html, type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import { waitHeaders } from '../../platform/http/replies/waitHeaders.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
-import { policiesOf } from '../../sites/settings/storeSettings.ts';
+import { policiesOf } from '../../sites/index.ts';
 import { type ChangedCheckout, chooseShipping, saveContactAndAddress } from '../changeCheckout.ts';
 import type { CheckoutDeps } from '../checkoutDeps.ts';
 import { checkoutPage } from '../checkoutPage.ts';

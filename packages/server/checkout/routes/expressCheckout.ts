@@ -1,5 +1,5 @@
-import { checkoutVisitor } from '../../cart/routes/visitorCookies.ts';
-import { leave } from '../../orders/routes/leavingPage.ts';
+import { checkoutVisitor } from '../../cart/index.ts';
+import { leave } from '../../orders/index.ts';
 import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
 import { beginExpress, EXPRESS_RETURN_PATH } from '../express/beginExpress.ts';

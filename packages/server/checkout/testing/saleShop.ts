@@ -19,12 +19,12 @@ import { createTestProvider, type TestBank } from '../../platform/gateways/payme
 import { insertShippingMethods } from '../../pricing/storage/shippingMethods.ts';
 import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
 import { followFailure, followOrder } from '../../subscriptions/followOrder.ts';
-import { addTestSite, createTestDatabase, TIMEOUT_FACTOR, SILENT, type TestDatabase } from '../../testing/database.ts';
+import { addTestSite, createTestDatabase, SILENT, type TestDatabase, TIMEOUT_FACTOR } from '../../testing/database.ts';
 import { chooseShipping, saveContactAndAddress } from '../changeCheckout.ts';
 import type { CheckoutDeps, CheckoutVisitor } from '../checkoutDeps.ts';
+import { createConcurrencyLimit, MAX_CONCURRENT_PAYMENTS } from '../concurrencyLimit.ts';
 import { type LoadedCheckout, loadCheckout } from '../loadCheckout.ts';
 import { pay } from '../payCheckout.ts';
-import { createConcurrencyLimit, MAX_CONCURRENT_PAYMENTS } from '../concurrencyLimit.ts';
 
 export const CARDS = {
   good: '4242 4242 4242 4242',

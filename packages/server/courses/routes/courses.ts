@@ -2,18 +2,16 @@ import { type LessonPlaceResponse, SITE_USER_LESSON_PATH } from '@quoin/contract
 import { parseLessonPlace } from '@quoin/contract/requests';
 import { courseWords, ITEM_KINDS } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
-import { type SectionView, section } from '../../members/accountView.ts';
-import type { SignedInMember } from '../../members/memberDeps.ts';
-import { type AccountDeps, accountPage, forMembers } from '../../members/routes/accountReply.ts';
+import type { SignedInMember } from '../../members/index.ts';
+import { type AccountDeps, accountPage, forMembers, type SectionView, section } from '../../members/index.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { formFields } from '../../platform/http/reading/formFields.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, noContent, type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
-import type { Site } from '../../sites/storage/sites.ts';
-import { opensText } from '../../storefront/loading/lessonPages.ts';
-import { readerOf } from '../../storefront/routes/pageEntry.ts';
-import type { PageEntryRouteDeps } from '../../storefront/routes/pageEntryDeps.ts';
+import type { Site } from '../../sites/index.ts';
+import type { PageEntryRouteDeps } from '../../storefront/index.ts';
+import { opensText, readerOf } from '../../storefront/index.ts';
 import {
   type CourseOfMember,
   courseOfLesson,

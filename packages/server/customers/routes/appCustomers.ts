@@ -20,15 +20,15 @@ import { parseDecimalMoney } from '@quoin/domain/money';
 import type { Outcome, Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
-import type { CustomerQuery, CustomerRow } from '../../orders/storage/customers.ts';
+import type { CustomerQuery, CustomerRow } from '../../orders/index.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { idOf, searchOf, siteOf } from '../../platform/http/reading/appLists.ts';
 import { toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
+import { siteAddress } from '../../sites/index.ts';
 import {
   type AbandonedCart,
   cartPolicyOf,

@@ -1,8 +1,7 @@
 import { accountWords, memberMailWords } from '@quoin/domain/access';
-import type { CartDeps } from '../../cart/cartDeps.ts';
-import { cartCookies } from '../../cart/routes/visitorCookies.ts';
-import { form, section } from '../../members/accountView.ts';
-import { type AccountDeps, accountPage } from '../../members/routes/accountReply.ts';
+import type { CartDeps } from '../../cart/index.ts';
+import { cartCookies } from '../../cart/index.ts';
+import { type AccountDeps, accountPage, form, section } from '../../members/index.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';

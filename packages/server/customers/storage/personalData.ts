@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_MACHINE, statesBefore } from '@quoin/domain/orders';
 import { sql } from 'kysely';
-import { trashUnused } from '../../media/storage/mediaWriting.ts';
+import { trashUnused } from '../../media/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** Whose data: the customer's row, and the address under which people write and order. */

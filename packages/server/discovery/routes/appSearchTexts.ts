@@ -17,7 +17,7 @@ import { invalidRequest } from '../../platform/http/replies/invalidRequest.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
+import { siteAddress } from '../../sites/index.ts';
 import { readSearchTexts } from '../readSearchTexts.ts';
 import { saveSearchText } from '../saveSearchText.ts';
 import type { SearchText } from '../storage/searchTexts.ts';

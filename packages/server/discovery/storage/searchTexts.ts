@@ -1,8 +1,7 @@
 import type { SearchTextState } from '@quoin/contract/endpoints/content';
 import { SEO_SHOWN, WORKFLOW_STATES } from '@quoin/domain/site';
 import { type SqlBool, sql } from 'kysely';
-import { toSeo } from '../../pages/entries/storage/itemContent.ts';
-import { isPageOn, isPublished } from '../../pages/storage/published.ts';
+import { isPageOn, isPublished, toSeo } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { isWithin } from '../../platform/database/searchPattern.ts';
 

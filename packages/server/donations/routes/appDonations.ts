@@ -7,8 +7,8 @@ import { siteOf } from '../../platform/http/reading/appLists.ts';
 import { badRequest } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
-import { orderStaffOf } from '../../team/routes/orderStaffOf.ts';
+import { siteAddress } from '../../sites/index.ts';
+import { orderStaffOf } from '../../team/index.ts';
 import { changeDonations } from '../donate.ts';
 import { donationSettings } from '../donationOffer.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DONATION_SKU } from '../../cart/catalogCart.ts';
+import { DONATION_SKU } from '../../cart/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
 

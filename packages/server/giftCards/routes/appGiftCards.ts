@@ -17,7 +17,7 @@ import { toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { orderStaffOf } from '../../team/routes/orderStaffOf.ts';
+import { orderStaffOf } from '../../team/index.ts';
 import {
   actOnGiftCard,
   type GiftCardRefusal,

@@ -5,12 +5,16 @@ import { dayInZone } from '@quoin/domain/formats';
 import { formatMoney } from '@quoin/domain/money';
 import { giftCardDays, orderPageWords, sentence, validateGiftCardDelivery } from '@quoin/domain/orders';
 import { PAGE_TYPES, queryText } from '@quoin/domain/site';
-import type { CartDeps } from '../../cart/cartDeps.ts';
-import { cartRefusalSentence } from '../../cart/cartRefusals.ts';
-import { addEntry } from '../../cart/lines/addEntry.ts';
-import { deliveryOfForm, deliveryToFields } from '../../cart/lines/giftCardDelivery.ts';
-import type { NoticeView } from '../../cart/lines/lineViews.ts';
-import { cartCookies, cartVisitor, endSingle } from '../../cart/routes/visitorCookies.ts';
+import type { CartDeps, NoticeView } from '../../cart/index.ts';
+import {
+  addEntry,
+  cartCookies,
+  cartRefusalSentence,
+  cartVisitor,
+  deliveryOfForm,
+  deliveryToFields,
+  endSingle,
+} from '../../cart/index.ts';
 import type { Deps } from '../../deps.ts';
 import { formFields } from '../../platform/http/reading/formFields.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';

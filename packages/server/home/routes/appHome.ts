@@ -9,15 +9,15 @@ import {
 } from '@quoin/contract/endpoints/running';
 import { divideRounded } from '@quoin/domain/money';
 import { queryText } from '@quoin/domain/site';
-import { toWireLowStock } from '../../catalog/routes/productWire.ts';
+import { toWireLowStock } from '../../catalog/index.ts';
 import type { Deps } from '../../deps.ts';
-import { toWireOrderSummary } from '../../orders/routes/appWire.ts';
-import type { SalesRow, TopProductRow, WaitingOrders } from '../../orders/storage/salesReport.ts';
+import type { SalesRow, TopProductRow, WaitingOrders } from '../../orders/index.ts';
+import { toWireOrderSummary } from '../../orders/index.ts';
 import { siteOf } from '../../platform/http/reading/appLists.ts';
 import { appImageUrl, toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { json } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { loadHome, type SalesReport } from '../loadHome.ts';
 
 export function appHomeRoutes(deps: Pick<Deps, 'db' | 'now'>): AppRoute[] {

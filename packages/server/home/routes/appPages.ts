@@ -4,7 +4,7 @@ import { notFound } from '../../platform/http/replies/refusals.ts';
 import { html, type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { StaticFiles } from '../../platform/http/replies/staticFiles.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { listMySites } from '../../team/members/listMySites.ts';
+import { listMySites } from '../../team/index.ts';
 
 export interface PageRouteDeps extends Pick<Deps, 'db' | 'config'> {
   /** The built page (`packages/editor/dist/index.html`) and what it loads (`dist/assets`). */

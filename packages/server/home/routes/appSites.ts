@@ -2,7 +2,7 @@ import { APP_SITES_PATH, type AppSitesResponse } from '@quoin/contract/endpoints
 import type { Deps } from '../../deps.ts';
 import { json } from '../../platform/http/replies/reply.ts';
 import type { AppRoute } from '../../platform/http/route.ts';
-import { listMySites } from '../../team/members/listMySites.ts';
+import { listMySites } from '../../team/index.ts';
 import { toWireSite } from './siteWire.ts';
 
 export function appSitesRoutes(deps: Pick<Deps, 'db' | 'config'>): AppRoute[] {

@@ -1,6 +1,6 @@
 import type { AppViewsResponse } from '@quoin/contract/endpoints/store';
 import { parseKeepView } from '@quoin/contract/requests';
-import { problemsReply } from '../../catalog/routes/appCatalogWire.ts';
+import { problemsReply } from '../../catalog/index.ts';
 import type { Deps } from '../../deps.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
 import { invalidRequest } from '../../platform/http/replies/invalidRequest.ts';

@@ -1,5 +1,5 @@
 import type { WireAppSite } from '@quoin/contract/endpoints/running';
-import type { MySite } from '../../team/members/listMySites.ts';
+import type { MySite } from '../../team/index.ts';
 
 export function toWireSite(site: MySite): WireAppSite {
   const { websiteId, identifier, title, url, language, timeZone, currency, isOwner, roles } = site;

@@ -29,7 +29,7 @@ import { appImageUrl } from '../../platform/http/replies/appWire.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { isLowStockMailed } from '../../sites/settings/storeSettings.ts';
+import { isLowStockMailed } from '../../sites/index.ts';
 import { type AdjustmentResult, adjustStock, type StockDeps } from '../adjustStock.ts';
 import { listSiteInventory, listStockMovements } from '../listInventory.ts';
 import { setStockThreshold } from '../setThreshold.ts';

@@ -2,7 +2,7 @@ import { INVENTORY_FILTERS, type InventoryFilter } from '@quoin/contract/endpoin
 import { queryText } from '@quoin/domain/site';
 import { searchOf, siteOf } from '../../platform/http/reading/appLists.ts';
 import type { AppRequest } from '../../platform/http/route.ts';
-import { lowStockThreshold } from '../../sites/settings/storeSettings.ts';
+import { lowStockThreshold } from '../../sites/index.ts';
 
 const MAX_CATEGORY = 400;
 

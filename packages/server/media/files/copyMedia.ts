@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Deps } from '../../deps.ts';
 import { hostnameOf } from '../../platform/http/hosts.ts';
-import { loadSiteByHost } from '../../sites/storage/sites.ts';
+import { loadSiteByHost } from '../../sites/index.ts';
 import { type LibraryAsset, listMediaByIds } from '../storage/mediaLibrary.ts';
 import { type AddDeps, addMedia } from './addMedia.ts';
 import type { MediaEditing } from './mediaEditing.ts';

@@ -1,10 +1,9 @@
 import type { MediaCode } from '@quoin/domain/media';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
+import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { bumpPublishedVersion } from '../../sites/storage/sites.ts';
-import { trashEndsAt } from '../../sites/trashTime.ts';
+import { bumpPublishedVersion, trashEndsAt } from '../../sites/index.ts';
 import type { LibraryAsset } from '../storage/mediaLibrary.ts';
 import { listMediaUses, type MediaUse } from '../storage/mediaUses.ts';
 import { contentsOf, deleteMedia, setDeleted, unnamedContents } from '../storage/mediaWriting.ts';

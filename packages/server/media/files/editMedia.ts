@@ -1,8 +1,8 @@
 import { MEDIA_LIMITS, type MediaCode } from '@quoin/domain/media';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
+import { recordAudit } from '../../audit/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { bumpPublishedVersion } from '../../sites/storage/sites.ts';
+import { bumpPublishedVersion } from '../../sites/index.ts';
 import { listMediaFolders } from '../storage/mediaFolders.ts';
 import { type LibraryAsset, lockMedia } from '../storage/mediaLibrary.ts';
 import { moveMedia, saveMedia } from '../storage/mediaWriting.ts';

@@ -1,6 +1,6 @@
 import { MEDIA_LIMITS, type MediaCode } from '@quoin/domain/media';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import type { Actor } from '../../audit/storage/auditLog.ts';
+import type { Actor } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { type LibraryAsset, listMediaByIds } from '../storage/mediaLibrary.ts';

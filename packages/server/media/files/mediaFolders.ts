@@ -1,6 +1,6 @@
 import { MEDIA_LIMITS, type MediaCode } from '@quoin/domain/media';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
+import { recordAudit } from '../../audit/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import {
   insertMediaFolder,

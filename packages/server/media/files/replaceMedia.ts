@@ -1,10 +1,10 @@
 import type { MediaCode } from '@quoin/domain/media';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
+import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { bumpPublishedVersion } from '../../sites/storage/sites.ts';
+import { bumpPublishedVersion } from '../../sites/index.ts';
 import { RENDITIONS_JOB } from '../addImage.ts';
 import { findMedia, type LibraryAsset, lockMedia, renditionsKey } from '../storage/mediaLibrary.ts';
 import { findEarlierContent, type MediaContent, replaceContent } from '../storage/mediaWriting.ts';

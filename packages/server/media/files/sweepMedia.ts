@@ -1,8 +1,8 @@
-import { PRODUCT_ITSELF } from '../../audit/storage/auditLog.ts';
+import { PRODUCT_ITSELF } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { TRASH_DAYS } from '../../sites/trashTime.ts';
+import { TRASH_DAYS } from '../../sites/index.ts';
 import { listMediaByIds } from '../storage/mediaLibrary.ts';
 import { hasTrashedMedia, listEndingMedia } from '../storage/mediaUses.ts';
 import { endMedia } from './deleteMedia.ts';

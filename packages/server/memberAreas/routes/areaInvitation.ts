@@ -1,8 +1,7 @@
 import { statusOf } from '@quoin/contract/problems';
 import { accountWords, type MemberAreaCode, memberAreaSentence, memberAreaWords } from '@quoin/domain/access';
 import { queryText } from '@quoin/domain/site';
-import { form, type SectionView, section } from '../../members/accountView.ts';
-import { accountPage, forMembers } from '../../members/routes/accountReply.ts';
+import { accountPage, forMembers, form, type SectionView, section } from '../../members/index.ts';
 import { formFields } from '../../platform/http/reading/formFields.ts';
 import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';

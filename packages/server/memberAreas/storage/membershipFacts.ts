@@ -1,7 +1,7 @@
 import type { MembershipStatus } from '@quoin/domain/access';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { type StoredSubscription, toSubscription } from '../../subscriptions/storage/subscriptions.ts';
+import { type StoredSubscription, toSubscription } from '../../subscriptions/index.ts';
 
 /** Of whom: one member, by id and proven address; null: of everybody. */
 export type FactsOf = { readonly id: string; readonly email: string } | null;

@@ -6,7 +6,7 @@ import type {
   RegistrationResponseJSON,
   VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import type { MemberDeps, MemberOf, SignedInMember } from '../memberDeps.ts';
 import { mailPasskeyAdded, mailPasskeyRemoved } from '../memberMails.ts';
 import { deletePasskey, insertPasskey, listPasskeys, type StoredPasskey } from '../storage/siteUserPasskeys.ts';

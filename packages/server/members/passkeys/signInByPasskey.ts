@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   VerifiedAuthenticationResponse,
 } from '@simplewebauthn/server';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import type { MemberDeps } from '../memberDeps.ts';
 import { type MemberBrowser, type SignedIn, signInProven } from '../signInMember.ts';
 import { findPasskey, noteUseOfPasskey, type StoredPasskey } from '../storage/siteUserPasskeys.ts';

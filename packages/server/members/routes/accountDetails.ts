@@ -15,9 +15,9 @@ import { devicesSection } from '../deviceViews.ts';
 import type { SignedInMember } from '../memberDeps.ts';
 import { endDevice, listDevices } from '../memberDevices.ts';
 import { listMemberPasskeys } from '../passkeys/addPasskey.ts';
+import { accountNotice } from './accountNotice.ts';
 import type { MemberPageDeps } from './accountPages.ts';
 import { type AccountDeps, accountPage, FRESH, type Shown, shopLinks, shownAgain } from './accountReply.ts';
-import { accountNotice } from './accountNotice.ts';
 import { signedInCookies, signedOutCookies } from './memberCookies.ts';
 
 /** What we know of a member, how they sign in, and how they are forgotten. */

@@ -2,14 +2,14 @@ import { accountWords } from '@quoin/domain/access';
 import { type Address, isCountryCode, MAX_SAVED_ADDRESSES, type SavedAddress } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
-import type { eraseMember } from '../../customers/erasePerson.ts';
-import type { OrderPageDeps } from '../../orderStatus/routes/order.ts';
-import { orderNotFound } from '../../orders/routes/orderNotFound.ts';
+import type { eraseMember } from '../../customers/index.ts';
+import type { OrderPageDeps } from '../../orderStatus/index.ts';
+import { orderNotFound } from '../../orders/index.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { type FormFields, formFields } from '../../platform/http/reading/formFields.ts';
 import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
-import { homeCountry } from '../../sites/settings/storeSettings.ts';
+import { homeCountry } from '../../sites/index.ts';
 import { addressFields } from '../accountFields.ts';
 import {
   addressCard,

@@ -15,11 +15,11 @@ import { type OrdersCode, sentence as ordersSentence, ordersWording } from '@quo
 import type { Problem } from '@quoin/domain/problem';
 import { COLLECTION_TYPES, ITEM_KINDS, PAGE_TYPES } from '@quoin/domain/site';
 import { collectionUrl } from '@quoin/rendering/page';
-import { type Entered, NOTHING_ENTERED } from '../../addresses/checkoutFields.ts';
+import { type Entered, NOTHING_ENTERED } from '../../addresses/index.ts';
 import type { Deps } from '../../deps.ts';
 import { html, type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest } from '../../platform/http/route.ts';
-import { continueShoppingUrl } from '../../sites/settings/storeSettings.ts';
+import { continueShoppingUrl } from '../../sites/index.ts';
 import { type AccountView, accountNavigation, memberView, type OwnPlaces, type SectionView } from '../accountView.ts';
 import type { SignedInMember } from '../memberDeps.ts';
 import type { SiteUserDeps } from './siteUserSession.ts';

@@ -1,7 +1,6 @@
 import { MEMBER_SESSION } from '@quoin/domain/access';
 import { LOCALE_COOKIE, MAY_EDIT_COOKIE, mayEditPages, STAFF_VISIT_SECONDS } from '@quoin/domain/analytics';
-import { newCartToken } from '../../cart/cartToken.ts';
-import { tokenCookie } from '../../cart/routes/visitorCookies.ts';
+import { newCartToken, tokenCookie } from '../../cart/index.ts';
 import type { Cookie } from '../../platform/http/replies/reply.ts';
 import { SESSION_COOKIE } from '../../platform/http/sitePipeline.ts';
 import type { SignedIn } from '../signInMember.ts';

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@quoin/domain/orders';
-import { toAddress } from '../../cart/storage/checkouts.ts';
+import { toAddress } from '../../cart/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** A member's address book, in its order. */

@@ -1,12 +1,15 @@
 import { accountWords } from '@quoin/domain/access';
-import { newPasswordField } from '../../members/accountFields.ts';
-import { form, section } from '../../members/accountView.ts';
-import { saveAddressInBook } from '../../members/addressBook.ts';
-import type { AccountDeps } from '../../members/routes/accountReply.ts';
-import { accountPage, shownAgain } from '../../members/routes/accountReply.ts';
-import { signUpMember } from '../../members/signUpMember.ts';
-import { orderNotFound } from '../../orders/routes/orderNotFound.ts';
-import { loadOrderByToken } from '../../orders/views/loadOrder.ts';
+import type { AccountDeps } from '../../members/index.ts';
+import {
+  accountPage,
+  form,
+  newPasswordField,
+  saveAddressInBook,
+  section,
+  shownAgain,
+  signUpMember,
+} from '../../members/index.ts';
+import { loadOrderByToken, orderNotFound } from '../../orders/index.ts';
 import { formFields } from '../../platform/http/reading/formFields.ts';
 import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';

@@ -1,19 +1,22 @@
 import { orderNumberText, orderWords } from '@quoin/domain/orders';
 import { PAGE_TYPES } from '@quoin/domain/site';
 import type { ReportingView } from '@quoin/rendering/page';
-import { NOTHING_ENTERED } from '../../addresses/checkoutFields.ts';
+import { NOTHING_ENTERED } from '../../addresses/index.ts';
 import type { Deps } from '../../deps.ts';
-import { accountOffer } from '../../members/accountOffer.ts';
-import { findDocument } from '../../orders/documents/findDocument.ts';
-import { issueInvoice } from '../../orders/documents/issueDocument.ts';
-import { confirmedPath, statusPath } from '../../orders/orderToken.ts';
-import { orderNotFound } from '../../orders/routes/orderNotFound.ts';
-import { pdf } from '../../orders/routes/pdfReply.ts';
-import { SECRET_PAGE } from '../../orders/routes/secretPage.ts';
-import type { StoredOrder } from '../../orders/storage/orders.ts';
-import { loadOrderByToken } from '../../orders/views/loadOrder.ts';
-import { orderForTracking } from '../../orders/views/orderForTracking.ts';
-import { orderView } from '../../orders/views/orderView.ts';
+import { accountOffer } from '../../members/index.ts';
+import type { StoredOrder } from '../../orders/index.ts';
+import {
+  confirmedPath,
+  findDocument,
+  issueInvoice,
+  loadOrderByToken,
+  orderForTracking,
+  orderNotFound,
+  orderView,
+  pdf,
+  SECRET_PAGE,
+  statusPath,
+} from '../../orders/index.ts';
 import { printDocuments } from '../../platform/gateways/pdf/printDocuments.ts';
 import { html, type Reply } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';

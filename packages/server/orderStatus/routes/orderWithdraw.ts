@@ -3,17 +3,18 @@ import { formatDay } from '@quoin/domain/formats';
 import { type LineQuantity, orderNumberText, orderWords, sentence, type WithdrawalCode } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import { PAGE_TYPES } from '@quoin/domain/site';
-import { statusPath } from '../../orders/orderToken.ts';
 import {
   checkWithdrawal,
+  loadOrderByToken,
+  orderNotFound,
+  SECRET_PAGE,
+  statusPath,
   type WantedWithdrawal,
+  type WholeOrder,
   type WithdrawalView,
   withdrawalViewFor,
   withdrawOrder,
-} from '../../orders/refunds/withdrawOrder.ts';
-import { orderNotFound } from '../../orders/routes/orderNotFound.ts';
-import { SECRET_PAGE } from '../../orders/routes/secretPage.ts';
-import { loadOrderByToken, type WholeOrder } from '../../orders/views/loadOrder.ts';
+} from '../../orders/index.ts';
 import { type FormFields, formFields } from '../../platform/http/reading/formFields.ts';
 import { html, type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';

@@ -18,10 +18,10 @@ import {
   type Shipment,
 } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { type OrderPayment, paymentOfOrder } from '../../payments/paymentOfOrder.ts';
+import { type OrderPayment, paymentOfOrder } from '../../payments/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { DocumentKind } from '../../platform/database/schema/afterSale.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import type { OrderDeps } from '../actOnOrder.ts';
 import { partsFromJson } from '../refunds/refundParts.ts';
 import { loadOrderCharge, type OrderCharge } from '../storage/orderCharge.ts';

@@ -12,11 +12,10 @@ import {
   type Seller,
   WITHDRAWAL_DAYS,
 } from '@quoin/domain/orders';
-import { toAddress } from '../../cart/storage/checkouts.ts';
+import { toAddress } from '../../cart/index.ts';
 import type { DocumentKind } from '../../platform/database/schema/afterSale.ts';
-import { contactEmail } from '../../sites/settings/storeSettings.ts';
-import { customerSettings, dunningOf } from '../../sites/settings/subscriptionSettings.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
+import { contactEmail, customerSettings, dunningOf } from '../../sites/index.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 

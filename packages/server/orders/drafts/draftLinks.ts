@@ -1,14 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type DraftCode, decideSendDraft, moveDraft } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { createCart, lockCartById } from '../../cart/storage/carts.ts';
-import { createCheckout, findCheckoutOfCart, saveCheckout } from '../../cart/storage/checkouts.ts';
-import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
+import { createCart, createCheckout, findCheckoutOfCart, lockCartById, saveCheckout } from '../../cart/index.ts';
+import type { CheckoutDeps } from '../../checkout/index.ts';
 import type { Deps } from '../../deps.ts';
-import { findLiveIntent } from '../../payments/storage/payments.ts';
+import { findLiveIntent } from '../../payments/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { newIdempotencyKey } from '../../platform/database/idempotency.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { draftLinkDays } from '../documents/storePolicy.ts';
 import { enqueueDraftLink } from '../mails/enqueueDraftLink.ts';
 import type { OrderStaff } from '../orderStaff.ts';

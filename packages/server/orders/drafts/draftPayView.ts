@@ -9,12 +9,12 @@ import {
   payButtonLabel,
   wayText,
 } from '@quoin/domain/orders';
-import { cardFieldViews, type Entered } from '../../addresses/checkoutFields.ts';
-import type { NoticeView } from '../../cart/lines/lineViews.ts';
-import type { PaymentMethod } from '../../payments/sitePayments.ts';
-import { priceRows } from '../../pricing/totalRows.ts';
-import { homeCountry } from '../../sites/settings/storeSettings.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import { cardFieldViews, type Entered } from '../../addresses/index.ts';
+import type { NoticeView } from '../../cart/index.ts';
+import type { PaymentMethod } from '../../payments/index.ts';
+import { priceRows } from '../../pricing/index.ts';
+import type { Site } from '../../sites/index.ts';
+import { homeCountry } from '../../sites/index.ts';
 import type { LinkedDraft } from './draftLinks.ts';
 
 interface Page {

@@ -2,12 +2,10 @@ import { type CartPrice, emptyQuestion, price, STANDARD_TAX_CLASS } from '@quoin
 import { isProductType, PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { money } from '@quoin/domain/money';
 import type { AddressCode, ContactCode, DraftCode } from '@quoin/domain/orders';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
+import { recordAudit } from '../../audit/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { loadPriceFacts } from '../../pricing/storage/priceFacts.ts';
-import { listTaxRules } from '../../pricing/storage/taxRules.ts';
-import { storePricing } from '../../pricing/storePricing.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import { listTaxRules, loadPriceFacts, storePricing } from '../../pricing/index.ts';
+import type { Site } from '../../sites/index.ts';
 import { auditActor, type OrderStaff } from '../orderStaff.ts';
 import { partPrice } from '../placing/purchase.ts';
 import type { StoredDraft } from '../storage/drafts.ts';

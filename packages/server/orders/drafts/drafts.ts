@@ -19,11 +19,11 @@ import {
   validateDraft,
 } from '@quoin/domain/orders';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
-import { issueGiftCards } from '../../giftCards/issueGiftCards.ts';
-import { takeUnits } from '../../inventory/storage/stock.ts';
-import { listPaymentAccounts } from '../../payments/storage/paymentAccounts.ts';
+import { issueGiftCards } from '../../giftCards/index.ts';
+import { takeUnits } from '../../inventory/index.ts';
+import { listPaymentAccounts } from '../../payments/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { bumpStockRevision, type Site } from '../../sites/storage/sites.ts';
+import { bumpStockRevision, type Site } from '../../sites/index.ts';
 import type { OrderDeps } from '../actOnOrder.ts';
 import { deliverByMail, hasMailLines } from '../fulfilment/deliverByMail.ts';
 import { enqueueOrderConfirmation } from '../mails/enqueueOrderConfirmation.ts';

@@ -1,13 +1,12 @@
 import { formatMoney, money } from '@quoin/domain/money';
 import { type CardInput, type OrdersCode, validateCard } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
-import { lockCartById } from '../../cart/storage/carts.ts';
-import { lockCheckoutOfCart } from '../../cart/storage/checkouts.ts';
-import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
-import { findLiveIntent } from '../../payments/storage/payments.ts';
+import { lockCartById, lockCheckoutOfCart } from '../../cart/index.ts';
+import type { CheckoutDeps } from '../../checkout/index.ts';
+import { findLiveIntent } from '../../payments/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { beginOnce, findOnce } from '../../platform/database/idempotency.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { type BegunPayment, type ChosenAttempt, hashRequest, madeWith } from '../placing/paymentAttempt.ts';
 import { type PayAnswer, payOnce } from '../placing/paymentWork.ts';
 import { orderPrice, type Purchase } from '../placing/purchase.ts';

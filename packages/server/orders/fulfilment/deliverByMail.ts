@@ -1,6 +1,6 @@
 import { decideShipment, isDeliveredByMail, linesDeliveredByMail, orderEvent } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { eventLines } from '../actOnOrder.ts';
 import { insertOrderEvent } from '../storage/orders.ts';
 import { countOnLines, lockOrderWork, saveOrderState } from '../storage/orderWork.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DEFAULT_DOWNLOADS, DOWNLOAD_LINK_SECONDS, type DownloadLink, downloadMessage } from '@quoin/domain/orders';
-import { type GrantedFile, grantFiles, listGrantedFiles } from '../../catalog/storage/digitalFiles.ts';
+import { type GrantedFile, grantFiles, listGrantedFiles } from '../../catalog/index.ts';
 import type { Deps } from '../../deps.ts';
 
 /** One file that a buyer may download, with a link that is good for an hour. */

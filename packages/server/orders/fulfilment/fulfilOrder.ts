@@ -10,7 +10,7 @@ import {
   validateTracking,
 } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { paymentOfOrder } from '../../payments/paymentOfOrder.ts';
+import { paymentOfOrder } from '../../payments/index.ts';
 import {
   type ActCode,
   actOnOrder,

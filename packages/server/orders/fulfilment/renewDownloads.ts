@@ -1,5 +1,5 @@
 import { renewDownloadGrant } from '@quoin/domain/orders';
-import { listGrantedFiles, saveGrant } from '../../catalog/storage/digitalFiles.ts';
+import { listGrantedFiles, saveGrant } from '../../catalog/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** A new count and a new period for every file of an order; what was revoked stays revoked. The caller holds the order's lock. */

@@ -10,13 +10,13 @@ import {
   type OrderMailOrder,
   orderConfirmationMail,
 } from '@quoin/rendering/mail';
-import { grantFiles, listGrantedFiles } from '../../catalog/storage/digitalFiles.ts';
-import { composeMail } from '../../mail/composeMail.ts';
-import type { NewMail } from '../../mail/storage/mail.ts';
+import { grantFiles, listGrantedFiles } from '../../catalog/index.ts';
+import type { NewMail } from '../../mail/index.ts';
+import { composeMail } from '../../mail/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { processLocales } from '../../platform/processLocales.ts';
-import { siteAddress, siteAddressIn } from '../../sites/siteAddress.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
+import { siteAddress, siteAddressIn } from '../../sites/index.ts';
 import { orderToken, statusPath } from '../orderToken.ts';
 import { answersToBuyer, lineDetails } from '../views/lineAnswers.ts';
 import type { WholeOrder } from '../views/loadOrder.ts';

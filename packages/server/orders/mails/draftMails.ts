@@ -1,12 +1,12 @@
 import { orderWords } from '@quoin/domain/orders';
 import { draftLinkMail, mailFormats } from '@quoin/rendering/mail';
-import { composeMail } from '../../mail/composeMail.ts';
-import type { NewMail } from '../../mail/storage/mail.ts';
+import type { NewMail } from '../../mail/index.ts';
+import { composeMail } from '../../mail/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { processLocales } from '../../platform/processLocales.ts';
-import { priceRows } from '../../pricing/totalRows.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import { priceRows } from '../../pricing/index.ts';
+import type { Site } from '../../sites/index.ts';
+import { siteAddress } from '../../sites/index.ts';
 import { draftPath, draftToken } from '../drafts/draftLinks.ts';
 import { pricedDraft } from '../drafts/draftPricing.ts';
 import { findDraft } from '../storage/drafts.ts';

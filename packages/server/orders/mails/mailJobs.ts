@@ -1,20 +1,26 @@
 import type { Deps } from '../../deps.ts';
-import { parseMailAddress } from '../../mail/mailAddress.ts';
-import { enqueueMail, SEND_MAIL_JOB } from '../../mail/enqueueMail.ts';
-import { findMailToSend, MAIL_SECRET, type StoredMail, settleMail } from '../../mail/storage/mail.ts';
+import {
+  enqueueMail,
+  findMailToSend,
+  MAIL_SECRET,
+  parseMailAddress,
+  SEND_MAIL_JOB,
+  type StoredMail,
+  settleMail,
+} from '../../mail/index.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Job, JobHandler } from '../../platform/jobs/job.ts';
-import { loadSiteById } from '../../sites/storage/sites.ts';
+import { loadSiteById } from '../../sites/index.ts';
 import { insertOrderEvent } from '../storage/orders.ts';
 import { loadOrderIn } from '../views/loadOrder.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { draftMail } from './draftMails.ts';
-import { orderNoticeMail } from './orderNoticeMail.ts';
-import { DRAFT_LINK_JOB } from "./enqueueDraftLink.ts";
+import { DRAFT_LINK_JOB } from './enqueueDraftLink.ts';
 import { ORDER_CONFIRMATION_JOB } from './enqueueOrderConfirmation.ts';
 import { ORDER_NOTICE_JOB, ORDER_NOTICES } from './enqueueOrderNotice.ts';
 import { UNFULFILLED_SALE_MAIL_JOB } from './enqueueUnfulfilledSaleMail.ts';
-import { unfulfilledSaleMail } from "./unfulfilledSaleMails.ts";
+import { orderNoticeMail } from './orderNoticeMail.ts';
+import { unfulfilledSaleMail } from './unfulfilledSaleMails.ts';
 
 const MAX_ERROR_LENGTH = 500;
 

@@ -20,12 +20,12 @@ import {
   paymentReceivedMail,
   withdrawalReceiptMail,
 } from '@quoin/rendering/mail';
-import { composeMail } from '../../mail/composeMail.ts';
-import type { NewMail } from '../../mail/storage/mail.ts';
+import type { NewMail } from '../../mail/index.ts';
+import { composeMail } from '../../mail/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { processLocales } from '../../platform/processLocales.ts';
-import { siteAddressIn } from '../../sites/siteAddress.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
+import { siteAddressIn } from '../../sites/index.ts';
 import { orderToken, statusPath } from '../orderToken.ts';
 import { partsFromJson } from '../refunds/refundParts.ts';
 import { findOrderRefund } from '../storage/orderRefunds.ts';
@@ -34,8 +34,8 @@ import { listShipments } from '../storage/shipments.ts';
 import { listWithdrawals } from '../storage/withdrawals.ts';
 import { loadOrderIn } from '../views/loadOrder.ts';
 import { confirmationMail } from './confirmationMail.ts';
-import type { MailDeps } from './mailJobs.ts';
 import type { EnqueuedNotice } from './enqueueOrderNotice.ts';
+import type { MailDeps } from './mailJobs.ts';
 
 interface Writing {
   readonly language: string;

@@ -1,8 +1,7 @@
-import { findCheckoutOfCart } from '../../cart/storage/checkouts.ts';
-import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
-import { knownPayment } from '../../payments/intentRequest.ts';
-import { findLiveIntent } from '../../payments/storage/payments.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import { findCheckoutOfCart } from '../../cart/index.ts';
+import type { CheckoutDeps } from '../../checkout/index.ts';
+import { findLiveIntent, knownPayment } from '../../payments/index.ts';
+import type { Site } from '../../sites/index.ts';
 import { settlePayment } from './settlement/settlePayment.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { createVisitorLimit, type VisitorLimit } from '../../captcha/visitorLimit.ts';
+import { createVisitorLimit, type VisitorLimit } from '../../captcha/index.ts';
 
 /** So many declined cards in so long, then the provider is not asked any more (SC-16). */
 export const DECLINES = { visitor: 5, address: 100, seconds: 600 } as const;

@@ -2,10 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Money } from '@quoin/domain/money';
 import type { CardInput, OrdersCode } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
-import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
-import { NO_PROVIDER } from '../../payments/intentRequest.ts';
-import type { MadeWith, PaymentMethod } from '../../payments/sitePayments.ts';
-import type { StoredIntent } from '../../payments/storage/payments.ts';
+import type { CheckoutDeps } from '../../checkout/index.ts';
+import type { MadeWith, PaymentMethod, StoredIntent } from '../../payments/index.ts';
+import { NO_PROVIDER } from '../../payments/index.ts';
 import type { KnownPayment } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { PayAnswer } from './paymentWork.ts';
 

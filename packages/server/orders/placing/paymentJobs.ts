@@ -1,10 +1,15 @@
-import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
-import { knownPayment, NO_PROVIDER } from '../../payments/intentRequest.ts';
-import { removeUnfulfilledSale } from '../../payments/storage/unfulfilledSales.ts';
-import { findIntent, lockIntent, moveIntent } from '../../payments/storage/payments.ts';
+import type { CheckoutDeps } from '../../checkout/index.ts';
+import {
+  findIntent,
+  knownPayment,
+  lockIntent,
+  moveIntent,
+  NO_PROVIDER,
+  removeUnfulfilledSale,
+} from '../../payments/index.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job, JobHandler } from '../../platform/jobs/job.ts';
-import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
+import { loadSiteById, type Site } from '../../sites/index.ts';
 import { enqueueUnfulfilledSaleMail } from '../mails/enqueueUnfulfilledSaleMail.ts';
 import { sendRefund } from '../refunds/refundPayment.ts';
 import { isUnderWay, NEWS_JOB, RECOVER_JOB, REFUND_JOB, SEND_REFUND_JOB } from './paymentWork.ts';

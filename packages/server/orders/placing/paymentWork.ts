@@ -1,6 +1,5 @@
-import { lockCartById } from '../../cart/storage/carts.ts';
-import { lockCheckoutOfCart, type StoredCheckout } from '../../cart/storage/checkouts.ts';
-import { findIntent, lockIntent, type StoredIntent } from '../../payments/storage/payments.ts';
+import { lockCartById, lockCheckoutOfCart, type StoredCheckout } from '../../cart/index.ts';
+import { findIntent, lockIntent, type StoredIntent } from '../../payments/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { OnceKey } from '../../platform/database/idempotency.ts';
 

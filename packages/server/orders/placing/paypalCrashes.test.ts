@@ -7,13 +7,13 @@ import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts'
 import { findViolations } from '../../doctor/storage/invariants.ts';
 import { saveAccount } from '../../payments/paymentAccounts.ts';
 import type { SiteDatabase } from '../../platform/database/database.ts';
-import { heldOf } from '../../platform/gateways/payment/testing/paypalState.ts';
 import {
   FAKE_CLIENT,
   FAKE_SECRET,
   FAKE_WEBHOOK,
   PayPalServer,
 } from '../../platform/gateways/payment/testing/paypalServer.ts';
+import { heldOf } from '../../platform/gateways/payment/testing/paypalState.ts';
 import { recoverPayment } from './settlement/recoverPayment.ts';
 import { returnFromBank } from './settlement/returnFromBank.ts';
 

@@ -1,9 +1,9 @@
 import { type CartPrice, type PricedAmounts, type PricedLine, quantityByVariant } from '@quoin/domain/cart';
 import { variantDescription } from '@quoin/domain/catalog';
 import { type AnsweredField, answeredFields } from '@quoin/domain/orders';
-import type { CatalogLine } from '../../cart/catalogCart.ts';
-import type { LoadedCheckout } from '../../checkout/loadCheckout.ts';
-import type { Units } from '../../inventory/storage/stock.ts';
+import type { CatalogLine } from '../../cart/index.ts';
+import type { LoadedCheckout } from '../../checkout/index.ts';
+import type { Units } from '../../inventory/index.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
 import type { OrderLine, OrderPrice, PartPrice } from '../storage/orders.ts';
 

@@ -1,8 +1,8 @@
-import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
-import { hasAccountOf } from '../../payments/storage/unresolvedPayments.ts';
+import type { CheckoutDeps } from '../../checkout/index.ts';
+import { hasAccountOf } from '../../payments/index.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../../platform/jobs/job.ts';
-import { listSiteIdentifiers, loadSiteById, loadSiteByIdentifier } from '../../sites/storage/sites.ts';
+import { listSiteIdentifiers, loadSiteById, loadSiteByIdentifier } from '../../sites/index.ts';
 import { OUTSIDE_PROVIDERS, reconcilePayments } from './reconcilePayments.ts';
 
 /** One site's day at its providers. */

@@ -1,8 +1,8 @@
-import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
-import { findIntent } from '../../payments/storage/payments.ts';
+import type { CheckoutDeps } from '../../checkout/index.ts';
+import { findIntent } from '../../payments/index.ts';
 import { isId } from '../../platform/database/ids.ts';
 import type { ProviderPayment } from '../../platform/gateways/payment/paymentGateway.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { handlePaymentEvent } from './settlement/handlePaymentEvent.ts';
 
 /** Whose books are not in our own database. */

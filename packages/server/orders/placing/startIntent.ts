@@ -1,13 +1,12 @@
-import { saveCheckout } from '../../cart/storage/checkouts.ts';
-import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
-import { reserveUnits } from '../../inventory/storage/stock.ts';
-import { type IntentRequest, requestToJson } from '../../payments/intentRequest.ts';
-import type { MadeWith } from '../../payments/sitePayments.ts';
-import { insertIntent } from '../../payments/storage/payments.ts';
+import { saveCheckout } from '../../cart/index.ts';
+import type { CheckoutDeps } from '../../checkout/index.ts';
+import { reserveUnits } from '../../inventory/index.ts';
+import type { MadeWith } from '../../payments/index.ts';
+import { type IntentRequest, insertIntent, requestToJson } from '../../payments/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { KnownPayment } from '../../platform/gateways/payment/paymentGateway.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { bumpStockRevision, type Site } from '../../sites/storage/sites.ts';
+import { bumpStockRevision, type Site } from '../../sites/index.ts';
 import { HOLD_MS, RECOVER_JOB } from './paymentWork.ts';
 import { type Purchase, purchaseToJson, unitsOf } from './purchase.ts';
 

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CardInput, OrdersCode } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
-import type { LimitedVisitor } from '../../captcha/visitorLimit.ts';
-import type { CheckoutDeps, CheckoutVisitor } from '../../checkout/checkoutDeps.ts';
-import { knownPayment } from '../../payments/intentRequest.ts';
-import type { PaymentMethod } from '../../payments/sitePayments.ts';
-import type { StoredIntent } from '../../payments/storage/payments.ts';
+import type { LimitedVisitor } from '../../captcha/index.ts';
+import type { CheckoutDeps, CheckoutVisitor } from '../../checkout/index.ts';
+import type { PaymentMethod, StoredIntent } from '../../payments/index.ts';
+import { knownPayment } from '../../payments/index.ts';
 import { type ProviderPayment, ProviderSilent } from '../../platform/gateways/payment/paymentGateway.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { abandonPayment } from './abandonPayment.ts';
 import type { BegunPayment } from './paymentAttempt.ts';
 import type { PayAnswer } from './paymentWork.ts';

@@ -1,11 +1,11 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { decideCancel, type FulfilmentCode, type LineQuantity } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { enqueueLowStockCheck } from '../../inventory/lowStockMail.ts';
+import { enqueueLowStockCheck } from '../../inventory/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { returnDiscountUses } from '../../pricing/storage/discounts.ts';
-import { bumpStockRevision } from '../../sites/storage/sites.ts';
+import { returnDiscountUses } from '../../pricing/index.ts';
+import { bumpStockRevision } from '../../sites/index.ts';
 import {
   type ActCode,
   actOnOrder,

@@ -2,7 +2,7 @@ import { isManualMethod, unpaidUntil } from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
+import { loadSiteById, type Site } from '../../sites/index.ts';
 import type { OrderDeps } from '../actOnOrder.ts';
 import { unpaidDays } from '../documents/storePolicy.ts';
 import { CANCEL_UNPAID_JOB } from '../orderJobNames.ts';

@@ -7,8 +7,7 @@ import {
   type RefundedPart,
 } from '@quoin/domain/cart';
 import { type CurrencyCode, type Money, money } from '@quoin/domain/money';
-import { findIntentOfOrder } from '../../payments/storage/payments.ts';
-import { listRefundsOfIntent } from '../../payments/storage/refunds.ts';
+import { findIntentOfOrder, listRefundsOfIntent } from '../../payments/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
 import { listOrderRefunds, type StoredOrderRefund } from '../storage/orderRefunds.ts';

@@ -1,23 +1,21 @@
 import { moveOrder, type OrdersCode } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
-import { knownPayment } from '../../payments/intentRequest.ts';
-import {
-  findIntent,
-  findIntentOfOrder,
-  lockIntent,
-  moveIntent,
-  type StoredIntent,
-} from '../../payments/storage/payments.ts';
+import type { CheckoutDeps } from '../../checkout/index.ts';
 import {
   endRefund,
+  findIntent,
+  findIntentOfOrder,
   findRefund,
   insertRefund,
+  knownPayment,
   listRefundsOfIntent,
+  lockIntent,
+  moveIntent,
   returnFromRefund,
+  type StoredIntent,
   type StoredRefund,
   takeForRefund,
-} from '../../payments/storage/refunds.ts';
+} from '../../payments/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import {
   type ProviderRefund,
@@ -25,7 +23,7 @@ import {
   ProviderSilent,
 } from '../../platform/gateways/payment/paymentGateway.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { enqueueOrderNotice } from '../mails/enqueueOrderNotice.ts';
 import { SEND_REFUND_JOB } from '../placing/paymentWork.ts';
 import { endOrderRefund } from '../storage/orderRefunds.ts';

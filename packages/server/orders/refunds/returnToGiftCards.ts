@@ -1,8 +1,8 @@
 import type { Refund } from '@quoin/domain/cart';
 import { orderEvent, toEventAmount } from '@quoin/domain/orders';
-import { loadGiftCards, returnToGiftCard } from '../../giftCards/storage/giftCards.ts';
+import { loadGiftCards, returnToGiftCard } from '../../giftCards/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { eventActor, type OrderStaff } from '../orderStaff.ts';
 import { insertOrderEvent } from '../storage/orders.ts';
 

@@ -8,10 +8,9 @@ import {
   toEventAmount,
 } from '@quoin/domain/orders';
 import { accept, type Outcome } from '@quoin/domain/problem';
-import { adjustBalance, listSoldGiftCards, switchGiftCard } from '../../giftCards/storage/giftCardIssue.ts';
-import { insertMovement } from '../../giftCards/storage/giftCards.ts';
+import { adjustBalance, insertMovement, listSoldGiftCards, switchGiftCard } from '../../giftCards/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { eventActor, type OrderStaff } from '../orderStaff.ts';
 import { findOrderRefund, forgetTakenGiftCards } from '../storage/orderRefunds.ts';
 import { insertOrderEvent } from '../storage/orders.ts';

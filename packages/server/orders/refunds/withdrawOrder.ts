@@ -15,7 +15,7 @@ import {
 } from '@quoin/domain/orders';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { eventLines, type OrderDeps } from '../actOnOrder.ts';
 import { documentFormats } from '../documents/documentFormats.ts';
 import { withdrawalPolicy } from '../documents/storePolicy.ts';

@@ -18,9 +18,9 @@ import { toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
-import type { Site } from '../../sites/storage/sites.ts';
-import { orderStaffOf } from '../../team/routes/orderStaffOf.ts';
+import type { Site } from '../../sites/index.ts';
+import { siteAddress } from '../../sites/index.ts';
+import { orderStaffOf } from '../../team/index.ts';
 import { draftLinkOf, sendDraft } from '../drafts/draftLinks.ts';
 import type { PricedDraft } from '../drafts/draftPricing.ts';
 import {

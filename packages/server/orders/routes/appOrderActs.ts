@@ -25,7 +25,7 @@ import { type CurrencyCode, type Money, parseDecimalMoney } from '@quoin/domain/
 import { isCarrierKey, ordersWording } from '@quoin/domain/orders';
 import type { Outcome, Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
-import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
+import type { CheckoutDeps } from '../../checkout/index.ts';
 import type { Deps } from '../../deps.ts';
 import { printDocuments } from '../../platform/gateways/pdf/printDocuments.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
@@ -33,7 +33,7 @@ import { toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { orderStaffOf } from '../../team/routes/orderStaffOf.ts';
+import { orderStaffOf } from '../../team/index.ts';
 import { actOnMany } from '../actOnMany.ts';
 import type { OrderAct } from '../actOnOrder.ts';
 import {

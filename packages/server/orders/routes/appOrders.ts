@@ -4,8 +4,8 @@ import { cursorOf, idOf, siteOf, toCursor } from '../../platform/http/reading/ap
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
-import { orderStaffOf } from '../../team/routes/orderStaffOf.ts';
+import { siteAddress } from '../../sites/index.ts';
+import { orderStaffOf } from '../../team/index.ts';
 import { limitOf } from '../refunds/refundOrder.ts';
 import { listSiteOrders } from '../views/listSiteOrders.ts';
 import { loadSiteOrder } from '../views/loadSiteOrder.ts';

@@ -8,11 +8,9 @@ import type {
 import { parsePaymentAccount, parsePaymentResolution } from '@quoin/contract/requests';
 import { isCurrencyCode } from '@quoin/domain/money';
 import { settingsSentence } from '@quoin/domain/orders';
-import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
+import type { CheckoutDeps } from '../../checkout/index.ts';
 import type { Deps } from '../../deps.ts';
-import { changeAccount } from '../../payments/changeAccount.ts';
-import { requestOf } from '../../payments/intentRequest.ts';
-import { listAccounts } from '../../payments/paymentAccounts.ts';
+import { changeAccount, listAccounts, requestOf } from '../../payments/index.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
 import { toWireMoney } from '../../platform/http/replies/appWire.ts';
@@ -20,10 +18,14 @@ import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { refuseWith } from '../../platform/http/replies/refuse.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
+import { siteAddress } from '../../sites/index.ts';
 import { reconcilePayments } from '../placing/reconcilePayments.ts';
 import { makeUnfulfilledOrder } from '../placing/settlement/makeUnfulfilledOrder.ts';
-import { listUnresolved, type UnresolvedPaymentView, resolvePayment } from '../placing/settlement/unresolvedPayments.ts';
+import {
+  listUnresolved,
+  resolvePayment,
+  type UnresolvedPaymentView,
+} from '../placing/settlement/unresolvedPayments.ts';
 
 export interface PaymentSettingsDeps extends Pick<Deps, 'db' | 'config' | 'now' | 'newId' | 'keyFor'> {
   readonly checkout: CheckoutDeps;

@@ -4,7 +4,7 @@ import { FULFILLMENT_STATES, ORDER_PAYMENT_STATES, parseReportFilter } from '@qu
 import { queryText } from '@quoin/domain/site';
 import { searchOf } from '../../platform/http/reading/appLists.ts';
 import type { AppRequest } from '../../platform/http/route.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import type { OrderSorting } from '../storage/appOrders.ts';
 import type { OrderFilter } from '../storage/orderList.ts';
 

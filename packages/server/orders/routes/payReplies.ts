@@ -3,7 +3,7 @@ import { statusOf, toWireFieldProblems, toWireProblem, type WireProblem } from '
 import { waitSentence } from '@quoin/domain/access';
 import { type OrdersCode, sentence } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
-import { boughtCookies } from '../../cart/routes/visitorCookies.ts';
+import { boughtCookies } from '../../cart/index.ts';
 import type { Deps } from '../../deps.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
+import type { CheckoutDeps } from '../../checkout/index.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';

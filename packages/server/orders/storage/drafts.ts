@@ -1,7 +1,7 @@
 import { type CurrencyCode, isCurrencyCode, money } from '@quoin/domain/money';
 import { type Address, DRAFT_MACHINE, type DraftLine, type DraftStatus, statesBefore } from '@quoin/domain/orders';
 import { sql } from 'kysely';
-import { toAddress } from '../../cart/storage/checkouts.ts';
+import { toAddress } from '../../cart/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** A draft's line; what the product said when it was put in. */

@@ -9,7 +9,7 @@ import {
   type WithdrawalState,
 } from '@quoin/domain/orders';
 import { sql } from 'kysely';
-import { toAddress } from '../../cart/storage/checkouts.ts';
+import { toAddress } from '../../cart/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
 import type {

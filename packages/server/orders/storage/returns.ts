@@ -1,6 +1,6 @@
 import { quantityByVariant } from '@quoin/domain/cart';
 import { sql } from 'kysely';
-import type { Units } from '../../inventory/storage/stock.ts';
+import type { Units } from '../../inventory/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import type { BoughtLine } from '@quoin/domain/orders';
-import { deliveryFromFields } from '../../cart/lines/giftCardDelivery.ts';
+import { deliveryFromFields } from '../../cart/index.ts';
 import type { StoredOrderLine } from '../storage/orders.ts';
 
 type OwnLine = Pick<StoredOrderLine, 'productType' | 'quantity' | 'sent' | 'canceled' | 'additionalFields'>;

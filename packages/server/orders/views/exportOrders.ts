@@ -1,8 +1,8 @@
 import { type CurrencyCode, isCurrencyCode, money, toDecimalString } from '@quoin/domain/money';
 import { orderNumberText } from '@quoin/domain/orders';
 import { stringify } from 'csv-stringify/sync';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Site } from '../../sites/index.ts';
 import type { OrderDeps } from '../actOnOrder.ts';
 import { auditActor, type OrderStaff } from '../orderStaff.ts';
 import { type ExportRow, listExportRows, type OrderFilter } from '../storage/orderList.ts';

@@ -1,6 +1,6 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { type ShownAnswer, shownAnswers } from '@quoin/domain/forms';
-import { deliveryAnswers } from '../../cart/lines/giftCardDelivery.ts';
+import { deliveryAnswers } from '../../cart/index.ts';
 
 interface AnsweredLine {
   readonly productType: number;

@@ -1,7 +1,7 @@
 import type { ImageRef } from '@quoin/domain/media';
 import type { Deps } from '../../deps.ts';
-import { loadImages } from '../../media/storage/images.ts';
-import { paymentOfOrder } from '../../payments/paymentOfOrder.ts';
+import { loadImages } from '../../media/index.ts';
+import { paymentOfOrder } from '../../payments/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { hashOrderToken } from '../orderToken.ts';
 import {

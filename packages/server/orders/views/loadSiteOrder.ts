@@ -1,7 +1,7 @@
 import { refundableTotal } from '@quoin/domain/cart';
 import type { OrderState } from '@quoin/domain/orders';
 import type { Deps } from '../../deps.ts';
-import { paymentOfOrder } from '../../payments/paymentOfOrder.ts';
+import { paymentOfOrder } from '../../payments/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { hashOrderToken, orderToken, statusPath } from '../orderToken.ts';
 import { loadEarlierRefunds, refundedQuantities } from '../refunds/refundParts.ts';

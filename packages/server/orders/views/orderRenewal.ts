@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY, isCurrencyCode, type Money, money } from '@quoin/domain/money';
 import { renewalFromToday, renewalText } from '@quoin/domain/orders';
-import { findSingleCart } from '../../cart/storage/singleCarts.ts';
+import { findSingleCart } from '../../cart/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { StoredOrder } from '../storage/orders.ts';
 

@@ -19,16 +19,16 @@ import {
   orderPageWords,
   orderWords,
 } from '@quoin/domain/orders';
-import { type LineView, pictureView } from '../../cart/lines/lineViews.ts';
+import { type LineView, pictureView } from '../../cart/index.ts';
 import {
   type MoneyText,
   type PriceToShow,
   type TotalLabels,
   type TotalRowView,
   totalRows,
-} from '../../pricing/totalRows.ts';
-import { contactEmail, continueShoppingUrl } from '../../sites/settings/storeSettings.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+} from '../../pricing/index.ts';
+import type { Site } from '../../sites/index.ts';
+import { contactEmail, continueShoppingUrl } from '../../sites/index.ts';
 import type { OrderLine, StoredOrder } from '../storage/orders.ts';
 import { boughtLine } from './boughtLine.ts';
 import { deliveryText } from './deliveryText.ts';

@@ -1,6 +1,6 @@
 import { readRedirects, redirectFor, withQuery } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { forgetMissing, listMissing, type MissingPage, noteMissing } from '../storage/missingPages.ts';
 
 const MAX_PATH = 500;

@@ -3,9 +3,8 @@ import { PAGE_PASSWORD_LENGTH, PAGE_PASSWORD_LIFE_MS } from '@quoin/domain/acces
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
 import { QueueFull } from '../../platform/background/workQueue.ts';
-import type { Site } from '../../sites/storage/sites.ts';
-import type { Passwords } from '../../team/signIn/passwords.ts';
-import type { SignInDelays } from '../../team/signIn/signInDelays.ts';
+import type { Site } from '../../sites/index.ts';
+import type { Passwords, SignInDelays } from '../../team/index.ts';
 import { findPagePassword } from '../storage/pagePasswords.ts';
 
 export interface PageEntryDeps extends Pick<Deps, 'db' | 'now' | 'keyFor'> {

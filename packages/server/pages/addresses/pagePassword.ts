@@ -1,8 +1,8 @@
 import { decidePagePassword, type PagePasswordCode } from '@quoin/domain/access';
 import { accept, type Outcome } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
-import type { Passwords } from '../../team/signIn/passwords.ts';
+import type { Passwords } from '../../team/index.ts';
 import { findPagePassword, hasDraftPage, type PagePassword, putPagePassword } from '../storage/pagePasswords.ts';
 
 /** `'noPage'` where the draft has no such page and it is not the site as a whole; null while it has no password. */

@@ -11,8 +11,7 @@ import {
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/ids.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
-import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
+import { loadSiteById, type Site, siteAddress } from '../../sites/index.ts';
 import type { PageParameters } from '../addresses/pageKey.ts';
 import { findFirstUrlId } from '../entries/storage/items.ts';
 import { findVersion, loadVersionRecords } from '../storage/siteVersions.ts';

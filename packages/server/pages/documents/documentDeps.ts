@@ -1,6 +1,6 @@
-import type { Actor } from '../../audit/storage/auditLog.ts';
+import type { Actor } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 
 export type DocumentDeps = Pick<Deps, 'db' | 'drafts'>;
 

@@ -7,10 +7,10 @@ import {
   type RecordKey,
   type SiteRecords,
 } from '@quoin/domain/document';
-import { PRODUCT_ITSELF } from '../../audit/storage/auditLog.ts';
+import { PRODUCT_ITSELF } from '../../audit/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { findPublishedVersion } from '../../sites/storage/sites.ts';
-import type { DraftState } from '../../storefront/draft/draftMemory.ts';
+import { findPublishedVersion } from '../../sites/index.ts';
+import type { DraftState } from '../../storefront/index.ts';
 import { loadServedSite } from '../storage/servedSite.ts';
 import {
   findSiteDraft,

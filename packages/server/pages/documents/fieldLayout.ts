@@ -2,7 +2,7 @@ import { type Block, blockNumber } from '@quoin/domain/blocks';
 import { fieldSectionId, type JsonRecord } from '@quoin/domain/document';
 import { GRID_COLUMNS, type LaidRow, rowsOfColumns } from '@quoin/domain/layout';
 import type { Deps } from '../../deps.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { loadFields } from '../storage/pageDocuments.ts';
 
 /** A block field as the format stores it (page-data 11). */

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { DocumentCode } from '@quoin/domain/document';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
+import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
+import { siteAddress } from '../../sites/index.ts';
 import type { PageParameters } from '../addresses/pageKey.ts';
 import {
   deletePreviewLink,

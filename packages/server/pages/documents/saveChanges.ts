@@ -12,7 +12,7 @@ import {
   squashEdits,
 } from '@quoin/domain/document';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
-import { PRODUCT_ITSELF } from '../../audit/storage/auditLog.ts';
+import { PRODUCT_ITSELF } from '../../audit/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import {
   insertChanges,

@@ -11,12 +11,11 @@ import {
   textIn,
   withKeysOf,
 } from '@quoin/domain/document';
-import { PRODUCT_ITSELF } from '../../audit/storage/auditLog.ts';
+import { PRODUCT_ITSELF } from '../../audit/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../../platform/jobs/job.ts';
-import { loadSiteById } from '../../sites/storage/sites.ts';
-import { TRASH_DAYS } from '../../sites/trashTime.ts';
+import { loadSiteById, TRASH_DAYS } from '../../sites/index.ts';
 import { type LockedState, lockedState, publishRecords } from '../publication/publish.ts';
 import { findSiteDraft } from '../storage/siteDraft.ts';
 import { pruneVersions } from '../storage/siteVersions.ts';

@@ -1,7 +1,7 @@
 import { extensionOf } from '@quoin/domain/media';
 import { ITEM_LIMITS, type ItemDraft, type ItemPart, itemKind } from '@quoin/domain/site';
-import { type LibraryAsset, listMediaByIds, mediaAddress } from '../../media/storage/mediaLibrary.ts';
-import { lockNames } from '../../sites/storage/sites.ts';
+import { type LibraryAsset, listMediaByIds, mediaAddress } from '../../media/index.ts';
+import { lockNames } from '../../sites/index.ts';
 import { type EntryDeps, type EntryEdited, type EntryEditing, refused } from './entryEditing.ts';
 import { insertDraft } from './saveEntry.ts';
 import { findJournal, type Journal } from './storage/journals.ts';

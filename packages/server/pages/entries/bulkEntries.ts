@@ -1,7 +1,7 @@
 import { ITEM_RECORD_TYPES, itemKind } from '@quoin/domain/site';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
+import { recordAudit } from '../../audit/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { bumpPublishedVersion, lockNames } from '../../sites/storage/sites.ts';
+import { bumpPublishedVersion, lockNames } from '../../sites/index.ts';
 import { restoreFromTrash, trash } from '../publication/trash.ts';
 import type { EntryDeps, EntryEditing } from './entryEditing.ts';
 import { setWorkflowState, type TouchedEntry } from './storage/entryWriting.ts';

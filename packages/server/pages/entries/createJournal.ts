@@ -1,6 +1,6 @@
 import { freeUrlId, ITEM_LIMITS, RESERVED_URL_IDS, toUrlId } from '@quoin/domain/site';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
-import { bumpPublishedVersion, lockNames } from '../../sites/storage/sites.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { bumpPublishedVersion, lockNames } from '../../sites/index.ts';
 import { loadNavigations, saveNavigation } from '../storage/navigation.ts';
 import { listPageUrlIds } from '../storage/pageAddresses.ts';
 import { type EntryDeps, type EntryEdited, type EntryEditing, refused } from './entryEditing.ts';

@@ -1,8 +1,8 @@
 import type { Problem } from '@quoin/domain/problem';
 import type { ItemEditCode } from '@quoin/domain/site';
-import type { Actor } from '../../audit/storage/auditLog.ts';
+import type { Actor } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 
 export type EntryDeps = Pick<Deps, 'db'>;
 

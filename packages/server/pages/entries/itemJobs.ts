@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../platform/jobs/job.ts';
-import { bumpPublishedVersion } from '../../sites/storage/sites.ts';
+import { bumpPublishedVersion } from '../../sites/index.ts';
 import { purgeTrash } from '../storage/trash.ts';
 
 /** The moment of a scheduled product: its pages and lists are made anew. */

@@ -1,6 +1,6 @@
 import { type ItemMove, itemKind, movedItems } from '@quoin/domain/site';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
-import { bumpPublishedVersion, lockNames } from '../../sites/storage/sites.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { bumpPublishedVersion, lockNames } from '../../sites/index.ts';
 import { type EntryDeps, type EntryEdited, type EntryEditing, refused } from './entryEditing.ts';
 import { listOrdered, writePlaces } from './storage/itemMedia.ts';
 import { findJournal } from './storage/journals.ts';

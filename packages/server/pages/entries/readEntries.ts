@@ -1,7 +1,7 @@
 import { customImages, ITEM_LIMITS } from '@quoin/domain/site';
 import type { EventContent } from '@quoin/rendering/page';
-import { type Asset, listAssets } from '../../media/storage/assets.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import { type Asset, listAssets } from '../../media/index.ts';
+import type { Site } from '../../sites/index.ts';
 import type { EntryDeps } from './entryEditing.ts';
 import {
   type EditedEntry,

@@ -1,8 +1,8 @@
 import { eventSpans, type ItemDraft, isUnpublished, itemKind } from '@quoin/domain/site';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
+import { recordAudit } from '../../audit/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { bumpPublishedVersion, lockNames } from '../../sites/storage/sites.ts';
+import { bumpPublishedVersion, lockNames } from '../../sites/index.ts';
 import { planTakeDown } from '../publication/takeDowns.ts';
 import { recordMove } from '../storage/movedPages.ts';
 import { type EntryDeps, type EntryEdited, type EntryEditing, refused } from './entryEditing.ts';

@@ -16,8 +16,7 @@ import {
   recordingFile,
   toUrlId,
 } from '@quoin/domain/site';
-import { listKnownImages } from '../../media/storage/assets.ts';
-import { findMedia } from '../../media/storage/mediaLibrary.ts';
+import { findMedia, listKnownImages } from '../../media/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { cleanMarkup } from '../documents/cleanMarkup.ts';

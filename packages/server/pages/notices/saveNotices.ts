@@ -1,7 +1,7 @@
 import type { SaveNoticesRequest } from '@quoin/contract/endpoints/running';
 import type { Problem } from '@quoin/domain/problem';
 import { type AnnouncementSettings, type NoticeCode, noticeProblems, type PopupSettings } from '@quoin/domain/site';
-import { type Actor, recordAudit } from '../../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { lockNotices, type StoredNotices, saveNotices } from '../storage/notices.ts';
 

@@ -7,10 +7,10 @@ import {
   withKeysOf,
 } from '@quoin/domain/document';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Job, JobHandler } from '../../platform/jobs/job.ts';
-import { openWebsite } from '../../sites/storage/sites.ts';
+import { openWebsite } from '../../sites/index.ts';
 import { addVersion } from '../documents/addVersion.ts';
 import type { DocumentDeps, DocumentEditing } from '../documents/documentDeps.ts';
 import { ensureDraft } from '../documents/ensureDraft.ts';

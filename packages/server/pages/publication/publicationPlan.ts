@@ -22,13 +22,13 @@ import {
   textIn,
 } from '@quoin/domain/document';
 import type { Stored } from '@quoin/domain/styles';
-import { PRODUCT_ITSELF } from '../../audit/storage/auditLog.ts';
-import { type EntryName, listEntryNames } from '../../media/storage/entryNames.ts';
+import { PRODUCT_ITSELF } from '../../audit/index.ts';
+import { type EntryName, listEntryNames } from '../../media/index.ts';
 import type { DocumentDeps } from '../documents/documentDeps.ts';
 import { ensureDraft } from '../documents/ensureDraft.ts';
 import { type ChangeWords, lastPublishedRevisions, listChangeWords } from '../storage/changeWords.ts';
 import { loadLintImages } from '../storage/lintImages.ts';
-import { type SampleContentNotice, listLeftSamples } from '../storage/samples.ts';
+import { listLeftSamples, type SampleContentNotice } from '../storage/samples.ts';
 import { findSiteDraft, loadRecords } from '../storage/siteDraft.ts';
 import { listPlanned, type SiteVersion } from '../storage/siteVersions.ts';
 

@@ -11,11 +11,11 @@ import {
   withKeysOf,
 } from '@quoin/domain/document';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../../audit/storage/auditLog.ts';
-import { listKnownImages } from '../../media/storage/assets.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
+import { listKnownImages } from '../../media/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/ids.ts';
-import { openWebsite } from '../../sites/storage/sites.ts';
+import { openWebsite } from '../../sites/index.ts';
 import { addVersion } from '../documents/addVersion.ts';
 import type { DocumentDeps, DocumentEditing } from '../documents/documentDeps.ts';
 import { adoptServed, ensureDraft } from '../documents/ensureDraft.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../../platform/jobs/job.ts';
-import { bumpPublishedVersion } from '../../sites/storage/sites.ts';
+import { bumpPublishedVersion } from '../../sites/index.ts';
 
 /** The end of a page, an entry or a product: everything that was rendered with it is made anew. */
 export const TAKE_DOWN_JOB = 'site.takeDown';

@@ -2,7 +2,7 @@ import { isTakenDown, readTakeDown } from '@quoin/domain/site';
 import { translatedPath } from '@quoin/rendering/page';
 import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { decodeSafely } from '../addresses/lostPages.ts';
 import { findTakenDown } from '../storage/takenDown.ts';
 

@@ -1,7 +1,7 @@
 import { freeUrlId } from '@quoin/domain/site';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { trashEndsAt } from '../../sites/trashTime.ts';
+import { trashEndsAt } from '../../sites/index.ts';
 import { PURGE_TRASH_JOB } from '../entries/itemJobs.ts';
 import { listTakenUrlIds } from '../entries/storage/itemAddresses.ts';
 import { listTrashed, restoreItem, type Trashable, type TrashedItem, trashItems } from '../storage/trash.ts';

@@ -17,9 +17,9 @@ import {
 } from '@quoin/domain/document';
 import { COLLECTION_TYPES, readTakeDown } from '@quoin/domain/site';
 import { flowHtml } from '@quoin/rendering/blocks';
-import { loadImages } from '../../media/storage/images.ts';
+import { loadImages } from '../../media/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { loadSiteById } from '../../sites/storage/sites.ts';
+import { loadSiteById } from '../../sites/index.ts';
 import { insertCategory } from '../entries/storage/categories.ts';
 import { recordMove } from '../storage/movedPages.ts';
 import { saveNavigation } from '../storage/navigation.ts';

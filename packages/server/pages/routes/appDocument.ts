@@ -17,7 +17,7 @@ import { badRequest } from '../../platform/http/replies/refusals.ts';
 import { refuseWith } from '../../platform/http/replies/refuse.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
+import { siteAddress } from '../../sites/index.ts';
 import { changesSince } from '../documents/changesSince.ts';
 import { openDocument } from '../documents/openDocument.ts';
 import { documentRights } from '../documents/rights.ts';

@@ -9,7 +9,7 @@ import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { refuseWith } from '../../platform/http/replies/refuse.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import type { Passwords } from '../../team/signIn/passwords.ts';
+import type { Passwords } from '../../team/index.ts';
 import { setPagePassword, showPagePassword } from '../addresses/pagePassword.ts';
 import type { PagePassword } from '../storage/pagePasswords.ts';
 

@@ -9,14 +9,14 @@ import { documentSentence, type LintFinding, lintMendText, lintSentence } from '
 import type { Stored } from '@quoin/domain/styles';
 import { settingText } from '@quoin/rendering/page';
 import type { Deps } from '../../deps.ts';
-import { measureTones } from '../../media/measureTones.ts';
+import { measureTones } from '../../media/index.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { siteOf } from '../../platform/http/reading/appLists.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { refuseWith } from '../../platform/http/replies/refuse.ts';
 import { json, noContent, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { callOffPublication, planPublication } from '../publication/planPublication.ts';
 import { listBehindPending, loadPublicationPlan } from '../publication/publicationPlan.ts';
 import { publishDocument } from '../publication/publish.ts';

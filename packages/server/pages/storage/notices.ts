@@ -1,7 +1,7 @@
 import { type AnnouncementSettings, type PopupSettings, readAnnouncement, readPopup } from '@quoin/domain/site';
 import { ANNOUNCEMENT_SETTING, POPUP_SETTING } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { bumpPublishedVersion, loadSettingsForUpdate, saveSetting } from '../../sites/storage/sites.ts';
+import { bumpPublishedVersion, loadSettingsForUpdate, saveSetting } from '../../sites/index.ts';
 
 /** A site's popup and announcement, each with the version visitors' browsers know it by. */
 export interface StoredNotices {

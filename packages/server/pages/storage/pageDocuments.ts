@@ -2,7 +2,7 @@ import { imagesOf, type PageDocument, readPageDocument } from '@quoin/domain/blo
 import { FIELDS_OWNER, type JsonRecord, withStoredFields } from '@quoin/domain/document';
 import { mapDocumentTexts } from '@quoin/domain/translations';
 import { type BlockFieldsContent, blockFieldsOf, NO_FIELDS, type PageContent } from '@quoin/rendering/page';
-import { loadImages } from '../../media/storage/images.ts';
+import { loadImages } from '../../media/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { loadTranslationSet } from '../../platform/languages/storage/translations.ts';
 

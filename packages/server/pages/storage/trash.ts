@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { TRASH_DAYS } from '../../sites/trashTime.ts';
+import { TRASH_DAYS } from '../../sites/index.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { Address } from '@quoin/domain/orders';
 import { sql } from 'kysely';
-import type { StoredCheckout } from '../../cart/storage/checkouts.ts';
+import type { StoredCheckout } from '../../cart/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
 

@@ -1,6 +1,6 @@
 import { CRUMB_COOKIE, type Member, sentence } from '@quoin/domain/access';
 import { queryText } from '@quoin/domain/site';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { actAs, MemberChanged } from '../database/actingMember.ts';
 import type { Crumbs } from './protection/crumbs.ts';
 import { isForeign, isForged } from './protection/forgery.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { speakFor } from '../languages/ownTexts.ts';
 import type { HandlerOptions } from './handler.ts';
 import { isForeign } from './protection/forgery.ts';

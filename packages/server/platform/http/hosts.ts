@@ -1,4 +1,4 @@
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 
 /** What a Host header leads to: the app, a published site, or nothing here (421). */
 export type HostTarget =

@@ -1,6 +1,6 @@
 import type { Capability, Member } from '@quoin/domain/access';
-import type { SignedInMember } from '../../members/memberDeps.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { SignedInMember } from '../../members/index.ts';
+import type { Site } from '../../sites/index.ts';
 import type { Request } from './reading/request.ts';
 import type { Reply } from './replies/reply.ts';
 

@@ -1,6 +1,6 @@
 import { CRUMB_COOKIE } from '@quoin/domain/access';
-import type { SignedInMember } from '../../members/memberDeps.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { SignedInMember } from '../../members/index.ts';
+import type { Site } from '../../sites/index.ts';
 import type { Crumbs } from './protection/crumbs.ts';
 import { isForeign, isForged } from './protection/forgery.ts';
 import type { RateLimits } from './protection/limits.ts';

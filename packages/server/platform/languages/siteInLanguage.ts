@@ -1,5 +1,5 @@
 import { languagePrefix } from '@quoin/domain/translations';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import type { SiteContext } from '../database/database.ts';
 
 /** The same site for readers of another of its languages; itself for those of the main one, and for all others. */

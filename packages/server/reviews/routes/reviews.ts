@@ -4,7 +4,7 @@ import { REVIEW_LIMITS, type ReviewCode, reviewPageWords, type WrittenReview } f
 import type { Problem } from '@quoin/domain/problem';
 import { PAGE_TYPES } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
-import { SECRET_PAGE } from '../../orders/routes/secretPage.ts';
+import { SECRET_PAGE } from '../../orders/index.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { BodyFault, readFormData } from '../../platform/http/reading/body.ts';
 import { html, type Reply, redirect } from '../../platform/http/replies/reply.ts';

@@ -3,7 +3,7 @@ import { RECORD_TYPES } from '@quoin/domain/site';
 import { movesTo } from '@quoin/domain/states';
 import type { ReviewsContent } from '@quoin/rendering/page';
 import { sql } from 'kysely';
-import { loadImages } from '../../media/storage/images.ts';
+import { loadImages } from '../../media/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** A page of what everybody may read about a product, the latest first. `page`: from 1. */

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { textParameter } from '../../platform/http/reading/formFields.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { SEARCH_LIMITS, type SearchHit, searchSite } from '../searchSite.ts';
 
 type SearchDeps = Pick<Deps, 'db'> & { readonly pages: Pick<Deps['pages'], 'frameOf' | 'sharedSystemPage'> };

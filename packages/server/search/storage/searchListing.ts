@@ -1,6 +1,6 @@
 import { type Listing, optionKey } from '@quoin/domain/catalog';
 import { type RawBuilder, sql } from 'kysely';
-import { notTakenDown } from '../../pages/storage/published.ts';
+import { notTakenDown } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** A listing in the terms of the database. */

@@ -1,7 +1,7 @@
 import type { SearchTerm } from '@quoin/domain/catalog';
 import type { TranslationSet } from '@quoin/domain/translations';
 import { type RawBuilder, sql } from 'kysely';
-import { isPublished } from '../../pages/storage/published.ts';
+import { isPublished } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { loadTranslationSet } from '../../platform/languages/storage/translations.ts';
 import { decideTerms } from './search.ts';

@@ -14,7 +14,7 @@ import { parseNewSite, parseSeen, parseSiteName } from '@quoin/contract/requests
 import { sentence } from '@quoin/domain/access';
 import { SITE_LIMITS, siteSentence } from '@quoin/domain/sections';
 import type { Deps } from '../../deps.ts';
-import { toWireSite } from '../../home/routes/siteWire.ts';
+import { toWireSite } from '../../home/index.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { siteOf } from '../../platform/http/reading/appLists.ts';
@@ -22,7 +22,7 @@ import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { refuseWith } from '../../platform/http/replies/refuse.ts';
 import { json, noContent, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { listMySites } from '../../team/members/listMySites.ts';
+import { listMySites } from '../../team/index.ts';
 import { startCopy } from '../copySite.ts';
 import { type Maker, makeSite } from '../makeSite.ts';
 import { deleteSite, listShown, noteShown, renameSite, restoreSite } from '../ownSite.ts';

@@ -3,8 +3,7 @@ import { feedXml, type PageContent, pageJson, settingTexts, staticContext } from
 import { encodedReply, encodeQuickly } from '../../platform/http/replies/encoded.ts';
 import { surfaceOf } from '../../platform/http/replies/headers.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
-import { allowedCodeSources } from '../../themes/allowedCodeSources.ts';
-import { settlePage } from '../../themes/ownCode.ts';
+import { allowedCodeSources, settlePage } from '../../themes/index.ts';
 import { calendarText } from '../loading/calendarText.ts';
 import type { CachedPage } from './pageCache.ts';
 import type { Rendering } from './pageRenderer.ts';

@@ -1,6 +1,6 @@
 import { COLLECTION_TYPES, PAGE_TYPES } from '@quoin/domain/site';
 import { type CollectionContent, NO_FILTER, type PageContent, type SiteFrame } from '@quoin/rendering/page';
-import type { PageParameters } from '../../pages/addresses/pageKey.ts';
+import type { PageParameters } from '../../pages/index.ts';
 import { NO_NOTES } from '../loading/storeNotes.ts';
 
 /** A page found for an address, and whether everybody who asks for this address may get a copy of it. */

@@ -16,14 +16,18 @@ import {
 import type { SiteDatabase, SiteTransaction } from '../../platform/database/database.ts';
 import { speakFor } from '../../platform/languages/ownTexts.ts';
 import { contextOf } from '../../platform/languages/siteInLanguage.ts';
-import type { Site } from '../../sites/storage/sites.ts';
-import type { DiagnosticRecorder } from '../../themes/diagnosticRecorder.ts';
-import { LIVE_RELOAD_PATH } from '../../themes/liveReload.ts';
-import { type FirstRenders, isTried } from '../../themes/preview/firstRenders.ts';
-import { looksOf, type SiteStyles } from '../../themes/siteStyles.ts';
-import { type GlobalScripts, globalsOf } from '../../themes/themeGlobals.ts';
-import { THEME_PREVIEW_SCRIPT_PATH } from '../../themes/themePass.ts';
-import type { LoadedTheme, Themes } from '../../themes/themes.ts';
+import type { Site } from '../../sites/index.ts';
+import type { DiagnosticRecorder, LoadedTheme, Themes } from '../../themes/index.ts';
+import {
+  type FirstRenders,
+  type GlobalScripts,
+  globalsOf,
+  isTried,
+  LIVE_RELOAD_PATH,
+  looksOf,
+  type SiteStyles,
+  THEME_PREVIEW_SCRIPT_PATH,
+} from '../../themes/index.ts';
 import { type SiteFrames, siteInSnapshot } from '../loading/siteFrame.ts';
 import type { LoadedPage } from './pageContents.ts';
 import type { SharedAnswers } from './sharedAnswers.ts';

@@ -1,8 +1,7 @@
 import type { DiscussionState, PageContent, ProductFormState } from '@quoin/rendering/page';
-import { pageParameters, pagePath } from '../../pages/addresses/pageKey.ts';
-import { closedAt, openedPages } from '../../pages/addresses/resolvePath.ts';
+import { closedAt, openedPages, pageParameters, pagePath } from '../../pages/index.ts';
 import type { Request } from '../../platform/http/reading/request.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { loadEntryPage, loadProductPage } from '../loading/itemPages.ts';
 import { type CourseReader, forReader } from '../loading/lessonPages.ts';
 import { loadPage } from '../loading/loadPage.ts';

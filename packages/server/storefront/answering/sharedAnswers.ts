@@ -1,6 +1,6 @@
 import { type DataRequest, type PageContent, requestKey } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { loadAnswers } from '../loading/loadAnswers.ts';
 
 /**

@@ -1,19 +1,19 @@
 import { isSiteLocked } from '@quoin/rendering/page';
 import {
   choiceOf,
+  isOfDraft,
   type PageParameters,
   type PageVersion,
   pageKey,
   pageParameters,
   pagePath,
   readTarget,
-} from '../../pages/addresses/pageKey.ts';
-import { isOfDraft } from '../../pages/documents/canvasPass.ts';
+} from '../../pages/index.ts';
 import type { Request } from '../../platform/http/reading/request.ts';
 import { isPrepared, prepareFor } from '../../platform/http/replies/encoded.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
-import type { Site } from '../../sites/storage/sites.ts';
-import { HOUSE_THEME, type Themes } from '../../themes/themes.ts';
+import type { Site } from '../../sites/index.ts';
+import { HOUSE_THEME, type Themes } from '../../themes/index.ts';
 import { isEditor, withEditLink } from '../editLink.ts';
 import { loadPage } from '../loading/loadPage.ts';
 import { type PageAnswer, pageAnswer, pageReply } from './pageAnswer.ts';

@@ -7,17 +7,29 @@ import type { PageSource, Surface } from '../../platform/http/replies/headers.ts
 import type { Reply } from '../../platform/http/replies/reply.ts';
 import type { Logger } from '../../platform/log.ts';
 import { processLocales } from '../../platform/processLocales.ts';
-import type { Site } from '../../sites/storage/sites.ts';
-import { allowedCodeSources } from '../../themes/allowedCodeSources.ts';
-import { createDiagnosticRecorder, type DiagnosticRecorder } from '../../themes/diagnosticRecorder.ts';
-import { createStoredThemes } from '../../themes/installed/storedThemes.ts';
-import { builtCompiler, keptStylesheets } from '../../themes/less/keptStylesheets.ts';
-import { createStylesheetCompiler, type StylesheetCompiler } from '../../themes/less/stylesheetCompiler.ts';
-import { asksNothing, type SettledPage, settlePage } from '../../themes/ownCode.ts';
-import { createFirstRenders } from '../../themes/preview/firstRenders.ts';
-import { createRenderPool, type RenderPool } from '../../themes/preview/renderPool.ts';
-import { createSiteStyles, looksOf, type SiteStyles, type SiteStylesheet } from '../../themes/siteStyles.ts';
-import { createThemes, type Themes } from '../../themes/themes.ts';
+import type { Site } from '../../sites/index.ts';
+import {
+  allowedCodeSources,
+  asksNothing,
+  builtCompiler,
+  createDiagnosticRecorder,
+  createFirstRenders,
+  createRenderPool,
+  createSiteStyles,
+  createStoredThemes,
+  createStylesheetCompiler,
+  createThemes,
+  type DiagnosticRecorder,
+  keptStylesheets,
+  looksOf,
+  type RenderPool,
+  type SettledPage,
+  type SiteStyles,
+  type SiteStylesheet,
+  type StylesheetCompiler,
+  settlePage,
+  type Themes,
+} from '../../themes/index.ts';
 import { createDraftPages, type DraftPages } from '../draft/draftPages.ts';
 import { createSiteFrames } from '../loading/siteFrame.ts';
 import { createPreviews, type Previews } from '../preview/previews.ts';

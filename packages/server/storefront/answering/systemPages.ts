@@ -1,7 +1,7 @@
 import type { PageType } from '@quoin/domain/site';
 import { prepareFor } from '../../platform/http/replies/encoded.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { pageAnswer, pageReply } from './pageAnswer.ts';
 import { systemPageContent } from './pageContents.ts';
 import type { PageRenderer, Rendering } from './pageRenderer.ts';

@@ -18,8 +18,8 @@ import {
 import type { ImageRef } from '@quoin/domain/media';
 import { isTakenDown, readTakeDown } from '@quoin/domain/site';
 import { blockFieldsOf, type CollectionContent, type SiteFrame, settingText } from '@quoin/rendering/page';
-import { ownKindOf } from '../../pages/entries/storage/collections.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import { ownKindOf } from '../../pages/index.ts';
+import type { Site } from '../../sites/index.ts';
 
 /** A site as its draft has it: title, tagline and settings. */
 export function draftSite(site: Site, records: SiteRecords): Site {

@@ -1,6 +1,6 @@
 import { applyEdits, type SiteRecords } from '@quoin/domain/document';
 import { sql } from 'kysely';
-import { listChanges, toRecords } from '../../pages/storage/siteDraft.ts';
+import { listChanges, toRecords } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** A site's draft in one state. */

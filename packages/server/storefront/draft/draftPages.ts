@@ -20,16 +20,13 @@ import {
   renderSections,
   type SiteFrame,
 } from '@quoin/rendering/page';
-import { loadImages } from '../../media/storage/images.ts';
-import { type PageParameters, pagePath } from '../../pages/addresses/pageKey.ts';
-import { draftPath } from '../../pages/documents/draftPath.ts';
+import { loadImages } from '../../media/index.ts';
+import { draftPath, type PageParameters, pagePath } from '../../pages/index.ts';
 import type { SiteDatabase, SiteTransaction } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/ids.ts';
-import type { Site } from '../../sites/storage/sites.ts';
-import { settlePage } from '../../themes/ownCode.ts';
-import { looksOf, type SiteStyles } from '../../themes/siteStyles.ts';
-import { type GlobalScripts, globalsOf } from '../../themes/themeGlobals.ts';
-import type { LoadedTheme, Themes } from '../../themes/themes.ts';
+import type { Site } from '../../sites/index.ts';
+import type { LoadedTheme, Themes } from '../../themes/index.ts';
+import { type GlobalScripts, globalsOf, looksOf, type SiteStyles, settlePage } from '../../themes/index.ts';
 import { type LoadedPage, systemPageContent } from '../answering/pageContents.ts';
 import { iconOf, tweakValuesOf, withSystemTitle } from '../answering/pageRenderer.ts';
 import { pageOfItem } from '../loading/itemPages.ts';

@@ -14,8 +14,7 @@ import {
   tagName,
   tagUrl,
 } from '@quoin/rendering/page';
-import { findItemCollection, loadItems } from '../../pages/entries/storage/items.ts';
-import { countTerms, loadLatestComments, type TermCount } from '../../pages/entries/storage/terms.ts';
+import { countTerms, findItemCollection, loadItems, loadLatestComments, type TermCount } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { loadStoreNotes } from './storeNotes.ts';

@@ -7,8 +7,14 @@ import {
   itemUrl,
   type SiteFrame,
 } from '@quoin/rendering/page';
-import { countUpcoming, type EventsQuery, findEvents, findEventsAround } from '../../pages/entries/storage/events.ts';
-import { type ItemWithNeighbours, loadItems } from '../../pages/entries/storage/items.ts';
+import {
+  countUpcoming,
+  type EventsQuery,
+  findEvents,
+  findEventsAround,
+  type ItemWithNeighbours,
+  loadItems,
+} from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { ListPlace } from './listPaging.ts';
 

@@ -2,8 +2,7 @@ import type { Section } from '@quoin/domain/blocks';
 import type { ImageRef } from '@quoin/domain/media';
 import { FOLDER_BEHAVIORS, type FolderSettings, folderAnswer, pagesIn } from '@quoin/domain/site';
 import type { CollectionContent, IndexPart, ItemContent, PageContent, SiteFrame } from '@quoin/rendering/page';
-import { pagePath } from '../../pages/addresses/pageKey.ts';
-import { hasItems, resolvePath } from '../../pages/addresses/resolvePath.ts';
+import { hasItems, pagePath, resolvePath } from '../../pages/index.ts';
 
 type Folder = CollectionContent & { readonly folder: FolderSettings };
 

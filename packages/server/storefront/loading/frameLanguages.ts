@@ -12,7 +12,7 @@ import {
 import type { CollectionContent, SiteFrame, SiteLanguages, VisibleLanguage } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { listTranslatedAddresses, listTranslations } from '../../platform/languages/storage/translations.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 
 /** What all pages share, in the language of its reader; the same frame where the site has one language only. */
 export async function frameInLanguage(trx: SiteTransaction, site: Site, frame: SiteFrame): Promise<SiteFrame> {

@@ -8,20 +8,20 @@ import type {
   ProductFormState,
   SiteFrame,
 } from '@quoin/rendering/page';
-import { loadShownComments } from '../../comments/storage/comments.ts';
-import { STORE_ITEM } from '../../pages/entries/storage/itemContent.ts';
+import { loadShownComments } from '../../comments/index.ts';
 import {
   type CollectionOrder,
   findItemCollection,
   findItemUrlId,
   type ItemWithNeighbours,
   loadItem,
-} from '../../pages/entries/storage/items.ts';
-import { withPictures } from '../../pages/storage/pageDocuments.ts';
+  STORE_ITEM,
+  withPictures,
+} from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { listTranslatedAddresses } from '../../platform/languages/storage/translations.ts';
-import { loadShownReviews } from '../../reviews/storage/reviews.ts';
+import { loadShownReviews } from '../../reviews/index.ts';
 import { basePage, type LoadedPage, type PageRequest, usesOnly } from '../answering/pageContents.ts';
 import { loadStoreNotes, NO_NOTES } from './storeNotes.ts';
 

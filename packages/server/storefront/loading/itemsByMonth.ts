@@ -1,7 +1,7 @@
 import type { Month } from '@quoin/domain/site';
 import type { CollectionContent, ItemContent, SiteFrame } from '@quoin/rendering/page';
 import type { Deps } from '../../deps.ts';
-import { loadItems } from '../../pages/entries/storage/items.ts';
+import { loadItems } from '../../pages/index.ts';
 import { isCalendar, loadMonth } from './eventPages.ts';
 import { monthRange } from './listPaging.ts';
 

@@ -1,7 +1,6 @@
 import { monthDays, parseMonth } from '@quoin/domain/site';
 import type { ItemContent, PaginationContent } from '@quoin/rendering/page';
-import type { PageParameters } from '../../pages/addresses/pageKey.ts';
-import type { CollectionOrder, ItemsQuery } from '../../pages/entries/storage/items.ts';
+import type { CollectionOrder, ItemsQuery, PageParameters } from '../../pages/index.ts';
 
 /** Which part of a list a visitor asked for. */
 export interface ListPlace {

@@ -16,14 +16,13 @@ import {
   requestKey,
   type SiteContent,
 } from '@quoin/rendering/page';
-import { wireCaptchaOf } from '../../captcha/siteCaptcha.ts';
-import { loadRelatedChoice } from '../../catalog/storage/products.ts';
-import { findForm } from '../../forms/storage/forms.ts';
-import { loadItems } from '../../pages/entries/storage/items.ts';
-import { feedAnswer } from '../../pages/outsideFeeds/feedJobs.ts';
+import { wireCaptchaOf } from '../../captcha/index.ts';
+import { loadRelatedChoice } from '../../catalog/index.ts';
+import { findForm } from '../../forms/index.ts';
+import { feedAnswer, loadItems } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { loadTranslationSet } from '../../platform/languages/storage/translations.ts';
-import { loadSiteById } from '../../sites/storage/sites.ts';
+import { loadSiteById } from '../../sites/index.ts';
 import { commentsAnswer, productAnswer, termsAnswer } from './blockAnswers.ts';
 import { eventsAnswer, isCalendar, loadEvents } from './eventPages.ts';
 

@@ -12,10 +12,17 @@ import {
   tagCalled,
   translatedPath,
 } from '@quoin/rendering/page';
-import type { PageParameters } from '../../pages/addresses/pageKey.ts';
-import { hasItems, type PathFilter, resolvePath } from '../../pages/addresses/resolvePath.ts';
-import { hasItemAt, type ItemWithNeighbours, loadItem, loadItems } from '../../pages/entries/storage/items.ts';
-import { loadDocument } from '../../pages/storage/pageDocuments.ts';
+import type { PageParameters } from '../../pages/index.ts';
+import {
+  hasItemAt,
+  hasItems,
+  type ItemWithNeighbours,
+  loadDocument,
+  loadItem,
+  loadItems,
+  type PathFilter,
+  resolvePath,
+} from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { findTranslatedAddress } from '../../platform/languages/storage/translations.ts';
 import {

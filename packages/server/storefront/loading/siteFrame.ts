@@ -1,19 +1,16 @@
 import type { JsonRecord } from '@quoin/domain/document';
 import { COLLECTION_TYPES, type Navigation } from '@quoin/domain/site';
 import type { SiteFrame } from '@quoin/rendering/page';
-import { loadImages } from '../../media/storage/images.ts';
-import { loadCollections } from '../../pages/entries/storage/collections.ts';
-import { loadNavigations } from '../../pages/storage/navigation.ts';
-import { loadFields } from '../../pages/storage/pageDocuments.ts';
-import { isOffered } from '../../payments/storage/paymentAccounts.ts';
+import { loadImages } from '../../media/index.ts';
+import { loadCollections, loadFields, loadNavigations } from '../../pages/index.ts';
+import { isOffered } from '../../payments/index.ts';
 import type { Config } from '../../platform/config.ts';
 import type { SiteDatabase, SiteTransaction } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { contextOf, siteInLanguage } from '../../platform/languages/siteInLanguage.ts';
-import { pricesNoteOf } from '../../pricing/taxNote.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
-import { findPublishedVersion, loadSiteById, type Site } from '../../sites/storage/sites.ts';
-import { siteInTheme } from '../../themes/themePass.ts';
+import { pricesNoteOf } from '../../pricing/index.ts';
+import { findPublishedVersion, loadSiteById, type Site, siteAddress } from '../../sites/index.ts';
+import { siteInTheme } from '../../themes/index.ts';
 import { frameInLanguage } from './frameLanguages.ts';
 
 /** Pages, navigations and settings of a site, loaded once per published version. */

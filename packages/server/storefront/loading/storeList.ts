@@ -3,12 +3,18 @@ import { type CurrencyCode, parseDecimalMoney } from '@quoin/domain/money';
 import { parseQueryString } from '@quoin/domain/site';
 import type { NamedOption } from '@quoin/domain/translations';
 import type { CollectionContent, ItemContent, ListingContent, SiteFrame } from '@quoin/rendering/page';
-import type { PageParameters } from '../../pages/addresses/pageKey.ts';
-import { type CollectionOrder, loadItems } from '../../pages/entries/storage/items.ts';
+import type { PageParameters } from '../../pages/index.ts';
+import { type CollectionOrder, loadItems } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { loadOptionNames } from '../../platform/languages/storage/optionNames.ts';
-import { correctedText, readSearch, searchQuery } from '../../search/storage/search.ts';
-import { type ListingQuery, type ListingResult, loadListing } from '../../search/storage/searchListing.ts';
+import {
+  correctedText,
+  type ListingQuery,
+  type ListingResult,
+  loadListing,
+  readSearch,
+  searchQuery,
+} from '../../search/index.ts';
 import type { ListPlace } from './listPaging.ts';
 
 /** What an address asks of a store page. */

@@ -9,9 +9,7 @@ import {
   settingText,
 } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { listShippingMethods } from '../../pricing/storage/shippingMethods.ts';
-import { weightUnit } from '../../pricing/storePricing.ts';
-import { taxNoteOf } from '../../pricing/taxNote.ts';
+import { listShippingMethods, taxNoteOf, weightUnit } from '../../pricing/index.ts';
 
 export const NO_NOTES: StoreNotes = { taxNote: '', deliveryText: '', shippingUrl: '' };
 

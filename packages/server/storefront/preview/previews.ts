@@ -11,14 +11,11 @@ import {
 } from '@quoin/rendering/page';
 import { type Preview, type PreviewInput, type StopReason, stoppedProblem } from '@quoin/rendering/preview';
 import { readTheme } from '@quoin/rendering/theme';
-import { pageParameters, pagePath } from '../../pages/addresses/pageKey.ts';
-import { hasItems } from '../../pages/addresses/resolvePath.ts';
-import { loadItems } from '../../pages/entries/storage/items.ts';
+import { hasItems, loadItems, pageParameters, pagePath } from '../../pages/index.ts';
 import type { SiteDatabase } from '../../platform/database/database.ts';
-import type { Site } from '../../sites/storage/sites.ts';
-import type { RenderPool } from '../../themes/preview/renderPool.ts';
-import { looksOf, type SiteStyles, type SiteStylesheet } from '../../themes/siteStyles.ts';
-import type { LoadedTheme, Themes } from '../../themes/themes.ts';
+import type { Site } from '../../sites/index.ts';
+import type { LoadedTheme, RenderPool, Themes } from '../../themes/index.ts';
+import { looksOf, type SiteStyles, type SiteStylesheet } from '../../themes/index.ts';
 import { iconOf, tweakValuesOf, withSystemTitle } from '../answering/pageRenderer.ts';
 import type { SharedAnswers } from '../answering/sharedAnswers.ts';
 import { loadPage } from '../loading/loadPage.ts';

@@ -42,7 +42,15 @@ beforeAll(async () => {
     ...{ blockStyles: '/assets/storefront/blocks.css', canvasScript: CANVAS_SCRIPT },
   });
   shop = await addTestShop(db, 'canvas');
-  const deps = { db, pages, config, now, keyFor: testKeyFor, drafts: createDraftMemory(), members: passwordService(now) };
+  const deps = {
+    db,
+    pages,
+    config,
+    now,
+    keyFor: testKeyFor,
+    drafts: createDraftMemory(),
+    members: passwordService(now),
+  };
   wire = await openWire({ siteRoutes: pageRoutes(deps), cachedPages: pages, findSite: () => shop.load() });
   door = createAppClient({ db, pages, now });
   owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });

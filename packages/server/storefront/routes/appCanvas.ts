@@ -9,9 +9,9 @@ import {
 import { parseBlockReport, parseSectionMarkup } from '@quoin/contract/requests';
 import { documentSentence } from '@quoin/domain/document';
 import { queryText } from '@quoin/domain/site';
-import { reportBlock } from '../../analytics/errorReports/reportBlock.ts';
+import { reportBlock } from '../../analytics/index.ts';
 import type { Deps } from '../../deps.ts';
-import { canvasAddress, sectionMarkup } from '../../pages/documents/canvas.ts';
+import { canvasAddress, sectionMarkup } from '../../pages/index.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { siteOf } from '../../platform/http/reading/appLists.ts';
 import { badRequest } from '../../platform/http/replies/refusals.ts';

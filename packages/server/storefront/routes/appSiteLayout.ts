@@ -15,11 +15,8 @@ import {
 } from '@quoin/domain/document';
 import { SPECIAL_NAMES } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
-import { MEMBERSHIPS_PATH } from '../../memberAreas/areaViews.ts';
-import { listAreas } from '../../memberAreas/listAreas.ts';
-import { changeAtOnce } from '../../pages/documents/changeAtOnce.ts';
-import { openDocument } from '../../pages/documents/openDocument.ts';
-import { documentRights } from '../../pages/documents/rights.ts';
+import { listAreas, MEMBERSHIPS_PATH } from '../../memberAreas/index.ts';
+import { changeAtOnce, documentRights, openDocument } from '../../pages/index.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { siteOf } from '../../platform/http/reading/appLists.ts';
 import { badRequest } from '../../platform/http/replies/refusals.ts';

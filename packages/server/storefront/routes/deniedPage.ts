@@ -1,8 +1,7 @@
 import { lockedPageWords, memberAreaWords } from '@quoin/domain/access';
 import { PAGE_TYPES } from '@quoin/domain/site';
-import { areasForMember } from '../../memberAreas/areasForMember.ts';
-import { areaChoice } from '../../memberAreas/areaViews.ts';
-import type { ClosedPage } from '../../pages/addresses/resolvePath.ts';
+import { areaChoice, areasForMember } from '../../memberAreas/index.ts';
+import type { ClosedPage } from '../../pages/index.ts';
 import { html, type Reply } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest } from '../../platform/http/route.ts';
 import { freeLessons } from '../freeLessons.ts';

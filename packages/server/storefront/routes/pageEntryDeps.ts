@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import type { PageEntryDeps } from '../../pages/addresses/pageEntry.ts';
+import type { PageEntryDeps } from '../../pages/index.ts';
 
 export type PageEntryRouteDeps = Pick<Deps, 'db' | 'now' | 'keyFor'> & {
   readonly config: Pick<Deps['config'], 'appOrigin'>;

@@ -2,22 +2,27 @@ import { DRAFT_PARAMETER } from '@quoin/contract/endpoints/site';
 import { documentSentence } from '@quoin/domain/document';
 import { foldUrlId, queryText, readDiscovery, robotsText, withQuery } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
-import { loadSiteMap } from '../../discovery/loadSiteMap.ts';
-import { robotsSite } from '../../discovery/robotsSite.ts';
-import { draftReply } from '../../orders/routes/draftReply.ts';
-import { findMovedPage } from '../../pages/addresses/findMovedPage.ts';
-import { noteLostPage, ownRedirect } from '../../pages/addresses/lostPages.ts';
-import { pageParameters } from '../../pages/addresses/pageKey.ts';
-import { showCanvas } from '../../pages/documents/canvas.ts';
-import { PREVIEW_COOKIE, THEME_PASS } from '../../pages/documents/canvasPass.ts';
-import type { ShowingDeps } from '../../pages/documents/documentDeps.ts';
-import { PREVIEW_PARAMETER, previewLinkEnd, showPreview } from '../../pages/documents/previewLinks.ts';
-import { takenDownTo } from '../../pages/publication/takenDown.ts';
+import { loadSiteMap, robotsSite } from '../../discovery/index.ts';
+import { draftReply } from '../../orders/index.ts';
+import type { ShowingDeps } from '../../pages/index.ts';
+import {
+  findMovedPage,
+  noteLostPage,
+  ownRedirect,
+  PREVIEW_COOKIE,
+  PREVIEW_PARAMETER,
+  pageParameters,
+  previewLinkEnd,
+  showCanvas,
+  showPreview,
+  THEME_PASS,
+  takenDownTo,
+} from '../../pages/index.ts';
 import { refusalPage } from '../../platform/http/replies/plainPages.ts';
 import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import { unknownInterfaceRoutes } from '../../platform/http/replies/unknownInterface.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
-import { openThemePass, THEME_KEY } from '../../themes/themePass.ts';
+import { openThemePass, THEME_KEY } from '../../themes/index.ts';
 import { folderRedirect } from '../loading/folderPages.ts';
 import { closedPageReply, pageEntryRoutes } from './pageEntry.ts';
 import type { PageEntryRouteDeps } from './pageEntryDeps.ts';

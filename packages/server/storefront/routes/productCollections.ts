@@ -5,9 +5,7 @@ import {
   type ProductCollectionResponse,
 } from '@quoin/contract/endpoints/store';
 import { parseProductCategory, parseProductCollection } from '@quoin/contract/requests';
-import { createCategory } from '../../catalog/categories.ts';
-import { editingOf, editReply } from '../../catalog/routes/appCatalogWire.ts';
-import { createStorePage } from '../../catalog/storePages.ts';
+import { createCategory, createStorePage, editingOf, editReply } from '../../catalog/index.ts';
 import type { Deps } from '../../deps.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
 import { invalidRequest } from '../../platform/http/replies/invalidRequest.ts';

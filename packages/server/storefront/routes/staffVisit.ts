@@ -2,11 +2,11 @@ import { STAFF_VISIT_PATH, visitPath } from '@quoin/contract/endpoints/running';
 import { rolesOnPages } from '@quoin/domain/analytics';
 import { isLocalPath, queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
-import { staffVisitCookies } from '../../members/routes/memberCookies.ts';
+import { staffVisitCookies } from '../../members/index.ts';
 import { siteOf } from '../../platform/http/reading/appLists.ts';
 import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute, SiteRequest, SiteRoute } from '../../platform/http/route.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
+import { siteAddress } from '../../sites/index.ts';
 import { openStaffPass, STAFF_PASS_MS, sealStaffPass, visitorIdOf } from '../staffPass.ts';
 import { teamCookies } from './closedSite.ts';
 

@@ -3,15 +3,19 @@ import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseSubscriptionCart } from '@quoin/contract/requests';
 import { orderPageWords, sentence } from '@quoin/domain/orders';
 import { PAGE_TYPES, queryText } from '@quoin/domain/site';
-import type { CartDeps } from '../../cart/cartDeps.ts';
-import { newCartToken } from '../../cart/cartToken.ts';
-import type { NoticeView } from '../../cart/lines/lineViews.ts';
-import { refusedCart } from '../../cart/routes/refusedCart.ts';
-import { cartVisitor, singleCookie, tokenCookie } from '../../cart/routes/visitorCookies.ts';
-import { createSubscriptionCart, findSubscriptionCart } from '../../cart/subscriptionCart.ts';
-import type { CheckoutDeps } from '../../checkout/checkoutDeps.ts';
+import type { CartDeps, NoticeView } from '../../cart/index.ts';
+import {
+  cartVisitor,
+  createSubscriptionCart,
+  findSubscriptionCart,
+  newCartToken,
+  refusedCart,
+  singleCookie,
+  tokenCookie,
+} from '../../cart/index.ts';
+import type { CheckoutDeps } from '../../checkout/index.ts';
 import type { Deps } from '../../deps.ts';
-import { confirmedUrl } from '../../orders/routes/payReplies.ts';
+import { confirmedUrl } from '../../orders/index.ts';
 import { formFields } from '../../platform/http/reading/formFields.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { html, json, type Reply, redirect } from '../../platform/http/replies/reply.ts';

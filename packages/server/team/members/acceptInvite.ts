@@ -1,10 +1,10 @@
 import type { ContributorCode, PasswordCode } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
+import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { isId } from '../../platform/database/ids.ts';
 import type { Staff } from '../../platform/http/route.ts';
-import { loadSiteByIdentifier, type Site } from '../../sites/storage/sites.ts';
+import { loadSiteByIdentifier, type Site } from '../../sites/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { hashSessionToken } from '../signIn/sessionToken.ts';
 import type { SignInCode } from '../signIn/signIn.ts';

@@ -7,7 +7,7 @@ import {
   ROLES,
 } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { changeMember, deleteMember, listContributors, lockMembers } from '../storage/contributors.ts';

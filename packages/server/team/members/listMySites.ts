@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
+import { siteAddress } from '../../sites/index.ts';
 import { listStaffSites, type StaffSite } from '../storage/accounts.ts';
 
 export interface MySite extends StaffSite {

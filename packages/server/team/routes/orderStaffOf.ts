@@ -1,4 +1,4 @@
-import type { OrderStaff } from '../../orders/orderStaff.ts';
+import type { OrderStaff } from '../../orders/index.ts';
 import type { AppRequest } from '../../platform/http/route.ts';
 
 /** Who acts, with what they may do on this site now. @throws where the pipeline let nobody in: a fault. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { identityOf, type ProvenIdentity, type SingleSignOnCode } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { z } from 'zod';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
+import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { OpenIdProvider } from '../../platform/gateways/identity/openIdProvider.ts';
 import { openSecret, sealSecret } from '../../platform/sealedSecret.ts';

@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { type InstalledTheme, readThemeReference, type ThemeCode, themeFamily } from '@quoin/domain/site';
-import { recordAudit } from '../../audit/storage/auditLog.ts';
-import { scheduleFileRemoval } from '../../media/files/storageRoom.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { scheduleFileRemoval } from '../../media/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import {
   findThemeVersion,

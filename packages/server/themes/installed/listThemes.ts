@@ -2,8 +2,8 @@ import type { AppThemesResponse, WireSiteTheme, WireThemeVersion } from '@quoin/
 import { textIn } from '@quoin/domain/document';
 import { themeFamily, toThemeReference } from '@quoin/domain/site';
 import { settingText } from '@quoin/rendering/page';
-import type { DocumentDeps } from '../../pages/documents/documentDeps.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { DocumentDeps } from '../../pages/index.ts';
+import type { Site } from '../../sites/index.ts';
 import { type ListedThemeVersion, listInstalledThemes } from '../storage/installedThemes.ts';
 import type { ThemeDeps } from './themeDeps.ts';
 

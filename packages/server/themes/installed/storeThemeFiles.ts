@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatFileSize } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { ThemeCode } from '@quoin/domain/site';
-import { storageRoom } from '../../media/files/storageRoom.ts';
+import { storageRoom } from '../../media/index.ts';
 import type { GivenFile } from '../../platform/gateways/archive/givenFiles.ts';
 import type { ThemeFile } from '../storage/installedThemes.ts';
 import type { SortedTheme } from './sortTheme.ts';

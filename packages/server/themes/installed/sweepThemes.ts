@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { scheduleFileRemoval } from '../../media/files/storageRoom.ts';
+import { scheduleFileRemoval } from '../../media/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../../platform/jobs/job.ts';

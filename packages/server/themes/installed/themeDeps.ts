@@ -1,6 +1,6 @@
-import type { Actor } from '../../audit/storage/auditLog.ts';
+import type { Actor } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 
 export type ThemeDeps = Pick<Deps, 'db' | 'files' | 'pages' | 'now'> & {
   readonly config: Pick<Deps['config'], 'siteStorageBytes'>;

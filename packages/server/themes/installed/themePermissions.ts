@@ -1,8 +1,8 @@
 import type { AppThemePermissionsResponse } from '@quoin/contract/endpoints/content';
 import { settingObject } from '@quoin/rendering/page';
-import { type Actor, recordAudit } from '../../audit/storage/auditLog.ts';
+import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
-import { bumpPublishedVersion, loadSettingsForUpdate, type Site, saveSetting } from '../../sites/storage/sites.ts';
+import { bumpPublishedVersion, loadSettingsForUpdate, type Site, saveSetting } from '../../sites/index.ts';
 import { allowedOf, permissionKey, THEME_PERMISSIONS } from '../ownCode.ts';
 import type { LoadedTheme } from '../themes.ts';
 

@@ -3,12 +3,8 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { readThemeReference, type ThemeCode } from '@quoin/domain/site';
 import { settingText } from '@quoin/rendering/page';
 import type { Deps } from '../../deps.ts';
-import type { DocumentDeps } from '../../pages/documents/documentDeps.ts';
-import { keysOf } from '../../pages/documents/ensureDraft.ts';
-import { openDocument } from '../../pages/documents/openDocument.ts';
-import type { DocumentRights } from '../../pages/documents/rights.ts';
-import { saveChanges } from '../../pages/documents/saveChanges.ts';
-import { publishDocument } from '../../pages/publication/publish.ts';
+import type { DocumentDeps, DocumentRights } from '../../pages/index.ts';
+import { keysOf, openDocument, publishDocument, saveChanges } from '../../pages/index.ts';
 import { findThemeVersion } from '../storage/installedThemes.ts';
 import type { ThemeEditing } from './themeDeps.ts';
 

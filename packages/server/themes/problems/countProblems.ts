@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { countTemplateDiagnostics } from '../storage/templateDiagnostics.ts';
 import { themeStateOf } from './themeState.ts';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { type ListPage, pageOf } from '../../platform/http/replies/page.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import {
   countResolvedDiagnostics,
   countTemplateDiagnostics,

@@ -11,7 +11,7 @@ import { cursorOf, idOf, siteOf, toCursor } from '../../platform/http/reading/ap
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import { json, noContent, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { siteAddress } from '../../sites/siteAddress.ts';
+import { siteAddress } from '../../sites/index.ts';
 import { clearResolved } from '../problems/clearResolved.ts';
 import { countProblems } from '../problems/countProblems.ts';
 import { dismissProblem } from '../problems/dismissProblem.ts';

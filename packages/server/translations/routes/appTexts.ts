@@ -16,7 +16,7 @@ import { siteOf } from '../../platform/http/reading/appLists.ts';
 import { badRequest } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import type { Site } from '../../sites/storage/sites.ts';
+import type { Site } from '../../sites/index.ts';
 import { changeTexts, languagesOf } from '../changeTexts.ts';
 
 type TextsDeps = Pick<Deps, 'db' | 'pages'>;

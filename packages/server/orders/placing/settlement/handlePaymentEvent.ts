@@ -1,12 +1,11 @@
-import type { CheckoutDeps } from '../../../checkout/checkoutDeps.ts';
-import { knownPayment, NO_PROVIDER } from '../../../payments/intentRequest.ts';
-import { findIntent, type StoredIntent } from '../../../payments/storage/payments.ts';
+import type { CheckoutDeps } from '../../../checkout/index.ts';
+import { findIntent, knownPayment, NO_PROVIDER, type StoredIntent } from '../../../payments/index.ts';
 import type {
   KnownPayment,
   PaymentGateway,
   ProviderPayment,
 } from '../../../platform/gateways/payment/paymentGateway.ts';
-import type { Site } from '../../../sites/storage/sites.ts';
+import type { Site } from '../../../sites/index.ts';
 import { noteProviderRefunds } from '../../refunds/refundPayment.ts';
 import { settlePayment } from './settlePayment.ts';
 

@@ -1,20 +1,20 @@
 import { agreesWithIntent } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../../../audit/storage/auditLog.ts';
-import { saveCheckout } from '../../../cart/storage/checkouts.ts';
-import type { CheckoutDeps } from '../../../checkout/checkoutDeps.ts';
-import { knownPayment } from '../../../payments/intentRequest.ts';
-import { findIntent, findLiveIntent } from '../../../payments/storage/payments.ts';
+import { type Actor, recordAudit } from '../../../audit/index.ts';
+import { saveCheckout } from '../../../cart/index.ts';
+import type { CheckoutDeps } from '../../../checkout/index.ts';
 import {
+  findIntent,
+  findLiveIntent,
   findUnfulfilledSale,
+  knownPayment,
   removeUnfulfilledSale,
   type UnfulfilledSale,
-} from '../../../payments/storage/unfulfilledSales.ts';
+} from '../../../payments/index.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 import type { ProviderPayment } from '../../../platform/gateways/payment/paymentGateway.ts';
-import { customerKey } from '../../../pricing/customerKey.ts';
-import { holdDiscounts } from '../../../pricing/storage/discounts.ts';
-import type { Site } from '../../../sites/storage/sites.ts';
+import { customerKey, holdDiscounts } from '../../../pricing/index.ts';
+import type { Site } from '../../../sites/index.ts';
 import { insertOrderEvent } from '../../storage/orders.ts';
 import { type LockedPayment, lockPayment } from '../paymentWork.ts';
 import { purchaseFromJson } from '../purchase.ts';

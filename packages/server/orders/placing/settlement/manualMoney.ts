@@ -1,7 +1,6 @@
-import type { CheckoutDeps } from '../../../checkout/checkoutDeps.ts';
-import { knownPayment } from '../../../payments/intentRequest.ts';
-import { findIntentOfOrder, moveIntent } from '../../../payments/storage/payments.ts';
-import type { Site } from '../../../sites/storage/sites.ts';
+import type { CheckoutDeps } from '../../../checkout/index.ts';
+import { findIntentOfOrder, knownPayment, moveIntent } from '../../../payments/index.ts';
+import type { Site } from '../../../sites/index.ts';
 import { lockPayment } from '../paymentWork.ts';
 import { settlePayment } from './settlePayment.ts';
 

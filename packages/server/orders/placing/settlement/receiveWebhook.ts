@@ -1,6 +1,5 @@
-import type { CheckoutDeps } from '../../../checkout/checkoutDeps.ts';
-import { noteEvent } from '../../../payments/storage/paymentNews.ts';
-import { findIntent } from '../../../payments/storage/payments.ts';
+import type { CheckoutDeps } from '../../../checkout/index.ts';
+import { findIntent, noteEvent } from '../../../payments/index.ts';
 import { isId } from '../../../platform/database/ids.ts';
 import type {
   PaymentGateway,
@@ -8,7 +7,7 @@ import type {
   WebhookDelivery,
 } from '../../../platform/gateways/payment/paymentGateway.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import type { Site } from '../../../sites/storage/sites.ts';
+import type { Site } from '../../../sites/index.ts';
 import { NEWS_JOB } from '../paymentWork.ts';
 
 /** `known`: heard before, without any effect (SC-15). */

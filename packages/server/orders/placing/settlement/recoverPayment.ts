@@ -1,9 +1,8 @@
-import type { CheckoutDeps } from '../../../checkout/checkoutDeps.ts';
-import { isHoldOver } from '../../../inventory/storage/stock.ts';
-import { knownPayment, NO_PROVIDER } from '../../../payments/intentRequest.ts';
-import { findIntent, type StoredIntent } from '../../../payments/storage/payments.ts';
+import type { CheckoutDeps } from '../../../checkout/index.ts';
+import { isHoldOver } from '../../../inventory/index.ts';
+import { findIntent, knownPayment, NO_PROVIDER, type StoredIntent } from '../../../payments/index.ts';
 import type { ProviderPayment } from '../../../platform/gateways/payment/paymentGateway.ts';
-import type { Site } from '../../../sites/storage/sites.ts';
+import type { Site } from '../../../sites/index.ts';
 import { BANK_HOLD_MS, isUnderWay, type PayAnswer } from '../paymentWork.ts';
 import { settlePayment } from './settlePayment.ts';
 

@@ -1,11 +1,10 @@
-import { openCart } from '../../../cart/openCart.ts';
-import { findCheckoutOfCart } from '../../../cart/storage/checkouts.ts';
-import type { CheckoutDeps, CheckoutVisitor } from '../../../checkout/checkoutDeps.ts';
-import { findIntent, type StoredIntent } from '../../../payments/storage/payments.ts';
+import { findCheckoutOfCart, openCart } from '../../../cart/index.ts';
+import type { CheckoutDeps, CheckoutVisitor } from '../../../checkout/index.ts';
+import { findIntent, type StoredIntent } from '../../../payments/index.ts';
 import { isId } from '../../../platform/database/ids.ts';
 import { ProviderSilent } from '../../../platform/gateways/payment/paymentGateway.ts';
 import { contextOf } from '../../../platform/languages/siteInLanguage.ts';
-import type { Site } from '../../../sites/storage/sites.ts';
+import type { Site } from '../../../sites/index.ts';
 import { declineCodeOf, isUnderWay, type PayAnswer } from '../paymentWork.ts';
 import { recoverPayment } from './recoverPayment.ts';
 import { isReturnToken } from './returnToken.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { CheckoutDeps } from '../../../checkout/checkoutDeps.ts';
+import type { CheckoutDeps } from '../../../checkout/index.ts';
 
 const TOKEN_BYTES = 16;
 

@@ -1,24 +1,23 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { type Actor, recordAudit } from '../../../audit/storage/auditLog.ts';
-import { saveCheckout } from '../../../cart/storage/checkouts.ts';
-import type { CheckoutDeps } from '../../../checkout/checkoutDeps.ts';
-import { knownPayment } from '../../../payments/intentRequest.ts';
-import { findIntent, moveIntent } from '../../../payments/storage/payments.ts';
+import { type Actor, recordAudit } from '../../../audit/index.ts';
+import { saveCheckout } from '../../../cart/index.ts';
+import type { CheckoutDeps } from '../../../checkout/index.ts';
 import {
   findGiveBackTime,
+  findIntent,
   findUnfulfilledSale,
-  removeUnfulfilledSale,
-} from '../../../payments/storage/unfulfilledSales.ts';
-import {
+  knownPayment,
   lastReconciledAt,
   listUnresolvedPayments,
+  moveIntent,
+  removeUnfulfilledSale,
   type UnresolvedPayment,
-} from '../../../payments/storage/unresolvedPayments.ts';
+} from '../../../payments/index.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 import { newIdempotencyKey } from '../../../platform/database/idempotency.ts';
 import type { ProviderPayment } from '../../../platform/gateways/payment/paymentGateway.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import type { Site } from '../../../sites/storage/sites.ts';
+import type { Site } from '../../../sites/index.ts';
 import { lockPayment, REFUND_JOB } from '../paymentWork.ts';
 import { purchaseFromJson } from '../purchase.ts';
 import { RECONCILE_JOB } from '../reconcileJobs.ts';

@@ -43,7 +43,7 @@ import {
 } from '@quoin/domain/site';
 import type { EventContent } from '@quoin/rendering/page';
 import type { Deps } from '../../../deps.ts';
-import { toWireImage } from '../../../media/routes/imageWire.ts';
+import { toWireImage } from '../../../media/index.ts';
 import { actorOf } from '../../../platform/http/reading/actorOf.ts';
 import { idOf, searchOf, siteOf, timeCursorOf, toCursor } from '../../../platform/http/reading/appLists.ts';
 import { appImageUrl } from '../../../platform/http/replies/appWire.ts';
@@ -51,8 +51,8 @@ import { invalidRequest } from '../../../platform/http/replies/invalidRequest.ts
 import { notFound } from '../../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../../platform/http/route.ts';
-import { siteAddress } from '../../../sites/siteAddress.ts';
-import type { Site } from '../../../sites/storage/sites.ts';
+import type { Site } from '../../../sites/index.ts';
+import { siteAddress } from '../../../sites/index.ts';
 import { addFiles } from '../addFiles.ts';
 import { bulkEditEntries } from '../bulkEntries.ts';
 import { createJournal } from '../createJournal.ts';

@@ -9,7 +9,7 @@ import {
   settingText,
 } from '@quoin/rendering/page';
 import { sql } from 'kysely';
-import { loadImages } from '../../../media/storage/images.ts';
+import { loadImages } from '../../../media/index.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 import { isPublished } from '../../storage/published.ts';
 import { toSeo } from './itemContent.ts';

@@ -8,7 +8,7 @@ import {
 } from '@quoin/domain/site';
 import type { CustomPart, ItemContent } from '@quoin/rendering/page';
 import { type SqlBool, sql } from 'kysely';
-import { loadImages } from '../../../media/storage/images.ts';
+import { loadImages } from '../../../media/index.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 
 type Custom = NonNullable<ItemContent['custom']>;

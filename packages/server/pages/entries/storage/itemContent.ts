@@ -1,6 +1,6 @@
 import { type ItemContent, type ItemCounts, type SeoContent, settingFlag, settingText } from '@quoin/rendering/page';
 import { sql } from 'kysely';
-import { loadImages, loadItemImages } from '../../../media/storage/images.ts';
+import { loadImages, loadItemImages } from '../../../media/index.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 import { inReadersLanguage } from '../../../platform/languages/storage/translations.ts';
 import { loadCustomParts } from './customParts.ts';

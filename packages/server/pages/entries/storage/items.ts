@@ -1,7 +1,7 @@
 import { type PageDocument, readPageDocument } from '@quoin/domain/blocks';
 import type { ItemContent } from '@quoin/rendering/page';
 import { type SqlBool, sql } from 'kysely';
-import { assetUrl } from '../../../media/storage/assets.ts';
+import { assetUrl } from '../../../media/index.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 import { isPageOn, isPublished } from '../../storage/published.ts';
 import { ITEM_COLUMNS, type ItemRow, STORE_ITEM, TEXT_RECORD, withImages, withParts } from './itemContent.ts';

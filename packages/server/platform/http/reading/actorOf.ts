@@ -1,4 +1,4 @@
-import type { Actor } from '../../../audit/storage/auditLog.ts';
+import type { Actor } from '../../../audit/index.ts';
 import type { AppRequest } from '../route.ts';
 
 /** Who asks, as the audit log names him. @throws where the pipeline let nobody in: a fault. */

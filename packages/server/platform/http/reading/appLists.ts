@@ -1,5 +1,5 @@
 import { queryText } from '@quoin/domain/site';
-import type { Site } from '../../../sites/storage/sites.ts';
+import type { Site } from '../../../sites/index.ts';
 import type { AppRequest } from '../route.ts';
 
 /** What the app's list routes read from addresses. Anything that is not of their form counts as not said. */

@@ -9,7 +9,7 @@ import {
 } from '@quoin/domain/translations';
 import type { ItemContent } from '@quoin/rendering/page';
 import { sql } from 'kysely';
-import type { Site } from '../../../sites/storage/sites.ts';
+import type { Site } from '../../../sites/index.ts';
 import type { SiteTransaction } from '../../database/database.ts';
 
 interface WantedTexts {

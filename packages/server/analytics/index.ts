@@ -1,0 +1,23 @@
+/** What other subjects and the server's entry points use of this one. */
+export { reportBlock } from './errorReports/reportBlock.ts';
+export { countSiteEvents } from './intake/countEvents.ts';
+export { startEventCounter } from './intake/eventCounter.ts';
+export { createEventIntake, type EventIntake } from './intake/eventIntake.ts';
+export { intakeJobs, planInsightSweep, planMonthSweep } from './intake/intakeJobs.ts';
+export { builtRollupWorker, createRollupsInProcess } from './intake/rollupProcess.ts';
+export { createRollups, type Rollups } from './intake/rollups.ts';
+export { saveInsightSettings } from './recordings/insightSettings.ts';
+export { planRecordingSweep, recordingJobs } from './recordings/sweepRecordings.ts';
+export { appErrorReportRoutes } from './routes/appErrorReports.ts';
+export { appInsightRoutes } from './routes/appInsight.ts';
+export { appInsightSettingsRoutes } from './routes/appInsightSettings.ts';
+export { appPixelRoutes } from './routes/appPixels.ts';
+export { appRecordingRoutes } from './routes/appRecordings.ts';
+export { appSpeedRoutes } from './routes/appSpeed.ts';
+export { errorReportRoutes } from './routes/errorReports.ts';
+export { performanceRoutes } from './routes/performance.ts';
+export { pixelRoutes } from './routes/pixels.ts';
+export { recordingRoutes } from './routes/recordings.ts';
+export { replayStageRoutes } from './routes/replayStage.ts';
+export { trackingRoutes } from './routes/tracking.ts';
+export { createSpeedService, type SpeedService } from './speed/speedRecords.ts';

@@ -1,0 +1,31 @@
+/** What other subjects and the server's entry points use of this one. */
+export { bulkEditJobs } from './bulkEdits/runBulkEdit.ts';
+export { createCategory } from './categories.ts';
+export { decodeBytes } from './imports/decodeBytes.ts';
+export { exportProducts, productsCsv } from './imports/exportProducts.ts';
+export { type ImportReport, importProducts } from './imports/importProducts.ts';
+export { importJobs } from './imports/importRuns.ts';
+export { readCsvTable } from './imports/readProductCsv.ts';
+export { appBulkEditsRoutes } from './routes/appBulkEdits.ts';
+export { editingOf, editReply, problemsReply } from './routes/appCatalogWire.ts';
+export { appImagesRoutes } from './routes/appImages.ts';
+export { appImportsRoutes } from './routes/appImports.ts';
+export { appInstallmentsRoutes } from './routes/appInstallments.ts';
+export { appProductPagesRoutes } from './routes/appProductPages.ts';
+export { appProductsRoutes } from './routes/appProducts.ts';
+export { appStorePagesRoutes } from './routes/appStorePages.ts';
+export { installmentsRoutes } from './routes/installments.ts';
+export { toWireLowStock } from './routes/productWire.ts';
+export { type LowStockRow, listLowStock } from './storage/appProducts.ts';
+export { type DemoProduct, listDemoProducts } from './storage/demoProducts.ts';
+export {
+  type GrantedFile,
+  grantFiles,
+  insertDigitalFile,
+  listGrantedFiles,
+  lockGrantedFile,
+  saveGrant,
+} from './storage/digitalFiles.ts';
+export { loadFileProducts } from './storage/exportedProducts.ts';
+export { loadProduct, loadProducts, loadRelatedChoice, type StoredProduct } from './storage/products.ts';
+export { createStorePage } from './storePages.ts';

@@ -1,0 +1,9 @@
+/** What other subjects and the server's entry points use of this one. */
+export type { CheckoutDeps, CheckoutVisitor } from './checkoutDeps.ts';
+export { createConcurrencyLimit, MAX_CONCURRENT_PAYMENTS } from './concurrencyLimit.ts';
+export type { LoadedCheckout } from './loadCheckout.ts';
+export { checkoutRoutes } from './routes/checkout.ts';
+export { type CheckoutPageDeps, checkoutPageRoutes } from './routes/checkoutPage.ts';
+export { expressCheckoutRoutes, setOut } from './routes/expressCheckout.ts';
+export { appRegionsRoute, placesRoutes } from './routes/places.ts';
+export { testBankRoutes } from './routes/testBank.ts';

@@ -1,0 +1,6 @@
+/** What other subjects and the server's entry points use of this one. */
+export { type JoinDeps, joinList, listHeaders, mailWelcome } from './joinList.ts';
+export { listLinkPath, optInHash, readListLink } from './listLinks.ts';
+export { appMailingListRoutes } from './routes/appMailingLists.ts';
+export { findMailingList, insertMailingList } from './storage/mailingLists.ts';
+export { clearPending, findSubscriber, type Subscriber, setSubscriberState } from './storage/subscribers.ts';

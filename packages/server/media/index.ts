@@ -1,0 +1,26 @@
+/** What other subjects and the server's entry points use of this one. */
+export { addImage, RENDITIONS_JOB } from './addImage.ts';
+export { noRoom, scheduleFileRemoval, storageRoom } from './files/storageRoom.ts';
+export { planMediaSweep } from './files/sweepMedia.ts';
+export { isHeic, readHeic } from './heic/readHeic.ts';
+export { AHEAD_JOBS, imageJobs } from './imageJobs.ts';
+export { inspectImage } from './inspectImage.ts';
+export { planMotionLook } from './measureMotion.ts';
+export { measureTones } from './measureTones.ts';
+export { imageChooser } from './renditions/chooseImageFile.ts';
+export type { DrawRendition } from './renditions/drawRendition.ts';
+export { builtRenditionWorker, drawInProcess } from './renditions/renditionProcess.ts';
+export { appFilmRoutes } from './routes/appFilms.ts';
+export { appFontsRoutes } from './routes/appFonts.ts';
+export { appMediaRoutes } from './routes/appMedia.ts';
+export { appMediaActRoutes, type MediaActDeps } from './routes/appMediaActs.ts';
+export { mediaRefusal } from './routes/appMediaWire.ts';
+export { imageRoutes } from './routes/images.ts';
+export { toWireImage } from './routes/imageWire.ts';
+export { mediaFileRoutes } from './routes/mediaFiles.ts';
+export { type Asset, assetUrl, findAsset, listAssets, listKnownImages, updateAsset } from './storage/assets.ts';
+export { type EntryName, listEntryNames } from './storage/entryNames.ts';
+export { loadImages, loadItemImages } from './storage/images.ts';
+export { listImageTexts } from './storage/imageTexts.ts';
+export { findMedia, type LibraryAsset, listMediaByIds, mediaAddress } from './storage/mediaLibrary.ts';
+export { trashUnused } from './storage/mediaWriting.ts';

@@ -1,0 +1,36 @@
+/** What other subjects and the server's entry points use of this one. */
+export { customerKey } from './customerKey.ts';
+export type { EnteredGiftCard, GiftCards } from './giftCardTenders.ts';
+export { estimatedPrice, type LoadedQuestion, loadQuestion, type PriceBasis, type PricingDeps } from './loadPrice.ts';
+export { appPricingRoutes } from './routes/appPricing.ts';
+export { keepDiscount } from './siteDiscounts.ts';
+export {
+  addCartGiftCard,
+  addCoupon,
+  listCartGiftCards,
+  listCoupons,
+  removeCartGiftCard,
+  removeCoupon,
+} from './storage/cartCoupons.ts';
+export {
+  claimDiscounts,
+  findDiscountIdByCode,
+  holdDiscounts,
+  releaseDiscounts,
+  returnDiscountUses,
+} from './storage/discounts.ts';
+export { loadPriceFacts } from './storage/priceFacts.ts';
+export { insertShippingMethods, listAllShippingMethods, listShippingMethods } from './storage/shippingMethods.ts';
+export { listTaxClassNames } from './storage/taxClasses.ts';
+export { insertTaxRules, listTaxRules } from './storage/taxRules.ts';
+export { checkoutForm, storePricing, weightUnit } from './storePricing.ts';
+export { pricesNoteOf, taxNoteOf } from './taxNote.ts';
+export {
+  type MoneyText,
+  type PriceToShow,
+  priceRows,
+  type TotalLabels,
+  type TotalRowView,
+  totalRows,
+} from './totalRows.ts';
+export { wireMoney } from './wireMoney.ts';
