@@ -16,14 +16,23 @@ function sourcesOf(subject) {
     .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(name));
 }
 
+/** `isType`: the compiler takes it away, so nothing is loaded. */
 function importsOf(file) {
-  return [...readFileSync(join(server, file), 'utf8').matchAll(IMPORT)]
-    .filter(([, names = '']) => !ONLY_TYPES.test(names.trim()))
-    .map(([, , path]) =>
-      normalize(join(dirname(file), path))
-        .split('\\')
-        .join('/'),
-    );
+  return [...readFileSync(join(server, file), 'utf8').matchAll(IMPORT)].map(([, type, names = '', path]) => ({
+    target: normalize(join(dirname(file), path))
+      .split('\\')
+      .join('/'),
+    names: names.replace(/\btype \w+/g, '').match(/\w+/g) ?? [],
+    isType: type !== undefined || ONLY_TYPES.test(names.trim()),
+  }));
+}
+
+/** What a subject's index.ts takes from its storage. */
+function storageNames(subject) {
+  const stored = importsOf(`${subject}/index.ts`).filter(
+    ({ target, isType }) => target.includes('/storage/') && !isType,
+  );
+  return new Set(stored.flatMap(({ names }) => names));
 }
 
 const subjects = readdirSync(server, { withFileTypes: true })
