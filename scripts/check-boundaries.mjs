@@ -69,7 +69,7 @@ const INSIDE = [
   { from: /^server\/\w+\/(?:\w+\/)*routes\//, never: /^server\/\w+\/(?:\w+\/)*storage\//, unlessType: true },
   {
     from: /^server\/(?!platform)\w+\/(?:\w+\/)*storage\//,
-    never: /^server\/(?!platform\/database)(?!\w+\/(?:\w+\/)*storage\/)/,
+    never: /^server\/(?!platform\/database)(?!\w+\/(?:(?:\w+\/)*storage\/|index\.ts$))/,
     unlessType: true,
   },
   { from: /^editor\/(?:document|commands|gestures)\//, never: /^react$/, unlessType: false },

@@ -49,6 +49,9 @@ for (const subject of subjects) {
       if (target !== `${other}/index.ts`) faults.push(`${file} reaches into ${target}`);
       if (isType) continue;
       uses.get(subject).set(other, `${file} imports ${names.join(', ')} of ${other}`);
+      const others = file.includes('/storage/') ? names.filter((name) => !storageNames(other).has(name)) : [];
+      if (others.length > 0)
+        faults.push(`${file} is storage and uses more than storage of ${other}: ${others.join(', ')}`);
       const stored = file.includes('/routes/') ? names.filter((name) => storageNames(other).has(name)) : [];
       if (stored.length > 0) faults.push(`${file} is a route and uses the storage of ${other}: ${stored.join(', ')}`);
     }

@@ -1,19 +1,23 @@
-// npm test: installs what it needs and runs everything; tells the time of each part and ends with `N passed, N failed`.
+// npm test: installs what it needs and runs everything; prints the time of each part and ends with `N passed, N failed`.
 //   --postgres   the server's tests on a PostgreSQL that DATABASE_URL names or that this machine has
 //   --only NAME  one part: checks, unit, server, browser
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies, requireNode } from './dependencies.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const onPostgres = process.argv.includes('--postgres');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null;
-const wants = (part) => !only || only === part;
-/** One per core: left to itself, vitest spares one, which on two cores is half of the machine. */
+/**
+ * One per core: left to itself, vitest spares one, which on two cores is half of the machine. One more than cores
+ * was tried for the browser's scenes: on a slow machine they wait for each other until some give up.
+ */
 const WORKERS = Math.max(2, availableParallelism());
+/** More files than these that fail at once are no accident. */
+const FILES_TRIED_AGAIN = 4;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Name and milliseconds, in the order in which they ended. */
 const times = [];
@@ -21,7 +25,7 @@ const times = [];
 requireNode();
 installDependencies(root);
 const { buildAll } = await import('./build.mjs');
-const { bringSceneBrowser } = await import('./browser.mjs');
+const { bringSceneBrowser, findBrowser } = await import('./browser.mjs');
 const { runChecks } = await import('./check.mjs');
 /** Pictures of screens are for people: QUOIN_PICTURES=yes takes them. */
 const env = { ...process.env, QUOIN_PICTURES: process.env.QUOIN_PICTURES ?? 'no' };
@@ -38,47 +42,72 @@ async function timed(name, work) {
   times.push([name, performance.now() - start]);
 }
 
-/** Runs a project. `isBeside` another: what it says comes in one piece when it has ended. */
-async function runVitest(project, { workers = WORKERS, isBeside = false } = {}) {
-  const path = join(root, 'artifacts', `${project}.json`);
+function runVitest(project) {
+  return timed(project, () => add(resultOf(project, { workers: WORKERS })));
+}
+
+/** Runs a project, or only these files of it; `report` is what vitest wrote, null when it wrote nothing. */
+function resultOf(project, { workers, files = [] }) {
+  const path = join(root, 'artifacts', `${project}${files.length > 0 ? '-again' : ''}.json`);
   mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { force: true });
   const args = ['run', '--project', project, `--maxWorkers=${workers}`, '--reporter=default', '--reporter=json'];
-  await timed(project, async () => {
-    const status = await run([join(root, 'node_modules/vitest/vitest.mjs'), ...args, `--outputFile.json=${path}`], {
-      isBeside,
-    });
-    add(countOf(path, status));
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), ...args, `--outputFile.json=${path}`, ...files],
+    { cwd: root, stdio: 'inherit', env },
+  );
+  return countOf(path, status);
 }
 
-/** The status that a program of Node ends with. */
-function run(args, { isBeside }) {
-  const stdio = isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-  const child = spawn(process.execPath, args, { cwd: root, stdio, env });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(1));
-    child.once('close', (status) => {
-      process.stdout.write(Buffer.concat(said));
-      resolve(status);
-    });
-  });
+function runBrowser() {
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-shop-'));
+  // The demo shop is made once for both runs.
+  env.QUOIN_PRISTINE ??= join(folder, 'pristine');
+  try {
+    add(resultInBrowser());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
+
+/**
+ * A scene in a browser meets the machine's own haste now and then. What failed runs once more, alone, file by file, in a
+ * Chromium as people have it; it passes when it passes then, and is named either way. Many files that fail are no accident
+ * and stay failed.
+ */
+function resultInBrowser() {
+  const first = resultOf('browser', { workers: WORKERS });
+  const failed = (first.report?.testResults ?? []).filter(({ status }) => status === 'failed');
+  if (failed.length === 0 || failed.length > FILES_TRIED_AGAIN) return first;
+  const files = failed.map(({ name }) => name);
+  console.log(`\nOnce more, alone: ${files.map((file) => relative(root, file)).join(', ')}`);
+  env.CHROMIUM = findBrowser() ?? env.CHROMIUM;
+  const again = resultOf('browser', { workers: 1, files });
+  const inFailed = failed.flatMap(({ assertionResults }) => assertionResults);
+  for (const { status, fullName } of inFailed) if (status === 'failed') console.log(`Failed at first: ${fullName}`);
+  return {
+    passed: first.passed - inFailed.filter(({ status }) => status === 'passed').length + again.passed,
+    failed: again.failed,
+    skipped: first.skipped - inFailed.filter(({ status }) => isLeftOut(status)).length + again.skipped,
+  };
+}
+
+const isLeftOut = (status) => status === 'pending' || status === 'skipped' || status === 'todo';
 
 /** A run that wrote no report, or that failed outside its tests, counts as one failure. */
 function countOf(path, status) {
   try {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(path, 'utf8'));
+    const report = JSON.parse(readFileSync(path, 'utf8'));
+    const { numPassedTests, numFailedTests, numPendingTests } = report;
     const failed = numFailedTests === 0 && status !== 0 ? 1 : numFailedTests;
-    return { passed: numPassedTests, failed, skipped: numPendingTests };
+    return { passed: numPassedTests, failed, skipped: numPendingTests, report };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0, report: null };
   }
 }
 
-async function runOnPostgres() {
+if (onPostgres) {
   const { findPostgres } = await import('./postgres.mjs');
   const server = await findPostgres();
   if (!server) {
@@ -89,36 +118,27 @@ async function runOnPostgres() {
   await timed('build', buildAll);
   await runVitest('server');
   await server.stop();
-}
-
-async function runParts() {
-  // It comes meanwhile.
-  const browserComing = wants('browser') ? bringSceneBrowser() : null;
+} else {
+  const needsBrowser = !only || only === 'browser';
+  // It comes while the checks run.
+  const browserComing = needsBrowser ? bringSceneBrowser() : null;
+  if (!only || only === 'checks') await timed('checks', async () => add(await runChecks()));
+  if (!only || only === 'unit') await runVitest('unit');
   // Some tests of the server start the whole of it.
-  if (only !== 'checks' && only !== 'unit') await timed('build', buildAll);
-  if (only === 'checks') return check();
-  if (only === 'unit' || only === 'server') return runVitest(only);
-  await Promise.all([runBrowser(browserComing), only ? null : runBeside()]);
+  if (!only || only === 'server' || needsBrowser) await timed('build', buildAll);
+  if (!only || only === 'server') await runVitest('server');
+  if (needsBrowser) {
+    env.CHROMIUM = (await browserComing) ?? '';
+    if (env.CHROMIUM === '') {
+      console.error('No Chromium found: install it, or set CHROMIUM to its path.');
+      add({ passed: 0, failed: 1 });
+    } else {
+      env.QUOIN_IS_BUILT = 'yes';
+      await timed('browser', runBrowser);
+    }
+  }
 }
 
-const check = () => timed('checks', async () => add(await runChecks()));
-
-async function runBrowser(browserComing) {
-  env.CHROMIUM = (await browserComing) ?? '';
-  env.QUOIN_IS_BUILT = 'yes';
-  // One more than cores: a fifth of their time, processes of a scene wait for each other.
-  if (env.CHROMIUM !== '') return runVitest('browser', { workers: WORKERS + 1 });
-  console.error('No Chromium found: install it, or set CHROMIUM to its path.');
-  add({ passed: 0, failed: 1 });
-}
-
-/** All that needs no browser, one after the other, by a worker of its own. */
-async function runBeside() {
-  await check();
-  for (const project of ['unit', 'server']) await runVitest(project, { workers: 1, isBeside: true });
-}
-
-await timed('together', onPostgres ? runOnPostgres : runParts);
 for (const [name, milliseconds] of times)
   console.log(`${name.padEnd(10)}${String(Math.round(milliseconds / 1000)).padStart(5)} s`);
 if (totals.skipped > 0) console.log(`${totals.skipped} skipped`);

@@ -19,6 +19,7 @@ import { quantitySettings } from '../sites/index.ts';
 import { shownFields } from './lines/productAnswers.ts';
 import { type LoadProducts, productsOnce } from './lines/productsOnce.ts';
 import { listItemTitles, type StoredCart, type StoredEntry } from './storage/carts.ts';
+import { DONATION_SKU } from './storage/singleCarts.ts';
 
 export interface CatalogLine {
   readonly entry: CartEntry;
@@ -163,6 +164,3 @@ function lostLine(stored: StoredEntry, title: string, currency: CurrencyCode): C
 export function findVisibleVariant(product: StoredProduct | undefined, sku: string): Variant | null {
   return product?.isVisible ? findVariantBySku(product, sku) : null;
 }
-
-/** The one thing whose price the giver decides: its lines keep what was agreed (see catalogCart). */
-export const DONATION_SKU = 'DONATION';

@@ -2,7 +2,7 @@
 export type { CartDeps, CartVisitor } from './cartDeps.ts';
 export { cartRefusalSentence } from './cartRefusals.ts';
 export { hashCartToken, newCartToken } from './cartToken.ts';
-export { type CatalogCart, type CatalogLine, DONATION_SKU, lookUpCart } from './catalogCart.ts';
+export { type CatalogCart, type CatalogLine, lookUpCart } from './catalogCart.ts';
 export { type CodeRefused, type CouponsView, couponsView } from './couponViews.ts';
 export { basisOf, countriesReached, destinationFor, type PricedCart } from './delivery.ts';
 export { enterTypedCode } from './enterCode.ts';
@@ -47,6 +47,6 @@ export {
   saveCheckout,
   toAddress,
 } from './storage/checkouts.ts';
-export { findSingleCart, insertSingleCart, type SingleCart } from './storage/singleCarts.ts';
+export { DONATION_SKU, findSingleCart, insertSingleCart, type SingleCart } from './storage/singleCarts.ts';
 export { createSubscriptionCart, type FoundSubscriptionCart, findSubscriptionCart } from './subscriptionCart.ts';
 export { wireCart, wireShippingOption } from './wireCart.ts';

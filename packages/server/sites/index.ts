@@ -45,4 +45,4 @@ export {
 } from './storage/sites.ts';
 export { hasAmounts, lockStoreProfile, type StoredProfile, saveStoreProfile } from './storage/storeProfile.ts';
 export { saveStoreSettings } from './storage/storeSettings.ts';
-export { TRASH_DAYS, trashEndsAt } from './trashTime.ts';
+export { TRASH_DAYS, trashEndsAt } from './storage/trashTime.ts';

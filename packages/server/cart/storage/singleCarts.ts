@@ -45,3 +45,6 @@ export async function findSingleCart(
   const row = await query.executeTakeFirst();
   return row ? { ...row, plan: row.plan as unknown as SubscriptionPlan | null } : null;
 }
+
+/** The one thing whose price the giver decides: its lines keep what was agreed (see catalogCart). */
+export const DONATION_SKU = 'DONATION';
