@@ -344,19 +344,19 @@ describe.each([
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await look('forgot');
     await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
-    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByRole('heading', { name: 'Please look into your mailbox' }).waitFor();
     await look('sent');
     await page.goto(`${shop.appOrigin}/reset-password#${'a'.repeat(43)}`);
     await page.getByRole('textbox', { name: 'New password' }).fill('a long new phrase');
-    await page.getByRole('button', { name: 'Set password and sign in' }).click();
-    await page.getByRole('link', { name: 'Send a new link' }).waitFor();
+    await page.getByRole('button', { name: 'Set the password and sign in' }).click();
+    await page.getByRole('link', { name: 'Send me a new link' }).waitFor();
     await look('reset');
     await signInAt(page, shop);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Your account' }).click();
     await page.getByText('This browser').waitFor();
-    await page.getByRole('textbox', { name: 'Current password' }).fill(shop.owner.password);
+    await page.getByRole('textbox', { name: 'Your password now' }).fill(shop.owner.password);
     await page.getByRole('textbox', { name: 'New password' }).fill('password123');
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Many people use this password').waitFor();
@@ -364,7 +364,7 @@ describe.each([
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
     await page.getByText(/sessions? ended\.$/).waitFor();
-    await page.getByText('You are not signed in anywhere else.').waitFor();
+    await page.getByText('You are signed in nowhere else.').waitFor();
     // Who looks things up here was one of the others.
     owner = await signInOwner(shop);
     expect(errors).toEqual([]);

@@ -170,12 +170,12 @@ describe.each(STOREFRONTS)('waiting for what is sold out, and paying in parts, i
 
     it('sees who waits (RSTK-06)', async () => {
       await page.goto(`${shop.appOrigin}/demo/config/restock`);
-      const who = page.getByRole('button', { name: /^View requests for Glacier Tongue, 30 × 40 cm/ });
+      const who = page.getByRole('button', { name: /^Who asked for Glacier Tongue, 30 × 40 cm/ });
       await who.waitFor();
       await picture(page, `app-restock-${size}`, { fullPage: false });
       expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
       await who.click();
-      const box = page.getByRole('dialog', { name: /^Requests for Glacier Tongue, 30 × 40 cm/ });
+      const box = page.getByRole('dialog', { name: /^Who asked for Glacier Tongue, 30 × 40 cm/ });
       await box.getByText('ben@example.com').waitFor();
       await picture(page, `app-restock-who-${size}`, { fullPage: false });
       await page.keyboard.press('Escape');
@@ -184,25 +184,25 @@ describe.each(STOREFRONTS)('waiting for what is sold out, and paying in parts, i
     });
 
     it.runIf(size === 'desktop')('tells everybody at once, each by one mail (RSTK-07)', async () => {
-      await page.getByRole('button', { name: /^Notify everyone waiting for Ridge Lines/ }).click();
+      await page.getByRole('button', { name: /^Tell everybody who waits for Ridge Lines/ }).click();
       const box = page.getByRole('alertdialog', { name: 'Tell 2 people?' });
       expect(await box.getByRole('alert').textContent()).toContain('still sold out');
       await picture(page, 'app-restock-tell', { fullPage: false });
-      await box.getByRole('button', { name: 'Send emails' }).click();
+      await box.getByRole('button', { name: 'Send the mails' }).click();
       await box.waitFor({ state: 'hidden' });
       const told = async (email: string) => (await owner.mails(email)).map(({ subject }) => subject);
-      const subject = 'Ridge Lines, 50 × 70 cm / Black / Rust restored';
+      const subject = 'Ridge Lines, 50 × 70 cm / Black / Rust is back';
       await expect.poll(() => told('ada@example.com'), { timeout: 15_000 }).toEqual([subject]);
       await expect.poll(() => told('cleo@example.com'), { timeout: 15_000 }).toContain(subject);
     });
 
     it('chooses what is offered, and with whom prices are paid in parts', async () => {
       await page.goto(`${shop.appOrigin}/demo/config/settings/restock`);
-      await page.getByRole('textbox', { name: 'Confirmation message' }).waitFor();
+      await page.getByRole('textbox', { name: 'Text after signing up' }).waitFor();
       await picture(page, `app-restock-settings-${size}`, { fullPage: false });
       expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
       await page.goto(`${shop.appOrigin}/demo/config/settings/payments`);
-      const card = page.getByText('Show installment prices');
+      const card = page.getByText('Show what a price is in parts');
       await card.scrollIntoViewIfNeeded();
       await picture(page, `app-installments-${size}`, { fullPage: false });
       expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
@@ -227,7 +227,7 @@ describe.each(STOREFRONTS)('waiting for what is sold out, and paying in parts, i
     const answer = await owner.visitor.send('POST', '/api/app/sites/demo/inventory/adjustments', body);
     expect(answer.status, answer.body).toBeLessThan(300);
     const toDora = async () => (await owner.mails('dora@example.com')).map(({ subject }) => subject);
-    await expect.poll(toDora, { timeout: 15_000 }).toEqual(['Ridge Lines, 50 × 70 cm / Black / Rust restored']);
+    await expect.poll(toDora, { timeout: 15_000 }).toEqual(['Ridge Lines, 50 × 70 cm / Black / Rust is back']);
   });
 
   it('the page about paying in parts stands by itself, per locale (INST-04, INST-05)', async () => {

@@ -20,30 +20,30 @@ export function NotFoundScreen() {
     <main className={css.plain}>
       <BrandMark size={36} />
       <h1 ref={heading} tabIndex={-1} className={css.title}>
-        Page not found
+        There is nothing here
       </h1>
-      <p className={css.text}>Check the URL. You may no longer have access to this site.</p>
+      <p className={css.text}>The address may have a slip in it, or your access to this site has ended.</p>
       <Link to="/" className={buttonLook('plain')}>
-        Go to home
+        Go to the start
       </Link>
     </main>
   );
 }
 
 export function ProblemScreen({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
-  const heading = usePageTitle('Error · Quoin');
+  const heading = usePageTitle('A problem · Quoin');
   return (
     <main className={css.plain}>
       <BrandMark size={36} />
       <h1 ref={heading} tabIndex={-1} className={css.title}>
-        This page could not be loaded
+        This screen could not be shown
       </h1>
       <p className={css.text}>{error instanceof Error ? error.message : null}</p>
       {mayPass(error) ? (
         <Button onPress={reset}>Try again</Button>
       ) : (
         <Link to="/" className={buttonLook('plain')}>
-          Go to home
+          Go to the start
         </Link>
       )}
     </main>

@@ -18,7 +18,7 @@ const taken = new WeakMap<HTMLIFrameElement, Early>();
 
 function makeFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.title = 'Page preview';
+  frame.title = 'The page as visitors will see it';
   frame.tabIndex = -1;
   frame.sandbox.add('allow-scripts', 'allow-same-origin');
   return frame;

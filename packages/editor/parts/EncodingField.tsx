@@ -35,7 +35,7 @@ interface EncodingFieldProps {
 export function EncodingField({ value, isDisabled = false, onChange }: EncodingFieldProps) {
   return (
     <SelectField
-      label="Character encoding"
+      label="Letters are written in"
       choices={CHOICES}
       value={value}
       isDisabled={isDisabled}

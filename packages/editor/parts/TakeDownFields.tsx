@@ -37,33 +37,33 @@ export function TakeDownFields({ value, onChange, errors = {}, isDisabled = fals
         isDisabled={isDisabled}
         onChange={(isOn) => onChange(isOn ? { on: aWeekFrom(Date.now()), to: '' } : null, 'all')}
       >
-        Schedule unpublishing
+        Take down at a time
       </SwitchField>
       {value === null ? null : (
         <>
           {isDown ? (
             <div>
-              <Badge text={`Unpublished ${moments.full(value.on)}`} tone="warn" />
+              <Badge text={`Taken down ${moments.full(value.on)}`} tone="warn" />
             </div>
           ) : null}
           <TextField
-            label="Unpublish on"
+            label="Taken down"
             type="datetime-local"
             value={stands}
             onChange={write}
             isDisabled={isDisabled}
             error={errors.on}
-            hint={`${moments.full(value.on)}, site time zone: ${site.timeZone}.`}
+            hint={`${moments.full(value.on)}, in the site’s time zone, ${site.timeZone}.`}
           />
           <TextField
-            label="Redirect visitors to"
+            label="Visitors are then led to"
             value={value.to}
             maxLength={TAKE_DOWN_LIMITS.to}
             onChange={(to) => onChange({ ...value, to }, 'to')}
             isDisabled={isDisabled}
             placeholder="/another-page"
             error={errors.to}
-            hint="Leave empty to show a 404 page."
+            hint="Empty: they read that there is no such page."
           />
         </>
       )}

@@ -22,12 +22,12 @@ export function AltTextDialog({ asked, onEnd }: AltTextDialogProps) {
   };
   return (
     <DialogBox
-      title="Add alt text"
+      title="Describe the picture"
       isOpen
       onClose={() => onEnd(asked, null)}
       actions={
         <>
-          <Button onPress={() => onEnd(asked, null)}>Skip</Button>
+          <Button onPress={() => onEnd(asked, null)}>Not now</Button>
           <Button look="primary" type="submit" form={form}>
             Done
           </Button>
@@ -36,12 +36,12 @@ export function AltTextDialog({ asked, onEnd }: AltTextDialogProps) {
     >
       <form id={form} onSubmit={submit}>
         <TextField
-          label="Alt text"
+          label="Alternative text"
           value={alt}
           onChange={setAlt}
           maxLength={500}
           autoFocus
-          hint="Describe the image for screen readers and search engines. Leave empty for decorative images."
+          hint="What it shows, in one sentence. Screen readers and search engines read it. Leave it empty for decoration."
         />
       </form>
     </DialogBox>

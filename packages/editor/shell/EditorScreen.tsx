@@ -43,13 +43,13 @@ function EditorDoor() {
       </h1>
       {opening.state === 'loading' ? (
         <p className={css.waiting} role="status">
-          Intro {site.title}…
+          Opening {site.title}…
         </p>
       ) : (
         <div className={css.failed}>
           <ErrorState title="The site could not be opened" error={opening.error} onRetry={tryAgain} />
           <Link to="/$site/config" params={{ site: site.identifier }} className={buttonLook('quiet')}>
-            Back to admin
+            Back to the admin
           </Link>
         </div>
       )}

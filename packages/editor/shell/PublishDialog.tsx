@@ -30,11 +30,15 @@ export function PublishDialog({ model, onClose }: DialogProps) {
   if (plan.data !== undefined) return <Plan plan={plan.data} {...{ model, onClose }} />;
   return (
     <DialogBox title="Publish" isOpen onClose={onClose}>
-      {isStuck ? <p role="alert">Some changes are not saved yet. Only saved changes are published.</p> : null}
+      {isStuck ? <p role="alert">Some of your changes are not saved yet. What is published is what is saved.</p> : null}
       {plan.isError ? (
-        <ErrorState title="The changes could not be loaded" error={plan.error} onRetry={() => void plan.refetch()} />
+        <ErrorState
+          title="What would be published could not be loaded"
+          error={plan.error}
+          onRetry={() => void plan.refetch()}
+        />
       ) : (
-        <SkeletonRows count={3} label={unsaved > 0 ? 'Saving first…' : 'Checking for changes…'} />
+        <SkeletonRows count={3} label={unsaved > 0 ? 'Saving first…' : 'Looking for what changed…'} />
       )}
     </DialogBox>
   );
@@ -104,14 +108,16 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
     >
       {act.isError ? <p role="alert">{act.error.message}</p> : null}
       {plan.isClosed ? (
-        <p className={css.closed}>Your site shows “Coming soon”. Publishing makes it live for everyone.</p>
+        <p className={css.closed}>
+          Your site is closed: visitors read that it is coming soon. Publishing opens it for everybody.
+        </p>
       ) : null}
       <SampleContentNotice samples={plan.samples} onGo={onClose} />
       <Planned plan={plan} />
       <ScheduledTakeDowns />
       {hasNothing ? (
         <p>
-          Everything is published.
+          Visitors see everything as it is here.
           {plan.lastPublishedAt === null ? '' : ` Last published ${moments.full(Date.parse(plan.lastPublishedAt))}.`}
         </p>
       ) : (
@@ -131,21 +137,21 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
             isSelected={time !== null}
             onChange={(isOn) => setTime(isOn ? localText(Date.now() + HOUR, site.timeZone) : null)}
           >
-            Schedule
+            Publish at a time
           </SwitchField>
           {time === null ? null : (
             <TextField
-              label="Date and time"
+              label="When"
               type="datetime-local"
               value={time}
               onChange={setTime}
-              hint={`Site time zone: ${site.timeZone}.`}
+              hint={`In the site’s time zone, ${site.timeZone}.`}
             />
           )}
           <p className={css.share}>
-            Want feedback before publishing?{' '}
+            Somebody should look at it first?{' '}
             <button type="button" className={css.go} onClick={() => model.shell.show('previewLinks')}>
-              Create preview link
+              Make a preview link
             </button>
           </p>
         </>
@@ -157,8 +163,8 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
 const HOUR = 3_600_000;
 
 function buttonText(chosen: number, all: number, isPlanned: boolean): string {
-  const verb = isPlanned ? 'Schedule' : 'Publish';
-  if (chosen === all) return isPlanned ? 'Schedule publication' : 'Publish everything';
+  const verb = isPlanned ? 'Plan' : 'Publish';
+  if (chosen === all) return isPlanned ? 'Plan publication' : 'Publish everything';
   return `${verb} ${chosen} of ${all}`;
 }
 
@@ -179,7 +185,7 @@ interface PendingPageProps {
 
 function PendingPage({ pending, isIn, onChange, onGo }: PendingPageProps) {
   const { page, title, path, state, changes, authors, findings } = pending;
-  const name = page === '' ? 'Site-wide' : title;
+  const name = page === '' ? 'The site as a whole' : title;
   return (
     <li className={css.page}>
       <div className={css.name}>
@@ -216,10 +222,10 @@ function Planned({ plan }: { readonly plan: PublicationPlanResponse }) {
   return plan.planned.map(({ number, plannedFor, author }) => (
     <p key={number} className={css.planned}>
       <span>
-        Scheduled for {plannedFor === null ? 'later' : moments.full(Date.parse(plannedFor))} by {author}
+        Planned for {plannedFor === null ? 'later' : moments.full(Date.parse(plannedFor))} by {author}
       </span>
       <Button isPending={stop.isPending} onPress={() => stop.mutate(number)}>
-        Cancel schedule
+        Call off
       </Button>
     </p>
   ));

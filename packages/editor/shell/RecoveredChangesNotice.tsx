@@ -13,19 +13,19 @@ export function RecoveredChangesNotice() {
   if (!mayEdit)
     return (
       <section className={css.note} aria-label="Your role">
-        <p>You have read-only access. Ask an administrator for an editing role.</p>
+        <p>You can look at this site, but not change it. An administrator can give you the role for it.</p>
       </section>
     );
   if (last === undefined) return null;
   const count = leftOver.length === 1 ? '1 change was' : `${leftOver.length} changes were`;
   return (
-    <section className={css.note} aria-label="Unsaved changes">
+    <section className={css.note} aria-label="Changes that were not saved">
       <span>
         {count} not saved when the editor was last closed. The last was “{last.label}”,{' '}
         {moments.short(last.at, Date.now())}.
       </span>
       <Button look="primary" onPress={() => editor.resolveRecovered(true)}>
-        Restore
+        Bring back
       </Button>
       <Button onPress={() => editor.resolveRecovered(false)}>Discard</Button>
     </section>

@@ -35,7 +35,7 @@ export function RenameBlockDialog({ onClose }: DialogProps) {
       >
         <TextField
           label="Name"
-          hint="Leave empty to use the block type."
+          hint="Empty: the name of its kind."
           value={name}
           onChange={setName}
           maxLength={200}

@@ -26,7 +26,7 @@ export function SaveSectionDialog({ onClose }: DialogProps) {
   const isReady = name.trim() !== '';
   const save = () => {
     if (!isReady || !perform(world, saveSection, { id, name })) return;
-    announce(`Saved as “${name.trim()}”. Find it under Add section.`);
+    announce(`Saved as “${name.trim()}”. Add section has it, on every page.`);
     onClose();
   };
   return (
@@ -53,7 +53,7 @@ export function SaveSectionDialog({ onClose }: DialogProps) {
       >
         <TextField
           label="Name"
-          hint="Saved sections are copies. Later changes on this page do not affect them."
+          hint="It stands among the section templates. What you change on this page later does not change it."
           value={name}
           onChange={setName}
           maxLength={TEMPLATE_LIMITS.name}

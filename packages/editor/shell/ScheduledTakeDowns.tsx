@@ -22,13 +22,13 @@ export function ScheduledTakeDowns() {
     .map(({ id, end, title }) => (
       <p key={id} className={css.planned}>
         <span>
-          “{title}” unpublishes {moments.full(end.on)} ({timeZone})
+          “{title}” is taken down {moments.full(end.on)} ({timeZone})
         </span>
         <Button
-          aria-label={`Cancel unpublishing: ${title}`}
+          aria-label={`Leave it up: ${title}`}
           onPress={() => void perform(world, changePage, { id, changes: [{ path: ['takeDown'] }] })}
         >
-          Cancel unpublishing
+          Leave it up
         </Button>
       </p>
     ));

@@ -35,10 +35,8 @@ export function ColorsPart({ style }: { readonly style: StyleInHand }) {
     <div className={css.fields}>
       <PaletteFields style={style} />
       <section className={css.group}>
-        <h3>Section themes</h3>
-        <p className={css.hint}>
-          Generated from the palette with readable contrast. Click a theme to customize its colours.
-        </p>
+        <h3>Themes of sections</h3>
+        <p className={css.hint}>They come of the palette and stay readable. Press one to colour parts of it anew.</p>
         <div className={css.cards}>
           {SECTION_THEMES.map((name) => (
             <ThemeCard key={name} style={style} theme={name} onPress={() => setTheme(name)} />
@@ -114,18 +112,18 @@ function ThemeCard({ style: { style }, theme, onPress }: ThemeCardProps) {
 }
 
 const ELEMENT_NAMES: Readonly<Record<ThemeElement, string>> = {
-  ground: 'Background',
-  tint: 'Secondary background',
+  ground: 'Ground',
+  tint: 'Set-off ground',
   heading: 'Headings',
   text: 'Text',
-  soft: 'Secondary text',
+  soft: 'Quiet text',
   link: 'Links',
-  line: 'Borders',
+  line: 'Lines',
   button: 'Buttons',
-  buttonText: 'Button text',
-  field: 'Form fields',
-  fieldText: 'Form field text',
-  fieldLine: 'Form field borders',
+  buttonText: 'Words on buttons',
+  field: 'Fields',
+  fieldText: 'Words in fields',
+  fieldLine: 'Edges of fields',
 };
 
 interface ThemeColorsProps {
@@ -151,7 +149,7 @@ function ThemeColors({ style, theme, onBack }: ThemeColorsProps) {
       <div className={css.look} style={{ background: colors.ground, color: colors.text }} aria-hidden="true">
         <b style={{ color: colors.heading }}>Heading</b>
         <span>
-          Text, <span style={{ color: colors.soft }}>secondary text</span> and a{' '}
+          Text, <span style={{ color: colors.soft }}>quiet text</span> and a{' '}
           <span style={{ color: colors.link, textDecoration: 'underline' }}>link</span>
         </span>
       </div>
@@ -182,15 +180,15 @@ function ThemeColors({ style, theme, onBack }: ThemeColorsProps) {
 }
 
 const PLACES = [
-  { name: 'page', label: 'Page theme', fallback: 'white' },
-  { name: 'header', label: 'Header theme', fallback: 'white' },
-  { name: 'footer', label: 'Footer theme', fallback: 'light' },
+  { name: 'page', label: 'Theme of pages', fallback: 'white' },
+  { name: 'header', label: 'Theme of the header', fallback: 'white' },
+  { name: 'footer', label: 'Theme of the footer', fallback: 'light' },
 ] as const;
 
 function Places({ style: { style, session } }: { readonly style: StyleInHand }) {
   return (
     <section className={css.group}>
-      <h3>Used for</h3>
+      <h3>Where they are used</h3>
       {PLACES.map(({ name, label, fallback }) => (
         <SelectField
           key={name}

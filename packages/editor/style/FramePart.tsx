@@ -55,18 +55,20 @@ function Logo({ site, change }: FrameFieldsProps) {
   return (
     <section className={css.group} data-field="logo">
       <h3>Logo</h3>
-      <p className={css.hint}>{logo === null ? 'The site title is shown instead.' : logo.url.split('/').at(-1)}</p>
-      <Button onPress={() => setOpen(true)}>{logo === null ? 'Select logo' : 'Replace logo'}</Button>
+      <p className={css.hint}>
+        {logo === null ? 'The title of the site stands in its place.' : logo.url.split('/').at(-1)}
+      </p>
+      <Button onPress={() => setOpen(true)}>{logo === null ? 'Choose a logo' : 'Replace the logo'}</Button>
       {logo === null ? null : (
         <>
           <ChoiceRow
-            label="Logo size"
+            label="Size of the logo"
             value={logo.size}
             choices={LOGO_SIZES.map((size) => [size, SIZE_NAMES[size]] as const)}
             onChange={(size) => change(['logo', 'size'], size)}
           />
           <Button look="quiet" onPress={() => change(['logo'], undefined)}>
-            Remove logo
+            Remove the logo
           </Button>
         </>
       )}
@@ -99,10 +101,10 @@ function Header({ site, change }: FrameFieldsProps) {
         onChange={(layout) => set('layout', layout)}
       />
       <SwitchField isSelected={header.isSticky} onChange={(isOn) => set('isSticky', isOn)}>
-        Sticky header
+        Stays in sight while one scrolls
       </SwitchField>
       <SwitchField isSelected={header.hasAccount} onChange={(isOn) => set('hasAccount', isOn)}>
-        Account link
+        Link to the account
       </SwitchField>
       <SwitchField isSelected={header.hasSocial} onChange={(isOn) => set('hasSocial', isOn)}>
         Social links
@@ -110,7 +112,7 @@ function Header({ site, change }: FrameFieldsProps) {
       <NamedField name="button">
         <TextField
           label="Button"
-          hint="Leave empty for no button."
+          hint="Empty for none."
           maxLength={60}
           value={String(button.text ?? '')}
           onChange={(text) => change(['header', 'button', 'text'], text)}
@@ -118,7 +120,7 @@ function Header({ site, change }: FrameFieldsProps) {
       </NamedField>
       {button.text ? (
         <LinkPicker
-          label="Button link"
+          label="Where the button leads"
           value={String(button.url ?? '')}
           onChange={(url) => change(['header', 'button', 'url'], url)}
         />
@@ -146,7 +148,7 @@ function Menus({ site, change }: FrameFieldsProps) {
             label={title}
             value={own === undefined || own === name ? OWN : own === '' ? NONE : own}
             choices={[
-              { value: OWN, text: 'Default' },
+              { value: OWN, text: 'Its own entries' },
               ...navigations
                 .filter((each) => each.name !== name && isMenu(each.name))
                 .map((each) => ({ value: each.name, text: each.title })),
@@ -177,7 +179,7 @@ function Footer({ site, change }: FrameFieldsProps) {
       </SwitchField>
       <NamedField name="note">
         <TextField
-          label="Footer note"
+          label="Note at the end"
           rows={2}
           maxLength={500}
           value={String(recordIn(site, 'footer').note ?? '')}

@@ -6,8 +6,8 @@ import css from './style.module.css';
 import type { StyleInHand } from './useStyle.ts';
 
 const TONES = [
-  ['none', 'Original'],
-  ['grey', 'Greyscale'],
+  ['none', 'As they are'],
+  ['grey', 'Grey'],
   ['soft', 'Soft'],
   ['warm', 'Warm'],
   ['contrast', 'Strong'],
@@ -36,7 +36,7 @@ export function ImagesPart({ style: { style, session, stored } }: { readonly sty
         onChange={(value) => session.keep(change('tone', value))}
       />
       <ChoiceRow
-        label="Hover effect"
+        label="Under the pointer"
         value={own.hover}
         choices={HOVERS}
         onChange={(value) => session.keep(change('hover', value))}

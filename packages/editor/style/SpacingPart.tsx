@@ -5,10 +5,10 @@ import css from './style.module.css';
 import type { StyleInHand } from './useStyle.ts';
 
 const SLIDERS = [
-  ['pageWidth', 'Page width'],
-  ['pageMargin', 'Page margin'],
-  ['section', 'Section padding'],
-  ['gap', 'Block spacing'],
+  ['pageWidth', 'Width of pages'],
+  ['pageMargin', 'Margin at the sides'],
+  ['section', 'Room in sections'],
+  ['gap', 'Between blocks'],
 ] as const;
 
 export function SpacingPart({ style: { style, session, stored } }: { readonly style: StyleInHand }) {

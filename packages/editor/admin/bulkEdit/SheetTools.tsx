@@ -58,8 +58,8 @@ export function FormulaBox(props: ToolProps & { readonly currency: CurrencyCode 
       currency,
     });
     onChange(changes);
-    const note = left === 0 ? '' : ` ${counted(left, 'row was', 'rows were')} skipped: no price, or below zero.`;
-    onDone(`${counted(changes.length, 'price', 'prices')} set in the spreadsheet.${note}`);
+    const note = left === 0 ? '' : ` ${counted(left, 'row was', 'rows were')} left out: no price, or below zero.`;
+    onDone(`${counted(changes.length, 'price', 'prices')} set in the sheet.${note}`);
     onClose();
   };
   return (
@@ -89,7 +89,7 @@ export function FormulaBox(props: ToolProps & { readonly currency: CurrencyCode 
           />
           {to === 'price' ? null : (
             <SelectField
-              label="Based on"
+              label="Worked out from"
               choices={[
                 { value: 'price', text: 'Price' },
                 { value: 'salePrice', text: 'Sale price' },
@@ -109,15 +109,9 @@ export function FormulaBox(props: ToolProps & { readonly currency: CurrencyCode 
             error={error}
             autoFocus
           />
-          <TextField
-            label="Price ending"
-            value={ending}
-            onChange={setEnding}
-            placeholder=".90"
-            hint="Leave empty to keep as calculated"
-          />
+          <TextField label="Ending" value={ending} onChange={setEnding} placeholder=".90" hint="Empty: as it comes" />
         </div>
-        <SelectField label="Apply to" choices={scopes(props)} value={scope} onChange={setScope} />
+        <SelectField label="Where" choices={scopes(props)} value={scope} onChange={setScope} />
       </div>
     </DialogBox>
   );
@@ -143,7 +137,7 @@ export function ReplaceBox(props: ToolProps & { readonly columns: readonly BulkC
         );
   const apply = () => {
     onChange(changes);
-    onDone(`Replaced in ${counted(changes.length, 'cell', 'cells')}.`);
+    onDone(`Replaced in ${counted(changes.length, 'cell', 'cells')} of the sheet.`);
     onClose();
   };
   return (
@@ -167,19 +161,19 @@ export function ReplaceBox(props: ToolProps & { readonly columns: readonly BulkC
           <SelectField
             label="Column"
             choices={[
-              { value: 'every', text: 'All visible columns' },
+              { value: 'every', text: 'Every column shown' },
               ...columns.map(({ field, title }) => ({ value: field, text: title })),
             ]}
             value={column}
             onChange={setColumn}
           />
-          <SelectField label="Apply to" choices={scopes(props)} value={scope} onChange={setScope} />
+          <SelectField label="Where" choices={scopes(props)} value={scope} onChange={setScope} />
         </div>
         <CheckField isSelected={matchesCase} onChange={setMatchesCase}>
-          Match case
+          Capital letters matter
         </CheckField>
         <CheckField isSelected={isWholeCell} onChange={setWholeCell}>
-          Match entire cell
+          The whole cell only
         </CheckField>
       </div>
     </DialogBox>

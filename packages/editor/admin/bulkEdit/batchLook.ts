@@ -3,9 +3,9 @@ import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 const LOOKS: Readonly<Record<WireBulkState, BadgeLook>> = {
   preview: { text: 'Preview', tone: 'plain', hollow: true },
-  applying: { text: 'In progress', tone: 'note' },
+  applying: { text: 'Under way', tone: 'note' },
   applied: { text: 'Applied', tone: 'good' },
-  undoing: { text: 'Undoing', tone: 'note' },
+  undoing: { text: 'Being undone', tone: 'note' },
   undone: { text: 'Undone', tone: 'plain' },
 };
 

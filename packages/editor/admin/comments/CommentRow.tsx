@@ -38,17 +38,17 @@ export function CommentRow({ comment, onDecide }: CommentRowProps) {
       </p>
       <p className={css.body}>{comment.body}</p>
       <p className={css.soft}>
-        {comment.isAnswer ? 'In reply to ' : 'Below '}
+        {comment.isAnswer ? 'An answer below ' : 'Below '}
         <SiteLink url={`${site.url}${comment.itemUrl}`}>{comment.itemTitle}</SiteLink>
       </p>
       <div className={css.acts}>
-        {act('approved', 'Approve', state === 'pending' ? 'primary' : 'plain')}
-        {state === 'approved' ? act('pending', 'Unpublish', 'plain') : null}
+        {act('approved', 'Show', state === 'pending' ? 'primary' : 'plain')}
+        {state === 'approved' ? act('pending', 'Take off the page', 'plain') : null}
         {act('spam', 'Spam', 'plain')}
         {act('deleted', 'Delete', 'quiet')}
         {isAnswering || state === 'spam' || state === 'deleted' ? null : (
-          <Button look="quiet" aria-label={`Reply to ${authorName}`} onPress={() => setAnswering(true)}>
-            <Reply aria-hidden="true" /> Reply
+          <Button look="quiet" aria-label={`Answer ${authorName}`} onPress={() => setAnswering(true)}>
+            <Reply aria-hidden="true" /> Answer
           </Button>
         )}
       </div>

@@ -30,8 +30,8 @@ export function EntryBulk({ entries, kind, isTrash, onDone }: EntryBulkProps) {
   return (
     <BulkBar count={entries.length} onClear={onDone}>
       {isTrash ? (
-        <Button onPress={() => void run('restore', 'restored')}>
-          <RotateCcw aria-hidden="true" /> Restore
+        <Button onPress={() => void run('restore', 'put back')}>
+          <RotateCcw aria-hidden="true" /> Put back
         </Button>
       ) : (
         <>
@@ -39,7 +39,7 @@ export function EntryBulk({ entries, kind, isTrash, onDone }: EntryBulkProps) {
             <Eye aria-hidden="true" /> Publish
           </Button>
           <Button onPress={() => void run('draft', kept(ids.length))}>
-            <PencilLine aria-hidden="true" /> Move to drafts
+            <PencilLine aria-hidden="true" /> Make a draft
           </Button>
           <Button look="danger" onPress={() => void run('trash', 'moved to the trash')}>
             <Trash2 aria-hidden="true" /> Delete
@@ -51,7 +51,7 @@ export function EntryBulk({ entries, kind, isTrash, onDone }: EntryBulkProps) {
 }
 
 function kept(count: number): string {
-  return count === 1 ? 'moved to drafts' : 'moved to drafts';
+  return count === 1 ? 'is a draft now' : 'are drafts now';
 }
 
 /** Does something to entries and tells of it, with the way back. */

@@ -21,13 +21,13 @@ export function EventCard({ editor, event }: { readonly editor: EntryEditor; rea
   const props = { event, onChange: (next: EventDraft) => editor.change({ event: next }), problemAt: editor.problemAt };
   return (
     <>
-      <Card title="Date and time">
+      <Card title="When">
         <div className={fields.stack}>
           <TimeFields {...props} />
           <RepeatFields {...props} />
         </div>
       </Card>
-      <Card title="Location">
+      <Card title="Where">
         <PlaceFields {...props} />
       </Card>
     </>
@@ -41,18 +41,18 @@ function TimeFields({ event, onChange, problemAt }: EventFieldsProps) {
   return (
     <>
       <SwitchField isSelected={event.isAllDay} onChange={(isAllDay) => onChange(withAllDay(event, isAllDay))}>
-        All day
+        Whole days
       </SwitchField>
       <div className={fields.pair}>
         <TextField
-          label={event.isAllDay ? 'Start date' : 'Starts'}
+          label={event.isAllDay ? 'First day' : 'Begins'}
           type={type}
           value={event.start}
           onChange={(start) => onChange(withStart(event, start))}
           error={problemAt('event.start')}
         />
         <TextField
-          label={event.isAllDay ? 'End date' : 'Ends'}
+          label={event.isAllDay ? 'Last day' : 'Ends'}
           type={type}
           value={event.end}
           onChange={(end) => onChange({ ...event, end })}
@@ -62,8 +62,8 @@ function TimeFields({ event, onChange, problemAt }: EventFieldsProps) {
       <TimeZoneField
         value={event.timeZone}
         onChange={(timeZone) => onChange({ ...event, timeZone })}
-        before={`Site time zone: ${site.timeZone}`}
-        hint="The time zone of the event’s location."
+        before={`The site’s: ${site.timeZone}`}
+        hint="The clock of the place where it happens."
         error={problemAt('event.timeZone')}
       />
     </>
@@ -78,7 +78,7 @@ function PlaceFields({ event, onChange, problemAt }: EventFieldsProps) {
   return (
     <div className={fields.stack}>
       <TextField
-        label="Venue"
+        label="Place"
         value={place.title}
         onChange={(title) => set({ title })}
         error={problemAt('event.place')}
@@ -89,7 +89,7 @@ function PlaceFields({ event, onChange, problemAt }: EventFieldsProps) {
         <TextField label="Postcode and city" value={place.line2} onChange={(line2) => set({ line2 })} />
         <TextField label="Country" value={place.country} onChange={(country) => set({ country })} />
         <TextField
-          label="Map location"
+          label="On the map"
           value={pointText}
           onChange={(text) => {
             setPointText(text);
@@ -97,8 +97,8 @@ function PlaceFields({ event, onChange, problemAt }: EventFieldsProps) {
             if (point !== undefined) set({ point });
           }}
           placeholder="51.4509, -2.5967"
-          {...(isWrong ? { error: 'Enter latitude and longitude, such as 51.4509, -2.5967' } : {})}
-          hint="Latitude, longitude. Optional."
+          {...(isWrong ? { error: 'Latitude and longitude, for example 51.4509, -2.5967' } : {})}
+          hint="Latitude, longitude. May stay empty."
         />
       </div>
     </div>

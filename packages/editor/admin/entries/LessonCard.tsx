@@ -12,9 +12,9 @@ interface LessonCardProps {
 }
 
 const OPENINGS = [
-  { value: 'always', text: 'Immediately' },
+  { value: 'always', text: 'At once' },
   { value: 'afterDays', text: 'Days after joining' },
-  { value: 'onDay', text: 'On a date' },
+  { value: 'onDay', text: 'On a day' },
 ] as const;
 
 /** When a lesson opens to members of its course, and whether everybody may look at it. */
@@ -23,14 +23,14 @@ export function LessonCard({ editor, lesson }: LessonCardProps) {
   const set = (parts: Partial<LessonOpening>) => change({ lesson: { ...lesson, ...parts } });
   const isRead = mode === 'read';
   return (
-    <Card title="Availability">
+    <Card title="When it opens">
       <div className={fields.stack}>
         <SelectField
-          label="Available"
+          label="Opens"
           choices={OPENINGS}
           value={lesson.opens}
           onChange={(opens) => set({ opens, days: opens === 'afterDays' && lesson.days === 0 ? 7 : lesson.days })}
-          hint="Applies to member courses only. All lessons of a public course are available immediately."
+          hint="Counts where the course is for members. A course for everybody is open as a whole."
           isDisabled={isRead}
         />
         {lesson.opens === 'afterDays' ? (
@@ -44,7 +44,7 @@ export function LessonCard({ editor, lesson }: LessonCardProps) {
         ) : null}
         {lesson.opens === 'onDay' ? (
           <TextField
-            label="Date"
+            label="Day"
             type="date"
             value={lesson.day}
             onChange={(day) => set({ day })}
@@ -55,7 +55,7 @@ export function LessonCard({ editor, lesson }: LessonCardProps) {
           isSelected={lesson.isPreview}
           onChange={(isPreview) => set({ isPreview })}
           isDisabled={isRead}
-          hint="Anyone can view this lesson."
+          hint="Everybody may look at this lesson, as a taste of the course."
         >
           Free preview
         </SwitchField>

@@ -65,7 +65,7 @@ export function NewJournalDialog({ onClose }: { readonly onClose: () => void }) 
           void save();
         }}
       >
-        <ChoiceField label="Type" choices={KINDS} value={kind} onChange={setKind} />
+        <ChoiceField label="For" choices={KINDS} value={kind} onChange={setKind} />
         <TextField
           label="Title"
           value={title}
@@ -75,7 +75,7 @@ export function NewJournalDialog({ onClose }: { readonly onClose: () => void }) 
           autoFocus
         />
         <CheckField isSelected={addToMainNav} onChange={setAddToMainNav}>
-          Show in main navigation
+          Show it in the main navigation
         </CheckField>
       </form>
     </DialogBox>

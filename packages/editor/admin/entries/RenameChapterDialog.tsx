@@ -19,7 +19,7 @@ export function RenameChapterDialog({ title, onClose, onRename }: RenameChapterD
   };
   return (
     <DialogBox
-      title="Rename chapter"
+      title="Rename the chapter"
       isOpen
       onClose={onClose}
       actions={
@@ -42,7 +42,7 @@ export function RenameChapterDialog({ title, onClose, onRename }: RenameChapterD
           value={name}
           onChange={setName}
           maxLength={ITEM_LIMITS.chapter}
-          hint="Enter the name of another chapter to merge them."
+          hint="The name of another chapter joins the two."
           autoFocus
         />
       </form>

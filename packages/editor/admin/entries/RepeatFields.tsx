@@ -8,10 +8,10 @@ import type { EventFieldsProps } from './EventCard.tsx';
 import { blankRepeat, repeatSentence } from './entryDraft.ts';
 
 const UNITS: readonly Choice<RepeatUnit | 'once'>[] = [
-  { value: 'once', text: 'Does not repeat' },
-  { value: 'daily', text: 'Daily' },
-  { value: 'weekly', text: 'Weekly' },
-  { value: 'monthly', text: 'Monthly' },
+  { value: 'once', text: 'Once' },
+  { value: 'daily', text: 'Every day' },
+  { value: 'weekly', text: 'Every week' },
+  { value: 'monthly', text: 'Every month' },
 ];
 
 const UNIT_NAMES: Readonly<Record<RepeatUnit, string>> = { daily: 'days', weekly: 'weeks', monthly: 'months' };
@@ -23,7 +23,7 @@ export function RepeatFields({ event, onChange, problemAt }: EventFieldsProps) {
   return (
     <>
       <SelectField
-        label="Repeats"
+        label="Happens"
         choices={UNITS}
         value={repeat?.unit ?? 'once'}
         onChange={(unit) =>
@@ -34,7 +34,7 @@ export function RepeatFields({ event, onChange, problemAt }: EventFieldsProps) {
         <div className={css.repeat}>
           <div className={fields.pair}>
             <NumberField
-              label={`Repeat every (${UNIT_NAMES[repeat.unit]})`}
+              label={`Every so many ${UNIT_NAMES[repeat.unit]}`}
               value={repeat.every}
               onChange={(every) => set({ every })}
               error={problemAt('event.repeat.every')}
@@ -61,7 +61,7 @@ export function RepeatFields({ event, onChange, problemAt }: EventFieldsProps) {
 
 /** `day 13` or `the second Friday`, in the words of the sentence below. */
 function monthlyChoices(first: string, repeat: Repeat): readonly Choice<Repeat['monthlyBy']>[] {
-  if (first === '') return [{ value: repeat.monthlyBy, text: 'Same day' }];
+  if (first === '') return [{ value: repeat.monthlyBy, text: 'The same day' }];
   const text = (monthlyBy: Repeat['monthlyBy']) =>
     repeatText(first, { ...blankRepeat('monthly'), monthlyBy, count: 1 }, 'en').replace(/^.* on |, once$/g, '');
   return [
@@ -97,8 +97,8 @@ function Weekdays({ start, repeat, onChange }: RepeatPartProps & { readonly star
 }
 
 const ENDS: readonly Choice<'count' | 'until'>[] = [
-  { value: 'count', text: 'After a number of events' },
-  { value: 'until', text: 'On a date' },
+  { value: 'count', text: 'After so many times' },
+  { value: 'until', text: 'On a day' },
 ];
 
 function EndFields({ repeat, onChange, error }: RepeatPartProps & { readonly error: string | undefined }) {
@@ -106,14 +106,14 @@ function EndFields({ repeat, onChange, error }: RepeatPartProps & { readonly err
   return (
     <div className={fields.pair}>
       <SelectField
-        label="Ends"
+        label="Stops"
         choices={ENDS}
         value={isDay ? 'until' : 'count'}
         onChange={(end) => onChange(end === 'until' ? { count: 0 } : { until: '', count: 10 })}
       />
       {isDay ? (
         <TextField
-          label="End date"
+          label="Last day"
           type="date"
           value={repeat.until}
           onChange={(until) => onChange({ until, count: 0 })}
@@ -121,7 +121,7 @@ function EndFields({ repeat, onChange, error }: RepeatPartProps & { readonly err
         />
       ) : (
         <NumberField
-          label="Number of events"
+          label="Times in all"
           value={repeat.count}
           onChange={(count) => onChange({ count: count || Number.NaN })}
           error={error}

@@ -105,17 +105,17 @@ const PART_NAMES: Readonly<Record<keyof ItemDraft, string>> = {
   tags: 'Tags',
   categories: 'Categories',
   authorName: 'Author',
-  imageId: 'Image',
+  imageId: 'Picture',
   status: 'Status',
   publishOn: 'Date',
-  takeDown: 'Unpublish date',
+  takeDown: 'When it is taken down',
   isFeatured: 'Featured',
   seo: 'Search engines',
-  event: 'Date, time and location',
-  pictures: 'Images',
-  recording: 'Audio',
+  event: 'When and where',
+  pictures: 'Pictures',
+  recording: 'Recording',
   chapter: 'Chapter',
-  lesson: 'Availability',
+  lesson: 'When it opens',
   custom: 'Fields of the theme',
 };
 
@@ -126,7 +126,7 @@ export function partName(part: keyof ItemDraft): string {
 /** A part as somebody reads it who has to choose. */
 export function partText(draft: ItemDraft, part: keyof ItemDraft): string {
   const value = draft[part];
-  if (part === 'imageId') return value === null ? '' : 'Different image';
+  if (part === 'imageId') return value === null ? '' : 'Another picture';
   if (part === 'publishOn') return draft.publishOn === null ? '' : new Date(draft.publishOn).toLocaleString('en-US');
   if (part === 'takeDown') return draft.takeDown === null ? '' : new Date(draft.takeDown.on).toLocaleString('en-US');
   if (part === 'event' && draft.event !== null) {

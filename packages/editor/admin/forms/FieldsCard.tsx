@@ -25,10 +25,10 @@ const NAMES: Readonly<Record<FieldType, string>> = {
   address: 'Address',
   date: 'Date',
   time: 'Time',
-  radio: 'Radio buttons',
-  checkbox: 'Checkboxes',
-  select: 'Dropdown',
-  likert: 'Survey',
+  radio: 'Radio: one of several',
+  checkbox: 'Checkbox: some of several',
+  select: 'Dropdown: one of several',
+  likert: 'Survey: agree or not',
   hidden: 'Hidden',
   section: 'Section heading',
 };
@@ -53,7 +53,7 @@ export function FieldsCard({ value, onChange, problemAt, isDisabled }: FieldsCar
   const remove = (index: number) => {
     const before = value;
     onChange(value.filter((_, at) => at !== index));
-    announce(`${value[index]?.title || 'Field'} removed.`, () => onChange(before));
+    announce(`${value[index]?.title || 'The field'} is removed.`, () => onChange(before));
   };
   const list = useRef<HTMLOListElement>(null);
   const isAdded = useRef(false);
@@ -78,7 +78,9 @@ export function FieldsCard({ value, onChange, problemAt, isDisabled }: FieldsCar
         )
       }
     >
-      {value.length === 0 ? <p className={fields.soft}>Add a field. A form without fields is not shown.</p> : null}
+      {value.length === 0 ? (
+        <p className={fields.soft}>A form without fields is shown nowhere. Add the first one.</p>
+      ) : null}
       <ol ref={list} className={css.list} aria-label="Fields">
         {value.map((field, index) => (
           <li key={field.id} className={css.field}>
@@ -147,7 +149,7 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
           />
         )}
         <SelectField
-          label="Type"
+          label="Kind"
           choices={TYPES}
           value={field.type}
           onChange={(type) => onChange(ofType(field, type))}
@@ -155,7 +157,7 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
         />
       </div>
       {field.type === 'password' ? (
-        <p className={fields.soft}>Passwords are not stored. You only see that one was entered.</p>
+        <p className={fields.soft}>What is typed here is not kept: you see that something was, never what.</p>
       ) : null}
       {has('value') ? (
         <TextField label="Value" value={field.value} onChange={(value) => set({ value })} isDisabled={isDisabled} />
@@ -174,7 +176,7 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
           kind={field.type === 'likert' ? 'statement' : 'option'}
           values={field.options}
           onChange={(options) => set({ options })}
-          hint="Press Enter after each one."
+          hint="Enter ends one."
         />
       ) : null}
       {has('placeholder') || has('currencySymbol') || has('maxLength') ? (
@@ -197,11 +199,11 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
           ) : null}
           {has('maxLength') ? (
             <TextField
-              label="Maximum length"
+              label="Most characters"
               inputMode="numeric"
               value={field.maxLength === null ? '' : String(field.maxLength)}
               onChange={(text) => set({ maxLength: lengthOf(text) })}
-              hint="Leave empty for no limit."
+              hint="Empty for no limit."
               isDisabled={isDisabled}
             />
           ) : null}
@@ -253,12 +255,12 @@ function Foot({ field, number, count, onChange, onMove, onRemove }: FootProps) {
           isSelected={field.showCountryCode}
           onChange={(showCountryCode) => onChange({ ...field, showCountryCode })}
         >
-          Include country code
+          Ask for the country code
         </CheckField>
       ) : null}
       {properties.includes('underline') ? (
         <CheckField isSelected={field.underline} onChange={(underline) => onChange({ ...field, underline })}>
-          Show a line below
+          Underlined
         </CheckField>
       ) : null}
       <span className={css.spread} />

@@ -14,7 +14,7 @@ const PERSON: readonly Column<FilePerson>[] = [
 ];
 const SINCE: Column<FilePerson> = {
   id: 'since',
-  title: 'Subscribed on',
+  title: 'On the list since',
   cell: ({ since }) => (since === '' ? 'Today' : `${formatDay(since.slice(0, 10))} ${since.slice(11, 16)}`.trim()),
 };
 
@@ -32,7 +32,7 @@ export function FilePeople({ file }: { readonly file: SubscriberFile }) {
       {people.length === 0 ? null : (
         <div className={css.beginning}>
           <RecordTable
-            label="File preview"
+            label="Beginning of the file"
             columns={dateOrder === null ? PERSON : [...PERSON, SINCE]}
             rows={people.slice(0, SHOWN)}
             keyOf={({ line }) => String(line)}

@@ -46,7 +46,7 @@ export function FormsScreen() {
           </Link>
           {mayEdit ? (
             <Button look="primary" onPress={() => setMaking(true)}>
-              <Plus aria-hidden="true" /> Create form
+              <Plus aria-hidden="true" /> New form
             </Button>
           ) : null}
         </>
@@ -75,10 +75,11 @@ function FormList({ mayEdit, onMake }: { readonly mayEdit: boolean; readonly onM
     return (
       <EmptyState
         icon={ClipboardList}
-        title="Create your first form"
-        action={mayEdit ? <Button onPress={onMake}>Create form</Button> : null}
+        title="Ask your visitors something"
+        action={mayEdit ? <Button onPress={onMake}>Make a form</Button> : null}
       >
-        Build a contact, booking or newsletter form, add it to a page as a form block, and read submissions here.
+        A contact form, a booking, a newsletter sign-up: build it here, place it on any page as a form block, and read
+        the answers in your inbox.
       </EmptyState>
     );
   }
@@ -92,7 +93,7 @@ function useColumns(mayEdit: boolean): readonly Column<WireFormSummary>[] {
     { id: 'name', title: 'Form', cell: (form) => <FormName form={form} /> },
     {
       id: 'kind',
-      title: 'Type',
+      title: 'Kind',
       isExtra: true,
       cell: ({ kind }) => <span className={css.soft}>{kind === 'newsletter' ? 'Newsletter' : 'Form'}</span>,
     },
@@ -106,7 +107,7 @@ function useColumns(mayEdit: boolean): readonly Column<WireFormSummary>[] {
     },
     {
       id: 'last',
-      title: 'Last submission',
+      title: 'Last one',
       isExtra: true,
       cell: ({ lastAt }) => <span className={css.soft}>{lastAt === null ? 'Never' : moments.short(lastAt, now)}</span>,
     },
@@ -155,11 +156,11 @@ function FormMenu({ form }: { readonly form: WireFormSummary }) {
   const remove = async () => {
     await act('DELETE', path);
     await refresh();
-    announce(`${form.name} deleted. Its submissions are kept.`, () => orComplain(restore()));
+    announce(`${form.name} is deleted. Its submissions stay.`, () => orComplain(restore()));
   };
   return (
     <ActionMenu
-      label={`More actions for ${form.name}`}
+      label={`More for ${form.name}`}
       actions={[
         { id: 'delete', text: 'Delete form', icon: Trash2, isDangerous: true, act: () => orComplain(remove()) },
       ]}
@@ -192,7 +193,7 @@ function NewForm({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClo
     });
   return (
     <DialogBox
-      title="Create form"
+      title="New form"
       isOpen={isOpen}
       onClose={onClose}
       actions={
@@ -209,11 +210,11 @@ function NewForm({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClo
           label="Name"
           value={name}
           onChange={setName}
-          hint="Shown in your inbox. Hidden from visitors by default."
+          hint="You see it in your inbox; visitors only where you say so."
           error={form.error?.message}
           autoFocus
         />
-        <SelectField label="Type" choices={KINDS} value={kind} onChange={setKind} />
+        <SelectField label="Kind" choices={KINDS} value={kind} onChange={setKind} />
       </div>
     </DialogBox>
   );

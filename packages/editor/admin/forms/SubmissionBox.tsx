@@ -41,11 +41,7 @@ export function SubmissionBox({ id, mayAct, onClose }: SubmissionBoxProps) {
       {held !== undefined ? (
         <Whole submission={held} />
       ) : query.isError ? (
-        <ErrorState
-          title="The submission could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title="It could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <SkeletonRows count={5} label="Loading…" />
       )}
@@ -70,9 +66,9 @@ function Acts({ submission, onClose }: { readonly submission: WireSubmission; re
 }
 
 const REASONS: Readonly<Record<SpamReason, string>> = {
-  honeypot: 'The hidden spam-trap field was filled in.',
-  links: 'Contains many links.',
-  unconfirmed: 'The sender has not confirmed their email address.',
+  honeypot: 'A field that people cannot see was filled in.',
+  links: 'It holds many links.',
+  unconfirmed: 'Its sender has not confirmed the address yet.',
 };
 
 function Whole({ submission }: { readonly submission: WireSubmission }) {
@@ -110,7 +106,7 @@ function Whole({ submission }: { readonly submission: WireSubmission }) {
             href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`}
             className={buttonLook('primary')}
           >
-            <Reply aria-hidden="true" /> Reply by email
+            <Reply aria-hidden="true" /> Reply by mail
           </a>
         </div>
       )}

@@ -16,14 +16,14 @@ export function FirstSteps() {
     <Card flush>
       <EmptyState
         icon={ChartLine}
-        title="No sales yet"
+        title="Your sales will stand here"
         action={
           <SiteLink url={site.url} className={buttonLook('primary')}>
-            Place a test order
+            Try an order in your shop
           </SiteLink>
         }
       >
-        See sales over time, average order value and top products after your first paid order. To get started:
+        Sales over time, the average order and what sells best, from the first paid order on. Three things lead there:
         <ol className={css.steps}>
           {isAllowed(site, 'products.edit') ? (
             <li>
@@ -36,12 +36,12 @@ export function FirstSteps() {
             <>
               <li>
                 <Link to="/$site/config/settings/payments" params={params}>
-                  Set up payments <ArrowRight aria-hidden="true" />
+                  Say how you are paid <ArrowRight aria-hidden="true" />
                 </Link>
               </li>
               <li>
                 <Link to="/$site/config/settings/shipping" params={params}>
-                  Set up shipping <ArrowRight aria-hidden="true" />
+                  Say what shipping costs <ArrowRight aria-hidden="true" />
                 </Link>
               </li>
             </>

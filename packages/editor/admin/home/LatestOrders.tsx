@@ -21,7 +21,7 @@ export function LatestOrders({ orders }: { readonly orders: readonly WireOrderSu
     >
       {orders.length === 0 ? (
         <EmptyState icon={ReceiptText} title="No orders yet">
-          Orders appear here as soon as they are paid.
+          The first one will appear here the moment it is paid.
         </EmptyState>
       ) : (
         <OrderTable orders={orders} label="Latest orders" />

@@ -27,7 +27,7 @@ export function OrdersLink({ sold, period, text }: OrdersLinkProps) {
       params={{ site: site.identifier }}
       search={{ sold: formatReportFilter(sold), from, until: to }}
       className={css.narrow ?? ''}
-      title={`View orders: ${text}`}
+      title={`Show the orders of ${text}`}
     >
       {text}
     </Link>

@@ -69,7 +69,7 @@ export function InventoryScreen() {
           {isAllowed(site, 'products.edit') ? (
             <>
               <Button onPress={() => setThresholdOpen(true)} isDisabled={first === undefined}>
-                Low stock threshold {first?.threshold ?? '…'}
+                Low at {first?.threshold ?? '…'}
               </Button>
               <Link to="/$site/config/inventory/file" params={{ site: site.identifier }} className={buttonLook()}>
                 Import and export
@@ -179,11 +179,17 @@ function InventoryList({ search, query, onSort }: InventoryListProps) {
       {mayEdit ? (
         <div className={css.hintLine}>
           <span>
-            Type <kbd>12</kbd> to set a quantity, <kbd>+5</kbd> to add, <kbd>-3</kbd> to remove. <kbd>Enter</kbd> to
-            save and move down.
+            Type <kbd>12</kbd> to set, <kbd>+5</kbd> to add, <kbd>-3</kbd> to remove. <kbd>Enter</kbd> saves and goes on
+            below.
           </span>
           <span className={css.reason}>
-            <SelectField label="Reason" isLabelHidden choices={REASONS} value={reason} onChange={setReason} />
+            <SelectField
+              label="Reason of changes"
+              isLabelHidden
+              choices={REASONS}
+              value={reason}
+              onChange={setReason}
+            />
           </span>
         </div>
       ) : null}
@@ -225,25 +231,25 @@ function NoRows({ search }: { readonly search: InventorySearch }) {
   const site = useSite();
   if (Object.keys(search).some((name) => name !== 'sort' && name !== 'direction')) {
     return (
-      <EmptyState icon={SearchX} title="No results">
+      <EmptyState icon={SearchX} title="Nothing here">
         {search.stock === 'low' || search.stock === 'out'
-          ? 'No variants have this stock status.'
-          : 'No variant matches your search.'}
+          ? 'No variant is in this state: all is well stocked.'
+          : 'No variant matches what you look for.'}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={Boxes}
-      title="Track your inventory"
+      title="Stock of what you sell"
       action={
         <Link to="/$site/config/products/import" params={{ site: site.identifier }} className={buttonLook('primary')}>
           Import products
         </Link>
       }
     >
-      Each product variant appears here with its on-hand, reserved and available quantity. Add or import products to
-      start.
+      Every variant of your products stands here with what is on hand, reserved and available. Add a product, or bring a
+      file.
     </EmptyState>
   );
 }

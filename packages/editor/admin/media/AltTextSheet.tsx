@@ -25,7 +25,7 @@ export function AltTextSheet({ assets, onClose, onSave }: AltTextSheetProps) {
   };
   return (
     <DialogBox
-      title={`Alt text for ${assets.length === 1 ? '1 image' : `${assets.length} images`}`}
+      title={`Alt text of ${assets.length === 1 ? '1 picture' : `${assets.length} pictures`}`}
       look="wide"
       isOpen
       onClose={onClose}
@@ -39,7 +39,8 @@ export function AltTextSheet({ assets, onClose, onSave }: AltTextSheetProps) {
       }
     >
       <p className={css.hint}>
-        Describe each image for screen readers and search engines. Leave empty for decorative images.
+        What each picture shows, in words: read out to people who cannot see it, and by search engines. Leave it empty
+        for mere decoration.
       </p>
       <ul className={css.sheet}>
         {assets.map((asset) => (

@@ -49,7 +49,7 @@ export function FolderTree({ shape, search, mayEdit, onGo, onTask, onDelete, onD
         {folders.length > 0 ? (
           <li className={css.folder}>
             <Place
-              text="Not in a folder"
+              text="In no folder"
               icon={Folder}
               isHere={search.folder === 'none'}
               onPress={() => onGo({ folder: 'none' })}
@@ -69,7 +69,7 @@ export function FolderTree({ shape, search, mayEdit, onGo, onTask, onDelete, onD
       </ul>
       {mayEdit ? (
         <Button look="quiet" onPress={() => onTask({ kind: 'add', parentId: null })}>
-          <FolderPlus aria-hidden="true" /> Create folder
+          <FolderPlus aria-hidden="true" /> Add folder
         </Button>
       ) : null}
       <Storage byteSize={byteSize} quota={quota} />
@@ -81,8 +81,7 @@ export function FolderTree({ shape, search, mayEdit, onGo, onTask, onDelete, onD
 const NEARLY_FULL = 0.9;
 
 function Storage({ byteSize, quota }: Pick<AppMediaFoldersResponse, 'byteSize' | 'quota'>) {
-  if (quota === null)
-    return <p className={css.storage}>{formatFileSize(byteSize)} used, including generated image sizes</p>;
+  if (quota === null) return <p className={css.storage}>{formatFileSize(byteSize)} used, with all sizes of pictures</p>;
   const isNearlyFull = byteSize >= quota * NEARLY_FULL;
   return (
     <div className={css.storage} data-full={isNearlyFull || undefined}>
@@ -95,9 +94,9 @@ function Storage({ byteSize, quota }: Pick<AppMediaFoldersResponse, 'byteSize' |
         optimum={0}
       />
       <p>
-        {formatFileSize(byteSize)} of {formatFileSize(quota)} used, including generated image sizes
+        {formatFileSize(byteSize)} of {formatFileSize(quota)} used, with all sizes of pictures
       </p>
-      {isNearlyFull ? <p className={css.nearlyFull}>Delete files permanently to free up space.</p> : null}
+      {isNearlyFull ? <p className={css.nearlyFull}>Delete files for ever to make room.</p> : null}
     </div>
   );
 }
@@ -153,12 +152,12 @@ function FolderMenu({
 }) {
   return (
     <ActionMenu
-      label={`More actions for ${folder.name}`}
+      label={`More for ${folder.name}`}
       actions={[
         { id: 'rename', text: 'Rename', icon: PencilLine, act: () => onTask({ kind: 'rename', folder }) },
         {
           id: 'add',
-          text: 'Create subfolder',
+          text: 'Add folder inside',
           icon: FolderPlus,
           act: () => onTask({ kind: 'add', parentId: folder.id }),
         },

@@ -17,8 +17,7 @@ function askAboutUses(uses: readonly WireAssetUse[]): Promise<boolean> {
       <>
         <UseList uses={uses} />
         <p>
-          It stays visible there while it is in the trash. After it is deleted permanently, nothing is shown in its
-          place.
+          These places go on showing it while it is in the trash. Once it is deleted for ever, they show nothing there.
         </p>
       </>
     ),

@@ -57,7 +57,7 @@ export function OrderCustomer({ order, mayEdit, onOpen, children }: OrderCustome
       <AddressCard
         title="Shipping address"
         address={order.shippingAddress}
-        none="No shipping required."
+        none="Nothing is shipped."
         edit={order.shippingAddress === null ? undefined : edit('shippingAddress', 'shipping address')}
       />
       <AddressCard
@@ -68,7 +68,7 @@ export function OrderCustomer({ order, mayEdit, onOpen, children }: OrderCustome
       />
       {children}
       {order.answers.length === 0 ? null : (
-        <Card title="Checkout answers">
+        <Card title="Answers at checkout">
           {order.answers.map(({ label, answer }) => (
             <p key={label} className={css.note}>
               <span className={css.soft}>{label}</span>

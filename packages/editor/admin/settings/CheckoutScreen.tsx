@@ -61,18 +61,20 @@ function CheckoutForm({ stored }: { readonly stored: WireCheckoutSettings }) {
   };
   return (
     <div className={fields.column}>
-      <Card title="Checkout flow">
+      <Card title="From the product to the payment">
         <SwitchField
           isSelected={settings.expressCheckout}
-          hint="Skip the cart and go straight to checkout. Best for stores where people buy one item."
+          hint="Adding something leads straight to checkout, without the cart page. For shops where people buy one thing."
           onChange={(expressCheckout) => set({ expressCheckout })}
         >
           Express checkout
         </SwitchField>
       </Card>
-      <Card title="Custom checkout form">
+      <Card title="Your own questions">
         <div className={fields.stack}>
-          <p className={css.text}>Shown at checkout below the address. Ask only for what you need.</p>
+          <p className={css.text}>
+            Asked at checkout below the address. Every question costs you buyers: ask only what you need to deliver.
+          </p>
           {settings.form.map((field, index) => (
             <QuestionFields
               key={field.id}
@@ -84,7 +86,9 @@ function CheckoutForm({ stored }: { readonly stored: WireCheckoutSettings }) {
             />
           ))}
           <div>
-            <Button onPress={() => set({ form: [...settings.form, newQuestion(settings.form)] })}>Add question</Button>
+            <Button onPress={() => set({ form: [...settings.form, newQuestion(settings.form)] })}>
+              Add a question
+            </Button>
           </div>
         </div>
       </Card>
@@ -117,10 +121,10 @@ function CheckoutForm({ stored }: { readonly stored: WireCheckoutSettings }) {
 }
 
 const TYPES: readonly { readonly value: WireCheckoutField['type']; readonly text: string }[] = [
-  { value: 'text', text: 'Text' },
-  { value: 'textarea', text: 'Text area' },
-  { value: 'select', text: 'Dropdown' },
-  { value: 'checkbox', text: 'Checkbox' },
+  { value: 'text', text: 'Short text' },
+  { value: 'textarea', text: 'Long text' },
+  { value: 'select', text: 'One of a list' },
+  { value: 'checkbox', text: 'Yes or no' },
   { value: 'date', text: 'Date' },
 ];
 
@@ -160,32 +164,32 @@ function QuestionFields({ field, number, errors, onChange, onRemove }: QuestionF
       </div>
       <div className={fields.pair}>
         <TextField label="Question" value={field.label} error={errors[field.id]} onChange={(label) => set({ label })} />
-        <SelectField label="Field type" choices={TYPES} value={field.type} onChange={(type) => set({ type })} />
+        <SelectField label="Answer" choices={TYPES} value={field.type} onChange={(type) => set({ type })} />
       </div>
       <TextField label="Hint" value={field.hint} onChange={(hint) => set({ hint })} />
       {field.type === 'select' ? (
         <TextField
           label="Choices"
-          hint="One per line"
+          hint="One on each line"
           rows={3}
           value={field.choices.join('\n')}
           onChange={(text) => set({ choices: text.split('\n') })}
         />
       ) : null}
       <ScopePicker
-        label="Only if the cart contains"
+        label="Only when this is in the cart"
         kind="products"
         ids={field.productIds}
         onChange={(productIds) => set({ productIds })}
       />
       <ScopePicker
-        label="Or products from these categories"
+        label="Or something of these categories"
         kind="categories"
         ids={field.categoryIds}
         onChange={(categoryIds) => set({ categoryIds })}
       />
       <CheckField isSelected={field.isRequired} onChange={(isRequired) => set({ isRequired })}>
-        Required
+        Must be answered
       </CheckField>
     </fieldset>
   );

@@ -21,7 +21,7 @@ export function ProductPagesScreen() {
   const site = useSite();
   const query = useQuery(productPagesQuery(site.identifier));
   return (
-    <Page title="Product pages" site={site.title} subtitle="What customers see on product pages.">
+    <Page title="Product pages" site={site.title} subtitle="What customers see beside a product.">
       {query.isPending ? <SkeletonRows count={4} label="Loading settings…" /> : null}
       {query.isError ? (
         <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
@@ -61,12 +61,12 @@ function ProductPagesForm({ held }: { readonly held: AppProductPages }) {
           isSelected={draft.showsScarcity}
           onChange={(showsScarcity) => set({ showsScarcity })}
           isDisabled={isReadOnly}
-          hint="You can override this for each product."
+          hint="A product can have its own limit, or none, in its own form."
         >
-          Show a scarcity message
+          Say when few are left
         </SwitchField>
         <TextField
-          label="Show at this quantity or less"
+          label="Few are this many, or fewer"
           inputMode="numeric"
           value={threshold}
           onChange={setThreshold}
@@ -84,12 +84,12 @@ function ProductPagesForm({ held }: { readonly held: AppProductPages }) {
           isSelected={draft.freeIfZero}
           onChange={(freeIfZero) => set({ freeIfZero })}
           isDisabled={isReadOnly}
-          hint="On product pages, in lists and in the cart. Totals and receipts always show an amount."
+          hint="On product pages, in lists and in the cart. Totals and receipts stay amounts."
         >
-          Show text instead of a price of zero
+          Show a word where something costs nothing
         </SwitchField>
         <TextField
-          label="Text"
+          label="The word"
           placeholder="Free"
           value={draft.freeLabel}
           onChange={(freeLabel) => set({ freeLabel })}

@@ -10,14 +10,14 @@ import type { FieldErrors } from './usePricing.ts';
 type Terms = WireCheckoutSettings['returns'];
 
 const WINDOWS: readonly Choice<Terms['window']>[] = [
-  { value: 'unsaid', text: 'Not specified' },
-  { value: 'days', text: 'Within a number of days after delivery' },
+  { value: 'unsaid', text: 'Say nothing' },
+  { value: 'days', text: 'Within days of delivery' },
   { value: 'always', text: 'At any time' },
-  { value: 'none', text: 'No returns' },
+  { value: 'none', text: 'Not taken back' },
 ];
 const PAYERS: readonly Choice<Terms['payer']>[] = [
   { value: 'shop', text: 'The shop' },
-  { value: 'buyer', text: 'The customer' },
+  { value: 'buyer', text: 'The buyer' },
 ];
 const WAYS: readonly { readonly way: ReturnWay; readonly text: string }[] = [
   { way: 'mail', text: 'By mail' },
@@ -35,14 +35,14 @@ export function ReturnFields({ terms, errors, onChange }: ReturnFieldsProps) {
   const set = (part: Partial<Terms>) => onChange({ ...terms, ...part });
   const takesBack = terms.window === 'days' || terms.window === 'always';
   return (
-    <fieldset className={css.place} aria-label="Return policy for search engines">
+    <fieldset className={css.place} aria-label="Returns, for search engines">
       <p className={css.text}>
-        Shown in search results with your products. It must match your policy. Products exempt from the right of
-        withdrawal are excluded.
+        Search engines show this beside your products. It must say the same as your policy; products marked as excepted
+        from the right of withdrawal are left out.
       </p>
       <div className={fields.pair}>
         <SelectField
-          label="Returns accepted"
+          label="Goods may come back"
           choices={WINDOWS}
           value={terms.window}
           onChange={(window) => set({ window })}
@@ -72,7 +72,7 @@ function TakeBackFields({ terms, errors, onChange }: ReturnFieldsProps) {
   return (
     <>
       <SelectField
-        label="Return shipping paid by"
+        label="Sending back is paid by"
         choices={PAYERS}
         value={terms.payer}
         onChange={(payer) => onChange({ ...terms, payer })}

@@ -17,10 +17,10 @@ import css from './pricing.module.css';
 import { usePricingDraft } from './usePricing.ts';
 
 export const RATE_TEXTS: Readonly<Record<WireShippingRate['kind'], string>> = {
-  flat: 'Flat rate',
-  byWeight: 'Rate by weight',
-  byTotal: 'Rate by order price',
-  pickup: 'Local pickup',
+  flat: 'One price',
+  byWeight: 'By weight',
+  byTotal: 'By what the goods cost',
+  pickup: 'Fetched at the store',
 };
 const RATE_CHOICES = Object.entries(RATE_TEXTS).map(([value, text]) => ({
   value: value as WireShippingRate['kind'],
@@ -61,13 +61,13 @@ export function ShippingMethodBox({ method: stored, currency, onClose }: Shippin
   } = usePricingDraft(stored, {
     newPath: appShippingMethodsPath(identifier),
     path: appShippingMethodPath(identifier, stored.id),
-    added: 'Shipping option added',
-    saved: 'Shipping option saved',
+    added: 'The way of shipping was added',
+    saved: 'The way of shipping was saved',
     onDone: onClose,
   });
   return (
     <SaveBox
-      title={isNew ? 'Add shipping option' : 'Edit shipping option'}
+      title={isNew ? 'Add a way of shipping' : 'Edit the way of shipping'}
       isPending={isPending}
       onSave={save}
       onClose={onClose}
@@ -75,7 +75,7 @@ export function ShippingMethodBox({ method: stored, currency, onClose }: Shippin
       <div className={fields.pair}>
         <TextField
           label="Name"
-          hint="Shown to customers at checkout"
+          hint="Buyers choose by it"
           value={method.name}
           error={errors.name}
           onChange={(name) => set({ name })}
@@ -90,8 +90,8 @@ export function ShippingMethodBox({ method: stored, currency, onClose }: Shippin
       />
       <RateFields rate={method.rate} currency={currency} errors={errors} onChange={(rate) => set({ rate })} />
       <DecimalField
-        label="Free shipping from"
-        hint="Minimum order price. Leave empty to always charge."
+        label="Free from"
+        hint="What goods must cost for it; empty: never free"
         unit={currency}
         value={method.freeFrom}
         error={errors.freeFrom}
@@ -99,21 +99,21 @@ export function ShippingMethodBox({ method: stored, currency, onClose }: Shippin
       />
       <PlaceFields
         places={method.places}
-        noneText="Worldwide."
+        noneText="The whole world."
         error={errors.places}
         onChange={(places) => set({ places })}
       />
       <div className={fields.pair}>
         <DaysField
-          label="Minimum business days"
+          label="Working days, at least"
           days={method.minDays}
           error={errors.days}
           onChange={(minDays) => set({ minDays })}
         />
-        <DaysField label="Maximum business days" days={method.maxDays} onChange={(maxDays) => set({ maxDays })} />
+        <DaysField label="At most" days={method.maxDays} onChange={(maxDays) => set({ maxDays })} />
       </div>
       <SwitchField isSelected={method.isEnabled} onChange={(isEnabled) => set({ isEnabled })}>
-        Active
+        Offered
       </SwitchField>
     </SaveBox>
   );
@@ -135,7 +135,7 @@ function RateFields({ rate, currency, errors, onChange }: RateFieldsProps) {
   if (rate.kind === 'flat' || rate.kind === 'pickup') {
     return (
       <DecimalField
-        label="Rates"
+        label="Costs"
         unit={currency}
         value={rate.price}
         error={errors.rate}
@@ -151,13 +151,13 @@ function RateFields({ rate, currency, errors, onChange }: RateFieldsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: bands have no name of their own and never move
         <div key={index} className={css.band}>
           <DecimalField
-            label={rate.kind === 'byWeight' ? 'Up to (grams)' : `Up to (${currency})`}
-            placeholder="No limit"
+            label={rate.kind === 'byWeight' ? 'Up to, in grams' : `Up to, in ${currency}`}
+            placeholder="No end"
             value={band.upTo}
             onChange={(upTo) => change(index, { upTo })}
           />
           <DecimalField
-            label="Rates"
+            label="Costs"
             unit={currency}
             value={band.price}
             error={index === 0 ? errors.bands : undefined}
@@ -165,7 +165,7 @@ function RateFields({ rate, currency, errors, onChange }: RateFieldsProps) {
           />
           <Button
             look="quiet"
-            aria-label={`Remove rate ${index + 1}`}
+            aria-label={`Remove band ${index + 1}`}
             onPress={() => onChange({ ...rate, bands: rate.bands.filter((_, at) => at !== index) })}
           >
             Remove
@@ -173,7 +173,9 @@ function RateFields({ rate, currency, errors, onChange }: RateFieldsProps) {
         </div>
       ))}
       <div>
-        <Button onPress={() => onChange({ ...rate, bands: [...rate.bands, { upTo: '', price: '' }] })}>Add rate</Button>
+        <Button onPress={() => onChange({ ...rate, bands: [...rate.bands, { upTo: '', price: '' }] })}>
+          Add a band
+        </Button>
       </div>
     </div>
   );

@@ -28,12 +28,12 @@ export function ShippingScreen() {
     <Page
       title="Shipping"
       site={site.title}
-      subtitle="Shipping options that customers can choose at checkout, in this order."
+      subtitle="Buyers choose among the ways that reach their address, in this order."
     >
-      {query.isPending ? <SkeletonRows count={4} label="Loading shipping options…" /> : null}
+      {query.isPending ? <SkeletonRows count={4} label="Loading ways of shipping…" /> : null}
       {query.isError ? (
         <ErrorState
-          title="The shipping options could not be loaded"
+          title="The ways of shipping could not be loaded"
           error={query.error}
           onRetry={() => void query.refetch()}
         />
@@ -56,19 +56,19 @@ function Methods({ pricing }: { readonly pricing: AppPricingResponse }) {
     void change({
       method: 'DELETE',
       path: appShippingMethodPath(identifier, method.id),
-      done: `${method.name} removed`,
-      undo: () => add(method, `${method.name} restored`),
+      done: `${method.name} was removed`,
+      undo: () => add(method, `${method.name} is back`),
     }).catch(() => undefined);
   const addButton = (
     <Button look="primary" onPress={() => setEdited(newShippingMethod())}>
-      Add shipping option
+      Add a way of shipping
     </Button>
   );
   return (
-    <Card title="Shipping options" flush>
+    <Card title="Ways of shipping" flush>
       {pricing.shippingMethods.length === 0 ? (
-        <EmptyState icon={Truck} title="No shipping options yet" action={mayChange ? addButton : undefined}>
-          Add a shipping option with its rate, destinations and delivery time.
+        <EmptyState icon={Truck} title="Nothing can be sent yet" action={mayChange ? addButton : undefined}>
+          Add a way of shipping: its price, where it goes and how long it takes.
         </EmptyState>
       ) : (
         <div className={css.rows}>
@@ -107,7 +107,7 @@ function Methods({ pricing }: { readonly pricing: AppPricingResponse }) {
 function detailsOf(method: WireShippingMethodSetting, currency: string): string {
   const days = method.minDays === method.maxDays ? `${method.minDays}` : `${method.minDays}–${method.maxDays}`;
   const free = method.freeFrom === '' ? '' : `free from ${moneyText(method.freeFrom, currency)}`;
-  return [placesText(method.places, 'Worldwide'), `${days} business days`, free]
+  return [placesText(method.places, 'Everywhere'), `${days} working days`, free]
     .filter((one) => one !== '')
     .join(' · ');
 }

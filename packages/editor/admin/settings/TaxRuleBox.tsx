@@ -28,59 +28,59 @@ export function TaxRuleBox({ rule: stored, onClose }: TaxRuleBoxProps) {
   } = usePricingDraft(stored, {
     newPath: appTaxRulesPath(identifier),
     path: appTaxRulePath(identifier, stored.id),
-    added: 'Tax added',
-    saved: 'Tax saved',
+    added: 'The tax was added',
+    saved: 'The tax was saved',
     bodyOf: (wanted, isNew) => (isNew ? { rules: [wanted] } : wanted),
     onDone: onClose,
   });
   return (
-    <SaveBox title={isNew ? 'Add tax' : 'Edit tax'} isPending={isPending} onSave={save} onClose={onClose}>
+    <SaveBox title={isNew ? 'Add a tax' : 'Edit the tax'} isPending={isPending} onSave={save} onClose={onClose}>
       <div className={fields.pair}>
         <TextField
           label="Name"
-          hint="Shown to customers, such as VAT or Sales tax"
+          hint="Buyers read it: VAT, Sales tax"
           value={rule.name}
           error={errors.name}
           onChange={(name) => set({ name })}
         />
         <DecimalField
-          label="Rate (%)"
-          hint="Up to four decimals, such as 8.875"
+          label="Rate in percent"
+          hint="Up to four places: 8.875"
           value={rule.percent}
           error={errors.percent ?? errors.rate}
           onChange={(percent) => set({ percent })}
         />
       </div>
       <TextField
-        label="Tax authority"
-        hint="Shown on invoices, such as Germany or New York City"
+        label="Levied by"
+        hint="Germany, New York City: told on documents"
         value={rule.jurisdiction}
         onChange={(jurisdiction) => set({ jurisdiction })}
       />
       <PlaceFields
         places={rule.places}
-        noneText="Rest of world (places that no other tax covers)."
+        noneText="Everywhere that no other tax names."
         error={errors.places}
         onChange={(places) => set({ places })}
       />
       <TextField
-        label="Tax classes"
-        hint="Leave empty for all classes. Products without a class are “standard”."
+        label="Classes of products"
+        hint="Empty: all. Products are of the class standard unless they say reduced, zero or another one of yours"
         value={rule.taxClasses.join(', ')}
         onChange={(text) => set({ taxClasses: text === '' ? [] : typedParts(text).map((one) => one.trim()) })}
       />
       <CheckField isSelected={rule.isOnShipping} onChange={(isOnShipping) => set({ isOnShipping })}>
-        Charge on shipping
+        On shipping too
       </CheckField>
       <CheckField
         isSelected={rule.isCompound}
-        hint="Calculated on the price plus all other taxes"
+        hint="Levied on the price with all other taxes"
         onChange={(isCompound) => set({ isCompound })}
       >
-        Compound tax
+        On top of other taxes
       </CheckField>
       <SwitchField isSelected={rule.isEnabled} onChange={(isEnabled) => set({ isEnabled })}>
-        Active
+        Levied
       </SwitchField>
     </SaveBox>
   );

@@ -25,7 +25,7 @@ export function PauseDialog({ one, onClose }: PauseDialogProps) {
   };
   return (
     <DialogBox
-      title="Pause subscription"
+      title="Pause the subscription"
       isOpen
       onClose={onClose}
       actions={
@@ -38,14 +38,14 @@ export function PauseDialog({ one, onClose }: PauseDialogProps) {
       }
     >
       <form className={fields.stack} onSubmit={pause}>
-        <p>Nothing is charged or shipped while paused. Customers can resume themselves.</p>
+        <p>Nothing is charged or sent meanwhile. Customers may resume by themselves.</p>
         <TextField
           label="Until"
           type="date"
           value={until}
           onChange={setUntil}
           error={form.error?.message}
-          hint="Leave empty to pause until resumed."
+          hint="Leave it empty: until somebody resumes it."
         />
         <button type="submit" hidden />
       </form>

@@ -20,7 +20,7 @@ export function ClearResolved() {
     <span className={css.clear}>
       {clear.isError ? <span role="alert">{clear.error.message}</span> : null}
       <Button look="quiet" isPending={clear.isPending} onPress={() => clear.mutate()}>
-        Clear resolved
+        Clear what no longer occurs
       </Button>
     </span>
   );

@@ -25,13 +25,13 @@ export function FileActs({ file, source, isChanged, onUndo }: FileActsProps) {
   const copy = async () => {
     await navigator.clipboard.writeText(source).then(
       () => setSaid('Copied'),
-      () => setSaid('Could not copy'),
+      () => setSaid('Not copied'),
     );
   };
   return (
     <div className={css.fileActs}>
       {isChanged ? (
-        <Button look="quiet" onPress={onUndo} aria-label="Revert file">
+        <Button look="quiet" onPress={onUndo} aria-label="Undo all changes of this file">
           <Undo2 aria-hidden="true" />
         </Button>
       ) : null}

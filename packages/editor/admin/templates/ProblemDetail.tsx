@@ -44,7 +44,7 @@ function Facts({ problem }: { readonly problem: WireTemplateProblem }) {
         <dt>Page</dt>
         <dd>
           {pagePath === null || pageUrl === null ? (
-            'All pages'
+            'Whatever page is shown'
           ) : (
             <SiteLink url={pageUrl} className={css.pageLink}>
               {pagePath} <ExternalLink aria-label="(opens the page)" />
@@ -88,7 +88,7 @@ function Acts({ problem }: { readonly problem: WireTemplateProblem }) {
         search={{ file, line, ...(column > 0 ? { column } : {}), ...(pagePath === null ? {} : { page: pagePath }) }}
         className={buttonLook('plain')}
       >
-        <Braces aria-hidden="true" /> Test a fix
+        <Braces aria-hidden="true" /> Try out a fix
       </Link>
       {problem.excerpt === null ? null : (
         <Button look="quiet" isPending={dismiss.isPending} onPress={() => dismiss.mutate()}>

@@ -26,7 +26,7 @@ export function PermissionActs({ all, allowed, ticked, isPending, onAllow }: Per
       ) : null}
       {allowed.length > 0 ? (
         <Button look="danger" isPending={isPending} onPress={() => onAllow([])}>
-          Revoke all
+          Take all back
         </Button>
       ) : null}
     </div>

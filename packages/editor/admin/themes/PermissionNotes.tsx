@@ -11,11 +11,10 @@ export function PermissionNotes({ held }: { readonly held: AppThemePermissionsRe
       {held.fromHere.length === 0 ? null : (
         <section aria-labelledby={`${id}-here`} className={css.group}>
           <h3 id={`${id}-here`} className={css.title}>
-            Served by your site
+            From here
           </h3>
           <p className={css.hint}>
-            The theme requests these from other hosts. Your site serves them itself, so no third party learns of a
-            visit.
+            The theme asks other hosts for these. Your site brings them itself, so nobody else learns of a visit.
           </p>
           <ul className={css.list}>
             {held.fromHere.map(({ asked, given }) => (
@@ -30,7 +29,7 @@ export function PermissionNotes({ held }: { readonly held: AppThemePermissionsRe
       {held.never.length === 0 ? null : (
         <section aria-labelledby={`${id}-never`} className={css.group}>
           <h3 id={`${id}-never`} className={css.title}>
-            Not supported
+            Does not run
           </h3>
           <ul className={css.list}>
             {held.never.map(({ reason, detail, file, line }) => (

@@ -10,7 +10,7 @@ export function ThemeDifference({ difference }: { readonly difference: WireTheme
   return (
     <Card title={`Compared with version ${number}`}>
       {isSame ? (
-        <p>No file changes.</p>
+        <p>Its files are the same.</p>
       ) : (
         <div className={css.screen}>
           <p>

@@ -118,7 +118,7 @@ function OpenEntry({ loaded, journal, onSaved, title }: OpenEntryProps) {
             value={draft.excerpt}
             onChange={(excerpt) => change({ excerpt })}
             error={problemAt('excerpt')}
-            placeholder="Shown in lists and search results."
+            placeholder="What lists and search engines show."
             kept={{ name: `entry ${loaded.id} excerpt`, stored: stored.excerpt }}
             {...{ isReadOnly }}
           />

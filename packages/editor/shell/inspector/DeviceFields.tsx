@@ -17,15 +17,15 @@ export function DeviceFields({ ids }: { readonly ids: readonly string[] }) {
   return (
     <>
       <SwitchField isSelected={!isHiddenOn('desktop')} onChange={(isShown) => show('desktop', isShown)}>
-        Show on desktop and tablet
+        Shown on desktops and tablets
       </SwitchField>
       <SwitchField isSelected={!isHiddenOn('phone')} onChange={(isShown) => show('phone', isShown)}>
-        Show on phone
+        Shown on phones
       </SwitchField>
       <SwitchField
         isSelected={all.every((record) => flagIn(record, 'isLocked'))}
         onChange={(isLocked) => void perform(world, lockBlocks, { ids, isLocked })}
-        hint="Locked blocks cannot be moved."
+        hint="It stays where it is until it is unlocked."
       >
         Locked
       </SwitchField>

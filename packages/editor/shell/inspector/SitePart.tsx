@@ -22,15 +22,15 @@ export function SitePart() {
       <fieldset className={css.plain}>
         <legend>Online ordering</legend>
         <RecordText
-          label="Ordering page URL"
+          label="Your page at the ordering service"
           path={['ordering', 'url']}
           max={2000}
           placeholder="https://"
-          hint="Available in every link picker under this title."
+          hint="Wherever you choose a link, it is offered by its title."
           {...{ record, onChange }}
         />
         <RecordText
-          label="Link title"
+          label="Title of the link"
           path={['ordering', 'title']}
           max={60}
           placeholder={ORDER_LINK_TITLE}

@@ -21,31 +21,31 @@ export function WidePanelFields({ value, onChange }: WidePanelFieldsProps) {
       <SwitchField
         isSelected={value !== null}
         onChange={(isOn) => onChange(isOn ? EMPTY_PANEL : null, '')}
-        hint="Shows all its links side by side below the header. On phones they stay in the menu."
+        hint="All its entries side by side below the header. On phones it stays a part of the menu."
       >
-        Open as mega menu
+        Open as a wide panel
       </SwitchField>
       {value === null ? null : (
         <>
           <MediaReference
-            field={{ kind: 'reference', label: 'Image', to: 'image' }}
+            field={{ kind: 'reference', label: 'Picture beside them', to: 'image' }}
             value={value.image}
             onChange={(image) => change('image', image)}
           />
           <TextField
-            label="Menu title"
+            label="Title beside them"
             value={value.title}
             maxLength={PANEL_LIMITS.title}
             onChange={(title) => change('title', title)}
           />
           <TextField
-            label="Menu text"
+            label="Text beside them"
             rows={2}
             value={value.text}
             maxLength={PANEL_LIMITS.text}
             onChange={(text) => change('text', text)}
           />
-          <LinkPicker label="Menu link" value={value.url} onChange={(url) => change('url', url)} />
+          <LinkPicker label="Both lead to" value={value.url} onChange={(url) => change('url', url)} />
         </>
       )}
     </>

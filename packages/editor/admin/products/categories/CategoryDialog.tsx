@@ -76,7 +76,7 @@ export function CategoryDialog({ page, category, parentId, onClose, onAdd, onEdi
           hint={`${[...displayName].length} of ${CATALOG_LIMITS.category} characters`}
         />
         <SelectField
-          label="Parent"
+          label="Below"
           choices={parentChoices(page, category)}
           value={parent}
           onChange={setParent}
@@ -88,7 +88,7 @@ export function CategoryDialog({ page, category, parentId, onClose, onAdd, onEdi
             value={urlId}
             onChange={setUrlId}
             placeholder={toUrlId(displayName)}
-            hint="The old URL redirects automatically."
+            hint="Links to the old address go on working."
             error={errorAt('urlId')}
           />
         )}

@@ -21,7 +21,11 @@ export function DiscoveryScreen() {
   const site = useSite();
   const query = useQuery(discoveryQuery(site.identifier));
   return (
-    <Page title="Search and feeds" site={site.title} subtitle="Search engine access, podcasts, RSS and product feeds.">
+    <Page
+      title="Search and feeds"
+      site={site.title}
+      subtitle="What search engines may read, podcasts, and your products in other people’s shop windows."
+    >
       {query.data !== undefined ? (
         <DiscoveryForm key={query.data.settings.revision} stored={query.data} />
       ) : query.isError ? (
@@ -70,7 +74,7 @@ function useSave() {
     mutationFn: (draft: DiscoverySettings) => act('PUT', appDiscoveryPath(identifier), draft),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: discoveryQuery(identifier).queryKey });
-      announce('Saved. Changes are live.');
+      announce('Saved. Machines read it from now on.');
     },
     onError: (error) => {
       if (!(error instanceof Refusal) || error.problem.fields === undefined) complain(error.message);

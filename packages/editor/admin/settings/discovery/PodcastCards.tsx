@@ -12,8 +12,8 @@ import type { DiscoveryPart } from './discoveryQueries.ts';
 
 const CATEGORIES = PODCAST_CATEGORIES.map((value) => ({ value, text: value }));
 const ORDERS = [
-  { value: 'episodic', text: 'Episodic', hint: 'Newest episode first.' },
-  { value: 'serial', text: 'Serial', hint: 'From the first episode on, in list order.' },
+  { value: 'episodic', text: 'Each for itself', hint: 'The newest episode comes first.' },
+  { value: 'serial', text: 'A series', hint: 'Heard from the first episode on, in the order of the list.' },
 ] as const;
 
 /** Each list of tracks can be a podcast. */
@@ -21,7 +21,9 @@ export function PodcastCards(part: DiscoveryPart) {
   if (part.stored.podcasts.length === 0) {
     return (
       <Card title="Podcasts">
-        <p className={fields.soft}>An album page can be a podcast. To create one, add an Album page in the editor.</p>
+        <p className={fields.soft}>
+          A list of tracks can be a podcast. Add one in the editor: Pages, then a new page of the kind Album.
+        </p>
       </Card>
     );
   }
@@ -45,21 +47,19 @@ function PodcastCard({
         <SwitchField
           isSelected={podcast.isOn}
           isDisabled={isReadOnly}
-          hint="Submit the address below to podcast directories. Tracks with a file in your library are included."
+          hint="Directories and players read it at the address below. Tracks whose file is in your library can be heard."
           onChange={(isOn) => set({ isOn })}
         >
-          Publish as podcast
+          This list is a podcast
         </SwitchField>
         {podcast.isOn ? (
           <>
             {place.hasPicture ? null : (
-              <Notice>
-                Podcast directories require a square image of 1,400 to 3,000 pixels. Add it as the page image.
-              </Notice>
+              <Notice>Directories want a square picture of 1,400 to 3,000 pixels: give the page one.</Notice>
             )}
             <div className={fields.pair}>
               <TextField
-                label="Author"
+                label="Who speaks"
                 value={podcast.author}
                 onChange={(author) => set({ author })}
                 error={problems[`podcasts.${collectionId}.author`]}
@@ -76,16 +76,16 @@ function PodcastCard({
                 value={podcast.ownerName}
                 onChange={(ownerName) => set({ ownerName })}
                 isDisabled={isReadOnly}
-                hint="Leave empty to use the author."
+                hint="Empty: who speaks."
               />
               <TextField
-                label="Owner email"
+                label="Owner’s address"
                 type="email"
                 value={podcast.ownerEmail}
                 onChange={(ownerEmail) => set({ ownerEmail })}
                 error={problems[`podcasts.${collectionId}.ownerEmail`]}
                 isDisabled={isReadOnly}
-                hint="Publicly visible in the feed."
+                hint="Everybody can read it in the feed."
               />
             </div>
             <ChoiceField
@@ -100,10 +100,11 @@ function PodcastCard({
               isDisabled={isReadOnly}
               onChange={(isExplicit) => set({ isExplicit })}
             >
-              Explicit content
+              Not for children
             </SwitchField>
             <p>
-              <span className={css.purpose}>Feed URL</span> <code className={css.address}>{place.feedUrl}</code>
+              <span className={css.purpose}>Address for directories</span>{' '}
+              <code className={css.address}>{place.feedUrl}</code>
             </p>
           </>
         ) : null}

@@ -26,29 +26,27 @@ export function RobotsCard({ stored, draft, problems, isReadOnly, onChange }: Di
     <Card title="Search engines">
       <div className={fields.stack}>
         {stored.isHidden ? (
-          <Notice>
-            The whole site is hidden from search engines in the editor’s settings. The settings below have no effect.
-          </Notice>
+          <Notice>The whole site is hidden from search engines in the editor’s settings. Nothing below counts.</Notice>
         ) : isAllClosed(served) ? (
           <Notice>
-            This blocks the whole site. Search engines will remove all pages, and it takes weeks to restore them.
+            This closes the whole site: search engines will forget every page of it, and take weeks to come back.
           </Notice>
         ) : null}
         <SwitchField
           isSelected={robots.isClosedToTraining}
           isDisabled={isReadOnly}
-          hint="Asks GPTBot, ClaudeBot, CCBot and others not to crawl your site. Does not affect search results."
+          hint="GPTBot, ClaudeBot, CCBot and others are asked to stay away. Search results are not touched by it."
           onChange={(isClosedToTraining) => set({ isClosedToTraining })}
         >
-          Block AI crawlers
+          Say no to collecting for language models
         </SwitchField>
         <SwitchField
           isSelected={robots.isOwn}
           isDisabled={isReadOnly}
-          hint="Carts, checkouts and account pages are always blocked."
+          hint="Carts, checkouts and visitors’ own pages are closed without it."
           onChange={(isOwn) => set({ isOwn, text: robots.text === '' ? STANDARD_ROBOTS : robots.text })}
         >
-          Edit robots.txt
+          Write robots.txt myself
         </SwitchField>
         {robots.isOwn ? (
           <TextField
@@ -59,12 +57,12 @@ export function RobotsCard({ stored, draft, problems, isReadOnly, onChange }: Di
             error={error}
             isDisabled={isReadOnly}
             spellCheck="false"
-            hint="One rule per line. The sitemap URL is added if you don’t enter one."
+            hint="One rule a line. The address of the site map is added when you name none."
           />
         ) : null}
         <CrawlTest text={served} />
         <details className={css.preview}>
-          <summary>Content of /robots.txt</summary>
+          <summary>What crawlers get at /robots.txt</summary>
           <pre>{served}</pre>
         </details>
       </div>
@@ -78,14 +76,10 @@ function CrawlTest({ text }: { readonly text: string }) {
   const isOpen = mayCrawl(text, 'Googlebot', wanted);
   return (
     <TextField
-      label="Test a URL"
+      label="Try an address"
       value={path}
       onChange={setPath}
-      hint={
-        <span aria-live="polite">
-          {isOpen ? 'Google may crawl this URL.' : 'Blocked: Google does not crawl this URL.'}
-        </span>
-      }
+      hint={<span aria-live="polite">{isOpen ? 'Google may read it.' : 'Closed: Google does not read it.'}</span>}
     />
   );
 }

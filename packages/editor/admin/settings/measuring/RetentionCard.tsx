@@ -15,9 +15,12 @@ export interface RetentionCardProps {
 /** How long what was counted is kept (VISIT-02). */
 export function RetentionCard({ draft, onChange, errors, isDisabled }: RetentionCardProps) {
   return (
-    <Card title="Data retention">
+    <Card title="How long figures are kept">
       <div className={fields.stack}>
-        <p className={fields.soft}>Older data is deleted permanently once a day. Orders are not affected.</p>
+        <p className={fields.soft}>
+          What is older is deleted once a day, for good. Orders are no part of it: they are kept as long as you keep
+          them.
+        </p>
         {RETENTION_NAMES.map((name) => (
           <TextField
             key={name}

@@ -14,7 +14,7 @@ import { THEME_NAMES } from '../../../style/themeNames.ts';
 
 const OF_THEME = 'theme';
 const SIZE_NAMES = { small: 'Small', medium: 'Medium', large: 'Large' } as const;
-const PLACE_NAMES = { left: 'Left', center: 'Centre', right: 'Right' } as const;
+const PLACE_NAMES = { left: 'Left', center: 'In the middle', right: 'Right' } as const;
 
 export interface NoticeCardProps<Settings> {
   readonly value: Settings;
@@ -29,10 +29,10 @@ export function AnnouncementCard({ value, problems, isReadOnly, onChange }: Noti
     <Card title="Announcement bar">
       <div className={fields.stack}>
         <SwitchField isSelected={value.isShown} onChange={(isShown) => onChange({ isShown })} isDisabled={isReadOnly}>
-          Show on every page
+          Shown above every page
         </SwitchField>
         <TextField
-          label="Message"
+          label="What it says"
           value={value.text}
           onChange={(text) => onChange({ text })}
           error={problems['announcement.text']}
@@ -40,11 +40,11 @@ export function AnnouncementCard({ value, problems, isReadOnly, onChange }: Noti
           isReadOnly={isReadOnly}
         />
         <TextField
-          label="Link"
+          label="Where it leads"
           value={value.url}
           onChange={(url) => onChange({ url })}
           error={problems['announcement.url']}
-          hint="A page such as /shop, or a URL. Leave empty for no link."
+          hint="A page of yours such as /shop, or another address. Empty: nowhere."
           maxLength={ANNOUNCEMENT_LIMITS.url}
           isReadOnly={isReadOnly}
         />
@@ -52,15 +52,15 @@ export function AnnouncementCard({ value, problems, isReadOnly, onChange }: Noti
           isSelected={value.isDismissible}
           onChange={(isDismissible) => onChange({ isDismissible })}
           isDisabled={isReadOnly}
-          hint="Visitors who closed it see it again after you change the text."
+          hint="Who has closed it sees it again as soon as it says something else."
         >
-          Visitors can close it
+          Visitors may close it
         </SwitchField>
         <SelectField
           label="Colours"
           value={value.theme === '' ? OF_THEME : value.theme}
           choices={[
-            { value: OF_THEME, text: 'Theme default' },
+            { value: OF_THEME, text: 'As the theme has it' },
             ...SECTION_THEMES.map((theme) => ({ value: theme, text: THEME_NAMES[theme] })),
           ]}
           onChange={(theme) => onChange({ theme: theme === OF_THEME ? '' : theme })}
@@ -75,7 +75,7 @@ export function AnnouncementCard({ value, problems, isReadOnly, onChange }: Noti
             isDisabled={isReadOnly}
           />
           <SelectField
-            label="Text alignment"
+            label="Words stand"
             value={value.align}
             choices={ANNOUNCEMENT_PLACES.map((align) => ({ value: align, text: PLACE_NAMES[align] }))}
             onChange={(align) => onChange({ align })}

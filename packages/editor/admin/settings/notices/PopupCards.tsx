@@ -17,7 +17,7 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
     <Card title="Popup">
       <div className={fields.stack}>
         <SwitchField isSelected={value.isShown} onChange={(isShown) => onChange({ isShown })} isDisabled={isReadOnly}>
-          Show popup
+          Shown over the pages
         </SwitchField>
         <TextField
           label="Title"
@@ -32,7 +32,7 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
           rows={4}
           value={value.text}
           onChange={(text) => onChange({ text })}
-          hint="Leave an empty line to start a new paragraph."
+          hint="An empty line begins a new paragraph."
           maxLength={POPUP_LIMITS.text}
           isReadOnly={isReadOnly}
         />
@@ -46,7 +46,7 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
             isReadOnly={isReadOnly}
           />
           <TextField
-            label="Link"
+            label="Leads to"
             value={value.buttonUrl}
             onChange={(buttonUrl) => onChange({ buttonUrl })}
             error={problems['popup.buttonUrl']}
@@ -59,18 +59,12 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
           value={value.form}
           onChange={(form) => onChange({ form })}
           isDisabled={isReadOnly}
-          hint="Visitors who submit it do not see the popup again."
+          hint="Who has sent it does not see the popup again."
         />
         <div className={fields.pair}>
-          <PlaceField
-            label="Position"
-            row={value.row}
-            column={value.column}
-            onChange={onChange}
-            isDisabled={isReadOnly}
-          />
+          <PlaceField label="Place" row={value.row} column={value.column} onChange={onChange} isDisabled={isReadOnly} />
           <ChoiceField
-            label="Theme"
+            label="Look"
             value={value.theme}
             choices={[
               { value: 'light', text: 'Light' },
@@ -88,18 +82,18 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
 /** When it comes, where, and how often. */
 export function PopupRulesCard({ value, isReadOnly, onChange }: PopupCardProps) {
   return (
-    <Card title="Timing">
+    <Card title="When the popup comes">
       <div className={fields.stack}>
         <p className={fields.soft}>
-          The popup appears after the visitor interacts with the page, and not again after its button is pressed. After
-          you change its content, everyone sees it again.
+          Never before a visitor has done anything on the page, and never again once the button was pressed. A popup
+          that says something new comes to everybody.
         </p>
         <div className={fields.pair}>
           <SelectField
-            label="Show"
+            label="It comes"
             value={value.trigger}
             choices={[
-              { value: 'timer', text: 'After a delay' },
+              { value: 'timer', text: 'After some time' },
               { value: 'scroll', text: 'After scrolling' },
             ]}
             onChange={(trigger) => onChange({ trigger })}
@@ -107,7 +101,7 @@ export function PopupRulesCard({ value, isReadOnly, onChange }: PopupCardProps) 
           />
           {value.trigger === 'timer' ? (
             <NumberText
-              label="Delay (seconds)"
+              label="Seconds on the page"
               value={value.delaySeconds}
               range={POPUP_LIMITS.delaySeconds}
               onChange={(delaySeconds) => onChange({ delaySeconds })}
@@ -115,7 +109,7 @@ export function PopupRulesCard({ value, isReadOnly, onChange }: PopupCardProps) 
             />
           ) : (
             <NumberText
-              label="Scroll depth"
+              label="Part of the page"
               unit="%"
               value={value.scrollPercent}
               range={POPUP_LIMITS.scrollPercent}
@@ -126,18 +120,18 @@ export function PopupRulesCard({ value, isReadOnly, onChange }: PopupCardProps) 
         </div>
         <div className={fields.pair}>
           <SelectField
-            label="Pages"
+            label="On"
             value={value.where}
             choices={[
               { value: 'everywhere', text: 'All pages' },
-              { value: 'home', text: 'Home page only' },
+              { value: 'home', text: 'The home page' },
             ]}
             onChange={(where) => onChange({ where })}
             isDisabled={isReadOnly}
           />
           <NumberText
-            label="Show again after (days)"
-            hint="After a visitor closes it. Enter 0 to never show it again."
+            label="Days until it comes again"
+            hint="After a visitor has closed it. 0: not again."
             value={value.showAgainAfterDays}
             range={POPUP_LIMITS.showAgainAfterDays}
             onChange={(showAgainAfterDays) => onChange({ showAgainAfterDays })}

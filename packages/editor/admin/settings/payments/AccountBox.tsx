@@ -60,18 +60,20 @@ export function AccountBox({ draft: start, onClose }: { readonly draft: PaymentD
               maxLength={100}
             />
             <TextField
-              label="Payment instructions"
+              label="What the customer should do"
               rows={5}
               value={draft.instructions}
               onChange={(instructions) => change({ instructions })}
               maxLength={2000}
-              hint="Shown after the order and in the email, such as bank details and due date."
+              hint="Shown after ordering and in the mail: account number, where to pay, until when."
             />
           </>
         ) : null}
-        {draft.provider === 'test' ? <p>Accepts the test cards shown at checkout. No real charges.</p> : null}
+        {draft.provider === 'test' ? (
+          <p>Takes the test cards shown at checkout. No money moves: for trying the shop out.</p>
+        ) : null}
         <SwitchField isSelected={draft.isEnabled} onChange={(isEnabled) => change({ isEnabled })}>
-          Active
+          Offered at checkout
         </SwitchField>
       </div>
     </DialogBox>

@@ -17,8 +17,9 @@ import { announce, complain } from '../../../parts/toasts.tsx';
 import css from '../settingsRows.module.css';
 
 const REASONS: Readonly<Record<string, string>> = {
-  mismatch: 'The amount, currency or reference at the provider does not match the order.',
-  outOfStock: 'Paid after the item sold out. Add stock and create the order, or refund the payment.',
+  mismatch: 'The provider took another amount or currency than the order asks for, or names another payment.',
+  outOfStock:
+    'Paid after the last one was sold to somebody else. Add stock and make the order, or give the money back.',
 };
 
 /** Payments that only a person can decide on: what happened, what the provider says, and the two ways out. */
@@ -30,11 +31,8 @@ export function UnresolvedPayments({
   readonly mayEdit: boolean;
 }) {
   return (
-    <Card
-      title={parked.length === 1 ? '1 payment needs your review' : `${parked.length} payments need your review`}
-      flush
-    >
-      <ul className={css.rows} aria-label="Payments to review">
+    <Card title={parked.length === 1 ? 'A payment needs you' : `${parked.length} payments need you`} flush>
+      <ul className={css.rows} aria-label="Payments that need a decision">
         {parked.map((payment) => (
           <Parked key={payment.intentId} payment={payment} mayEdit={mayEdit} />
         ))}
@@ -45,18 +43,18 @@ export function UnresolvedPayments({
 
 const QUESTIONS = {
   makeOrder: {
-    title: 'Create the order?',
-    message: 'Items are taken from stock at the price that was paid, and the confirmation is sent.',
-    confirmLabel: 'Create order',
+    title: 'Make the order after all?',
+    message: 'It takes its items from stock, for the price that was paid, and sends the confirmation.',
+    confirmLabel: 'Make the order',
   },
   giveBack: {
-    title: 'Refund the payment?',
-    message: 'The full amount is refunded to the customer, who can then order again.',
-    confirmLabel: 'Refund',
+    title: 'Give the money back?',
+    message: 'All that the provider took for this payment goes back to the customer, who can then order again.',
+    confirmLabel: 'Give back',
   },
   close: {
     title: 'Close this payment?',
-    message: 'Do this only if you resolved it at the provider. Nothing is refunded and no order is created.',
+    message: 'Only when you have settled it at the provider yourself. Nothing is paid back and no order is made.',
     ...{ confirmLabel: 'Close', isDangerous: true },
   },
 } as const;
@@ -72,11 +70,15 @@ function Parked({ payment, mayEdit }: { readonly payment: WireUnresolvedPayment;
       if (decision === 'look') return;
       void queries.invalidateQueries({ queryKey: ['site', identifier, 'paymentSettings'] });
       if (decision === 'makeOrder' && orderId !== null) {
-        announce('Order created.');
+        announce('The order is made.');
         void navigate({ to: '/$site/config/orders/$orderId', params: { site: identifier, orderId } });
         return;
       }
-      announce(decision === 'close' ? 'Payment closed.' : `Refund started (${providerSays.status} at the provider).`);
+      announce(
+        decision === 'close'
+          ? 'The payment is closed.'
+          : `The money goes back (${providerSays.status} at the provider).`,
+      );
     },
     onError: (error) => complain(error.message),
   });
@@ -90,13 +92,13 @@ function Parked({ payment, mayEdit }: { readonly payment: WireUnresolvedPayment;
     <li className={css.row}>
       <span className={css.words}>
         <span className={css.name}>
-          {moneyText(payment.asked)} requested from {payment.email || 'a customer'}
+          {moneyText(payment.asked)} asked of {payment.email || 'a customer'}
         </span>
         <span>{REASONS[payment.reason] ?? payment.reason}</span>
         {payment.lines.length === 0 ? null : <span>{linesText(payment.lines)}</span>}
         {payment.goesBackAt === null ? null : (
           <span>
-            <strong>Automatic refund: {moments.short(payment.goesBackAt, Date.now())}.</strong>
+            <strong>The money goes back by itself: {moments.short(payment.goesBackAt, Date.now())}.</strong>
           </span>
         )}
         <span className={css.soft}>
@@ -104,7 +106,7 @@ function Parked({ payment, mayEdit }: { readonly payment: WireUnresolvedPayment;
         </span>
         {said === undefined ? null : (
           <span role="status">
-            Provider status: {said.status}
+            The provider says: {said.status}
             {said.amount === null ? '' : `, ${moneyText(said.amount)}`}.
           </span>
         )}
@@ -112,15 +114,15 @@ function Parked({ payment, mayEdit }: { readonly payment: WireUnresolvedPayment;
       {mayEdit ? (
         <span className={css.acts}>
           <Button isPending={isUnderWay('look')} onPress={() => decide.mutate('look')}>
-            Check with provider
+            Ask the provider
           </Button>
           {payment.lines.length === 0 ? null : (
             <Button look="primary" isPending={isUnderWay('makeOrder')} onPress={() => void ask('makeOrder')}>
-              Create order
+              Make the order
             </Button>
           )}
           <Button isPending={isUnderWay('giveBack')} onPress={() => void ask('giveBack')}>
-            Refund payment
+            Give the money back
           </Button>
           <Button look="quiet" isPending={isUnderWay('close')} onPress={() => void ask('close')}>
             Close

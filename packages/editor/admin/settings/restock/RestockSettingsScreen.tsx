@@ -26,7 +26,7 @@ export function RestockSettingsScreen() {
     <Page
       title="Back in stock"
       site={site.title}
-      subtitle="Visitors can ask for an email when a sold-out product is back."
+      subtitle="On the page of what is sold out, visitors can ask for a mail when it is back."
     >
       {query.isPending ? <SkeletonRows count={5} label="Loading settings…" /> : null}
       {query.isError ? (
@@ -57,18 +57,18 @@ function RestockForm({ held }: { readonly held: AppRestockSettings }) {
       <form className={fields.stack} onSubmit={save}>
         {form.error === null ? null : <p role="alert">{form.error.message}</p>}
         <SwitchField isSelected={draft.isEnabled} onChange={(isEnabled) => set({ isEnabled })} isDisabled={isReadOnly}>
-          Allow restock requests
+          Visitors can ask to hear when something is back
         </SwitchField>
         <SwitchField
           isSelected={draft.isAutomatic}
           onChange={(isAutomatic) => set({ isAutomatic })}
           isDisabled={isReadOnly}
-          hint="Send one email to each person as soon as the product is in stock. When off, you notify them manually."
+          hint="As soon as there is stock again, each of them gets one mail. Otherwise they wait until you tell them."
         >
-          Notify automatically
+          Write to them automatically
         </SwitchField>
         <TextField
-          label="Confirmation message"
+          label="Text after signing up"
           value={draft.successText}
           onChange={(successText) => set({ successText })}
           maxLength={SUCCESS_TEXT_LENGTH}
@@ -80,23 +80,23 @@ function RestockForm({ held }: { readonly held: AppRestockSettings }) {
           onChange={(offersMailingList) => set({ offersMailingList })}
           isDisabled={isReadOnly}
         >
-          Offer to join the mailing list
+          They can join the mailing list in the same step
         </SwitchField>
         <SwitchField
           isSelected={draft.optInByDefault}
           onChange={(optInByDefault) => set({ optInByDefault })}
           isDisabled={isReadOnly || !draft.offersMailingList}
-          hint="In the EU, a pre-selected checkbox is not valid consent."
+          hint="In the European Union nobody has agreed to a box that was ticked before."
         >
-          Pre-select the checkbox
+          That box is ticked from the start
         </SwitchField>
         <SwitchField
           isSelected={draft.wantsCaptcha}
           onChange={(wantsCaptcha) => set({ wantsCaptcha })}
           isDisabled={isReadOnly}
-          hint="Set the provider under Captcha. Visitors without JavaScript confirm by email instead."
+          hint="Which one is chosen under Captcha. Visitors without script confirm by mail instead."
         >
-          Require captcha
+          Ask for a captcha
         </SwitchField>
         {isReadOnly ? null : (
           <div>
@@ -106,7 +106,7 @@ function RestockForm({ held }: { readonly held: AppRestockSettings }) {
           </div>
         )}
         <p className={fields.soft}>
-          See requests under{' '}
+          Who asked for what stands under{' '}
           <Link to="/$site/config/restock" params={{ site: site.identifier }}>
             Restock requests
           </Link>

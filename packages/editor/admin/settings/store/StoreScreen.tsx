@@ -27,11 +27,7 @@ export function StoreScreen() {
   const site = useSite();
   const query = useQuery(storeSettingsQuery(site.identifier));
   return (
-    <Page
-      title="Store"
-      site={site.title}
-      subtitle="Name, address and units. Shown to customers on pages and in emails."
-    >
+    <Page title="Store" site={site.title} subtitle="Name, address and units. Customers see them on pages and in mails.">
       {query.data !== undefined ? (
         <StoreForm key={query.data.revision} stored={query.data} />
       ) : query.isError ? (
@@ -81,7 +77,7 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
               value={draft.contactEmail}
               onChange={(contactEmail) => change({ contactEmail })}
               error={problems.contactEmail}
-              hint="Emails to customers are sent from this address, and replies go to it."
+              hint="Mails to customers come from here, and their answers go here."
               isReadOnly={isReadOnly}
             />
             <TextField
@@ -111,7 +107,7 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
             isReadOnly={isReadOnly}
           />
           <TextField
-            label="Apartment, suite, etc."
+            label="Addition"
             value={address.line2}
             onChange={(line2) => move({ line2 })}
             isReadOnly={isReadOnly}
@@ -143,7 +139,7 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
             onChange={(currency) => change({ currency })}
             isDisabled={isReadOnly || !mayChangeCurrency}
             error={problems.currency}
-            hint={mayChangeCurrency ? 'Used for all prices.' : 'Cannot be changed: prices or orders use it.'}
+            hint={mayChangeCurrency ? 'All prices are in it.' : 'It stays: there are prices or orders in it.'}
           />
           <SelectField
             label="Units"
@@ -151,7 +147,7 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
             value={draft.measurementStandard}
             onChange={(measurementStandard) => change({ measurementStandard })}
             isDisabled={isReadOnly}
-            hint="For weights and sizes."
+            hint="Of weights and sizes."
           />
           <SelectField
             label="Language"
@@ -160,14 +156,14 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
             onChange={(language) => change({ language })}
             isDisabled={isReadOnly}
             error={problems.language}
-            hint="For dates and amounts."
+            hint="Of dates and amounts."
           />
           <TimeZoneField
             value={draft.timeZone}
             onChange={(timeZone) => change({ timeZone })}
             isDisabled={isReadOnly}
             error={problems.timeZone}
-            hint="Used for orders and reports."
+            hint="Days of orders and reports begin there."
           />
         </div>
       </Card>

@@ -29,7 +29,7 @@ export function InviteBox({ onClose }: { readonly onClose: () => void }) {
   const isAboutRoles = field === 'roles';
   return (
     <DialogBox
-      title="Invite contributor"
+      title="Invite a contributor"
       isOpen
       look="side"
       onClose={onClose}
@@ -49,7 +49,7 @@ export function InviteBox({ onClose }: { readonly onClose: () => void }) {
           value={email}
           onChange={setEmail}
           error={isAboutRoles ? undefined : send.error?.message}
-          hint="The link works once and expires after seven days."
+          hint="The link in the mail works once, for seven days."
           autoFocus
           isRequired
         />
