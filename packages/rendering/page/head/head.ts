@@ -24,7 +24,7 @@ export interface HeadAddresses {
   /** `/assets/site/<hash>.css`, null when the theme has no stylesheet. */
   readonly stylesheet: string | null;
   /** What the house's parts need in a theme that is not the house's; below everything else. */
-  readonly lentStyles?: string | null;
+  readonly scopedStyles?: string | null;
   /** Styles of sections and blocks; null where nothing needs them. */
   readonly blockStyles?: string | null;
   /** Those of blocks that few pages have, by name. */
@@ -77,7 +77,7 @@ export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Par
     ...(canonical === null ? [] : previewTags(page, canonical)),
     `<link rel="icon" href="${escapeHtml(addresses.icon)}">`,
     feedLink(page),
-    addresses.lentStyles ? stylesheet(addresses.lentStyles) : '',
+    addresses.scopedStyles ? stylesheet(addresses.scopedStyles) : '',
     (hasForms || needsBlockStyles(page)) && addresses.blockStyles ? stylesheet(addresses.blockStyles) : '',
     ...sheetLinks(page, addresses),
     SHEETS_MARK,
