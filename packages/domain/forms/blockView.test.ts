@@ -4,6 +4,7 @@ import { newField } from './newField.ts';
 
 it.each([
   ['en', 'MM DD YYYY', ['12', '5', '2026']],
+  ['en-GB', 'DD MM YYYY', ['5', '12', '2026']],
   ['de-AT', 'TT MM JJJJ', ['5', '12', '2026']],
 ])(
   'a date is asked for in the order of the language, and keeps its parts: %s, %s (FORM-02)',

@@ -1,4 +1,5 @@
 import { HONEYPOT_FIELD } from '@quoin/domain/access';
+import { dateOrderOf } from '@quoin/domain/formats';
 import type { Answers, FieldValue } from './answers.ts';
 import { type FieldFamily, type FieldType, type FormField, familyOf, shownParts } from './field.ts';
 import { fieldName, partName } from './fieldNames.ts';
@@ -109,7 +110,7 @@ export function fieldView(field: FormField, situation: FieldSituation): FieldVie
     isOver: counter?.isOver ?? false,
     chooseText: texts.choose,
     options: field.type === 'select' ? field.options.map((option) => optionOf(option, text)) : [],
-    parts: family === 'parts' ? partViews(field, id, value, texts) : [],
+    parts: family === 'parts' ? partViews(field, id, value, language) : [],
     choices: choiceViews(field, id, value),
     statements: family === 'likert' ? statementViews(field, id, value, texts) : [],
   };
@@ -172,7 +173,15 @@ function partLabel({ parts }: FormTexts, part: string): string {
   return (parts as Readonly<Record<string, string>>)[part] ?? part;
 }
 
-function partViews(field: FormField, id: string, value: FieldValue, texts: FormTexts): readonly PartView[] {
+/** Parts of a day in the order in which the language writes them. */
+function inOrderOf(language: string, views: readonly PartView[]): readonly PartView[] {
+  const order = dateOrderOf(language);
+  const place = ({ part }: PartView) => order.indexOf(part.charAt(0).toLowerCase());
+  return views.toSorted((left, right) => place(left) - place(right));
+}
+
+function partViews(field: FormField, id: string, value: FieldValue, language: string): readonly PartView[] {
+  const texts = formTextsIn(language);
   const parts = shownParts(field);
   const list = Array.isArray(value) ? (value as readonly string[]) : [];
   // A country part that is not asked for stands first all the same (FORM-07).
@@ -190,10 +199,7 @@ function partViews(field: FormField, id: string, value: FieldValue, texts: FormT
       options: part === 'Ampm' ? HALVES.map((half) => optionOf(half, text)) : [],
     };
   });
-  if (field.type !== 'date') return views;
-  // A day is written in the order of the language, which is that of its words.
-  const order = Object.keys(texts.parts);
-  return views.sort((left, right) => order.indexOf(left.part) - order.indexOf(right.part));
+  return field.type === 'date' ? inOrderOf(language, views) : views;
 }
 
 function optionOf(value: string, chosen: string): OptionView {

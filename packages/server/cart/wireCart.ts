@@ -21,7 +21,8 @@ import {
 import { type ImageRef, imageSizeText, systemDataVariants } from '@quoin/domain/media';
 import { PPM, toWireNumber } from '@quoin/domain/money';
 import { deliveryWindow } from '@quoin/domain/orders';
-import { priceRows, wireMoney } from '../pricing/index.ts';
+import { wireMoney } from '../platform/http/replies/wireMoney.ts';
+import { priceRows } from '../pricing/index.ts';
 import type { CatalogLine } from './catalogCart.ts';
 import type { PricedCart } from './delivery.ts';
 import { lineAnswers } from './lines/lineViews.ts';

@@ -4,7 +4,7 @@ import { stepOf } from '@quoin/domain/orders';
 import type { PricedCart } from '../cart/index.ts';
 import { wireCart, wireShippingOption } from '../cart/index.ts';
 import type { PaymentMethod } from '../payments/index.ts';
-import { wireMoney } from '../pricing/index.ts';
+import { wireMoney } from '../platform/http/replies/wireMoney.ts';
 import { checkoutRenewalText, type LoadedCheckout } from './loadCheckout.ts';
 
 /** The checkout as the page's script reads it. `now` in milliseconds. */

@@ -41,11 +41,11 @@ export { appOrderActRoutes, type OrderActDeps } from './routes/appOrderActs.ts';
 export { appOrderSettingsRoutes } from './routes/appOrderSettings.ts';
 export { appOrdersRoutes } from './routes/appOrders.ts';
 export { appPaymentSettingsRoutes } from './routes/appPaymentSettings.ts';
-export { toWireOrderSummary } from './routes/appWire.ts';
 export { draftPayRoutes } from './routes/draftPay.ts';
 export { draftReply } from './routes/draftReply.ts';
 export { leave } from './routes/leavingPage.ts';
 export { orderNotFound } from './routes/orderNotFound.ts';
+export { toWireOrderSummary } from './routes/orderWire.ts';
 export { paymentWebhookRoutes } from './routes/paymentWebhooks.ts';
 export {
   confirmedUrl,

@@ -33,4 +33,3 @@ export {
   type TotalRowView,
   totalRows,
 } from './totalRows.ts';
-export { wireMoney } from './wireMoney.ts';

@@ -11,6 +11,7 @@ import { money } from '@quoin/domain/money';
 import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
+import { wireMoney } from '../platform/http/replies/wireMoney.ts';
 import type { Site } from '../sites/index.ts';
 import { estimatedPrice } from './loadPrice.ts';
 import type { SettingsProblem } from './pricingSettings.ts';
@@ -30,7 +31,6 @@ import { listShippingMethods } from './storage/shippingMethods.ts';
 import { listTaxRules } from './storage/taxRules.ts';
 import { storePricing } from './storePricing.ts';
 import { priceRows } from './totalRows.ts';
-import { wireMoney } from './wireMoney.ts';
 
 type DiscountDeps = Pick<Deps, 'db'>;
 export type DiscountSaved =

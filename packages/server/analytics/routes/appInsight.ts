@@ -24,9 +24,9 @@ import {
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
 import { siteOf } from '../../platform/http/reading/appLists.ts';
-import { toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { disposition } from '../../platform/http/replies/fileHeaders.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
+import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { exportTable } from '../reports/exportTable.ts';
 import type { Measured } from '../reports/insightMeasured.ts';

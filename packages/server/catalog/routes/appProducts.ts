@@ -15,7 +15,7 @@ import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
 import { mediaRefusal, noRoom, storageRoom, toWireImage } from '../../media/index.ts';
 import { cursorOf, idOf, searchOf, siteOf, toCursor } from '../../platform/http/reading/appLists.ts';
-import { appImageUrl } from '../../platform/http/replies/appWire.ts';
+import { appImageUrl } from '../../platform/http/replies/appImageUrl.ts';
 import { invalidRequest } from '../../platform/http/replies/invalidRequest.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';

@@ -1,7 +1,8 @@
 import type { WireLowStock } from '@quoin/contract/endpoints/running';
 import type { WireAppProduct, WireAppVariant } from '@quoin/contract/endpoints/store';
 import { optionText } from '@quoin/domain/catalog';
-import { appImageUrl, toWireMoney } from '../../platform/http/replies/appWire.ts';
+import { appImageUrl } from '../../platform/http/replies/appImageUrl.ts';
+import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
 import type { LowStockRow, ProductRow, VariantRow } from '../storage/appProducts.ts';
 
 export function toWireProduct(site: string, siteUrl: string, row: ProductRow): WireAppProduct {

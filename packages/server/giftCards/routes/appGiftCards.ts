@@ -13,9 +13,9 @@ import type { Outcome } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
 import { idOf, searchOf, siteOf, timeCursorOf, toCursor } from '../../platform/http/reading/appLists.ts';
-import { toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
+import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { orderStaffOf } from '../../team/index.ts';
 import {

@@ -2,8 +2,8 @@ import type { AppAreaMembersResponse } from '@quoin/contract/endpoints/running';
 import { describe, expect, it } from 'vitest';
 import { eraseCustomer } from '../../customers/erasePerson.ts';
 import { collectPersonalData } from '../../customers/storage/personalData.ts';
-import { deleteEndedSessions } from '../../members/storage/siteUserSessions.ts';
 import { testKeyFor } from '../../testing/appClient.ts';
+import { deleteOldInvitations } from '../storage/areaInvitations.ts';
 import { AREAS, areaShop, ask, buy, call, makeArea, personOf, textOf } from '../testing/areaShop.ts';
 
 const at = areaShop();
@@ -98,7 +98,7 @@ describe('an invitation to a member area', () => {
     await endedAgo('longer@example.com', '90 days 1 minute');
     // Whoever signs in takes along what is over.
     const websiteId = at.shop.siteId;
-    await at.database.db.inSite({ websiteId }, (trx) => deleteEndedSessions(trx, websiteId));
+    await at.database.db.inSite({ websiteId }, (trx) => deleteOldInvitations(trx, websiteId));
     expect((await listed()).invitations.map(({ email, state }) => [email, state])).toEqual([
       ['long@example.com', 'expired'],
     ]);

@@ -29,9 +29,9 @@ import type { CheckoutDeps } from '../../checkout/index.ts';
 import type { Deps } from '../../deps.ts';
 import { printDocuments } from '../../platform/gateways/pdf/printDocuments.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
-import { toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
+import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { orderStaffOf } from '../../team/index.ts';
 import { actOnMany } from '../actOnMany.ts';
@@ -51,8 +51,8 @@ import { changeTracking, fulfilOrder, recallShipment, type Tracking } from '../f
 import { cancelOrder } from '../refunds/cancelOrder.ts';
 import { currencyOf, quoteRefund, refundOrder } from '../refunds/refundOrder.ts';
 import { exportOrders } from '../views/exportOrders.ts';
-import { toWireDocument } from './appWire.ts';
 import { orderFilterOf } from './orderFilter.ts';
+import { toWireDocument } from './orderWire.ts';
 import { pdf } from './pdfReply.ts';
 
 export interface OrderActDeps extends Pick<Deps, 'db' | 'config'> {

@@ -9,8 +9,8 @@ import { orderStaffOf } from '../../team/index.ts';
 import { limitOf } from '../refunds/refundOrder.ts';
 import { listSiteOrders } from '../views/listSiteOrders.ts';
 import { loadSiteOrder } from '../views/loadSiteOrder.ts';
-import { toWireOrder, toWireOrderSummary } from './appWire.ts';
 import { orderFilterOf, orderSortingOf } from './orderFilter.ts';
+import { toWireOrder, toWireOrderSummary } from './orderWire.ts';
 
 type OrderRouteDeps = Pick<Deps, 'db' | 'config' | 'keyFor'>;
 

@@ -17,7 +17,7 @@ import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { idOf, siteOf, timeCursorOf, toCursor } from '../../platform/http/reading/appLists.ts';
-import { appImageUrl } from '../../platform/http/replies/appWire.ts';
+import { appImageUrl } from '../../platform/http/replies/appImageUrl.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, noContent, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';

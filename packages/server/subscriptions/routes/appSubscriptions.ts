@@ -24,9 +24,9 @@ import {
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
 import { idOf, searchOf, siteOf, timeCursorOf, toCursor } from '../../platform/http/reading/appLists.ts';
-import { toWireMoney } from '../../platform/http/replies/appWire.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
+import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import type { Site } from '../../sites/index.ts';
 import { dunningOf, siteAddress } from '../../sites/index.ts';

@@ -46,7 +46,7 @@ import type { Deps } from '../../../deps.ts';
 import { toWireImage } from '../../../media/index.ts';
 import { actorOf } from '../../../platform/http/reading/actorOf.ts';
 import { idOf, searchOf, siteOf, timeCursorOf, toCursor } from '../../../platform/http/reading/appLists.ts';
-import { appImageUrl } from '../../../platform/http/replies/appWire.ts';
+import { appImageUrl } from '../../../platform/http/replies/appImageUrl.ts';
 import { invalidRequest } from '../../../platform/http/replies/invalidRequest.ts';
 import { notFound } from '../../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../../platform/http/replies/reply.ts';

@@ -9,7 +9,8 @@ import type {
 import { appOrderDocumentPath } from '@quoin/contract/endpoints/store';
 import { isCurrencyCode } from '@quoin/domain/money';
 import { addressOf, isManualMethod, maySendUnpaid, type OrderEvent, possibleOrderEvents } from '@quoin/domain/orders';
-import { appImageUrl, toWireMoney } from '../../platform/http/replies/appWire.ts';
+import { appImageUrl } from '../../platform/http/replies/appImageUrl.ts';
+import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
 import { partsFromJson } from '../refunds/refundParts.ts';
 import type { OrderRow, StoredAddress } from '../storage/appOrders.ts';
 import type { StoredDocument } from '../storage/orderDocuments.ts';
