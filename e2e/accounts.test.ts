@@ -270,7 +270,7 @@ describe('on a desktop and on a phone the account and its admin are as they shou
     await page.getByRole('link', { name: 'Ada Ekström' }).first().waitFor();
     await look('app-customers');
     await page.goto(`${shop.appOrigin}/demo/config/customers?search=nobody-here`);
-    await page.getByText('No customer matches').waitFor();
+    await page.getByText('No customers found').waitFor();
     await look('app-customers-none');
     await page.goto(`${shop.appOrigin}/demo/config/customers?search=${encodeURIComponent(email)}`);
     await page.getByRole('link', { name: 'Ada Ekström' }).first().click();
@@ -279,17 +279,17 @@ describe('on a desktop and on a phone the account and its admin are as they shou
     await page.getByRole('textbox', { name: 'Notes' }).fill('Likes heavy paper');
     await page.getByRole('switch', { name: 'Tax exempt' }).click({ force: true });
     await page.getByRole('button', { name: 'Save' }).last().click();
-    await page.getByText('The customer is saved.').waitFor();
-    await page.getByRole('button', { name: 'More acts' }).click();
-    await page.getByRole('menuitem', { name: 'Erase this person' }).click();
-    await page.getByText(`Type ${email} to go on`).waitFor();
+    await page.getByText('Customer saved.').waitFor();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Erase customer' }).click();
+    await page.getByText(`Type ${email} to confirm`).waitFor();
     await picture(page, 'app-customer-erase', { fullPage: false });
-    await page.getByRole('button', { name: 'Keep' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
   it('abandoned carts in the admin', async () => {
     await page.goto(`${shop.appOrigin}/demo/config/abandoned-carts`);
-    await page.getByText('Reminder by mail').first().waitFor();
+    await page.getByText('Email reminder').first().waitFor();
     await look('app-abandoned-carts');
   });
 });

@@ -107,7 +107,7 @@ describe('the block fields of a theme on the canvas', () => {
     await page.locator('[data-section-item="block-field-side"]').focus();
     await page.locator('[data-field-bar]', { hasText: 'Also shown on other pages' }).waitFor();
     const settings = page.getByRole('complementary', { name: 'Settings' });
-    await settings.getByText('It is shown on other pages too: what you change here changes there.').waitFor();
+    await settings.getByText('Also shown on other pages. Changes apply to all of them.').waitFor();
     await picture(page, 'block-field-chosen', { fullPage: false });
     expect(await violationsOf(page, { except: [ANNOUNCER, 'iframe'] })).toEqual([]);
     await field('Introduction of this page').getByRole('button').first().focus();
@@ -174,7 +174,7 @@ describe('the block fields of a theme on the canvas', () => {
     await page.locator('[data-section-item="block-field-foot-right"]').focus();
     await page.keyboard.press('/');
     await page.getByText('The theme arranges this area.').first().waitFor();
-    await page.locator('[data-field-bar]', { hasText: 'The theme arranges it: you can edit what is in it' }).waitFor();
+    await page.locator('[data-field-bar]', { hasText: 'Positioned by the theme. You can edit its content.' }).waitFor();
     expect(await chooser().count()).toBe(0);
     expect(await blocksIn('Foot, right').count()).toBe(0);
   });
@@ -312,7 +312,7 @@ describe('a block field on the page of an entry', () => {
 
   it('is filled on the canvas once the entry is shown there, one for all entries and one for each', async () => {
     await openPage(session, await journal());
-    await settings().getByText('Its first entry').click();
+    await settings().getByText('First entry').click();
     // Below a long text: by the keyboard, as whoever does not want to scroll there.
     await addIn('Under every entry');
     await typeOver('Thank you for reading');
@@ -368,7 +368,7 @@ describe('what a theme of somebody else prints', () => {
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.locator('[data-hover]', { hasText: 'Navigation link: Journal' }).waitFor();
     await page.mouse.click(x + width / 2, y + height / 2);
-    await settings().getByLabel('Name in the navigation').fill('Notes');
+    await settings().getByLabel('Navigation title').fill('Notes');
     await frame().getByRole('link', { name: 'Notes', exact: true }).waitFor();
     await picture(page, 'block-fields-marks', { fullPage: false });
     await publish();

@@ -325,7 +325,7 @@ describe('in the editor', () => {
       window.dispatchEvent(new Event('resize'));
     });
     const broken = page.locator('[data-broken-block="w2"]');
-    await broken.getByText('“Quote” could not be shown. Visitors see the page without it.').waitFor();
+    await broken.getByText('“Quote” could not be rendered. Visitors see the page without it.').waitFor();
     await broken.getByRole('button', { name: 'Report' }).click();
     await page.getByText('The report could not be sent. Please try again.').waitFor();
     await picture(page, 'blocks-broken');

@@ -210,7 +210,7 @@ describe('reCAPTCHA v2', () => {
 
 describe('reCAPTCHA Enterprise', () => {
   it('hides its badge but while a field has the focus, and gives a token for its action (CAPT-02, CAPT-03)', async () => {
-    const fields = { 'API key': FAKE_KEYS.secret, 'Project id': FAKE_KEYS.projectId };
+    const fields = { 'API key': FAKE_KEYS.secret, 'Project ID': FAKE_KEYS.projectId };
     await choose('Google reCAPTCHA Enterprise', fields, 'app-captcha-enterprise');
     await expect.poll(siteProvider).toBe('recaptchaEnterprise');
     const { page } = await openForm(DESKTOP);

@@ -61,23 +61,23 @@ describe.each(SIZES)('collections on a %s', (size, viewport) => {
 
   it('a course is begun, its lessons written and put in order, and visitors follow it', async () => {
     await begin('Course', course);
-    await page.getByRole('link', { name: 'Add the first lesson' }).click();
+    await page.getByRole('link', { name: 'Add your first lesson' }).click();
     await page.getByRole('textbox', { name: 'Title' }).first().fill('Ink');
     await page.getByRole('textbox', { name: 'Chapter' }).fill('Tools');
-    await page.getByRole('textbox', { name: 'Address of the video' }).fill('https://example.com/film');
-    await page.getByRole('textbox', { name: 'Length' }).fill('4:05');
+    await page.getByRole('textbox', { name: 'Video URL' }).fill('https://example.com/film');
+    await page.getByRole('textbox', { name: 'Duration' }).fill('4:05');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page
       .getByText(/^This plays nowhere/)
       .first()
       .waitFor();
-    await page.getByRole('textbox', { name: 'Address of the video' }).fill('https://youtu.be/abc123');
+    await page.getByRole('textbox', { name: 'Video URL' }).fill('https://youtu.be/abc123');
     await page
       .locator('label')
       .filter({ hasText: /^Published/ })
       .click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Ink is created.').waitFor();
+    await page.getByText('Ink created.').waitFor();
     await looksRight(page, `collections-lesson-${size}`);
     await addItem(course, { title: 'Paper', chapter: 'Tools', body: '<p>Of paper.</p>' });
     await addItem(course, { title: 'Pull', chapter: 'Printing', status: 'draft' });
@@ -91,13 +91,13 @@ describe.each(SIZES)('collections on a %s', (size, viewport) => {
     await expect.poll(rows).toEqual(['Tools', 'Ink', 'Paper', 'Printing', 'Pull', 'Dry']);
     const menu = async (name: string, action: string) => {
       await underTheHand(tree.getByRole('row', { name }).first());
-      await page.getByRole('button', { name: `More for ${name}` }).click();
+      await page.getByRole('button', { name: `More actions for ${name}` }).click();
       await page.getByRole('menuitem', { name: action }).click();
     };
     if (isPhone) await menu('Paper', 'Move up');
     else await drag(page, tree.getByRole('row', { name: 'Paper' }), tree.getByRole('row', { name: 'Ink' }), 'before');
     await expect.poll(rows).toEqual(['Tools', 'Paper', 'Ink', 'Printing', 'Pull', 'Dry']);
-    await page.getByText('Paper is moved.').first().waitFor();
+    await page.getByText('Paper moved.').first().waitFor();
     if (isPhone) await menu('Ink', 'Move down');
     else {
       // By keys: the handle takes it, arrows choose the place, Enter lets it go.
@@ -109,7 +109,7 @@ describe.each(SIZES)('collections on a %s', (size, viewport) => {
       await page.keyboard.press('Enter');
     }
     await expect.poll(rows).toEqual(['Tools', 'Paper', 'Printing', 'Ink', 'Pull', 'Dry']);
-    await page.getByRole('button', { name: 'More for the chapter Printing' }).click();
+    await page.getByRole('button', { name: 'More actions for chapter Printing' }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('At the press');
     const kept = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());

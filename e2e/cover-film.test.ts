@@ -54,13 +54,13 @@ describe('a film behind a cover page', () => {
   it('is uploaded where it is chosen, and stands at its first picture while the page is edited (EDIT-06, EDIT-09)', async () => {
     await find('add page');
     const dialog = page.getByRole('dialog', { name: 'Add page' });
-    await dialog.getByRole('row', { name: 'Cover: before the site' }).click();
+    await dialog.getByRole('row', { name: 'Cover page' }).click();
     await dialog.getByLabel('Title').fill('Come in');
     await dialog.getByRole('button', { name: 'Add page' }).click();
     await frame().getByRole('heading', { name: 'Come in' }).waitFor();
     await find('page settings');
-    await settings().getByRole('radio', { name: 'Film' }).click();
-    await settings().getByRole('button', { name: 'Choose the film' }).click();
+    await settings().getByRole('radio', { name: 'Video' }).click();
+    await settings().getByRole('button', { name: 'Select video' }).click();
     await library().waitFor();
     const buffer = await recordFilm(page);
     await library().locator('input[type="file"]').setInputFiles({ name: FILM, mimeType: 'video/webm', buffer });
@@ -70,7 +70,7 @@ describe('a film behind a cover page', () => {
     await library().getByRole('button', { name: 'Choose', exact: true }).click();
     await settings().getByText(FILM).waitFor();
     await settings()
-      .getByText(/^The picture before it is all that those see/)
+      .getByText(/see the poster image only/)
       .waitFor();
     const film = frame().locator('.background-film');
     await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.readyState)).toBeGreaterThanOrEqual(2);
@@ -79,13 +79,13 @@ describe('a film behind a cover page', () => {
   });
 
   it('has a picture before it, and is published', async () => {
-    await settings().getByRole('button', { name: 'Choose a picture before it' }).click();
+    await settings().getByRole('button', { name: 'Select poster image' }).click();
     await library().getByRole('row').first().click();
     await library().getByRole('button', { name: 'Choose', exact: true }).click();
     await frame().locator('.section-background img').waitFor();
     expect(
       await settings()
-        .getByText(/^The picture before it is all that those see/)
+        .getByText(/see the poster image only/)
         .count(),
     ).toBe(0);
     await page.getByText('Saved', { exact: true }).waitFor();

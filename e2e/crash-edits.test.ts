@@ -135,10 +135,10 @@ async function openPage(begun: Set<string>, acknowledged: Set<string>): Promise<
 
 /** Brings back what the closed tab had not saved; answers how much that was. */
 async function takeUp(page: Page): Promise<number> {
-  const notice = page.getByRole('region', { name: 'Changes that were not saved' });
+  const notice = page.getByRole('region', { name: 'Unsaved changes' });
   await notice.waitFor();
   const text = (await notice.textContent()) ?? '';
-  await notice.getByRole('button', { name: 'Bring back' }).click();
+  await notice.getByRole('button', { name: 'Restore' }).click();
   await notice.waitFor({ state: 'hidden' });
   // The block is still chosen, and may be hidden by now: it is the canvas that keys go to.
   await page.locator('#editor-canvas').focus();

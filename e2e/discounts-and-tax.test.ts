@@ -34,9 +34,9 @@ describe('the owner', () => {
 
   it('makes a coupon and sees at once what a cart would pay with it', async () => {
     await page.goto(`${shop.appOrigin}/demo/config/discounts`);
-    await page.getByText('Give people a reason').waitFor();
+    await page.getByText('Create your first discount').waitFor();
     await picture(page, 'app-discounts-empty-desktop', { fullPage: false });
-    await page.getByRole('link', { name: 'Create a discount' }).first().click();
+    await page.getByRole('link', { name: 'Create discount' }).first().click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Newsletter');
     await page.getByRole('button', { name: 'Generate' }).click();
     expect(await page.getByRole('textbox', { name: 'Code' }).inputValue()).toMatch(/^[A-Z2-9]{8}$/);
@@ -50,7 +50,7 @@ describe('the owner', () => {
 
   it('asks a question at checkout', async () => {
     await page.goto(`${shop.appOrigin}/demo/config/settings/checkout`);
-    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByRole('button', { name: 'Add question' }).click();
     await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Which wall is it for?');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved', { exact: true }).waitFor();
@@ -64,11 +64,11 @@ describe('the owner', () => {
       await page.getByRole('button', { name: label }).click();
       await page.getByRole('option', { name: choice }).click();
     };
-    await choose('Goods may come back', 'Within days of delivery');
+    await choose('Returns accepted', 'Within a number of days after delivery');
     await page.getByRole('textbox', { name: 'Days after delivery' }).fill('0');
     await page.getByText('By mail', { exact: true }).click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('group', { name: 'Returns, for search engines' }).getByText('Days are a whole').waitFor();
+    await page.getByRole('group', { name: 'Return policy for search engines' }).getByText('Days are a whole').waitFor();
     await lookAt(page, 'settings-returns', { except: [ANNOUNCER] });
     await page.getByRole('textbox', { name: 'Days after delivery' }).fill('30');
     await page.getByText('In the store', { exact: true }).click();
@@ -78,14 +78,14 @@ describe('the owner', () => {
 
   it('adds the usual rates of another country, and takes one back', async () => {
     await page.goto(`${shop.appOrigin}/demo/config/settings/taxes`);
-    await page.getByRole('button', { name: 'Begin with usual rates' }).click();
+    await page.getByRole('button', { name: 'Add standard rates' }).click();
     await page.getByRole('menuitem', { name: 'Switzerland' }).click();
     await page.getByText('8.1%').waitFor();
     await picture(page, 'app-settings-taxes-desktop');
     expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
     await page.getByRole('button', { name: 'Actions for VAT Switzerland' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
-    await page.getByRole('textbox', { name: 'Rate in percent' }).fill('8,25');
+    await page.getByRole('textbox', { name: 'Rate (%)' }).fill('8,25');
     await picture(page, 'app-settings-tax-desktop', { fullPage: false });
     expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -95,11 +95,11 @@ describe('the owner', () => {
 
   it('adds shipping by weight', async () => {
     await page.goto(`${shop.appOrigin}/demo/config/settings/shipping`);
-    await page.getByRole('button', { name: 'Add a way of shipping' }).click();
+    await page.getByRole('button', { name: 'Add shipping option' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Freight');
-    await page.getByRole('button', { name: /^One price/ }).click();
-    await page.getByRole('option', { name: 'By weight' }).click();
-    await page.getByRole('textbox', { name: 'Costs' }).fill('25');
+    await page.getByRole('button', { name: /^Flat rate/ }).click();
+    await page.getByRole('option', { name: 'Rate by weight' }).click();
+    await page.getByRole('textbox', { name: 'Rate' }).fill('25');
     await picture(page, 'app-settings-shipping-box-desktop', { fullPage: false });
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Freight', { exact: true }).waitFor();
@@ -123,7 +123,7 @@ describe('the owner', () => {
     }
     await page.goto(`${shop.appOrigin}/demo/config/discounts`);
     await page.getByRole('link', { name: 'Newsletter' }).click();
-    await page.getByText('An example cart').waitFor();
+    await page.getByText('Example cart').waitFor();
     await picture(page, 'app-discount-phone');
     expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

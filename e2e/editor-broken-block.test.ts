@@ -45,7 +45,7 @@ const undoButton = () => page.getByRole('toolbar', { name: 'Editor' }).getByRole
 
 describe('a block that throws while it is drawn (ED-48)', () => {
   it('is a placeholder in the editor with “remove” and “report”, in both sizes', async () => {
-    await broken().getByText('“Scrolling text” could not be shown. Visitors see the page without it.').waitFor();
+    await broken().getByText('“Scrolling text” could not be rendered. Visitors see the page without it.').waitFor();
     for (const [size, viewport] of [
       ['phone', PHONE],
       ['desktop', DESKTOP],

@@ -69,7 +69,7 @@ describe('an entry of a navigation', () => {
 
   it('leads to another page or address (ED-59)', async () => {
     await marks.press('Navigation link: Journal');
-    await settings().getByLabel('Leads to').click();
+    await settings().getByLabel('Link', { exact: true }).click();
     await page.keyboard.type('Quest');
     await settings()
       .getByRole('option', { name: /^Questions/ })
@@ -81,7 +81,7 @@ describe('an entry of a navigation', () => {
     await picture(page, 'editor-links-goal', { fullPage: false });
     expect(await violationsOf(page, AXE)).toEqual([]);
     await calm();
-    await settings().getByLabel('Leads to').click();
+    await settings().getByLabel('Link', { exact: true }).click();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('https://film.example/');
     await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ describe('an entry of a navigation', () => {
     await phone.page.keyboard.press('Escape');
     const tools = phone.page.getByRole('toolbar', { name: 'Navigation link: All prints' });
     await tools.getByRole('button', { name: 'Settings' }).tap();
-    await phone.page.getByText('Leads to').first().waitFor();
+    await phone.page.getByText('Link', { exact: true }).first().waitFor();
     await picture(phone.page, 'editor-links-phone', { fullPage: false });
     expect(await violationsOf(phone.page, AXE)).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe('words of the shop', () => {
     await marks.point(/^Text: Search$/);
     expect(await page.locator('[data-hover]').textContent()).toBe('Text: Search');
     await marks.press(/^Text: Search$/);
-    const field = settings().getByLabel('What it says');
+    const field = settings().getByLabel('Your text');
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await marks.write('Find it');
     expect(await violationsOf(page, AXE)).toEqual([]);
@@ -48,7 +48,7 @@ describe('words of the shop', () => {
     await marks.words().waitFor();
     await page.keyboard.press('Escape');
     await settings()
-      .getByText(/^Its first entry/)
+      .getByText(/^First entry/)
       .first()
       .click();
     await marks.item(/^Price: /).waitFor();
@@ -68,7 +68,7 @@ describe('words of the shop', () => {
       .item(/^Text: Search$/)
       .boundingBox())!;
     await phone.page.touchscreen.tap(x + width / 2, y + height / 2);
-    await phone.page.getByLabel('What it says').waitFor();
+    await phone.page.getByLabel('Your text').waitFor();
     await picture(phone.page, 'editor-shop-phone', { fullPage: false });
     expect(await violationsOf(phone.page, AXE)).toEqual([]);
   });
@@ -78,5 +78,5 @@ describe('words of the shop', () => {
 const PARTS: readonly (readonly [RegExp, RegExp])[] = [
   [/^Title: /, /^Title: /],
   [/^Price: /, /^Price: /],
-  [/^Picture: /, /^Picture: /],
+  [/^Image: /, /^Image: /],
 ];

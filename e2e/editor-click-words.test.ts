@@ -50,7 +50,7 @@ describe('words that the theme shows', () => {
     await page.keyboard.press('Enter');
     await marks.words().waitFor();
     await marks.write('Our shelf');
-    await expect.poll(() => settings().getByLabel('Name in the navigation').inputValue()).toBe('Our shelf');
+    await expect.poll(() => settings().getByLabel('Navigation title').inputValue()).toBe('Our shelf');
     await page.keyboard.press('Control+z');
     await expect.poll(() => marks.words().textContent()).toBe('Prints');
     await marks.write('Our shelf');

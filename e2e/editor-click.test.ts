@@ -29,12 +29,12 @@ describe('what the theme draws', () => {
   beforeEach(() => open('shop'));
 
   it('is outlined and named under the pointer, opens its field, and is taken back by undo (ED-52)', async () => {
-    await marks.point('Opening');
-    expect(await page.locator('[data-hover]').textContent()).toBe('Opening');
+    await marks.point('Intro');
+    expect(await page.locator('[data-hover]').textContent()).toBe('Intro');
     await picture(page, 'editor-click-hover', { fullPage: false });
-    await marks.press('Opening');
+    await marks.press('Intro');
     await expect.poll(marks.focusedField).toBe('opening');
-    const opening = await settings().getByLabel('Opening', { exact: true }).textContent();
+    const opening = await settings().getByLabel('Intro', { exact: true }).textContent();
     await marks.write('All of them');
     await marks.shown('All of them');
     await saved();
@@ -98,8 +98,8 @@ describe('what the theme draws', () => {
 
 /** Pressed, the heading of the panel, the field that has the focus. */
 const PARTS: readonly (readonly [string | RegExp, string | RegExp, string])[] = [
-  ['Opening', 'Opening', 'opening'],
-  [/^Picture: /, /^Picture: /, 'picture'],
+  ['Intro', 'Intro', 'opening'],
+  [/^Image: /, /^Image: /, 'picture'],
   [/^Price: /, /^Price: /, 'price'],
   ['Filters', 'Filters', 'list'],
   ['List', 'List', 'list'],

@@ -85,9 +85,9 @@ describe('where the focus goes when something closes', () => {
       close: cancel('Publish'),
     },
     { what: 'palette', control: () => button('Find anything', bar()), shown: () => dialog('Find anything') },
-    { what: 'pages', control: () => button(/go to another page/), shown: () => page.getByRole('menu') },
+    { what: 'pages', control: () => button(/switch page/), shown: () => page.getByRole('menu') },
     {
-      ...{ what: 'add page', control: () => button(/go to another page/), entry: 'Add page…' },
+      ...{ what: 'add page', control: () => button(/switch page/), entry: 'Add page…' },
       ...{ shown: () => dialog('Add page'), close: cross('Add page') },
     },
     {
@@ -100,7 +100,7 @@ describe('where the focus goes when something closes', () => {
       ...{ shown: () => dialog('Add link'), close: cancel('Add link') },
     },
     {
-      ...{ what: 'page settings', control: () => button(/^More for Focus/, left()), entry: 'Page settings' },
+      ...{ what: 'page settings', control: () => button(/^More actions for Focus/, left()), entry: 'Page settings' },
       ...{ shown: () => settings().getByRole('heading', { name: 'Page', level: 2 }).first() },
     },
     {
@@ -155,7 +155,7 @@ describe('where the focus goes when something closes', () => {
       await hand.settled();
       await hand.click('words');
       await expect.poll(where).toBe('words');
-      await button(/^More for Thrown/, left()).click();
+      await button(/^More actions for Thrown/, left()).click();
       await menuItem('Delete page').click();
       if (how === 'mouse') await button('Undo', note()).click();
       else await button('Undo', note()).press('Enter');
@@ -253,7 +253,7 @@ describe('where the focus goes on a phone', () => {
 
   it('a note is above the sheet one works in, never on it (ED-42, ED-43)', async () => {
     await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages and layers' }).tap();
-    await button(/^More for Thrown/, left()).tap();
+    await button(/^More actions for Thrown/, left()).tap();
     await menuItem('Delete page').tap();
     await note().waitFor();
     await picture(page, 'focus-note-phone', { fullPage: false });

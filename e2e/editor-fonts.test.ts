@@ -59,7 +59,7 @@ describe('fonts of the owner’s own (1.3: font upload)', () => {
     await panel()
       .getByRole('button', { name: /^Fonts/ })
       .click();
-    await panel().getByText('Upload only fonts whose licence allows them on a website.', { exact: false }).waitFor();
+    await panel().getByText('Use only fonts with a web licence.', { exact: false }).waitFor();
     await upload(
       ['notes.pdf', Buffer.from('%PDF-1.7')],
       ['broken.ttf', Buffer.concat([Buffer.from([0, 1, 0, 0, 0, 9]), Buffer.alloc(200)])],
@@ -120,7 +120,7 @@ describe('fonts of the owner’s own (1.3: font upload)', () => {
     await own().getByText('Headings', { exact: false }).first().waitFor();
     await expect.poll(setIn).toEqual(['Tusker', true]);
     for (const role of ['Text', 'Small print', 'Buttons']) {
-      await choose('What is set', role);
+      await choose('Text style', role);
       await choose('Font', 'Tusker');
     }
     await own().getByText('Headings, Text, Small print, Buttons', { exact: false }).waitFor();
@@ -187,7 +187,7 @@ describe('fonts of the owner’s own (1.3: font upload)', () => {
     const nameless = Buffer.from([0, 0, 0, 0, 0, 6]);
     await upload(['Boxes.otf', withTable(openTypeFontFile(), 'name', nameless)]);
     await panel().locator('details').filter({ hasText: 'Boxes' }).getByText('1 file', { exact: false }).waitFor();
-    await choose('What is set', 'Headings');
+    await choose('Text style', 'Headings');
     await choose('Font', 'Boxes');
     await expect.poll(setIn).toEqual(['Boxes', true]);
     await picture(page, 'fonts-otf', { fullPage: false });
@@ -202,10 +202,10 @@ describe('fonts of the owner’s own (1.3: font upload)', () => {
     await upload(['heavy.woff2', heavy('latin-ext')]);
     const family = panel().locator('details').filter({ hasText: 'Inter (own)' });
     await family.getByText('1 file', { exact: false }).waitFor();
-    await choose('What is set', 'Headings');
+    await choose('Text style', 'Headings');
     await choose('Font', 'Inter (own)');
     await panel()
-      .getByText('before text shows: more than 2 files or 60 KB are slow on phones.', { exact: false })
+      .getByText('before text is shown. More than 2 files or 60 KB are slow on phones.', { exact: false })
       .waitFor();
     await saved();
     await page.keyboard.press('Control+Enter');

@@ -66,7 +66,7 @@ describe.each(SIZES)('what is too much is said before work is lost, on a %s (ED-
       await title().fill(`Work ${MOST_WORKS}`);
       expect(await note.count()).toBe(0);
       await save();
-      await page.getByText(`Work ${MOST_WORKS} is created.`).first().waitFor();
+      await page.getByText(`Work ${MOST_WORKS} created.`).first().waitFor();
     }
     await go(`content/${full}/new`);
     await note.waitFor();
@@ -80,7 +80,7 @@ describe.each(SIZES)('what is too much is said before work is lost, on a %s (ED-
     const [first] = bodyOf<{ entries: readonly { id: string }[] }>(accepted(answer)).entries;
     accepted(await owner.visitor.send('POST', `${appEntriesPath('demo')}/bulk`, { ids: [first?.id], act: 'trash' }));
     await save();
-    await page.getByText('One more is created.').first().waitFor();
+    await page.getByText('One more created.').first().waitFor();
   });
 
   it.each(['a product', 'a work'])('a tag of 51 letters, of %s; of 50 it goes in', async (what) => {
@@ -100,7 +100,7 @@ describe.each(SIZES)('what is too much is said before work is lost, on a %s (ED-
     await lookAt(page, `limits-tags-${what.replace(' ', '-')}`, { fullPage: false });
     await wrong.click();
     await save();
-    await page.getByText(`${what} on a ${size} is created.`).first().waitFor();
+    await page.getByText(`${what} on a ${size} created.`).first().waitFor();
     await page.getByRole('button', { name: `Remove ${fine}` }).waitFor();
   });
 
@@ -116,7 +116,7 @@ describe.each(SIZES)('what is too much is said before work is lost, on a %s (ED-
       await text('A category has at most 25 characters.').first().waitFor();
       await page.getByRole('button', { name: `Remove ${name}` }).click();
     }
-    await page.getByText(`Filed on a ${size} is created.`).first().waitFor();
+    await page.getByText(`Filed on a ${size} created.`).first().waitFor();
   });
 
   it('a category of 26 letters, of a shop; of 25 it goes in', async () => {
@@ -151,12 +151,12 @@ describe.each(SIZES)('what is too much is said before work is lost, on a %s (ED-
     };
     await (await option('Size', 16)).getByRole('button', { name: 'Done' }).click();
     const dialog = await option('Paper', 16);
-    await dialog.getByText('256 variants of at most 250').waitFor();
+    await dialog.getByText('256 variants (maximum 250)').waitFor();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await picture(page, `limits-variants-${size}`, { fullPage: false });
     expect(await dialog.getByRole('textbox', { name: 'Value 16', exact: true }).inputValue()).toBe('Paper 16');
     await dialog.getByRole('button', { name: 'Remove Paper 16' }).click();
-    await dialog.getByText('240 variants of at most 250').waitFor();
+    await dialog.getByText('240 variants (maximum 250)').waitFor();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await dialog.waitFor({ state: 'detached' });
   });

@@ -59,7 +59,7 @@ const undo = () => page.getByRole('toolbar', { name: 'Editor' }).getByRole('butt
 const saved = () => page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
 const overlay = () => page.frameLocator('[data-region="canvas"] iframe').locator('.section-background-overlay');
 const dialog = () => page.getByRole('dialog', { name: 'Publish' });
-const findings = () => dialog().getByRole('list', { name: 'Worth a look before publishing' });
+const findings = () => dialog().getByRole('list', { name: 'Check before publishing' });
 
 /** Accessible, and nothing sticks out. */
 async function looksRight(name: string): Promise<void> {
@@ -94,7 +94,7 @@ describe('words over a picture (ED-39)', () => {
   it('are judged while the picture is chosen, and mended by one press that can be taken back', async () => {
     await page.locator('[data-section-item="top"]').focus();
     await settings()
-      .getByText(/^\d\.\d : 1 · Hard to read on parts of it, needed 4\.5 : 1$/)
+      .getByText(/^\d\.\d : 1 · Hard to read on parts of it, 4\.5 : 1 required$/)
       .waitFor();
     await settings()
       .getByText(/^\d\.\d : 1/)
@@ -103,7 +103,7 @@ describe('words over a picture (ED-39)', () => {
     await settings()
       .getByRole('button', { name: /^Lay \d+% of the ground over it$/ })
       .click();
-    await settings().getByText('Words can be read on it').waitFor();
+    await settings().getByText('Text is readable').waitFor();
     await overlay().waitFor({ state: 'attached' });
     await saved();
     await undo().click();

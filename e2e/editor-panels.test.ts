@@ -69,7 +69,7 @@ describe('the settings of a block', () => {
     await page.keyboard.press('ArrowUp');
     await entries.getByRole('button', { name: 'Move Where, 1 of 3' }).waitFor();
     await picture(page, 'panels-list', { fullPage: false });
-    await entries.getByRole('button', { name: 'More for Why' }).click();
+    await entries.getByRole('button', { name: 'More actions for Why' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await entries.getByRole('button', { name: 'Move Why, 4 of 4' }).waitFor();
     await undo();
@@ -164,8 +164,8 @@ describe('a form', () => {
     // Once something is changed in it, it is one that asks before it goes.
     const dialog = page
       .locator('[role="dialog"], [role="alertdialog"]')
-      .filter({ has: page.getByRole('group', { name: 'Settings of the form' }) });
-    const tabs = dialog.getByRole('group', { name: 'Settings of the form' }).getByRole('button');
+      .filter({ has: page.getByRole('group', { name: 'Form settings' }) });
+    const tabs = dialog.getByRole('group', { name: 'Form settings' }).getByRole('button');
     const names = ['Build', 'Storage', 'Advanced', 'Captcha', 'Disclaimer'];
     await expect.poll(() => tabs.allTextContents()).toEqual(names);
     await dialog.getByRole('button', { name: 'Add field' }).click();
@@ -184,7 +184,7 @@ describe('what visitors are told beside the page', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('announcement bar');
     await page.keyboard.press('Enter');
-    const words = settings().getByLabel('What it says');
+    const words = settings().getByLabel('Message');
     const before = await words.inputValue();
     await words.fill('Closed on Monday');
     await page.frameLocator('[data-region="canvas"] iframe').getByText('Closed on Monday').waitFor();
@@ -314,7 +314,7 @@ describe('the pages', () => {
     await pages().focus();
     await page.keyboard.press('ArrowRight');
     await row('On walls').hover();
-    await page.getByRole('button', { name: 'More for On walls' }).click();
+    await page.getByRole('button', { name: 'More actions for On walls' }).click();
     await page.getByRole('menuitem', { name: 'Restore' }).click();
     await expect.poll(() => row('Trash').count()).toBe(0);
     await row('On walls').click();
@@ -328,8 +328,8 @@ describe('the pages', () => {
     await address.fill('on-the-walls');
     await address.press('Enter');
     expect(await undoText()).toBe('Undo: Change page On walls');
-    await open('Search and sharing');
-    await open('Who may see it');
+    await open('SEO and social sharing');
+    await open('Access');
     await picture(page, 'panels-page', { fullPage: false });
     expect(await violationsOf(page, AXE)).toEqual([]);
     for (const _ of ['address', 'restore', 'delete']) await undo();
@@ -344,14 +344,16 @@ describe('redirects', () => {
     await lost.close();
     await page.getByRole('button', { name: 'More: links, folders, redirects' }).click();
     await page.getByRole('menuitem', { name: 'Redirects…' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Redirects and lost addresses' });
+    const dialog = page.getByRole('alertdialog', { name: 'Redirects and broken links' });
     const list = dialog.getByRole('textbox');
     await list.fill('/old-panels -> /panels\nnonsense');
     await dialog.getByText('Line 2: Write the old address, an arrow and the new one', { exact: false }).waitFor();
     await list.fill('/loop-a -> /loop-b\n/loop-b -> /Loop-A/');
     await dialog.getByText('Line 2: These lead in a circle: /loop-a → /loop-b → /loop-a').waitFor();
     await list.fill('/a -> /b\n/b -> /panels?from=b');
-    await dialog.getByText('/a leads to /b, which leads on. It will be kept as /a -> /panels?from=b').waitFor();
+    await dialog
+      .getByText('/a redirects to /b, which redirects again. It will be saved as /a -> /panels?from=b')
+      .waitFor();
     await list.fill('/a -> /nowhere');
     await dialog.getByText('/a -> /nowhere: There is no page at /nowhere.').waitFor();
     await list.fill('/old-panels -> /panels');
@@ -366,17 +368,17 @@ describe('redirects', () => {
     expect(await list.inputValue()).not.toContain('/a');
     await picture(page, 'panels-redirects-file', { fullPage: false });
     await files.setInputFiles(table('From,To,Status\n/lost-thing,/panels,301\n/a,/b,302'));
-    await dialog.getByText('has 1 new, 1 changed and 0 that you have already').waitFor();
-    await dialog.getByRole('button', { name: 'Add to the list' }).click();
+    await dialog.getByText('contains 1 new, 1 changed and 0 unchanged redirects').waitFor();
+    await dialog.getByRole('button', { name: 'Add redirects' }).click();
     expect(await list.inputValue()).toBe('/old-panels -> /panels\n/lost-thing -> /panels\n/a -> /b 302');
-    await dialog.getByRole('button', { name: 'Keep 3 redirects' }).click();
+    await dialog.getByRole('button', { name: 'Save 3 redirects' }).click();
     await saved();
   });
 
   it('and what search engines read stands in one table, each change a step', async () => {
     await page.getByRole('button', { name: 'More: links, folders, redirects' }).click();
     await page.getByRole('menuitem', { name: 'Search engines: all pages…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'What search engines read' });
+    const dialog = page.getByRole('dialog', { name: 'SEO overview' });
     await dialog.getByRole('button', { name: /^Without description/ }).click();
     const field = dialog.getByRole('textbox', { name: /^Description of/ }).first();
     await field.fill('Prints by the sea.');

@@ -29,16 +29,16 @@ const visit = async () => (await createVisitor({ port: shop.port }).get('/news')
 describe('a preview link', () => {
   it('is made where one publishes, says who made it and until when it works, and is copied', async () => {
     await page.keyboard.press('Control+Enter');
-    await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Make a preview link' }).click();
-    await dialog().getByRole('heading', { name: 'Nobody has a link' }).waitFor();
+    await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Create preview link' }).click();
+    await dialog().getByRole('heading', { name: 'No preview links' }).waitFor();
     await picture(page, 'editor-preview-links-none', { fullPage: false });
-    await dialog().getByRole('button', { name: 'Make a link' }).click();
+    await dialog().getByRole('button', { name: 'Create link' }).click();
     await dialog()
-      .getByText(/^Made by .+Works until /)
+      .getByText(/^Created by .+Expires /)
       .waitFor();
     link = await dialog().getByRole('textbox').inputValue();
     await dialog()
-      .getByRole('button', { name: /^Copy the link/ })
+      .getByRole('button', { name: /^Copy link/ })
       .click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await picture(page, 'editor-preview-links', { fullPage: false });
@@ -59,9 +59,9 @@ describe('a preview link', () => {
 
   it('is over once it is taken back: who has it is a visitor like any other, and is told why', async () => {
     await dialog()
-      .getByRole('button', { name: /^Take back the link/ })
+      .getByRole('button', { name: /^Delete link/ })
       .click();
-    await dialog().getByRole('heading', { name: 'Nobody has a link' }).waitFor();
+    await dialog().getByRole('heading', { name: 'No preview links' }).waitFor();
     await guest.goto(`${shop.shopOrigin}/news`);
     expect(await guest.getByText('Spring is here').count()).toBe(0);
     await guest.goto(link);
@@ -80,7 +80,7 @@ describe('a preview link', () => {
     await dialog().waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+Shift+P');
-    await page.getByRole('button', { name: 'Show it to others' }).click();
+    await page.getByRole('button', { name: 'Share preview' }).click();
     await dialog().waitFor();
     await page.keyboard.press('Escape');
     await picture(page, 'editor-preview-bar', { fullPage: false });
@@ -88,11 +88,11 @@ describe('a preview link', () => {
 
   it('that could not be listed can be asked for again', async () => {
     await page.route('**/preview-links', (route) => route.abort());
-    await page.getByRole('button', { name: 'Show it to others' }).click();
+    await page.getByRole('button', { name: 'Share preview' }).click();
     await dialog().getByText('The preview links could not be loaded').waitFor();
     await page.unroute('**/preview-links');
     await dialog().getByRole('button', { name: 'Try again' }).click();
-    await dialog().getByRole('heading', { name: 'Nobody has a link' }).waitFor();
+    await dialog().getByRole('heading', { name: 'No preview links' }).waitFor();
     expect(errors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
   });
 });

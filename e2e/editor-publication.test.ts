@@ -80,11 +80,11 @@ describe('a publication', () => {
   it('waits for its time in the site’s zone, and can be called off (ED-27)', async () => {
     await page.keyboard.press('Control+Enter');
     const dialog = page.getByRole('dialog', { name: 'Publish' });
-    await dialog.getByText('Publish at a time').click();
-    await dialog.getByText('In the site’s time zone, Europe/Berlin.').waitFor();
+    await dialog.getByText('Schedule').click();
+    await dialog.getByText('Site time zone: Europe/Berlin.').waitFor();
     const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-    await dialog.getByLabel('When').fill(`${day}T09:30`);
-    await dialog.getByRole('button', { name: 'Plan publication' }).click();
+    await dialog.getByLabel('Date and time').fill(`${day}T09:30`);
+    await dialog.getByRole('button', { name: 'Schedule publication' }).click();
     await page
       .getByText(/^Will be published/)
       .first()
@@ -97,9 +97,9 @@ describe('a publication', () => {
     const times = planned.map(({ plannedFor }) => inBerlin.format(new Date(plannedFor ?? 0)));
     expect(times).toEqual([`${day} 09:30`]);
     await page.keyboard.press('Control+Enter');
-    await dialog.getByText(/^Planned for/).waitFor();
-    await dialog.getByRole('button', { name: 'Call off' }).click();
-    await dialog.getByText(/^Planned for/).waitFor({ state: 'detached' });
+    await dialog.getByText(/^Scheduled for/).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel schedule' }).click();
+    await dialog.getByText(/^Scheduled for/).waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
   });
 });
@@ -114,17 +114,17 @@ describe('versions', () => {
       .getByRole('option', { name: /^Versions/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Compare Version 1 with now' }).click();
-    const words = page.getByRole('list', { name: 'What has changed since' });
+    await page.getByRole('button', { name: 'Compare Version 1 with current' }).click();
+    const words = page.getByRole('list', { name: 'Changes since then' });
     await words.getByText('Text: “Spring is here” → “Summer is here”').waitFor();
-    await page.frameLocator('iframe[title="Version 1, as it was"]').getByText('Spring is here').waitFor();
-    await page.frameLocator('iframe[title="Now"]').getByText('Summer is here').waitFor();
+    await page.frameLocator('iframe[title="Version 1"]').getByText('Spring is here').waitFor();
+    await page.frameLocator('iframe[title="Current"]').getByText('Summer is here').waitFor();
     await picture(page, 'editor-versions-beside', { fullPage: false });
     expect(await violationsOf(page, AXE)).toEqual([]);
-    await page.getByRole('button', { name: 'One over the other' }).click();
-    const slider = page.getByRole('slider', { name: 'Where now begins' });
+    await page.getByRole('button', { name: 'Overlay' }).click();
+    const slider = page.getByRole('slider', { name: 'Comparison position' });
     await slider.press('ArrowLeft');
-    await page.frameLocator('iframe[title="Now"]').getByText('Summer is here').waitFor();
+    await page.frameLocator('iframe[title="Current"]').getByText('Summer is here').waitFor();
     await picture(page, 'editor-versions-slider', { fullPage: false });
     await page.getByRole('button', { name: 'Restore everything' }).click();
     await saved();
@@ -199,12 +199,12 @@ describe('part of a site', () => {
     await hand.click('words');
     await page.keyboard.press('Control+Enter');
     const dialog = page.getByRole('dialog', { name: 'Publish' });
-    const findings = dialog.getByRole('list', { name: 'Worth a look before publishing' });
+    const findings = dialog.getByRole('list', { name: 'Check before publishing' });
     await findings.getByText(/nowhere/).waitFor();
     await picture(page, 'editor-publish-findings');
     await findings.getByRole('button', { name: 'Show' }).first().click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /^Other .*another page/ }).waitFor();
+    await page.getByRole('button', { name: /^Other .*switch page/ }).waitFor();
     await expect.poll(() => hand.chosen()).toEqual(['solo']);
     await change(['value', 'html'], 'block:solo', '<h2>All alone</h2>');
   });
@@ -251,10 +251,10 @@ describe('a version', () => {
   it('that has a name is kept, and said to be (ED-29)', async () => {
     await page.locator('[data-region="bar"] button').first().focus();
     await page.keyboard.press('Control+s');
-    const dialog = page.getByRole('dialog', { name: 'Keep this version' });
+    const dialog = page.getByRole('dialog', { name: 'Save version' });
     await dialog.getByLabel('Name').fill('Before the summer');
     await page.keyboard.press('Enter');
-    await page.getByText('Version kept', { exact: true }).first().waitFor();
+    await page.getByText('Version saved', { exact: true }).first().waitFor();
     await page.keyboard.press('Control+K');
     await page.getByRole('combobox', { name: /Find commands/ }).fill('versions');
     await page
@@ -263,8 +263,8 @@ describe('a version', () => {
       .click();
     const versions = page.getByRole('dialog', { name: 'Versions' });
     const kept = versions.getByRole('listitem').filter({ hasText: 'Before the summer' });
-    await kept.getByText(/^Kept /).waitFor();
-    await versions.getByText(/^Versions with a name are kept for ever/).waitFor();
+    await kept.getByText(/^Saved /).waitFor();
+    await versions.getByText(/^Named versions are kept permanently/).waitFor();
     await page.keyboard.press('Escape');
     await versions.waitFor({ state: 'detached' });
   });

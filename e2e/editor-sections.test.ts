@@ -58,7 +58,7 @@ describe('a section saved as a template (product.md 1.1)', () => {
     await find('add section from a template');
     await chooser().getByRole('option', { name: 'Saved sections' }).click();
     await chooser()
-      .getByText(/^Nothing is saved yet/)
+      .getByText(/^No saved sections/)
       .waitFor();
     expect(await violationsOf(page, { except: [ANNOUNCER, 'iframe'] })).toEqual([]);
     await picture(page, 'saved-sections-empty', { fullPage: false });
@@ -141,11 +141,11 @@ describe('a section saved as a template (product.md 1.1)', () => {
     await rename.waitFor({ state: 'detached' });
     await row('Goodbye band').waitFor();
     await chooser()
-      .getByRole('button', { name: /^More for The band/ })
+      .getByRole('button', { name: /^More actions for The band/ })
       .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await row('The band').waitFor({ state: 'detached' });
-    await page.getByText(/is deleted\. What was made of it stays\./).waitFor();
+    await page.getByText(/deleted\. Sections made from it are kept\./).waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
     await row('The band').waitFor();
     await chooser().getByRole('button', { name: 'Close' }).click();
@@ -158,7 +158,7 @@ describe('a section saved as a template (product.md 1.1)', () => {
     await publish('/elsewhere', /Three colours, one evening/);
     await find('add section from a template');
     await chooser()
-      .getByRole('button', { name: /^More for The band/ })
+      .getByRole('button', { name: /^More actions for The band/ })
       .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.keyboard.press('Escape');
@@ -166,7 +166,7 @@ describe('a section saved as a template (product.md 1.1)', () => {
     await page.reload();
     await settled();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText(/^Visitors see everything as it is here\. Last/).waitFor();
+    await page.getByText(/^Everything is published\. Last/).waitFor();
     await page.keyboard.press('Escape');
     await find('add section from a template');
     await chooser().getByRole('row', { name: 'Goodbye band' }).waitFor();
@@ -201,8 +201,8 @@ describe('a film behind a section (ENUM-08)', () => {
     await settled();
     await chooseSection('opening');
     await find('section settings');
-    await settings().getByRole('radio', { name: 'Film' }).click();
-    await settings().getByRole('button', { name: 'Choose the film' }).click();
+    await settings().getByRole('radio', { name: 'Video' }).click();
+    await settings().getByRole('button', { name: 'Select video' }).click();
     await library().waitFor();
     const buffer = await recordFilm(page);
     await library().locator('input[type="file"]').setInputFiles({ name: FILM, mimeType: 'video/webm', buffer });
@@ -210,9 +210,9 @@ describe('a film behind a section (ENUM-08)', () => {
     await library().getByRole('button', { name: 'Choose', exact: true }).click();
     await settings().getByText(FILM).waitFor();
     await settings()
-      .getByText(/all that those see who want nothing to move/)
+      .getByText(/see the poster image only/)
       .waitFor();
-    await settings().getByRole('group', { name: 'Picture before it' }).getByRole('button', { name: 'Choose' }).click();
+    await settings().getByRole('group', { name: 'Poster image' }).getByRole('button', { name: 'Choose' }).click();
     await library().getByRole('row').first().click();
     await library().getByRole('button', { name: 'Choose', exact: true }).click();
     await frame().locator('#section-opening .section-background img').waitFor();
@@ -285,9 +285,9 @@ describe('what the theme shows of a page (decision 0111)', () => {
     const front = await makePage(owner, 'Front', {}, words);
     await page.goto(`${shop.appOrigin}/demo/config/pages/${front}`);
     await frame().locator('.site-header').waitFor();
-    await find('make this the home page');
+    await find('set as home page');
     await publish('/', /id="featured-title"/);
-    await page.getByText('The theme arranges this page').waitFor();
+    await page.getByText('This page uses the theme’s layout').waitFor();
     await find('add section from a template');
     await chooser().getByRole('row', { name: 'Goodbye band' }).click();
     await frame().getByText('See you.').waitFor();
@@ -303,7 +303,7 @@ describe('what the theme shows of a page (decision 0111)', () => {
     expect([section?.x, section?.width]).toEqual([0, DESKTOP.width]);
     await visitor.context().close();
     await find('page settings');
-    await settings().getByText('What the theme arranges').click();
+    await settings().getByText('Theme content').click();
     await frame().locator('#featured-title').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Undo/ }).click();
@@ -320,7 +320,7 @@ describe('what the theme shows of a page (decision 0111)', () => {
     ] as const) {
       await find(title);
       await page.waitForURL(/config\/pages/);
-      await page.getByText(/^The theme arranges this page|came with markup/).waitFor();
+      await page.getByText(/^This page uses (the theme’s layout|imported HTML)/).waitFor();
       await find('add section from a template');
       await chooser().getByRole('row', { name: 'Goodbye band' }).click();
       await frame().getByText('See you.').waitFor();

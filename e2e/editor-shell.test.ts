@@ -99,13 +99,13 @@ describe('the editor', () => {
     await page.getByRole('button', { name: 'Add page' }).click();
     await page.getByLabel('Title', { exact: true }).last().fill('Opening hours');
     await page.getByRole('dialog').getByRole('button', { name: 'Add page' }).click();
-    await page.getByRole('button', { name: /^Opening hours .*another page/ }).waitFor();
+    await page.getByRole('button', { name: /^Opening hours .*switch page/ }).waitFor();
     await saved();
     await page.reload();
     await saved();
     await page.getByRole('button', { name: 'Undo: Add page Opening hours' }).click();
     // The page that was open is no more: another one is, not nothing.
-    await page.getByRole('button', { name: /^Home .*another page/ }).waitFor();
+    await page.getByRole('button', { name: /^Home .*switch page/ }).waitFor();
     await page.frameLocator('iframe').locator('.site-header').waitFor();
     await page.getByRole('button', { name: 'Redo: Add page Opening hours' }).click();
     await page.getByRole('treeitem', { name: 'Opening hours', exact: true }).click();
@@ -130,9 +130,9 @@ describe('the editor', () => {
   it('keeps what is done offline, asks before it is left behind, and sends it on the way back (ED-26)', async () => {
     await context.setOffline(true);
     await rename('Open today');
-    await page.getByText('Offline, 1 change kept here').waitFor();
+    await page.getByText('Offline, 1 change unsaved changes').waitFor();
     await page.getByLabel('Title in the navigation').fill('Hours');
-    await page.getByText('Offline, 2 changes kept here').waitFor();
+    await page.getByText('Offline, 2 changes unsaved changes').waitFor();
     const asked: string[] = [];
     page.once('dialog', (dialog) => {
       asked.push(dialog.type());
@@ -141,7 +141,7 @@ describe('the editor', () => {
     });
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toEqual(['beforeunload']);
-    await page.getByText('Offline, 2 changes kept here').waitFor();
+    await page.getByText('Offline, 2 changes unsaved changes').waitFor();
     await context.setOffline(false);
     await saved();
     const { records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo')));
@@ -188,7 +188,7 @@ describe('the editor', () => {
     const next = await context.newPage();
     await open(next);
     await next.getByText('1 change was not saved').waitFor();
-    await next.getByRole('button', { name: 'Bring back' }).click();
+    await next.getByRole('button', { name: 'Restore' }).click();
     await next.getByRole('treeitem', { name: 'Open at nine', exact: true }).waitFor();
     await saved(next);
     await next.close();

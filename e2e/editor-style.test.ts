@@ -65,7 +65,7 @@ describe('the style panel', () => {
     await panel().getByRole('button', { name: 'Harbour' }).click();
     await shows('--accent', '#0b6b8a');
     await find('the workshop');
-    await page.getByRole('button', { name: /^The workshop .*another page/ }).waitFor();
+    await page.getByRole('button', { name: /^The workshop .*switch page/ }).waitFor();
     await opening().waitFor({ state: 'detached' });
     await frame().locator('.site-header').waitFor();
     await shows('--accent', '#0b6b8a');
@@ -75,7 +75,7 @@ describe('the style panel', () => {
     await expect.poll(() => property('--accent')).not.toMatch(/0b6b8a|8b2f6b/);
     const restored = await property('--accent');
     await page.goBack();
-    await page.getByRole('button', { name: /^Home .*another page/ }).waitFor();
+    await page.getByRole('button', { name: /^Home .*switch page/ }).waitFor();
     await opening().waitFor();
     await shows('--accent', restored);
     await page.getByText('Saved', { exact: true }).waitFor();
@@ -89,11 +89,11 @@ describe('the style panel', () => {
       .click();
     const picker = page.getByRole('dialog', { name: 'Accent' });
     await picker.getByLabel('Hex').fill('#767676');
-    await picker.getByText('4.5 : 1 · Good for text').waitFor();
+    await picker.getByText('4.5 : 1 · Good contrast').waitFor();
     await picker.getByLabel('Hex').fill('#949494');
-    await picker.getByText('3.0 : 1 · For large text only').waitFor();
+    await picker.getByText('3.0 : 1 · Large text only').waitFor();
     await picker.getByLabel('Lightness').fill('85');
-    await picker.getByText('Hard to read').waitFor();
+    await picker.getByText('Low contrast').waitFor();
     await picture(page, 'editor-style-picker');
     await picker.getByLabel('Hex').fill('#3557d6');
     await picker.getByRole('slider').first().press('ArrowRight');
@@ -124,7 +124,7 @@ describe('the style panel', () => {
       .click();
     await expect.poll(() => property('--font-heading')).toContain('Newsreader');
     await picture(page, 'editor-style-fonts');
-    const slider = panel().getByRole('slider', { name: 'Size of text' });
+    const slider = panel().getByRole('slider', { name: 'Base size' });
     await slider.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -139,7 +139,7 @@ describe('the style panel', () => {
 
   it('says where one’s own stylesheet is wrong, and shows the rest of it', async () => {
     await part('Custom CSS').click();
-    await panel().getByLabel('Your own stylesheet').fill('.site-title { color: @nope; letter-spacing: 9px }');
+    await panel().getByLabel('Custom CSS').fill('.site-title { color: @nope; letter-spacing: 9px }');
     await panel().getByText('Line 1, column').waitFor();
     const spacing = () =>
       frame()
@@ -234,7 +234,7 @@ const choose = async (label: RegExp, option: string) => {
 describe('the bar above every page', () => {
   it('takes colours of the palette, a size and a side, seen on the page (EDIT-09)', async () => {
     await find('announcement bar');
-    await settings().getByLabel('What it says').fill('Open late on Fridays');
+    await settings().getByLabel('Message').fill('Open late on Fridays');
     await choose(/Colours$/, 'Bright');
     await choose(/Size$/, 'Large');
     await frame().locator('.announcement--large[style*="--ink"]').waitFor();
@@ -267,19 +267,19 @@ describe('screens before the site', () => {
   it('begin with a cover page: layout, words, picture and buttons, undone like everything (EDIT-09)', async () => {
     await find('add page');
     const dialog = page.getByRole('dialog', { name: 'Add page' });
-    await dialog.getByRole('row', { name: 'Cover: before the site' }).click();
+    await dialog.getByRole('row', { name: 'Cover page' }).click();
     await dialog.getByLabel('Title').fill('Come in');
     await dialog.getByRole('button', { name: 'Add page' }).click();
     await frame().getByRole('heading', { name: 'Come in' }).waitFor();
     expect(await frame().locator('.site-header').count()).toBe(0);
     await find('page settings');
     await settings().getByLabel('Heading', { exact: true }).fill('Colour, printed by hand');
-    await settings().getByLabel('Line below it').fill('A press in a barn, and what comes off it.');
-    await settings().getByRole('radio', { name: 'Picture' }).click();
-    await settings().getByRole('button', { name: 'Choose the picture' }).click();
+    await settings().getByLabel('Subheading').fill('A press in a barn, and what comes off it.');
+    await settings().getByRole('radio', { name: 'Image' }).click();
+    await settings().getByRole('button', { name: 'Select image' }).click();
     await pickFirst();
     await frame().locator('.section-background img').waitFor();
-    await settings().getByRole('radio', { name: 'Beside' }).click();
+    await settings().getByRole('radio', { name: 'Side' }).click();
     await frame().locator('.screen--split').waitFor();
     await picture(page, 'screens-cover-editor', { fullPage: false });
     expect(await violationsOf(page, AXE)).toEqual([]);
@@ -304,10 +304,10 @@ describe('screens before the site', () => {
     await find('lock screen');
     await settings().getByLabel('Heading', { exact: true }).fill('Back in spring');
     await settings().getByLabel('Button', { exact: true }).fill('Let me in');
-    await settings().getByText('Behind a password').click();
+    await settings().getByText('Password protection').click();
     await settings().getByLabel('Password', { exact: true }).fill('open sesame');
     await settings().getByRole('button', { name: 'Set password' }).click();
-    await page.getByText('Password set. It holds from now on.').waitFor();
+    await page.getByText('Password set. It applies immediately.').waitFor();
     await page.frameLocator('iframe[title="Lock screen"]').getByRole('heading', { name: 'Back in spring' }).waitFor();
     await picture(page, 'screens-lock-editor', { fullPage: false });
     expect(await violationsOf(page, AXE)).toEqual([]);
@@ -327,7 +327,7 @@ describe('screens before the site', () => {
     await looking.goto(`${shop.shopOrigin}/shop`);
     await lookAt(looking, 'screens-lock');
     await looking.context().close();
-    await settings().getByText('Behind a password').click();
+    await settings().getByText('Password protection').click();
     await publish();
     await expect.poll(async () => (await createVisitor(shop).get('/shop')).status, { timeout: 10_000 }).toBe(200);
   });
@@ -352,7 +352,7 @@ describe('screens before the site', () => {
     await page.getByRole('menuitem', { name: 'Add folder…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add folder' });
     await dialog.getByLabel('Title').fill('About us');
-    await dialog.getByText('Shows all its pages').click();
+    await dialog.getByText('Shows all its pages on one page.').click();
     await picture(page, 'folders-dialog', { fullPage: false });
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     const tree = page.getByRole('tree', { name: 'Pages' });
@@ -371,7 +371,7 @@ describe('screens before the site', () => {
     await frame().locator('.index-part').nth(1).waitFor();
     await find('page settings');
     await settings()
-      .getByRole('radio', { name: /^Shows all its pages/ })
+      .getByRole('radio', { name: /^Index/ })
       .waitFor({ state: 'attached' });
     await picture(page, 'folders-editor', { fullPage: false });
     expect(await violationsOf(page, AXE)).toEqual([]);
@@ -383,7 +383,7 @@ describe('screens before the site', () => {
     await looking.locator('.site-nav summary', { hasText: 'About us' }).click();
     await looking.getByRole('link', { name: 'All of About us' }).first().waitFor();
     await picture(looking, 'folders-menu', { fullPage: false });
-    await settings().getByText('Leads on').click();
+    await settings().getByText('To its first page or to a URL.').click();
     await publish();
     await expect.poll(async () => (await createVisitor(shop).get('/about-us')).status, { timeout: 10_000 }).toBe(302);
     await looking.goto(`${shop.shopOrigin}/about-us`);

@@ -179,7 +179,7 @@ describe('writing on the page', () => {
     };
     await rewrite('scratch', 'Words');
     await writer.press('Control+a');
-    for (const look of ['Accent colour', 'Huge words', 'Highlight']) await choose(look);
+    for (const look of ['Accent colour', 'Extra large text', 'Highlight']) await choose(look);
     const looks = await writer.inPage(() => {
       const words = document.querySelector('.sqsrte-huge')!;
       const around = words.closest('p')!;
@@ -188,7 +188,7 @@ describe('writing on the page', () => {
     }, null);
     expect(looks[0]).toBe(true);
     expect(looks[1]).toBeCloseTo(1.6);
-    await choose('Usual size');
+    await choose('Default size');
     await choose('Remove highlight');
     expect(await kept('scratch')).toBe('<p><span class="sqsrte-text-color--accent">Words</span></p>');
   });

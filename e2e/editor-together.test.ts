@@ -66,7 +66,7 @@ const sameFor = async (block: string, label: string, { hand }: Person) =>
 describe('two people at one page', () => {
   it('see each other in the bar and on the canvas, and each other’s work as it happens', async () => {
     await choose(mina, 'right');
-    await ada.page.getByRole('list', { name: 'Also here' }).getByText('Mina Falk, on Together').waitFor();
+    await ada.page.getByRole('list', { name: 'Editing now' }).getByText('Mina Falk, on Together').waitFor();
     await ada.page.locator('[data-person="right"]').waitFor();
     await mina.hand.press('ArrowRight', 'ArrowRight');
     await saved(mina);
@@ -110,7 +110,7 @@ describe('two people at one page', () => {
     await mina.hand.press('ArrowRight', 'ArrowRight', 'ArrowRight');
     await saved(mina);
     await ada.context.setOffline(false);
-    const question = ada.page.getByRole('alertdialog', { name: 'Mina Falk changed this, too' });
+    const question = ada.page.getByRole('alertdialog', { name: 'Also changed by Mina Falk' });
     await question.getByText('Yours').waitFor();
     expect(await question.getByRole('definition').allTextContents()).toEqual(['2', '4']);
     await picture(ada.page, 'editor-together-clash');
@@ -121,7 +121,7 @@ describe('two people at one page', () => {
 
   it('miss who has left', async () => {
     await mina.context.close();
-    await ada.page.getByRole('list', { name: 'Also here' }).waitFor({ state: 'detached' });
+    await ada.page.getByRole('list', { name: 'Editing now' }).waitFor({ state: 'detached' });
     await ada.page.locator('[data-person]').waitFor({ state: 'detached' });
   });
 });
@@ -181,7 +181,7 @@ describe('scripts of a site', () => {
     await page.getByRole('combobox', { name: /Find commands/ }).fill('code of all pages');
     await page.keyboard.press('Enter');
     const settings = page.getByRole('complementary', { name: 'Settings' });
-    await settings.getByLabel('At the end of all pages').fill(`<script>${hostile}</script>`);
+    await settings.getByLabel('Footer code (all pages)').fill(`<script>${hostile}</script>`);
     await page.getByRole('button', { name: /^Undo: .*code/i }).waitFor();
     await saved(ada);
     await page.keyboard.press('Control+Enter');

@@ -111,7 +111,7 @@ describe('on a phone, with fingers', () => {
     await tap('lower');
     await tap('aside');
     await expect.poll(() => hand.label('aside')).toContain('placed for phones');
-    await page.locator('[data-own-place="aside"]').getByText('Phone only').waitFor();
+    await page.locator('[data-own-place="aside"]').getByText('Moved on phones').waitFor();
     await expect.poll(() => page.locator('[data-gesture]').getAttribute('data-gesture')).toBe('idle');
     await saved();
     await picture(page, 'editor-touch-own-place', { fullPage: false });
@@ -121,7 +121,7 @@ describe('on a phone, with fingers', () => {
     await expect.poll(() => hand.label('aside')).toContain('placed for phones');
     await hand.settled();
     await tap('aside');
-    await ofBlock('Reset place on phones');
+    await ofBlock('Reset phone position');
     await expect.poll(() => hand.label('aside')).toBe(before);
     await saved();
   });

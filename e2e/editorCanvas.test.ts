@@ -488,7 +488,7 @@ describe('on a phone', () => {
     await hand.press('Control+3');
     await expect.poll(() => hand.label('aside')).toContain('placed for phones');
     await page.getByRole('toolbar', { name: 'Block' }).getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Reset place on phones' }).click();
+    await page.getByRole('menuitem', { name: 'Reset phone position' }).click();
     await expect.poll(() => hand.label('aside')).toBe(before);
     expect(await draftOf('aside')).toEqual(record);
     await page.locator('[data-block-item="aside"]').focus();

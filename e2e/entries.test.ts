@@ -66,11 +66,11 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
     const row = (name: string) => tree.getByRole('row', { name });
     const moved = async (name: string, expected: readonly string[]) => {
       await expect.poll(async () => (await rows()).filter((text) => text.endsWith(size))).toEqual(expected);
-      await page.getByText(`${name} is moved.`).first().waitFor();
+      await page.getByText(`${name} moved.`).first().waitFor();
     };
     const menu = async (name: string, action: string) => {
       await underTheHand(row(name));
-      await page.getByRole('button', { name: `More for ${name}` }).click();
+      await page.getByRole('button', { name: `More actions for ${name}` }).click();
       await page.getByRole('menuitem', { name: action }).click();
     };
     if (isPhone) await menu(calm, 'Move up');
@@ -82,7 +82,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
     if (isPhone) {
       await menu(flow, 'Move to …');
       const dialog = page.getByRole('dialog', { name: `Move ${flow}` });
-      await dialog.getByRole('button', { name: /Below/ }).click();
+      await dialog.getByRole('button', { name: /Parent/ }).click();
       await page.getByRole('option', { name: calm, exact: true }).click();
       await picture(page, `app-categories-move-${size}`);
       await dialog.getByRole('button', { name: 'Move', exact: true }).click();
@@ -109,7 +109,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
       expect(await page.getByRole('radio', { name: /^Draft/ }).isChecked()).toBe(true);
       await publishIt();
       await save();
-      await page.getByText(`${title} is created.`).waitFor();
+      await page.getByText(`${title} created.`).waitFor();
       await page.getByText('Published', { exact: true }).first().waitFor();
       await look('app-post');
       // A site's version is looked up once a second.
@@ -138,8 +138,8 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
     const text = richText(page, 'Text');
     const { keyboard } = page;
     const describePicture = async () => {
-      const dialog = page.getByRole('dialog', { name: 'Describe the picture' });
-      await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('A sheet on the line');
+      const dialog = page.getByRole('dialog', { name: 'Add alt text' });
+      await dialog.getByRole('textbox', { name: 'Alt text' }).fill('A sheet on the line');
       await keyboard.press('Enter');
       await dialog.waitFor({ state: 'detached' });
     };
@@ -196,8 +196,8 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
       await text.getByRole('cell', { name: 'short' }).click();
       await keyboard.press('End');
       await keyboard.press('ArrowDown');
-      await tools.getByRole('button', { name: 'Picture' }).click();
-      const library = page.getByRole('dialog', { name: 'Choose a picture' });
+      await tools.getByRole('button', { name: 'Image' }).click();
+      const library = page.getByRole('dialog', { name: 'Select image' });
       await library
         .locator('input[type=file]')
         .setInputFiles({ name: 'sheet.png', mimeType: 'image/png', buffer: await drawnPicture(page, '#36a') });
@@ -273,7 +273,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
       await toolsOf(page, 'Text').getByRole('button', { name: 'More tools' }).click();
       await page.getByRole('menuitem', { name: 'Edit HTML' }).click();
       await page.getByRole('textbox', { name: 'Text as HTML' }).fill('<p style="color: red">a</p><form>1</form>');
-      await page.getByText('because visitors may not be shown it: <form>, style').waitFor();
+      await page.getByText('Removed unsupported HTML: <form>, style').waitFor();
       await look('app-post-html');
       // It is not saved; after a reload it is offered again.
       await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
@@ -295,17 +295,17 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
         .click();
       await dialog.getByRole('textbox', { name: 'Title' }).fill(`Evenings ${size}`);
       await dialog.getByRole('button', { name: 'Add' }).click();
-      await page.getByText('What happens next?').waitFor();
-      await page.getByRole('link', { name: 'Add the first event' }).click();
+      await page.getByRole('heading', { name: 'Add your first event' }).waitFor();
+      await page.getByRole('link', { name: 'Add your first event' }).click();
       await page.getByRole('textbox', { name: 'Title' }).first().fill('Life class');
-      await page.getByLabel('Begins').fill('2027-01-07T19:00');
+      await page.getByLabel('Starts').fill('2027-01-07T19:00');
       await expect.poll(() => page.getByLabel('Ends').inputValue()).toBe('2027-01-07T21:00');
-      await page.getByRole('button', { name: /Happens/ }).click();
-      await page.getByRole('option', { name: 'Every week' }).click();
+      await page.getByRole('button', { name: /Repeats/ }).click();
+      await page.getByRole('option', { name: 'Weekly' }).click();
       await page.getByText('Every week on Thursday, 10 times').waitFor();
       await page.getByText('Tuesday', { exact: true }).click();
       await page.getByText('Every week on Tuesday and Thursday, 10 times').waitFor();
-      await page.getByRole('textbox', { name: 'Place' }).fill('Yard B');
+      await page.getByRole('textbox', { name: 'Venue' }).fill('Yard B');
       await publishIt();
       await save();
       await look('app-event');
@@ -328,13 +328,13 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
   if (isPhone)
     it('a comment is read, answered and shown, and settings are kept', async () => {
       await page.goto(`${config()}/comments`);
-      const notices = page.getByRole('switch', { name: /^Tell me about new comments/ });
-      const enabled = page.getByRole('switch', { name: /^Visitors can comment/ });
+      const notices = page.getByRole('switch', { name: /^Email me about new comments/ });
+      const enabled = page.getByRole('switch', { name: /^Allow comments/ });
       if (!(await enabled.isChecked())) {
-        await page.getByText('Visitors can comment on posts').click();
+        await page.getByText('Allow comments on posts').click();
         await expect.poll(() => enabled.isChecked()).toBe(true);
       }
-      await page.getByText('Tell me about new comments by mail').click();
+      await page.getByText('Email me about new comments').click();
       await expect.poll(() => notices.isChecked()).toBe(false);
       const journal = await ask(shop, '/journal?format=json');
       const [post] = JSON.parse(journal.body).items as { id: string; fullUrl: string }[];
@@ -345,11 +345,11 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
       await expect.poll(async () => (await visitor.post(`/comments/${post!.id}`, written)).status).toBe(303);
       await page.reload();
       await page.getByText('Which paper is it?').first().waitFor();
-      await page.getByRole('button', { name: `Answer ${name}` }).click();
-      await page.getByRole('textbox', { name: `Your answer to ${name}` }).fill('Cotton, 300 grams.');
+      await page.getByRole('button', { name: `Reply to ${name}` }).click();
+      await page.getByRole('textbox', { name: `Your reply to ${name}` }).fill('Cotton, 300 grams.');
       await look('app-comments');
-      await page.getByRole('button', { name: 'Answer', exact: true }).click();
-      await page.getByText(`Your answer to ${name} is on the page.`).waitFor();
+      await page.getByRole('button', { name: 'Reply', exact: true }).click();
+      await page.getByText(`Your reply to ${name} is published.`).waitFor();
       await expect.poll(async () => (await ask(shop, post!.fullUrl)).body).toContain('Cotton, 300 grams.');
       await page.goto(`${shop.shopOrigin}${post!.fullUrl}`);
       await page.getByText('Cotton, 300 grams.').last().waitFor();

@@ -87,7 +87,7 @@ describe('a post on its page', () => {
 
   it('is written where its text stands, and nothing of it is lost (ED-63)', async () => {
     const before = await words();
-    await page.getByRole('button', { name: 'Edit the text' }).click();
+    await page.getByRole('button', { name: 'Edit text' }).click();
     await caret();
     await picture(page, 'entry-writing', { fullPage: false });
     await expect.poll(toItsBeginning).toBe(true);
@@ -122,12 +122,12 @@ describe('a post on its page', () => {
     expect(item.body).not.toContain('page-section');
     expect(await visit('/journal?format=rss')).toContain('Written on the page.');
     await page.goto(`${session.shop.appOrigin}/demo/config/content/${journal}/${post.id}`);
-    await page.getByText('The text is made of sections on its page.').waitFor();
+    await page.getByText('This text is built from sections on its page.').waitFor();
     await page.getByLabel('Title', { exact: true }).first().fill('The hill, again');
     await page.getByRole('button', { name: /^Save/ }).click();
     await seen(path).toContain('The hill, again');
     expect(await visit(path)).toContain('Written on the page.');
-    await page.getByRole('link', { name: 'Edit the text on the page' }).click();
+    await page.getByRole('link', { name: 'Edit text on page' }).click();
     await session.hand.settled();
     await page.setViewportSize(PHONE);
     await picture(page, 'entry-phone', { fullPage: false });
@@ -160,7 +160,7 @@ describe('a post on its page', () => {
     await expect
       .poll(async () => (await posts()).map(({ url }) => decodeURI(url)).join(' '))
       .toContain('/journal/strasse-und-brucke');
-    await page.getByRole('button', { name: 'Edit the text' }).click();
+    await page.getByRole('button', { name: 'Edit text' }).click();
     await caret();
     await page.keyboard.type('Begun on an empty page.');
     await page.keyboard.press('Escape');
@@ -211,10 +211,10 @@ describe('a product on its page', () => {
     expect(await violationsOf(page, AXE)).toEqual([]);
     await marks.item(/^Price and options: /).press('Enter');
     await expect.poll(marks.focusedField).toBe('price');
-    await settings().getByLabel('Text of the button').fill('Take it home');
+    await settings().getByLabel('Button text').fill('Take it home');
     await settings().getByRole('button', { name: 'Save product' }).click();
     await marks.frame().getByRole('button', { name: 'Take it home' }).waitFor();
-    await marks.item(/^Picture: /).press('Enter');
+    await marks.item(/^Image: /).press('Enter');
     await expect.poll(marks.focusedField).toBe('picture');
   });
 
@@ -222,7 +222,7 @@ describe('a product on its page', () => {
     const { pathname } = new URL(page.url());
     await page.reload();
     await session.hand.settled();
-    await page.getByRole('button', { name: 'Edit the details' }).click();
+    await page.getByRole('button', { name: 'Edit details' }).click();
     await caret();
     await page.keyboard.type('Rolled in a tube of cardboard.');
     await page.keyboard.press('Escape');
@@ -243,7 +243,7 @@ describe('a product on its page', () => {
     expect(item.structuredContent.additionalInfo).toContain('Rolled in a tube of cardboard.</p>');
     expect(item.structuredContent.additionalInfo).not.toContain('page-section');
     await page.goto(`${session.shop.appOrigin}/demo/config/products/${pathname.split('product-')[1]}`);
-    await page.getByText('The additional information is made of sections').waitFor();
+    await page.getByText('Additional information is built from sections').waitFor();
     expect(session.errors).toEqual([]);
   });
 });

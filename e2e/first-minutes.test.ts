@@ -78,13 +78,13 @@ describe('the first minutes', () => {
   it('tell by the button whether there is something to publish, and have a menu for what is rare', async () => {
     const publish = page.getByRole('button', { name: 'Publish', exact: true });
     expect(await publish.getAttribute('class')).not.toMatch(/primary/);
-    await page.getByRole('button', { name: 'More of the editor' }).click();
-    await page.getByRole('menu', { name: 'More of the editor' }).waitFor();
+    await page.getByRole('button', { name: 'More options' }).click();
+    await page.getByRole('menu', { name: 'More options' }).waitFor();
     const names = await page.getByRole('menuitem').allTextContents();
     expect(names.map((name) => name.trim())).toEqual([
       'Versions',
-      'Keep this version…',
-      'Preview links: show the draft to others',
+      'Save version…',
+      'Preview links',
       'All shortcuts',
       'Tour of the editor',
     ]);

@@ -301,7 +301,7 @@ describe.each(STOREFRONTS)('forms in $name', (front) => {
       await page.getByRole('table', { name: 'Submissions' }).waitFor();
       await picture(page, 'admin-submissions-desktop', { fullPage: false });
       expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
-      await page.getByLabel('Search in what was written').fill('evil@');
+      await page.getByLabel('Search submissions').fill('evil@');
       const table = page.getByRole('table', { name: 'Submissions' });
       await page.waitForFunction(
         () => document.querySelectorAll('table[aria-label="Submissions"] tbody tr').length === 1,
@@ -311,12 +311,12 @@ describe.each(STOREFRONTS)('forms in $name', (front) => {
       await box.getByText(HOSTILE, { exact: true }).first().waitFor();
       expect(await box.getByRole('link', { name: `${HOSTILE} page` }).getAttribute('href')).toBe(`${shop.shopOrigin}/`);
       expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
-      expect(await box.getByRole('link', { name: 'Reply by mail' }).getAttribute('href')).toContain(
+      expect(await box.getByRole('link', { name: 'Reply by email' }).getAttribute('href')).toContain(
         'mailto:evil@example.com',
       );
       await picture(page, 'admin-submission-desktop', { fullPage: false });
       await box.getByRole('button', { name: 'Delete' }).click();
-      await page.getByText('Nothing here').waitFor();
+      await page.getByText('No submissions', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
       await table.getByRole('link').waitFor();
       expect([dialogs, errors]).toEqual([0, []]);
@@ -348,12 +348,12 @@ describe.each(STOREFRONTS)('forms in $name', (front) => {
       await page.goto(`${shop.appOrigin}/${SITE}/config/mailing-lists`);
       await page.getByRole('link', { name: 'Letters from the workshop' }).click();
       await page.getByRole('table', { name: 'Subscribers' }).getByText('reader@example.com').waitFor();
-      await page.getByRole('button', { name: 'Add person' }).click();
+      await page.getByRole('button', { name: 'Add subscriber' }).click();
       const box = page.getByRole('dialog');
-      await box.getByLabel('Email').fill('friend@example.com');
+      await box.getByLabel('Email', { exact: true }).fill('friend@example.com');
       await box.getByRole('button', { name: 'Add', exact: true }).click();
       await box.getByText('Please confirm that these people agreed').waitFor();
-      await box.getByText('They agreed to get mails').click();
+      await box.getByText('This person agreed to receive').click();
       await box.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByRole('table', { name: 'Subscribers' }).getByText('friend@example.com').waitFor();
       await picture(page, 'admin-list-phone');

@@ -36,7 +36,7 @@ const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - 
 describe('home', () => {
   it('teaches while nothing was sold', async () => {
     await page.goto(home());
-    await page.getByRole('heading', { name: 'Your sales will stand here' }).waitFor();
+    await page.getByRole('heading', { name: 'No sales yet' }).waitFor();
     expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('home', () => {
     await buy();
     await page.goto(home());
     await page.getByRole('img', { name: /^Sales over time: €[1-9]/ }).waitFor();
-    await page.getByRole('link', { name: /1 order to fulfil/ }).waitFor();
+    await page.getByRole('link', { name: /1 unfulfilled order/ }).waitFor();
     await page.getByRole('heading', { name: 'Top products' }).waitFor();
     await picture(page, 'app-home-desktop');
     await page.getByRole('button', { name: 'Table' }).click();

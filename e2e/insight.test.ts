@@ -54,11 +54,11 @@ describe('the screens of insight', () => {
     await settle(page);
     await picture(page, 'insight-traffic', { fullPage: true });
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: /Time$/ }).click();
+    await page.getByRole('button', { name: /Date range$/ }).click();
     await page.getByRole('option', { name: 'Last 7 days' }).click();
     await page.waitForURL(/range=7d/);
     await page.getByRole('button', { name: /Comparison$/ }).click();
-    await page.getByRole('option', { name: 'Compared with nothing' }).click();
+    await page.getByRole('option', { name: 'No comparison' }).click();
     await page.waitForURL(/compare=none/);
     await page.getByRole('link', { name: 'Funnel' }).click();
     await page.getByRole('heading', { name: 'Purchase funnel' }).waitFor();
@@ -80,7 +80,7 @@ describe('the screens of insight', () => {
 
   it('the funnel says how many came how far (TRACK-11)', async () => {
     await page.goto(insight('funnel', ALL));
-    const steps = page.getByRole('region', { name: 'From the visit to the purchase' }).getByRole('listitem');
+    const steps = page.getByRole('region', { name: 'Visit to purchase' }).getByRole('listitem');
     await steps.first().waitFor();
     const counts = [played.visits, ...played.reached];
     expect(await steps.count()).toBe(counts.length);
@@ -92,7 +92,7 @@ describe('the screens of insight', () => {
   it('are narrowed by a row, and widened again (TRACK-11)', async () => {
     await page.goto(insight('traffic', ALL));
     await page.getByRole('button', { name: 'Search engines', exact: true }).click();
-    const chips = page.getByRole('list', { name: 'Shown only' });
+    const chips = page.getByRole('list', { name: 'Active filters' });
     await chips.getByText('Channel: Search engines').waitFor();
     const narrowed = await figures.report('traffic', `${ALL}&channel=search`);
     await page
@@ -110,7 +110,7 @@ describe('the screens of insight', () => {
     const name = (await products.getByRole('link').first().textContent()) ?? '';
     await products.getByRole('link', { name, exact: true }).click();
     await page.waitForURL(/orders\?.*sold=product/);
-    const chips = page.getByRole('list', { name: 'Shown only' });
+    const chips = page.getByRole('list', { name: 'Active filters' });
     await chips.getByText(`Product sold: ${name}, `).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await picture(page, 'orders-of-a-product');
@@ -173,8 +173,8 @@ describe('the screens of insight', () => {
   it('show a recorded visit, page by page (REC-04)', async () => {
     await page.setViewportSize(DESKTOP);
     await page.goto(insight('recordings', ALL));
-    await page.getByRole('list', { name: 'Recordings, the latest first' }).getByRole('link').first().click();
-    const shown = page.frameLocator('iframe[title="The recorded visit"]').frameLocator('iframe');
+    await page.getByRole('list', { name: 'Recordings, newest first' }).getByRole('link').first().click();
+    const shown = page.frameLocator('iframe[title="Recorded visit"]').frameLocator('iframe');
     await shown.getByRole('button', { name: 'Add To Cart' }).waitFor();
     await picture(page, 'insight-recording');
   });

@@ -149,19 +149,19 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
       await page.getByRole('button', { name: 'Change prices' }).click();
       const box = page.getByRole('dialog', { name: 'Change prices' });
       await box.getByRole('textbox', { name: 'Change' }).fill('+10%');
-      await box.getByRole('textbox', { name: 'Ending' }).fill('.90');
+      await box.getByRole('textbox', { name: 'Price ending' }).fill('.90');
       await picture(page, `app-bulk-edit-formula-${size}`, { fullPage: false });
       await box.getByRole('button', { name: 'Set prices' }).click();
       await page
-        .getByText(/prices set in the sheet/)
+        .getByText(/prices set in the spreadsheet/)
         .first()
         .waitFor();
       await page.getByRole('button', { name: /^Preview [\d,]+ changes$/ }).click();
       await page.waitForURL('**/bulk-edits/**');
       await page.getByRole('table', { name: 'Changes' }).getByText('Ready').first().waitFor();
       await look('app-bulk-edit-preview');
-      await page.getByRole('button', { name: /^Not made/ }).click();
-      await page.getByRole('table', { name: 'Changes' }).getByText('Cannot be made').first().waitFor();
+      await page.getByRole('button', { name: /^Skipped/ }).click();
+      await page.getByRole('table', { name: 'Changes' }).getByText('Cannot be changed').first().waitFor();
       await page.getByText('"much" is not an amount', { exact: false }).waitFor();
       await page.getByRole('button', { name: /^Apply [\d,]+ changes$/ }).click();
       await page.getByRole('button', { name: /^Undo [\d,]+ changes$/ }).waitFor({ timeout: 30_000 });
@@ -193,7 +193,7 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
     await download.saveAs(exported);
     await page.getByLabel('CSV file').setInputFiles(exported);
     await page.getByRole('button', { name: 'Nothing to change' }).waitFor();
-    await page.getByRole('button', { name: 'Another file' }).click();
+    await page.getByRole('button', { name: 'Choose another file' }).click();
     const count = join(folder, `count-${size}.txt`);
     // What Excel calls Unicode text, with the thousands of a German table.
     const table = 'Artikelnummer\tBestand\r\nhp-110-40-u\t1.250\r\nNO-SUCH\t4\r\n';
@@ -201,13 +201,13 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
     await page.getByLabel('CSV file').setInputFiles(count);
     await page.getByText('Artikelnummer: No variant has the SKU “NO-SUCH”.').waitFor();
     await look('app-inventory-file');
-    await page.getByRole('button', { name: /Numbers are written as/ }).click();
+    await page.getByRole('button', { name: /Number format/ }).click();
     await page.getByRole('option', { name: '1.299,00' }).click();
     await page.getByText('→ 1,250').filter({ visible: true }).first().waitFor();
     await page.getByRole('button', { name: 'Change stock of 1 variant' }).click();
     await page.waitForURL('**/inventory');
     await toast('Stock saved').getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Stock is as it was.').waitFor();
+    await page.getByText('Stock change undone.').waitFor();
     await go('/inventory?search=HP-110-40-U');
     const now = () => cells().filter({ visible: true }).first().inputValue();
     await expect.poll(now, { timeout: 15_000 }).not.toBe('1250');
@@ -228,9 +228,9 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
       await download.saveAs(exported);
       expect(readFileSync(exported, 'utf8')).toContain('Product ID [Non Editable]');
       await page.getByLabel('CSV file').setInputFiles(exported);
-      await page.getByRole('button', { name: 'Check the file' }).click();
+      await page.getByRole('button', { name: 'Check file' }).click();
       await page.getByRole('button', { name: 'Nothing to import' }).waitFor();
-      await page.getByRole('button', { name: 'Another file' }).click();
+      await page.getByRole('button', { name: 'Choose another file' }).click();
       const file = join(folder, `more-${size}.csv`);
       const rows = Array.from({ length: 3 }, (_, n) => `${size} mug ${n},${n + 8}.00,MUG-${size}-${n},${n * 5}`);
       writeFileSync(file, ['Name,Price,SKU,Stock', ...rows, `Broken,cheap,B-${size},1`].join('\n'));
@@ -239,7 +239,7 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
       await page.getByRole('button', { name: /Column for Title/ }).click();
       await page.getByRole('option', { name: 'Name' }).click();
       await look('app-import-mapping');
-      await page.getByRole('button', { name: 'Check the file' }).click();
+      await page.getByRole('button', { name: 'Check file' }).click();
       await page.getByText('"cheap" is not a price', { exact: false }).waitFor();
       await picture(page, `app-import-check-${size}`, { fullPage: false });
       await page.getByRole('button', { name: 'Import 3 products' }).click();
@@ -261,25 +261,25 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
         Buffer.concat([Buffer.from('Title;Price;SKU\r\n'), name, Buffer.from(';1.200,50;VASE-1\r\n')]),
       );
       await page.getByLabel('CSV file').setInputFiles(file);
-      await page.getByRole('button', { name: /Letters are written in/ }).waitFor();
+      await page.getByRole('button', { name: /Character encoding/ }).waitFor();
       const chosen = (label: string) => page.getByRole('button', { name: new RegExp(label) }).textContent();
-      expect(await chosen('Letters are written in')).toContain('Japanese (Shift JIS)');
-      expect(await chosen('Cells are separated by')).toContain('Semicolons');
-      expect(await chosen('Numbers are written as')).toContain('1.299,00');
+      expect(await chosen('Character encoding')).toContain('Japanese (Shift JIS)');
+      expect(await chosen('Separator')).toContain('Semicolons');
+      expect(await chosen('Number format')).toContain('1.299,00');
       await page.getByText('花瓶').waitFor();
       await look('app-import-letters');
-      await page.getByRole('button', { name: /Letters are written in/ }).click();
+      await page.getByRole('button', { name: /Character encoding/ }).click();
       await page.getByRole('option', { name: 'Western European (Windows-1252)' }).click();
       await page.getByText('‰Ô•r').waitFor();
-      await page.getByRole('button', { name: /Letters are written in/ }).click();
+      await page.getByRole('button', { name: /Character encoding/ }).click();
       await page.getByRole('option', { name: 'Japanese (Shift JIS)' }).click();
       await page.getByText('花瓶').waitFor();
-      await page.getByRole('button', { name: /Cells are separated by/ }).click();
+      await page.getByRole('button', { name: /Separator/ }).click();
       await page.getByRole('option', { name: 'Tabs' }).click();
       await page.getByText('Choose a column for Title', { exact: false }).waitFor();
-      await page.getByRole('button', { name: /Cells are separated by/ }).click();
+      await page.getByRole('button', { name: /Separator/ }).click();
       await page.getByRole('option', { name: 'Semicolons' }).click();
-      await page.getByRole('button', { name: 'Check the file' }).click();
+      await page.getByRole('button', { name: 'Check file' }).click();
       await page.getByRole('button', { name: 'Import 1 product', exact: true }).waitFor();
       expect(errors).toEqual([]);
     });

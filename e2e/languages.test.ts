@@ -42,7 +42,7 @@ const root = () =>
 
 /** Opens one group of texts beside their translations, writes some, and waits until each is kept. */
 async function translate(group: string | RegExp, values: Readonly<Record<string, string>>): Promise<void> {
-  await admin.getByRole('list', { name: 'What to translate' }).getByRole('button', { name: group }).first().click();
+  await admin.getByRole('list', { name: 'Content to translate' }).getByRole('button', { name: group }).first().click();
   const texts = admin.getByRole('list', { name: 'Texts' });
   for (const [label, value] of Object.entries(values)) {
     const pair = texts
@@ -55,7 +55,7 @@ async function translate(group: string | RegExp, values: Readonly<Record<string,
 
 /** The same by what stands there in the main language. */
 async function translateSaid(group: string | RegExp, words: Readonly<Record<string, string>>): Promise<void> {
-  await admin.getByRole('list', { name: 'What to translate' }).getByRole('button', { name: group }).first().click();
+  await admin.getByRole('list', { name: 'Content to translate' }).getByRole('button', { name: group }).first().click();
   const texts = admin.getByRole('list', { name: 'Texts' });
   for (const [said, value] of Object.entries(words)) {
     const pair = texts.getByRole('listitem').filter({ has: admin.getByText(said, { exact: true }) });
@@ -93,7 +93,7 @@ describe('a site in several languages', () => {
   it('gets a second language and is translated side by side by its owner (PREF-03)', async () => {
     const errors = watchForErrors(admin);
     await admin.goto(shop.appOrigin + languagesPath);
-    await admin.getByText('One language so far').waitFor();
+    await admin.getByText('No additional languages').waitFor();
     await admin
       .getByRole('button', { name: /^Language/ })
       .or(admin.getByLabel('Language', { exact: true }))
@@ -131,7 +131,11 @@ describe('a site in several languages', () => {
         if (!isFirst) letGo();
       },
     );
-    await admin.getByRole('list', { name: 'What to translate' }).getByRole('button', { name: 'Menus' }).first().click();
+    await admin
+      .getByRole('list', { name: 'Content to translate' })
+      .getByRole('button', { name: 'Menus' })
+      .first()
+      .click();
     const pairs = admin.getByRole('list', { name: 'Texts' }).getByRole('listitem');
     const [one, other] = [pairs.nth(1), pairs.nth(2)];
     await one.getByText('Missing', { exact: true }).waitFor();
@@ -151,7 +155,7 @@ describe('a site in several languages', () => {
   it('is read in that language once it is shown, with each page naming the other (PREF-03)', async () => {
     expect((await open('/de/werkstatt'))?.status()).toBe(404);
     await admin.goto(shop.appOrigin + languagesPath);
-    await admin.getByRole('switch', { name: 'In preparation' }).press('Space');
+    await admin.getByRole('switch', { name: 'Hidden' }).press('Space');
     await admin.getByText('Languages saved.').first().waitFor();
     await expect.poll(async () => (await open('/de/werkstatt'))?.status(), { timeout: 15_000 }).toBe(200);
     expect(await root()).toEqual({ lang: 'de', dir: 'ltr' });
@@ -267,14 +271,14 @@ describe('a site in several languages', () => {
     await admin.getByRole('button', { name: 'Export' }).click();
     const [download] = await Promise.all([
       admin.waitForEvent('download'),
-      admin.getByRole('menuitem', { name: 'Table (CSV)' }).click(),
+      admin.getByRole('menuitem', { name: 'CSV' }).click(),
     ]);
     const table = await readFile(await download.path());
     for (const word of ['Die Werkstatt', 'Berge', 'Schnur']) expect(table.toString()).toContain(word);
     const file = { name: download.suggestedFilename(), mimeType: 'text/csv', buffer: table };
-    await admin.getByLabel('File of translations').setInputFiles(file);
-    await admin.getByText(/^0 to change, \d+ as they are\.$/).waitFor();
-    const parted = admin.getByRole('button', { name: /Cells are separated by/ });
+    await admin.getByLabel('Translation file').setInputFiles(file);
+    await admin.getByText(/^0 to update, \d+ unchanged\.$/).waitFor();
+    const parted = admin.getByRole('button', { name: /Separator/ });
     expect(await parted.textContent()).toContain('Commas');
     await parted.click();
     await admin.getByRole('option', { name: 'Semicolons' }).click();

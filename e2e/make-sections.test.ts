@@ -75,7 +75,7 @@ async function make(name: string, body: string): Promise<void> {
 }
 
 async function toSections(name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Make it sections', exact: true }).click();
+  await page.getByRole('button', { name: 'Convert to sections', exact: true }).click();
   await saved();
   await frame().locator('.entry-sections').waitFor();
   await session.hand.settled();

@@ -121,7 +121,7 @@ describe('the library', () => {
   });
 
   it('moves many, gives many their words side by side, and takes it back', async () => {
-    await page.getByRole('button', { name: 'Add folder' }).click();
+    await page.getByRole('button', { name: 'Create folder' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Coast');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Coast/ }).waitFor();
@@ -129,13 +129,13 @@ describe('the library', () => {
     await choose('dune.png');
     const bar = page.getByRole('region', { name: 'Selected records' });
     await bar.getByRole('button', { name: 'Alt text' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Alt text of 2 pictures' });
+    const sheet = page.getByRole('dialog', { name: 'Alt text for 2 images' });
     await sheet.getByLabel('harbour.png').fill('Boats in the harbour');
     await sheet.getByLabel('dune.png').fill('A dune at noon');
     await picture(page, 'media-alt-texts', { fullPage: false });
     expect(await violationsOf(page, AXE)).toEqual([]);
     await sheet.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Alt text of 2 files saved.').waitFor();
+    await page.getByText('Alt text for 2 files saved.').waitFor();
     await choose('harbour.png');
     await choose('dune.png');
     await bar.getByRole('button', { name: 'Move to…' }).press('Enter');
@@ -158,16 +158,16 @@ describe('the library', () => {
     await page.getByText('2 files moved to Coast.').waitFor();
     await page.getByRole('button', { name: /^Coast ?2/ }).click();
     await page.getByText('2 files', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Show as a list' }).click();
+    await page.getByRole('button', { name: 'List view' }).click();
     await tile('dune.png')
       .locator('[draggable="true"]')
-      .dragTo(page.getByRole('button', { name: 'In no folder' }));
-    await page.getByText('1 file taken out of folders.').waitFor();
+      .dragTo(page.getByRole('button', { name: 'Not in a folder' }));
+    await page.getByText('1 file removed from folders.').waitFor();
     await page.getByRole('button', { name: /^Coast ?1/ }).waitFor();
     await tile('harbour.png')
       .locator('[draggable="true"]')
-      .dragTo(page.getByRole('button', { name: 'In no folder' }));
-    await page.getByRole('button', { name: 'Show as tiles' }).click();
+      .dragTo(page.getByRole('button', { name: 'Not in a folder' }));
+    await page.getByRole('button', { name: 'Grid view' }).click();
     await page.getByRole('button', { name: /^All files/ }).click();
     await tile('harbour.png').waitFor();
   });
@@ -185,7 +185,7 @@ describe('the library', () => {
     await drawer.locator('input[type="file"]').setInputFiles(file('night.png', png(800, 400, [10, 20, 60])));
     await drawer.getByText('800 × 400').waitFor();
     await drawer.getByRole('button', { name: 'Close' }).click();
-    const note = page.getByRole('alertdialog').filter({ hasText: 'The file is replaced' });
+    const note = page.getByRole('alertdialog').filter({ hasText: 'File replaced' });
     await note.getByRole('button', { name: 'Undo' }).click();
     await tile('harbour.png').getByText('640 × 400').waitFor();
   });
@@ -264,8 +264,8 @@ describe('the library', () => {
     await page.getByText('1 file moved to the trash.').waitFor();
     await page.getByRole('button', { name: /^Trash/ }).click();
     await choose('prices.pdf');
-    await page.getByRole('button', { name: 'Put back' }).click();
-    await page.getByText('1 file put back.').waitFor();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByText('1 file restored.').waitFor();
     await page.getByRole('button', { name: /^All files/ }).click();
     await tile('prices.pdf').waitFor();
   });
@@ -276,8 +276,8 @@ describe('the library', () => {
     await tile('dune.png').waitFor();
     await picture(page, 'media-phone', { fullPage: false });
     expect(await violationsOf(page, AXE)).toEqual([]);
-    await page.getByRole('button', { name: 'Show as a list' }).click();
-    await page.getByRole('button', { name: 'Show as tiles' }).waitFor();
+    await page.getByRole('button', { name: 'List view' }).click();
+    await page.getByRole('button', { name: 'Grid view' }).waitFor();
     await tile('dune.png').waitFor();
     await picture(page, 'media-phone-list', { fullPage: false });
     expect(await violationsOf(page, AXE)).toEqual([]);

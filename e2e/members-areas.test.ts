@@ -94,22 +94,22 @@ describe('member areas', () => {
   it('are made by their owner, free and paid (USER-04)', async () => {
     const errors = watchForErrors(admin);
     await admin.goto(`${shop.appOrigin}/demo/config/member-areas`);
-    await admin.getByText('Pages for members alone').waitFor();
+    await admin.getByText('Create members-only pages').waitFor();
     await picturesInBothSizes(admin, 'app-member-areas-empty');
-    await admin.getByRole('button', { name: 'New area' }).click();
-    await admin.getByRole('button', { name: 'Make area' }).click();
+    await admin.getByRole('button', { name: 'Create area' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Create area' }).click();
     await admin.getByText('Give the area a name.').waitFor();
     await admin.getByLabel('Name').fill('Studio notes');
     await admin.getByLabel('Description').fill('Letters from the press, every now and then.');
-    await admin.getByRole('button', { name: 'Make area' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Create area' }).click();
     await admin.getByRole('link', { name: 'Studio notes' }).waitFor();
-    await admin.getByRole('button', { name: 'New area' }).click();
+    await admin.getByRole('button', { name: 'Create area' }).click();
     await admin.getByLabel('Name').fill('Collectors');
     await chooseRadio(admin, 'Paid');
     await admin.getByRole('searchbox', { name: 'Search products by name or SKU' }).fill('print a month');
-    await admin.getByRole('button', { name: 'Choose A Print a Month' }).click();
+    await admin.getByRole('button', { name: 'Select A Print a Month' }).click();
     await picturesInBothSizes(admin, 'app-member-area-paid');
-    await admin.getByRole('button', { name: 'Make area' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Create area' }).click();
     await admin.getByRole('link', { name: 'Collectors' }).waitFor();
     await picturesInBothSizes(admin, 'app-member-areas');
     expect(await violationsOf(admin, { except: [ANNOUNCER] })).toEqual([]);
@@ -161,15 +161,15 @@ describe('member areas', () => {
     expect((await open('/about'))?.status()).toBe(200);
     await admin.getByRole('link', { name: 'Collectors' }).click();
     await admin.getByRole('table', { name: 'Members' }).waitFor();
-    await admin.getByText('Subscribes', { exact: true }).waitFor();
-    await admin.getByRole('button', { name: 'Add people' }).click();
+    await admin.getByText('Subscribed', { exact: true }).waitFor();
+    await admin.getByRole('button', { name: 'Add members' }).click();
     await admin.getByLabel('Email addresses').fill('friend@example.com, other@example.com');
     await admin.getByRole('button', { name: 'Add', exact: true }).click();
     await admin.getByText('friend@example.com').first().waitFor();
     expect(await violationsOf(admin, { except: [ANNOUNCER] })).toEqual([]);
     await picturesInBothSizes(admin, 'app-member-area');
-    await admin.getByRole('button', { name: `Take out ${email}` }).click();
-    await admin.getByText(`${email} is taken out.`).waitFor();
+    await admin.getByRole('button', { name: `Remove ${email}` }).click();
+    await admin.getByText(`${email} removed.`).waitFor();
     expect((await open('/about'))?.status()).toBe(403);
   });
 });
@@ -180,14 +180,14 @@ describe('an area one asks to join', () => {
 
   it('takes a request, and says that it waits (USER-04)', async () => {
     await admin.goto(`${shop.appOrigin}/demo/config/member-areas`);
-    await admin.getByRole('button', { name: 'New area' }).click();
+    await admin.getByRole('button', { name: 'Create area' }).click();
     await admin.getByLabel('Name').fill('Proof readers');
     await admin.getByLabel('Description').fill('First prints, before anybody else sees them.');
-    await chooseRadio(admin, 'People ask, you let them in');
+    await chooseRadio(admin, 'By approval');
     await picturesInBothSizes(admin, 'app-member-area-approval');
-    await admin.getByRole('button', { name: 'Make area' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Create area' }).click();
     await admin.getByRole('link', { name: 'Proof readers' }).click();
-    await admin.getByText('Nobody waits').waitFor();
+    await admin.getByText('No pending requests').waitFor();
     const { areas } = bodyOf<AppMemberAreasResponse>(await owner.visitor.get(appMemberAreasPath('demo')));
     await closePage(
       'about',
@@ -215,12 +215,12 @@ describe('an area one asks to join', () => {
     const other = await admin.context().newPage();
     await other.goto(admin.url());
     await other.getByRole('button', { name: `Decline ${email}` }).waitFor();
-    await admin.getByRole('button', { name: `Let in ${email}` }).press('Enter');
-    await admin.getByText(`${email} is let in.`).waitFor();
-    await admin.getByText('Let in by you').waitFor();
+    await admin.getByRole('button', { name: `Approve ${email}` }).press('Enter');
+    await admin.getByText(`${email} approved.`).waitFor();
+    await admin.getByText('Approved by you').waitFor();
     await other.getByRole('button', { name: `Decline ${email}` }).click();
     await other.getByText('This request is gone').first().waitFor();
-    await other.getByText('Let in by you').waitFor();
+    await other.getByText('Approved by you').waitFor();
     await other.close();
     expect((await open('/about'))?.status()).toBe(200);
     const kinds = (await owner.mails(email)).map(({ kind }) => kind);
@@ -236,14 +236,14 @@ describe('an invitation to an area', () => {
     await admin.reload();
     await admin.getByRole('button', { name: 'Invite people' }).click();
     await admin.getByLabel('Email addresses').fill('nobody');
-    await admin.getByRole('button', { name: 'Send', exact: true }).click();
+    await admin.getByRole('button', { name: 'Send invitations', exact: true }).click();
     await admin.getByText('“nobody” is no email address.').waitFor();
     await admin.getByLabel('Email addresses').fill(`${email}, guest@example.com`);
     await picturesInBothSizes(admin, 'app-member-area-invite');
-    await admin.getByRole('button', { name: 'Send', exact: true }).click();
+    await admin.getByRole('button', { name: 'Send invitations', exact: true }).click();
     await admin.getByRole('table', { name: 'Invitations' }).waitFor();
-    await admin.getByRole('button', { name: `Send again to ${email}` }).press('Enter');
-    await admin.getByText(`${email} is invited again.`).waitFor();
+    await admin.getByRole('button', { name: `Resend to ${email}` }).press('Enter');
+    await admin.getByText(`New invitation sent to ${email}.`).waitFor();
     await admin.getByRole('button', { name: 'Withdraw guest@example.com' }).click();
     await admin.getByRole('button', { name: 'Withdraw guest@example.com' }).waitFor({ state: 'detached' });
     expect(await violationsOf(admin, { except: [ANNOUNCER] })).toEqual([]);

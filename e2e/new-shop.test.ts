@@ -81,32 +81,32 @@ describe('a new user makes a shop', () => {
     await page.getByRole('button', { name: /switch site/ }).click();
     await page.getByRole('menuitem', { name: 'All sites' }).click();
     await heading('Your sites');
-    await page.getByRole('link', { name: 'New site' }).waitFor();
+    await page.getByRole('link', { name: 'Create site' }).waitFor();
     await reached('sites');
     expect(await violationsOf(page, AXE)).toEqual([]);
   });
 
   it('answers three questions, in at most twelve clicks, and stands in the editor of a whole site', async () => {
-    await page.getByRole('link', { name: 'New site' }).click();
+    await page.getByRole('link', { name: 'Create site' }).click();
     await heading('What is your site for?');
     await reached('purpose', { fullPage: true });
     expect(await violationsOf(page, AXE)).toEqual([]);
     await page.getByRole('button', { name: /^Sell things/ }).click();
-    await page.getByLabel('Name of the site').fill('Salt & Son');
+    await page.getByLabel('Site name').fill('Salt & Son');
     await reached('name');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await heading('How shall it look?');
+    await heading('Choose a style');
     await reached('look');
     expect(await violationsOf(page, AXE)).toEqual([]);
     await page.getByText('Warm', { exact: true }).click();
-    await page.getByRole('button', { name: 'Make my site' }).click();
+    await page.getByRole('button', { name: 'Create site' }).click();
     await page.waitForURL('**/salt-son/config/pages/*', { timeout: 60_000 });
     await saved();
     expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
   });
 
   it('is shown around once, in at most five steps', async () => {
-    const tour = page.getByRole('dialog', { name: 'This is your page' });
+    const tour = page.getByRole('dialog', { name: 'Your page' });
     await tour.waitFor();
     await page.frameLocator('iframe').locator('h1').waitFor();
     await reached('tour');
@@ -160,7 +160,7 @@ describe('a new user makes a shop', () => {
     };
     await openBlocks();
     await page.getByLabel('Find a block').fill('quote');
-    const tile = page.getByRole('region', { name: 'Found' }).getByRole('button').first();
+    const tile = page.getByRole('region', { name: 'Results' }).getByRole('button').first();
     await tile.hover();
     await page.mouse.down();
     const { x, y, width, height } = (await page.locator('[data-region="canvas"]').boundingBox())!;
@@ -170,7 +170,7 @@ describe('a new user makes a shop', () => {
     await page.getByRole('button', { name: /^Undo: Add quote/ }).waitFor();
     await saved();
     await openBlocks();
-    await page.getByRole('region', { name: 'Used lately' }).getByRole('button', { name: 'Quote' }).waitFor();
+    await page.getByRole('region', { name: 'Recently used' }).getByRole('button', { name: 'Quote' }).waitFor();
     await reached('blocks');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Undo: Add quote/ }).click();
@@ -185,7 +185,7 @@ describe('a new user makes a shop', () => {
     await reached('page-templates');
     expect(await violationsOf(page, AXE)).toEqual([]);
     await dialog.getByRole('button', { name: 'Add page' }).click();
-    await page.getByRole('button', { name: /^Questions .*another page/ }).waitFor();
+    await page.getByRole('button', { name: /^Questions .*switch page/ }).waitFor();
     await page.getByRole('button', { name: 'Undo: Add page Questions' }).waitFor();
     await page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Questions people ask' }).waitFor();
     await saved();
@@ -193,7 +193,7 @@ describe('a new user makes a shop', () => {
   });
 
   it('adds a product', async () => {
-    await page.getByRole('link', { name: 'Back to the admin' }).click();
+    await page.getByRole('link', { name: 'Back to admin' }).click();
     await page.getByRole('link', { name: 'Products' }).first().click();
     await page.getByRole('link', { name: 'Add product' }).click();
     await page.getByLabel('Title', { exact: true }).first().fill('A jar of salt');
@@ -274,7 +274,7 @@ describe('sites as wholes', () => {
 
   it('are copied, with progress, without leaving the list', async () => {
     await page.goto(`${shop.appOrigin}/sites`);
-    await page.getByRole('button', { name: 'More about Salt & Son' }).click();
+    await page.getByRole('button', { name: 'More actions for Salt & Son' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate…' }).click();
     await page.getByLabel('Name of the copy').fill('Pepper & Daughter');
     await page.getByRole('button', { name: 'Duplicate' }).click();
@@ -283,7 +283,7 @@ describe('sites as wholes', () => {
   });
 
   it('are deleted by their typed name, and come back', async () => {
-    await page.getByRole('button', { name: 'More about Pepper & Daughter' }).click();
+    await page.getByRole('button', { name: 'More actions for Pepper & Daughter' }).click();
     await page.getByRole('menuitem', { name: 'Delete…' }).click();
     const confirm = page.getByRole('button', { name: 'Delete site' });
     expect(await confirm.isDisabled()).toBe(true);
@@ -305,9 +305,9 @@ describe('sites as wholes', () => {
     expect(await violationsOf(page, AXE)).toEqual([]);
     await page.goto(`${shop.appOrigin}/new-site`);
     await page.getByRole('button', { name: /^Write/ }).click();
-    await page.getByLabel('Name of the site').fill('Notes');
+    await page.getByLabel('Site name').fill('Notes');
     await page.keyboard.press('Enter');
-    await heading('How shall it look?');
+    await heading('Choose a style');
     await picture(page, 'new-shop-look-phone');
     expect(await beyond()).toBeLessThanOrEqual(0);
     expect(await violationsOf(page, AXE)).toEqual([]);
@@ -330,7 +330,7 @@ describe('sites as wholes', () => {
     await page.goto(`${shop.appOrigin}/trial-upgrade`);
     await page.waitForURL('**/settings/billing/upgrade');
     await heading('Choose a plan');
-    await page.getByText(/There is no plan to buy/).waitFor();
+    await page.getByText(/No plan required/).waitFor();
     await page.goto(`${shop.appOrigin}/upgrade`);
     await page.waitForURL('**/settings/billing/subscriptions/website');
     await heading('Your website’s plan');

@@ -51,11 +51,11 @@ describe.each(SIZES)('orders on a %s', (size, viewport) => {
     await page.getByRole('table', { name: 'Orders' }).waitFor();
     await shot('list');
     expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
-    await page.getByRole('button', { name: /^To send/ }).click();
+    await page.getByRole('button', { name: /^Unfulfilled/ }).click();
     await page.waitForURL('**fulfillment=**');
     await page.getByRole('button', { name: 'More filters' }).click();
     await dialog()
-      .getByRole('textbox', { name: 'Total from' })
+      .getByRole('textbox', { name: 'Minimum total' })
       .fill(size === 'phone' ? '2' : '1');
     await shot('filters');
     await dialog().getByRole('button', { name: 'Show orders' }).click();
@@ -71,12 +71,12 @@ describe.each(SIZES)('orders on a %s', (size, viewport) => {
   if (size === 'desktop')
     it('are saved as a table for a spreadsheet, or for software that prints labels', async () => {
       await page.goto(`${shop.appOrigin}/demo/config/orders`);
-      for (const name of ['For a spreadsheet', 'For software: labels, accounts']) {
+      for (const name of ['CSV for spreadsheets', 'Data for other software']) {
         await page.getByRole('button', { name: 'Export' }).click();
         const answer = page.waitForResponse((response) => response.url().includes('/orders/export'));
         await page.getByRole('menuitem', { name }).click();
         const sent = await answer;
-        expect([sent.status(), sent.url().includes('for=software')]).toEqual([200, name.startsWith('For software')]);
+        expect([sent.status(), sent.url().includes('for=software')]).toEqual([200, name.startsWith('Data for')]);
       }
     });
 
@@ -96,31 +96,31 @@ describe.each(SIZES)('orders on a %s', (size, viewport) => {
       await page.getByRole('button', { name: 'Archive', exact: true }).click();
       await page.getByText('2 orders archived.').waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByText('2 orders back in the list.').waitFor();
+      await page.getByText('2 orders unarchived.').waitFor();
       expect(await owner.orders('visitor')).toHaveLength(3);
     });
 
   it('sends a part with its tracking', async () => {
     await page.goto(`${shop.appOrigin}/demo/config/orders/${orderId}`);
-    await page.getByRole('button', { name: 'Send items' }).first().click();
+    await page.getByRole('button', { name: 'Fulfill items' }).first().click();
     await dialog()
-      .getByRole('button', { name: /^Less of/ })
+      .getByRole('button', { name: /^Decrease/ })
       .click();
     await dialog().getByRole('button', { name: 'Carrier' }).click();
     await page.getByRole('option', { name: 'DHL' }).click();
     await dialog().getByRole('textbox', { name: 'Tracking number' }).fill('JD01 4600 0062');
     await shot('fulfil');
     expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
-    await dialog().getByRole('button', { name: 'Mark 2 items as sent' }).click();
+    await dialog().getByRole('button', { name: 'Mark 2 items as fulfilled' }).click();
     await page.getByText('2 items sent.').waitFor();
-    await page.getByText('Partly sent').first().waitFor();
+    await page.getByText('Partly fulfilled').first().waitFor();
     const order = await owner.order(orderId);
     expect(order.fulfillmentStatus).toBe('PARTIAL');
     expect(order.shipments[0]).toMatchObject({ carrier: 'dhl', trackingNumber: 'JD0146000062' });
     await expect.poll(async () => (await owner.mails(`ada-${size}`)).map(({ kind }) => kind)).toContain('orderShipped');
     // Whoever carried the last parcel is the first choice for the next, also after the page was loaded anew (PREF-01).
     await page.reload();
-    await page.getByRole('button', { name: 'Send items' }).first().click();
+    await page.getByRole('button', { name: 'Fulfill items' }).first().click();
     await dialog().getByRole('button', { name: 'Carrier' }).getByText('DHL').waitFor();
     await dialog().getByRole('button', { name: 'Cancel' }).click();
   });
@@ -129,9 +129,9 @@ describe.each(SIZES)('orders on a %s', (size, viewport) => {
     it('refunds a piece, with figures as one chooses', async () => {
       await page.getByRole('button', { name: 'Refund' }).click();
       await dialog()
-        .getByRole('button', { name: /^More of/ })
+        .getByRole('button', { name: /^Increase/ })
         .click();
-      await dialog().getByText('Goes back', { exact: true }).waitFor();
+      await dialog().getByText('Refund total', { exact: true }).waitFor();
       await dialog().getByRole('textbox', { name: 'Reason' }).fill('A corner was bent');
       await shot('refund');
       await dialog()
@@ -195,10 +195,10 @@ describe.each(SIZES)('orders on a %s', (size, viewport) => {
       const kinds = async () => (await owner.mails(`ada-${size}`)).map(({ kind }) => kind);
       await expect.poll(kinds).toContain('withdrawalReceipt');
       await page.reload();
-      await page.getByRole('heading', { name: 'The buyer has withdrawn' }).waitFor();
+      await page.getByRole('heading', { name: 'Withdrawn by customer' }).waitFor();
       await shot('withdrawn');
-      await page.getByRole('button', { name: 'Settled' }).click();
-      await page.getByText('Withdrawal settled.').waitFor();
+      await page.getByRole('button', { name: 'Mark as resolved' }).click();
+      await page.getByText('Withdrawal resolved.').waitFor();
     });
 
   if (size === 'phone')
@@ -211,14 +211,14 @@ describe.each(SIZES)('orders on a %s', (size, viewport) => {
         .getByRole('button', { name: /Allotments/ })
         .first()
         .click();
-      await page.getByRole('button', { name: 'Line of my own' }).click();
+      await page.getByRole('button', { name: 'Add custom item' }).click();
       await page.getByRole('textbox', { name: 'Title of line 2' }).fill('Engraving');
-      await page.getByRole('textbox', { name: 'Price of one' }).last().fill('15.00');
+      await page.getByRole('textbox', { name: 'Unit price' }).last().fill('15.00');
       await page.getByRole('button', { name: 'Save draft' }).click();
       await page.getByRole('heading', { name: /^Draft D\d/ }).waitFor();
       await lookAt(page, 'app-draft', { except: [ANNOUNCER] });
       await page.getByRole('button', { name: 'Create order' }).click();
-      await page.getByText('It is paid already').click();
+      await page.getByText('Mark as paid').click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Create order' }).click();
       await page.getByRole('heading', { name: /^Order #/ }).waitFor();
       const [order] = await owner.orders(`per-${size}`);
@@ -233,11 +233,11 @@ describe.each(SIZES)('orders on a %s', (size, viewport) => {
       await page.goto(`${shop.appOrigin}/demo/config/drafts`);
       await page.getByRole('button', { name: 'New draft' }).first().click();
       await page.getByRole('textbox', { name: 'Email' }).fill(`link-${size}@example.com`);
-      await page.getByRole('button', { name: 'Line of my own' }).click();
+      await page.getByRole('button', { name: 'Add custom item' }).click();
       await page.getByRole('textbox', { name: 'Title of line 1' }).fill('A portrait of your house');
-      await page.getByRole('textbox', { name: 'Price of one' }).last().fill('240.00');
-      await page.getByRole('button', { name: 'Send to pay' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Make the link' }).click();
+      await page.getByRole('textbox', { name: 'Unit price' }).last().fill('240.00');
+      await page.getByRole('button', { name: 'Send payment link' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Create link' }).click();
       const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
       await lookAt(page, 'app-draft-link', { except: [ANNOUNCER] });
       const buyer = await (await newContext(browser, { viewport, reducedMotion: 'reduce' })).newPage();
@@ -256,10 +256,10 @@ describe.each(SIZES)('orders on a %s', (size, viewport) => {
   if (size === 'desktop')
     it('keeps the settings of orders, and says what is wrong at its field', async () => {
       await page.goto(`${shop.appOrigin}/demo/config/settings/orders`);
-      await page.getByRole('textbox', { name: 'Days to pay' }).fill('0');
+      await page.getByRole('textbox', { name: 'Payment due after (days)' }).fill('0');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Enter a whole number of days from 1 to 365.').waitFor();
-      await page.getByRole('textbox', { name: 'Days to pay' }).fill('10');
+      await page.getByRole('textbox', { name: 'Payment due after (days)' }).fill('10');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Settings saved.').waitFor();
       await lookAt(page, 'app-settings-orders', { except: [ANNOUNCER] });

@@ -37,10 +37,10 @@ afterAll(async () => {
 describe('comments that Disqus keeps (product.md 1.5)', () => {
   it('are chosen by the forum’s shortname', async () => {
     await page.goto(`${shop.appOrigin}/demo/config/comments`);
-    const on = page.getByRole('switch', { name: 'Visitors can comment on posts' });
-    if (!(await on.isChecked())) await page.getByText('Visitors can comment on posts').click();
+    const on = page.getByRole('switch', { name: 'Allow comments on posts' });
+    if (!(await on.isChecked())) await page.getByText('Allow comments on posts').click();
     await page.getByRole('radio', { name: /^Disqus/ }).check({ force: true });
-    const name = page.getByLabel('Shortname at Disqus');
+    const name = page.getByLabel('Disqus shortname');
     await name.fill('no such name');
     await page.getByRole('button', { name: 'Use Disqus' }).click();
     await page.getByText(/A shortname has small letters/).waitFor();

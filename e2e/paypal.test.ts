@@ -70,7 +70,7 @@ describe('the owner', () => {
     await dialog.getByRole('textbox', { name: 'Client ID' }).fill(FAKE_CLIENT);
     await dialog.getByRole('textbox', { name: 'Secret' }).fill('wrong');
     await dialog.getByRole('textbox', { name: 'Webhook ID' }).fill(FAKE_WEBHOOK);
-    await dialog.getByText('Sandbox: these are keys').click();
+    await dialog.getByText('Sandbox keys').click();
     await save();
     await page.getByText('PayPal does not know this client ID').waitFor();
     await looksRight(page, 'paypal-account');
@@ -249,7 +249,7 @@ describe('the owner, afterwards', () => {
     const before = heldOf(last!);
     await page.getByRole('button', { name: 'Refund' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: /^More of/ }).click();
+    await dialog.getByRole('button', { name: /^Increase/ }).click();
     await dialog.getByRole('button', { name: /^Refund \S/ }).click();
     await page.getByText(/ refunded\.$/).waitFor();
     expect(heldOf(last!)).toBeLessThan(before);

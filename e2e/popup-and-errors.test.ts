@@ -67,19 +67,21 @@ describe.each(SIZES)('the screen of popup and announcement on a %s', (size, view
 
   it('shows what visitors will see, says what is wrong, and keeps it (EDIT-03)', async () => {
     await page.goto(`${shop.appOrigin}/demo/config/settings/notices`);
-    await page.getByRole('switch', { name: 'Shown over the pages' }).waitFor();
+    await page.getByRole('switch', { name: 'Show popup' }).waitFor();
     if (size === 'desktop') {
-      await page.getByText('Shown over the pages').click();
+      await page.getByText('Show popup').click();
       await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
-      await page.getByRole('textbox', { name: 'Text' }).fill('Until the end of the month.\n\nOne per household.');
-      await page.getByRole('textbox', { name: 'Button' }).fill('Choose one');
+      await page
+        .getByRole('textbox', { name: 'Text', exact: true })
+        .fill('Until the end of the month.\n\nOne per household.');
+      await page.getByRole('textbox', { name: 'Button text' }).fill('Choose one');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Say where the button leads.').waitFor();
-      await page.getByRole('textbox', { name: 'Leads to' }).fill('/shop');
-      await page.getByRole('textbox', { name: 'Seconds on the page' }).fill('2');
-      await page.getByText('Visitors may close it').click();
+      await page.getByRole('textbox', { name: 'Button link' }).fill('/shop');
+      await page.getByRole('textbox', { name: 'Delay (seconds)' }).fill('2');
+      await page.getByText('Visitors can close it').click();
       await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByText('Saved. Visitors see it from now on.').waitFor();
+      await page.getByText('Saved. Changes are live.').waitFor();
       await seen('/', TITLE);
     }
     await page.getByRole('radio', { name: 'Bottom right' }).waitFor({ state: 'attached' });
@@ -263,7 +265,7 @@ describe('errors of scripts', () => {
       // Where it stood before; now it is a tab among the others.
       await page.goto(`${shop.appOrigin}/demo/config/errors`);
       await page.waitForURL('**/demo/config/insight/errors');
-      const tab = page.getByRole('navigation', { name: 'Insight' }).getByRole('link', { name: 'Errors' });
+      const tab = page.getByRole('navigation', { name: 'Analytics' }).getByRole('link', { name: 'Errors' });
       expect(await tab.getAttribute('aria-current')).toBe('page');
       await page.getByRole('button', { name: /hill is not a function/ }).click();
       await page.getByRole('heading', { name: 'Browsers' }).waitFor();
@@ -273,7 +275,7 @@ describe('errors of scripts', () => {
       expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
       if (size === 'phone') {
         await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
-        await page.getByText('Dismissed until it comes again.').waitFor();
+        await page.getByText('Dismissed. It reopens if the error occurs again.').waitFor();
         await page.getByRole('button', { name: /^Dismissed/ }).click();
         await page.getByRole('button', { name: /hill is not a function/ }).waitFor();
       }

@@ -44,7 +44,7 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
 
   it('a product is created with options and pictures, and stands in the shop (DISP-10, PREF-07)', async () => {
     await page.goto(`${products()}/new`);
-    for (const folded of ['Buying', 'Questions to the buyer', 'Search engines', 'Related products']) {
+    for (const folded of ['Purchase options', 'Custom form', 'Search engines', 'Related products']) {
       const card = page.locator('details').filter({ has: page.getByRole('heading', { name: folded }) });
       expect(await card.getAttribute('open'), folded).toBeNull();
     }
@@ -62,8 +62,8 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
     await page.keyboard.press('Enter');
     expect(await cell('Price', 'Large').evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Control+d');
-    await cell('On the shelf', 'Small').fill('4');
-    await cell('On the shelf', 'Large').fill('9');
+    await cell('Stock', 'Small').fill('4');
+    await cell('Stock', 'Large').fill('9');
     await page.locator('input[type=file]').setInputFiles([
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
       {
@@ -111,7 +111,7 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
   if (size === 'desktop')
     it('pictures are ordered by keyboard, and get their words and focal point', async () => {
       const first = () =>
-        page.getByRole('grid', { name: 'Pictures in order' }).getByRole('row').first().getAttribute('aria-label');
+        page.getByRole('grid', { name: 'Images, in order' }).getByRole('row').first().getAttribute('aria-label');
       const handle = page.getByRole('button', { name: /^Move .*sky\.png/ });
       await richText(page, 'Description').focus();
       await expect.poll(() => pressTab(page)).toBe('row');
@@ -128,8 +128,8 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
       await page.keyboard.press('Enter');
       await expect.poll(first).toContain('sky.png');
       await page.getByRole('button', { name: 'Edit sky.png' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Picture' });
-      await dialog.getByRole('textbox', { name: 'What it shows, in words' }).fill('A still sky');
+      const dialog = page.getByRole('dialog', { name: 'Image' });
+      await dialog.getByRole('textbox', { name: 'Alt text' }).fill('A still sky');
       await dialog.getByRole('slider', { name: 'From the left' }).fill('20');
       await lookAt(page, 'app-product-picture', { except: [ANNOUNCER], fullPage: false });
       await dialog.getByRole('button', { name: 'Save' }).click();
@@ -209,10 +209,10 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
       await other.close();
       await page.getByLabel('Title', { exact: true }).first().fill(`${title} by one`);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      const dialog = page.getByRole('alertdialog', { name: 'Somebody else has changed this product' });
+      const dialog = page.getByRole('alertdialog', { name: 'This product was changed by someone else' });
       await dialog.getByText(`${title} by two`).waitFor();
       await picture(page, `app-product-clash-${size}`, { fullPage: false });
-      await dialog.getByRole('button', { name: 'Go on with these' }).click();
+      await dialog.getByRole('button', { name: 'Continue' }).click();
       await save();
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`${title} by one`);
     });
@@ -283,7 +283,7 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
       await page.keyboard.press('Home');
       await page.keyboard.press('Enter');
       await expect.poll(names).not.toEqual(before);
-      await page.getByText(`${tides} is moved.`).waitFor();
+      await page.getByText(`${tides} moved.`).waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(names).toEqual(before);
       await lookAt(page, 'app-categories', { except: [ANNOUNCER] });

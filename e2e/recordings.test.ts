@@ -164,14 +164,14 @@ describe('a recorded purchase', () => {
     const session = await newContext(browser, { viewport, reducedMotion: 'reduce' });
     const app = await ownerPage(session, shop);
     await app.goto(`${shop.appOrigin}/demo/config/insight/recordings`);
-    await app.getByRole('button', { name: 'With a purchase' }).click();
-    await app.getByRole('list', { name: 'Recordings, the latest first' }).getByRole('listitem').first().waitFor();
+    await app.getByRole('button', { name: 'With purchase' }).click();
+    await app.getByRole('list', { name: 'Recordings, newest first' }).getByRole('listitem').first().waitFor();
     await picture(app, `recordings-${size}`);
     expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
     await app.getByRole('link', { name: /ridge-lines/ }).click();
-    const time = app.getByRole('slider', { name: 'Time' });
+    const time = app.getByRole('slider', { name: 'Playback position' });
     await expect.poll(() => time.isEnabled(), POLL_TIMEOUT).toBe(true);
-    const replayed = app.frameLocator('iframe[title="The recorded visit"]').frameLocator('iframe');
+    const replayed = app.frameLocator('iframe[title="Recorded visit"]').frameLocator('iframe');
     await replayed.getByRole('heading', { name: 'Ridge Lines' }).first().waitFor();
     await app.getByRole('heading', { level: 1 }).click();
     await app.keyboard.press('k');
@@ -365,7 +365,7 @@ describe('how fast pages are', () => {
     await app.getByRole('button', { name: '/shop/ridge-lines', exact: true }).click();
     await app.getByRole('button', { name: 'Remove Page: /shop/ridge-lines' }).waitFor();
     await app.goto(`${shop.appOrigin}/demo/config/settings/measuring`);
-    const share = app.getByRole('textbox', { name: 'Share of visits, in percent' });
+    const share = app.getByRole('textbox', { name: 'Share of visits (%)' });
     expect(await share.inputValue()).toBe('100');
     await share.fill('120');
     await app.getByRole('button', { name: 'Save' }).click();

@@ -170,12 +170,12 @@ describe.each(STOREFRONTS)('waiting for what is sold out, and paying in parts, i
 
     it('sees who waits (RSTK-06)', async () => {
       await page.goto(`${shop.appOrigin}/demo/config/restock`);
-      const who = page.getByRole('button', { name: /^Who asked for Glacier Tongue, 30 × 40 cm/ });
+      const who = page.getByRole('button', { name: /^View requests for Glacier Tongue, 30 × 40 cm/ });
       await who.waitFor();
       await picture(page, `app-restock-${size}`, { fullPage: false });
       expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
       await who.click();
-      const box = page.getByRole('dialog', { name: /^Who asked for Glacier Tongue, 30 × 40 cm/ });
+      const box = page.getByRole('dialog', { name: /^Requests for Glacier Tongue, 30 × 40 cm/ });
       await box.getByText('ben@example.com').waitFor();
       await picture(page, `app-restock-who-${size}`, { fullPage: false });
       await page.keyboard.press('Escape');
@@ -184,11 +184,11 @@ describe.each(STOREFRONTS)('waiting for what is sold out, and paying in parts, i
     });
 
     it.runIf(size === 'desktop')('tells everybody at once, each by one mail (RSTK-07)', async () => {
-      await page.getByRole('button', { name: /^Tell everybody who waits for Ridge Lines/ }).click();
-      const box = page.getByRole('alertdialog', { name: 'Tell 2 people?' });
+      await page.getByRole('button', { name: /^Notify everyone waiting for Ridge Lines/ }).click();
+      const box = page.getByRole('alertdialog', { name: 'Notify 2 people?' });
       expect(await box.getByRole('alert').textContent()).toContain('still sold out');
       await picture(page, 'app-restock-tell', { fullPage: false });
-      await box.getByRole('button', { name: 'Send the mails' }).click();
+      await box.getByRole('button', { name: 'Send emails' }).click();
       await box.waitFor({ state: 'hidden' });
       const told = async (email: string) => (await owner.mails(email)).map(({ subject }) => subject);
       const subject = 'Ridge Lines, 50 × 70 cm / Black / Rust is back';
@@ -198,11 +198,11 @@ describe.each(STOREFRONTS)('waiting for what is sold out, and paying in parts, i
 
     it('chooses what is offered, and with whom prices are paid in parts', async () => {
       await page.goto(`${shop.appOrigin}/demo/config/settings/restock`);
-      await page.getByRole('textbox', { name: 'Text after signing up' }).waitFor();
+      await page.getByRole('textbox', { name: 'Confirmation message' }).waitFor();
       await picture(page, `app-restock-settings-${size}`, { fullPage: false });
       expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
       await page.goto(`${shop.appOrigin}/demo/config/settings/payments`);
-      const card = page.getByText('Show what a price is in parts');
+      const card = page.getByText('Show installment prices');
       await card.scrollIntoViewIfNeeded();
       await picture(page, `app-installments-${size}`, { fullPage: false });
       expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);

@@ -90,9 +90,9 @@ describe.each(SIZES)('a review on a %s', (size, viewport) => {
     const app = await ownerPage(context, shop);
     await app.goto(`${shop.appOrigin}/demo/config/reviews`);
     const row = app.getByRole('listitem').filter({ hasText: `Walked it on a ${size}` });
-    await row.getByRole('button', { name: /^Answer/ }).click();
-    await app.getByRole('textbox', { name: /^Your answer to/ }).fill('See you on the corner.');
-    await app.getByRole('button', { name: 'Save answer' }).click();
+    await row.getByRole('button', { name: /^Reply/ }).click();
+    await app.getByRole('textbox', { name: /^Your reply to/ }).fill('See you on the corner.');
+    await app.getByRole('button', { name: 'Save reply' }).click();
     await row.getByText('See you on the corner.').waitFor();
     await looksWell(app, `app-reviews-${size}`);
     await row.getByRole('button', { name: /^Publish/ }).click();

@@ -332,15 +332,15 @@ describe('pixels', () => {
       }
     };
     await app.goto(`${shop.appOrigin}/demo/config/settings/pixels`);
-    await app.getByText('Your visitors are not asked').waitFor();
-    await app.getByRole('button', { name: 'Add a pixel' }).click();
-    const box = app.getByRole('dialog', { name: 'Add a pixel' });
+    await app.getByText('Visitors are not asked').waitFor();
+    await app.getByRole('button', { name: 'Add pixel' }).click();
+    const box = app.getByRole('dialog', { name: 'Add pixel' });
     await box.getByRole('button', { name: 'Save' }).click();
     await box.getByText('Enter the id of a Google tag').waitFor();
     await look('pixel-box', false);
     const name = 'A service whose name is as long as names of services sometimes are';
     await box.getByRole('textbox', { name: 'Name' }).fill(name);
-    await box.getByRole('textbox', { name: 'Measurement id' }).fill('g-ab12cd34ef');
+    await box.getByRole('textbox', { name: 'Measurement ID' }).fill('g-ab12cd34ef');
     await box.getByRole('button', { name: 'Save' }).click();
     const row = app.getByRole('list', { name: 'Pixels' }).getByRole('listitem').filter({ hasText: name });
     const choose = async (action: string) => {
@@ -349,7 +349,7 @@ describe('pixels', () => {
       await app.getByRole('menuitem', { name: action }).press('Enter');
     };
     await row.getByText('On', { exact: true }).waitFor();
-    await choose('Switch off');
+    await choose('Turn off');
     await row.getByText('Off', { exact: true }).waitFor();
     await look('pixels', true);
     await choose('Remove');
@@ -377,10 +377,10 @@ describe('a site that asks first', () => {
     const app = await ownerPage(session, shop);
     const errors = watchForErrors(app);
     await app.goto(`${shop.appOrigin}/demo/config/settings/privacy`);
-    await app.getByText('Ask with a banner').click();
+    await app.getByText('Cookie banner').click();
     await app.getByRole('textbox', { name: 'Banner title' }).waitFor();
     await app.getByRole('button', { name: 'Save' }).click();
-    await app.getByText('Privacy saved.').first().waitFor();
+    await app.getByText('Privacy settings saved.').first().waitFor();
     await picture(app, `privacy-settings-${size}`);
     expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
     expect(errors).toEqual([]);

@@ -40,7 +40,7 @@ describe('the table of search texts', () => {
     await page.reload();
     await expect.poll(() => title.inputValue()).toBe('Loom, a print of threads');
     await page.getByRole('button', { name: /^Without description \(0\)$/ }).click();
-    await page.getByText('No entry or product is like that.').waitFor();
+    await page.getByText('No entries or products match.').waitFor();
     expect(errors).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ const field = (name: string) => page.getByRole('textbox', { name });
 const flip = (name: string) => page.getByRole('switch', { name }).press('Space');
 const save = async () => {
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved. Machines read it from now on.').last().waitFor();
+  await page.getByText('Saved. Changes are live.').last().waitFor();
 };
 /** What the server of the demo has read of its site may be a second old. */
 const settled = (path: string, text: string) =>
@@ -73,15 +73,15 @@ describe('search engines', () => {
     const errors = watchForErrors(page);
     await page.goto(`${shop.appOrigin}/demo/config/settings/discovery`);
     await page.getByRole('heading', { name: 'Search engines' }).waitFor();
-    await flip('Write robots.txt myself');
+    await flip('Edit robots.txt');
     await field('Rules').fill('Disallow /cart');
     await page.getByText('Line 1 says nothing a crawler reads').waitFor();
     await field('Rules').fill('User-agent: *\nDisallow: /');
-    await page.getByText('This closes the whole site').waitFor();
+    await page.getByText('This blocks the whole site').waitFor();
     await field('Rules').fill('User-agent: *\nDisallow: /shop/old');
-    await page.getByText('This closes the whole site').waitFor({ state: 'detached' });
-    await field('Try an address').fill('/shop/old/1');
-    await page.getByText('Closed: Google does not read it.').waitFor();
+    await page.getByText('This blocks the whole site').waitFor({ state: 'detached' });
+    await field('Test a URL').fill('/shop/old/1');
+    await page.getByText('Blocked: Google does not crawl this URL.').waitFor();
     await lookAt(page, 'settings-robots', { except: [ANNOUNCER] });
     await save();
     await settled('/robots.txt', 'Disallow: /shop/old');
@@ -92,16 +92,16 @@ describe('search engines', () => {
 
 describe('product feeds', () => {
   it('stand at secret addresses, say what the shop says, and what they would miss', async () => {
-    await flip('Offer product feeds');
-    await page.getByRole('button', { name: 'Make one' }).click();
-    const key = await field('Secret part of the addresses').inputValue();
+    await flip('Enable product feeds');
+    await page.getByRole('button', { name: 'Generate' }).click();
+    const key = await field('Secret token in URLs').inputValue();
     expect(key).toMatch(/^[0-9a-v]{24}$/);
     await save();
-    const address = (await page.locator('li', { hasText: 'Meta catalogue' }).locator('code').textContent()) ?? '';
+    const address = (await page.locator('li', { hasText: 'Meta catalog' }).locator('code').textContent()) ?? '';
     expect(address).toBe(`${shop.shopOrigin}/feeds/${key}/products.csv`);
     await settled(address, 'id,title,description,link');
     expect((await read('/feeds/products.csv')).status).toBe(404);
-    await page.getByRole('button', { name: 'Check the products' }).click();
+    await page.getByRole('button', { name: 'Check products' }).click();
     const said = (await page.getByText(/products in \d+ lines/).textContent()) ?? '';
     const lines = Number(/in (\d+) lines/.exec(said)?.[1]);
     const { text } = await read(address.replace('products.csv', 'products.xml'));
@@ -119,11 +119,11 @@ describe('feeds of lists', () => {
     expect(before).toContain('<content:encoded>');
     await page.goto(`${shop.appOrigin}/demo/config/settings/discovery`);
     await page.getByRole('heading', { name: 'RSS feeds' }).waitFor();
-    await field('Entries in a feed').fill('0');
+    await field('Entries per feed').fill('0');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('A feed has 1 to 100 entries.').waitFor();
     await lookAt(page, 'settings-list-feeds', { except: [ANNOUNCER] });
-    await field('Entries in a feed').fill('2');
+    await field('Entries per feed').fill('2');
     await page.getByRole('radio', { name: /^Summaries/ }).press('Space');
     await save();
     await expect.poll(async () => (await feed()).match(/<item>/g), { timeout: 15_000 }).toHaveLength(2);
@@ -137,11 +137,11 @@ describe('texts in the owner’s words', () => {
     await field('Search texts')
       .or(page.getByRole('searchbox', { name: 'Search texts' }))
       .fill(words);
-    await page.getByRole('heading', { name: 'Found' }).waitFor();
+    await page.getByRole('heading', { name: 'Results' }).waitFor();
   };
   const write = async (standard: string, own: string) => {
     await find(standard);
-    await field(`Instead of “${standard}”`).first().fill(own);
+    await field(`Default: “${standard}”`).first().fill(own);
   };
 
   it('are said by the page, by its button while it works, and by cart and checkout', async () => {
@@ -158,11 +158,11 @@ describe('texts in the owner’s words', () => {
     await page.getByText('Please keep {title}').waitFor();
     await lookAt(page, 'settings-texts-wrong', { except: [ANNOUNCER], fullPage: false });
     await write('Quantity of {title}', 'How many of {title}');
-    await page.getByText('Reads: How many of Sea Smoke').waitFor();
+    await page.getByText('Result: How many of Sea Smoke').waitFor();
     await find('Order with obligation to pay');
-    await page.getByText('In the EU this button has to say').waitFor();
+    await page.getByText('EU law prescribes what this button says').waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Saved. Your site says it from now on.').last().waitFor();
+    await page.getByText('Saved. Changes are live.').last().waitFor();
     await expect.poll(changed).toBe(before + 4);
     await settled(PRODUCT, 'Put it in the bag');
     const visitor = await (await newContext(shop.browser, { reducedMotion: 'reduce' })).newPage();

@@ -8,10 +8,10 @@ import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 const SCREENS = [
   ['store', 'Store'],
   ['payments', 'Payments'],
-  ['mails', 'Mails'],
+  ['mails', 'Email notifications'],
   ['mails/orderConfirmation', 'Order confirmation'],
   ['contributors', 'Contributors'],
-  ['roles', 'What roles may do'],
+  ['roles', 'Role permissions'],
   ['audit', 'Audit log'],
 ] as const;
 const PASSWORD = 'correct horse battery';
@@ -93,11 +93,11 @@ describe('an owner', () => {
     await settings(page, 'payments');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Bank transfer' }).click();
-    await page.getByRole('textbox', { name: 'What the customer should do' }).fill('IBAN DE00 1234, within 14 days.');
+    await page.getByRole('textbox', { name: 'Payment instructions' }).fill('IBAN DE00 1234, within 14 days.');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await toast(page, 'Bank transfer saved');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Cards by Stripe' }).click();
+    await page.getByRole('menuitem', { name: 'Stripe (cards)' }).click();
     await page.getByRole('textbox', { name: 'Secret key' }).fill('not a key');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('Enter the secret key of your Stripe account').waitFor();
@@ -113,9 +113,9 @@ describe('an owner', () => {
   it('writes an own mail with a live preview, and cannot save a mistake', async () => {
     const { page } = owner;
     await settings(page, 'mails/orderConfirmation');
-    const source = page.getByRole('textbox', { name: 'HTML in the template language' });
+    const source = page.getByRole('textbox', { name: 'HTML (template language)' });
     await source.fill('<p>Hello {.section order}{firstName}</p>');
-    await page.getByRole('list', { name: 'Mistakes' }).getByText('Line 1').waitFor();
+    await page.getByRole('list', { name: 'Errors' }).getByText('Line 1').waitFor();
     await picture(page, 'app-settings-mail-mistake', { fullPage: false });
     await page.getByRole('button', { name: 'Save' }).click();
     await toast(page, 'The template has a mistake');
@@ -123,16 +123,16 @@ describe('an owner', () => {
     await page.getByRole('textbox', { name: 'Subject' }).fill('We pack {order.number}');
     await page.frameLocator('iframe').getByText('#1001 is ours to pack.').waitFor();
     await picture(page, 'app-settings-mail-own', { fullPage: false });
-    await page.getByRole('button', { name: 'Send me a test' }).click();
-    await toast(page, `A test is on its way to ${shop.owner.email}`);
+    await page.getByRole('button', { name: 'Send test email' }).click();
+    await toast(page, `Test email sent to ${shop.owner.email}`);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await toast(page, 'Order confirmation saved');
     await page.goto(`${shop.appOrigin}/demo/config/mailbox`);
     await page.getByRole('link').filter({ hasText: '[Test] We pack #1001' }).waitFor();
     await settings(page, 'mails/orderConfirmation');
-    await page.getByRole('button', { name: 'Back to the standard mail' }).click();
-    await page.getByRole('button', { name: 'Use the standard mail' }).click();
-    await toast(page, 'The standard mail is used again');
+    await page.getByRole('button', { name: 'Reset to default' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reset to default' }).click();
+    await toast(page, 'Reset to the default email');
   });
 
   it('invites somebody, who sees what the roles open, until they change (SES-3)', async () => {
@@ -153,7 +153,7 @@ describe('an owner', () => {
     expect(await violationsOf(mina.page, { except: [ANNOUNCER] })).toEqual([]);
     await mina.page.getByRole('textbox', { name: 'Your name' }).fill('Mina Falk');
     await mina.page.getByRole('textbox', { name: 'Choose a password' }).fill(PASSWORD);
-    await mina.page.getByRole('button', { name: 'Accept the invitation' }).click();
+    await mina.page.getByRole('button', { name: 'Accept invitation' }).click();
     await mina.page.waitForURL('**/demo/config');
     const orders = () =>
       mina.page.request.get(`${shop.appOrigin}/api/app/sites/demo/orders`).then((got) => got.status());
@@ -165,7 +165,7 @@ describe('an owner', () => {
     await again.context.close();
     await page.reload();
     await page.getByRole('button', { name: 'Actions for Mina Falk' }).click();
-    await page.getByRole('menuitem', { name: 'Change roles' }).click();
+    await page.getByRole('menuitem', { name: 'Edit roles' }).click();
     await roleBox(page, 'Store manager').click();
     await roleBox(page, 'Content editor').click();
     await page.getByRole('button', { name: 'Save roles' }).click();
@@ -176,7 +176,7 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Actions for Mina Falk' }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await toast(page, 'does not work on this site any more');
+    await toast(page, ' removed.');
     expect(await orders()).toBe(404);
     await mina.context.close();
   });

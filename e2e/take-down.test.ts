@@ -41,8 +41,8 @@ const publish = async (before?: (dialog: Locator) => Promise<unknown>) => {
 const takeDownFirst = async (list: string, before?: () => Promise<unknown>) => {
   await page.goto(`${shop.appOrigin}/demo/config/${list}`);
   await page.locator('tbody a').first().click();
-  await page.getByText('Take down at a time').click();
-  await page.getByLabel('Taken down', { exact: true }).waitFor();
+  await page.getByText('Schedule unpublishing').click();
+  await page.getByLabel('Unpublish on', { exact: true }).waitFor();
   await before?.();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
@@ -64,9 +64,9 @@ function siteTime(moment: number, timeZone: string): string {
 
 async function zoneOfSite(): Promise<string> {
   const hint = await settings()
-    .getByText(/in the site’s time zone/)
+    .getByText(/site time zone: /)
     .textContent();
-  return /time zone, (.+)\.$/.exec(hint ?? '')?.[1] ?? '';
+  return /time zone: (.+)\.$/.exec(hint ?? '')?.[1] ?? '';
 }
 
 describe('a page that is taken down at a time (product.md 1.4)', () => {
@@ -76,14 +76,14 @@ describe('a page that is taken down at a time (product.md 1.4)', () => {
     await hand.settled();
     await page.getByRole('tab', { name: 'Pages' }).click();
     await page.getByRole('treeitem', { name: /^Spring-fair/ }).click();
-    await settings().getByRole('button', { name: 'Until when' }).click();
-    await settings().getByText('Take down at a time').click();
-    const moment = settings().getByLabel('Taken down', { exact: true });
+    await settings().getByRole('button', { name: 'Schedule' }).click();
+    await settings().getByText('Schedule unpublishing').click();
+    const moment = settings().getByLabel('Unpublish on', { exact: true });
     await moment.waitFor();
     const zone = await zoneOfSite();
     expect(zone).toMatch(/^[A-Z][a-z]+\//);
-    await page.getByRole('treeitem', { name: /^Spring-fair, is taken down / }).waitFor();
-    const goal = settings().getByLabel('Visitors are then led to');
+    await page.getByRole('treeitem', { name: /^Spring-fair, unpublishes / }).waitFor();
+    const goal = settings().getByLabel('Redirect visitors to');
     await goal.fill('javascript:1');
     await settings()
       .getByText(/is no address a link can lead to/)
@@ -100,7 +100,7 @@ describe('a page that is taken down at a time (product.md 1.4)', () => {
     await expect.poll(() => moment.count()).toBe(1);
     await goal.fill('/journal');
     await publish(async (dialog) => {
-      await dialog.getByText(/^“Spring-fair” is taken down /).waitFor();
+      await dialog.getByText(/^“Spring-fair” unpublishes /).waitFor();
       await picture(page, 'take-down-publish-desktop', { fullPage: false });
       expect(await violationsOf(page, AXE)).toEqual([]);
     });
@@ -108,12 +108,12 @@ describe('a page that is taken down at a time (product.md 1.4)', () => {
   });
 
   it('is gone at that moment, with the server killed meanwhile, and comes back when its end is taken away', async () => {
-    const moment = settings().getByLabel('Taken down', { exact: true });
+    const moment = settings().getByLabel('Unpublish on', { exact: true });
     const zone = await zoneOfSite();
     // A minute that has begun is over: the field knows no seconds.
     await moment.fill(siteTime(Date.now() - 60_000, zone));
     await settings()
-      .getByText(/^Taken down \w/)
+      .getByText(/^Unpublished \w/)
       .waitFor();
     await picture(page, 'take-down-over-desktop', { fullPage: false });
     await publish();
@@ -126,10 +126,10 @@ describe('a page that is taken down at a time (product.md 1.4)', () => {
     await page.reload();
     await hand.settled();
     await page.getByRole('tab', { name: 'Pages' }).click();
-    await page.getByRole('treeitem', { name: /^Spring-fair, taken down / }).click();
-    const group = settings().getByRole('button', { name: 'Until when' });
+    await page.getByRole('treeitem', { name: /^Spring-fair, unpublished / }).click();
+    const group = settings().getByRole('button', { name: 'Schedule' });
     if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
-    await settings().getByText('Take down at a time').click();
+    await settings().getByText('Schedule unpublishing').click();
     await publish();
     await expect.poll(statusOf).toBe(200);
   });

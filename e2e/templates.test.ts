@@ -71,7 +71,7 @@ describe.each(SIZES)('templates on a %s', (size, viewport) => {
   it('says what will stand there while nothing is wrong yet', async () => {
     if (size === 'phone') return;
     await page.goto(`${shop.appOrigin}/demo/config/templates?state=resolved`);
-    await page.getByText('Nothing here').waitFor();
+    await page.getByText('No resolved problems').waitFor();
     await picture(page, `app-templates-empty-${size}`, { fullPage: false });
   });
 
@@ -83,10 +83,10 @@ describe.each(SIZES)('templates on a %s', (size, viewport) => {
     await page.getByText("Formatter 'shout' is unknown").waitFor();
     if (size === 'phone') await page.getByRole('button', { name: 'More' }).click();
     const place = page
-      .getByRole('link', { name: /^Templates/ })
+      .getByRole('link', { name: /^Theme errors/ })
       .filter({ visible: true })
       .first();
-    expect(await place.textContent()).toMatch(/Templates\d/);
+    expect(await place.textContent()).toMatch(/Theme errors\d/);
     if (size === 'phone') await page.keyboard.press('Escape');
     const opener = page.getByRole('button', { name: /Formatter 'shout' is unknown/ });
     if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
@@ -97,7 +97,7 @@ describe.each(SIZES)('templates on a %s', (size, viewport) => {
 
   it('shows what a fix would do, as one types', async () => {
     const row = page.getByRole('listitem').filter({ hasText: "Formatter 'shout' is unknown" });
-    await row.getByRole('link', { name: 'Try out a fix' }).click();
+    await row.getByRole('link', { name: 'Test a fix' }).click();
     await page.waitForURL('**/templates/try**');
     await preview().getByText('{collection.title|shout}').waitFor();
     await page.getByRole('list', { name: 'Problems found' }).getByText("Formatter 'shout' is unknown").waitFor();
@@ -106,7 +106,7 @@ describe.each(SIZES)('templates on a %s', (size, viewport) => {
     const source = await code().inputValue();
     await code().fill(source.replace('{collection.title|shout}', 'Fresh from the press'));
     await preview().getByRole('heading', { name: 'Fresh from the press' }).waitFor();
-    await page.getByText('Changed here only, not saved.').waitFor();
+    await page.getByText('Changed here only, not saved to the theme.').waitFor();
     await page.getByText("Formatter 'shout' is unknown").waitFor({ state: 'detached' });
     await picture(page, `app-templates-changed-${size}`, { fullPage: size === 'phone' });
     expect(await violationsOf(page)).toEqual([]);
@@ -135,7 +135,7 @@ describe.each(SIZES)('templates on a %s', (size, viewport) => {
 
   it('ends a template that does not end, and says so', async () => {
     await code().fill(HOSTILE);
-    await page.getByText('This does too much.').first().waitFor();
+    await page.getByText('The template takes too long.').first().waitFor();
     await picture(page, `app-templates-hostile-${size}`, { fullPage: size === 'phone' });
     await page.getByRole('button', { name: 'Check on the server' }).click();
     await page.getByText(/^Rendered by the server|^The server stopped/).waitFor();

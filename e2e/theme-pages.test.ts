@@ -93,7 +93,7 @@ describe('the pages of a theme', () => {
     await frame().locator('.nothing', { hasText: 'No projects yet.' }).waitFor({ timeout: 20_000 });
     await publish();
     await find(page, 'page settings');
-    await settings().getByRole('link', { name: 'Open its entries' }).click();
+    await settings().getByRole('link', { name: 'View entries' }).click();
     await page.getByRole('link', { name: 'Add project', exact: true }).first().click();
     await page.getByLabel('Title').first().fill('Harbour house');
     await page.getByLabel('Client').fill('Ada & Sons');
@@ -101,7 +101,7 @@ describe('the pages of a theme', () => {
     await page.getByText('Finished', { exact: true }).click();
     const isFinished = () => page.getByRole('checkbox', { name: 'Finished' }).isChecked();
     await expect.poll(isFinished).toBe(true);
-    await page.getByRole('button', { name: 'Choose a picture: Plan' }).click();
+    await page.getByRole('button', { name: 'Select image: Plan' }).click();
     const library = page.getByRole('dialog').filter({ has: page.getByRole('grid', { name: 'Library' }) });
     await library.getByRole('row').first().click();
     await library

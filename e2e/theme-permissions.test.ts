@@ -84,8 +84,8 @@ describe('a theme with scripts of its own, of other hosts and with template code
       expect.stringContaining('cdn.theme-parts.example'),
     ]);
     expect(await region('Event attributes').getByRole('listitem').count()).toBe(2);
-    expect(await region('Scripts with data of the page in them').getByRole('listitem').count()).toBe(1);
-    expect(await region('From here').textContent()).toMatch(
+    expect(await region('Scripts with page data').getByRole('listitem').count()).toBe(1);
+    expect(await region('Served by your site').textContent()).toMatch(
       /Lora.*jQuery 1\.12\.4 with Migrate 1\.4\.1.*Web Font Loader.*Karla.*Work Sans/s,
     );
     expect(await page.getByText('Nothing allowed').isVisible()).toBe(true);
@@ -141,7 +141,7 @@ describe('a theme with scripts of its own, of other hosts and with template code
 
   it('stops when it is taken back', async () => {
     const { page, errors } = session;
-    await page.getByRole('button', { name: 'Take all back' }).click();
+    await page.getByRole('button', { name: 'Revoke all' }).click();
     await page.getByText('Nothing allowed').waitFor();
     const { context, foreign, policy, page: visited } = await visit('/about');
     expect(foreign).toEqual([]);

@@ -54,12 +54,12 @@ describe('a theme of the owner’s own, by mouse', () => {
   it('is read first: what it has and what is wrong stands there before anything is installed', async () => {
     const { page } = session;
     await toThemes(page);
-    await page.getByText('You have not installed a theme yet.').waitFor();
+    await page.getByText('No installed themes.').waitFor();
     await picture(page, 'app-themes-desktop');
-    await choose(page, () => button(page, 'Choose a ZIP file').click(), 'first version');
+    await choose(page, () => button(page, 'Choose ZIP file').click(), 'first version');
     await page.getByText('Not installed').waitFor();
     await page.getByText('blocks/broken.block').first().waitFor();
-    await page.getByText(/files were left out$/).waitFor();
+    await page.getByText(/files were skipped$/).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await picture(page, 'app-theme-report-desktop');
     expect((await ask(session.shop, '/')).body).not.toContain('first version');
@@ -85,15 +85,15 @@ describe('a theme of the owner’s own, by mouse', () => {
     await button(page, 'Install').click();
     await button(page, 'Use this theme').click();
     await confirm(page, 'Use this theme');
-    await page.getByText('Visitors see this').first().waitFor();
+    await page.getByText('Live', { exact: true }).first().waitFor();
     await visitorSees('first version');
     await toThemes(page);
-    await choose(page, () => button(page, 'Choose a ZIP file').click(), 'second version');
+    await choose(page, () => button(page, 'Choose ZIP file').click(), 'second version');
     await page.getByRole('heading', { name: /Compared with version/ }).waitFor();
     await button(page, 'Install and use').click();
     await confirm(page, 'Use this theme');
     await visitorSees('second version');
-    await button(page, /^Go back to this version/).click();
+    await button(page, /^Restore this version/).click();
     await confirm(page, 'Use this theme');
     await visitorSees('first version');
     await picture(page, 'app-theme-versions-desktop');
@@ -101,15 +101,15 @@ describe('a theme of the owner’s own, by mouse', () => {
 
   it('is not removed while the site uses it, and is afterwards', async () => {
     const { page } = session;
-    await page.getByText('The site uses this theme.').waitFor();
+    await page.getByText('This theme is in use.').waitFor();
     await toThemes(page);
     await button(page, 'Use this theme: Folio').click();
     await confirm(page, 'Use this theme');
-    await page.getByRole('list', { name: 'Themes that come with Quoin' }).getByText('Visitors see this').waitFor();
+    await page.getByRole('list', { name: 'Included themes' }).getByText('Live', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Corner Shop' }).click();
     await button(page, 'Remove this theme').click();
     await confirm(page, 'Remove');
-    await page.getByText('You have not installed a theme yet.').waitFor();
+    await page.getByText('No installed themes.').waitFor();
     expect(session.errors).toEqual([]);
   });
 });
@@ -119,17 +119,17 @@ describe('a folder with a theme', () => {
     const { page } = session;
     await toThemes(page);
     const chosen = page.waitForEvent('filechooser');
-    await button(page, 'Choose a folder').click();
+    await button(page, 'Choose folder').click();
     await (await chosen).setFiles(THEME);
     await page.getByText('Not installed').waitFor();
     await button(page, 'Discard').click();
-    await page.getByText('You have not installed a theme yet.').waitFor();
+    await page.getByText('No installed themes.').waitFor();
   });
 
   it('that is none says so', async () => {
     const { page } = session;
     const chosen = page.waitForEvent('filechooser');
-    await button(page, 'Choose a ZIP file').click();
+    await button(page, 'Choose ZIP file').click();
     await (await chosen).setFiles({
       name: 'notes.zip',
       mimeType: 'application/zip',
@@ -160,7 +160,7 @@ describe('a theme of the owner’s own, by keyboard', () => {
       await page.keyboard.press('Enter');
     };
     await toThemes(page);
-    await choose(page, () => press('Choose a ZIP file'), 'by keyboard');
+    await choose(page, () => press('Choose ZIP file'), 'by keyboard');
     await press('Install');
     await press('Use this theme');
     await answer('Use this theme');
@@ -214,7 +214,7 @@ describe('themes on a phone', () => {
     await phone.page.getByRole('link', { name: 'Corner Shop' }).waitFor();
     await picture(phone.page, 'app-themes-phone');
     await phone.page.getByRole('link', { name: 'Corner Shop' }).click();
-    await phone.page.getByRole('heading', { name: 'What it has' }).waitFor();
+    await phone.page.getByRole('heading', { name: 'Contents' }).waitFor();
     const overflow = () => phone.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     expect(await violationsOf(phone.page)).toEqual([]);

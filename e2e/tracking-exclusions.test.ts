@@ -60,7 +60,7 @@ describe('who works on a shop and looks at it', () => {
     const account = { email: 'looks@example.com', displayName: 'Lou Looks', roles: [ROLES.viewer] };
     const { context, page, sent } = await atWork(await inviteColleague(owner, shop.port, account));
     await page.goto(`${shop.appOrigin}/demo/config`);
-    const seen = await follow(page, 'View shop');
+    const seen = await follow(page, 'View site');
     expect(seen.url()).toBe(`${shop.shopOrigin}/`);
     await expect.poll(() => countedIn(sent), POLL_TIMEOUT).toEqual([RECORD_HIT_PATH]);
     expect((await sent.find((each) => pathOf(each) === RECORD_HIT_PATH)?.response())?.status()).toBe(202);
@@ -72,8 +72,8 @@ describe('who works on a shop and looks at it', () => {
   it('is not counted as the owner, neither there nor on the pages that follow, and may buy all the same (VISIT-04)', async () => {
     const { context, page, sent, said } = await atWork(shop.owner);
     await page.goto(`${shop.appOrigin}/demo/config`);
-    expect(await page.getByRole('link', { name: 'View shop' }).first().getAttribute('href')).toBe(shop.shopOrigin);
-    const seen = await follow(page, 'View shop');
+    expect(await page.getByRole('link', { name: 'View site' }).first().getAttribute('href')).toBe(shop.shopOrigin);
+    const seen = await follow(page, 'View site');
     const errors = watchForErrors(seen);
     expect(seen.url()).toBe(`${shop.shopOrigin}/`);
     expect((await infoOf(page)).info.roles).toContain(ROLES.admin);

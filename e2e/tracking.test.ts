@@ -54,7 +54,7 @@ describe('an owner to whom nobody has come yet', () => {
     for (const screen of ['traffic', 'content', 'search', 'forms', 'funnel', 'speed']) {
       await page.goto(`${shop.appOrigin}/demo/config/insight/${screen}`);
       const example = page.getByRole('region', { name: 'Example' });
-      await example.getByText('Example — not your numbers.').waitFor();
+      await example.getByText('Sample data, not your site.').waitFor();
       // Nothing of it is read out or reached by keys: no figure can be taken for a real one.
       expect([screen, await example.locator('> [inert][aria-hidden="true"]').count()]).toEqual([screen, 1]);
       expect([screen, await widthBeyond(page)]).toEqual([screen, 0]);

@@ -1,4 +1,4 @@
-// npm run check: types, lint and format, unused code, boundaries, messages, wording, docs, exports, rules, lockfile. Each step is named, timed and counted.
+// npm run check: types, lint and format, unused code, boundaries, messages, wording, words, docs, exports, rules, lockfile. Each step is named, timed and counted.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,6 +17,7 @@ const listSteps = () => [
   { name: 'subjects of the server', command: [process.execPath, 'scripts/check-subjects.mjs'] },
   { name: 'messages', command: [process.execPath, 'scripts/check-messages.mjs'] },
   { name: 'wording', command: [process.execPath, 'scripts/check-wording.mjs'] },
+  { name: 'words', command: [process.execPath, 'scripts/check-words.mjs'] },
   { name: 'docs', command: [process.execPath, 'scripts/check-docs.mjs'] },
   { name: 'exports that only tests use', command: [process.execPath, 'scripts/check-exports.mjs'] },
   { name: 'rules', command: [process.execPath, 'scripts/check-rules.mjs'] },

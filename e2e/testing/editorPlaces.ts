@@ -29,15 +29,15 @@ export const placesWith = (form: string): readonly EditorPlace[] => [
   dialog('add page', 'Add page'),
   dialog('publish', 'Publish'),
   dialog('versions', 'Versions'),
-  dialog('keep this version', 'Keep this version'),
+  dialog('save version', 'Save version'),
   dialog('all shortcuts', 'Keyboard shortcuts'),
   dialog('preview links', 'Preview links'),
-  dialog('titles and descriptions', 'What search engines read'),
+  dialog('titles and descriptions', 'SEO overview'),
   dialog('rename…', 'Rename block'),
   dialog('save section', 'Save section'),
   dialog('edit form', form, { block: 'asks' }),
-  { typed: 'redirects and lost', role: 'alertdialog', name: 'Redirects and lost addresses' },
-  dialog('tour of the editor', 'This is your page'),
+  { typed: 'redirects and broken', role: 'alertdialog', name: 'Redirects and broken links' },
+  dialog('tour of the editor', 'Your page'),
 ];
 
 /** Opens the palette, types and takes the first of what is found. */

@@ -43,7 +43,7 @@ async function makeDraft(owner: Owner): Promise<void> {
   const line = { id: randomUUID(), variantId: null, title: 'A frame made to measure', quantity: 2, unitPrice: '80.00' };
   const draft: DraftRequest = {
     ...{ revision: null, email: 'draft@example.com', shippingAddress: null, lines: [line] },
-    ...{ shippingName: 'By hand', shipping: '0.00', note: '' },
+    ...{ shippingName: 'Manual payment', shipping: '0.00', note: '' },
   };
   accepted(await owner.visitor.send('PUT', appDraftPath('demo', randomUUID()), draft));
 }

@@ -21,7 +21,7 @@ export async function writeHtml(page: Page, label: string, html: string): Promis
   await toolsOf(page, label).getByRole('button', { name: 'More tools' }).click();
   await page.getByRole('menuitem', { name: 'Edit HTML' }).click();
   await page.getByRole('textbox', { name: `${label} as HTML` }).fill(html);
-  await page.getByRole('button', { name: 'Back to the text' }).click();
+  await page.getByRole('button', { name: 'Back to text' }).click();
 }
 
 /** The tools above a text. */

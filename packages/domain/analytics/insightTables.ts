@@ -115,7 +115,7 @@ export const INSIGHT_REPORTS = {
       count('visits', 'Visits'),
       count('visitors', 'Visitors'),
       count('views', 'Page views'),
-      { id: 'bounceRate', title: 'Saw one page only', kind: 'share', isBad: true },
+      { id: 'bounceRate', title: 'Bounce rate', kind: 'share', isBad: true },
       { id: 'stay', title: 'Average stay', kind: 'duration' },
     ],
     tables: ['channels', 'sources', 'referrers', 'campaigns', 'countries', 'languages', 'devices', 'browsers'],

@@ -19,14 +19,19 @@ export function ForgotScreen() {
   };
   if (ask.isSuccess) {
     return (
-      <AuthScreen title={accountEnglish.mailSent} lead={`If ${email.trim()} has an account, a link is on its way.`}>
-        <p className={css.note}>It works once, within an hour. Nothing there? Look among the unwanted mail.</p>
+      <AuthScreen title={accountEnglish.mailSent} lead={`If ${email.trim()} has an account, we sent a link.`}>
+        <p className={css.note}>
+          The link works once and expires after one hour. If you don’t see it, check your spam folder.
+        </p>
         <BackToSignIn />
       </AuthScreen>
     );
   }
   return (
-    <AuthScreen title={accountEnglish.forgot} lead="Enter your address. We send you a link to choose a new one.">
+    <AuthScreen
+      title={accountEnglish.forgot}
+      lead="Enter your email address. We will send you a link to reset your password."
+    >
       <form onSubmit={submit} noValidate className={css.form}>
         <TextField
           label="Email"
@@ -41,7 +46,7 @@ export function ForgotScreen() {
           error={ask.error?.message}
         />
         <Button type="submit" look="primary" wide isPending={ask.isPending}>
-          Send the link
+          Send link
         </Button>
       </form>
       <BackToSignIn />
@@ -52,7 +57,7 @@ export function ForgotScreen() {
 function BackToSignIn() {
   return (
     <p className={css.note}>
-      <Link to="/sign-in">Back to the sign-in</Link>
+      <Link to="/sign-in">Back to sign in</Link>
     </p>
   );
 }

@@ -30,7 +30,7 @@ function AskBox({ question }: { readonly question: PasswordQuestion }) {
   };
   return (
     <DialogBox
-      title="Confirm that it is you"
+      title="Confirm your password"
       isOpen
       onClose={() => question.answer(false)}
       actions={
@@ -43,7 +43,7 @@ function AskBox({ question }: { readonly question: PasswordQuestion }) {
       }
     >
       <form id="fresh-sign-in" onSubmit={submit} className={fields.stack}>
-        <p>Your password was entered more than ten minutes ago. Enter it once more to change this.</p>
+        <p>Enter your password again to make this change.</p>
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
         <TextField
           label="Password"

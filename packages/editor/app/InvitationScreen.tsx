@@ -42,7 +42,7 @@ export function InvitationScreen() {
           <Answer invitation={query.data} link={{ site: name, token }} />
         ) : (
           <p className={css.lead} role="status">
-            {query.error?.message ?? 'Looking for your invitation…'}
+            {query.error?.message ?? 'Loading your invitation…'}
           </p>
         )}
       </div>
@@ -79,7 +79,7 @@ function Answer({ invitation, link }: AnswerProps) {
       </p>
       {step === 'otherAccount' ? (
         <div className={css.form}>
-          <p>You are signed in with another address. Sign out, then open the link in the mail again.</p>
+          <p>You are signed in with a different email address. Sign out, then open the link again.</p>
           <SignOutButton />
         </div>
       ) : (
@@ -105,7 +105,7 @@ function Answer({ invitation, link }: AnswerProps) {
             />
           )}
           <Button type="submit" look="primary" wide isPending={answer.isPending}>
-            Accept the invitation
+            Accept invitation
           </Button>
         </form>
       )}

@@ -28,7 +28,7 @@ export function ResetScreen() {
     set.mutate();
   };
   return (
-    <AuthScreen title={accountEnglish.resetTitle} lead="Every browser that was signed in will be signed out.">
+    <AuthScreen title={accountEnglish.resetTitle} lead="All other browsers will be signed out.">
       <form onSubmit={submit} noValidate className={css.form}>
         {set.error !== null && refusal?.field === undefined ? (
           <p role="alert" className={css.alert}>
@@ -46,12 +46,12 @@ export function ResetScreen() {
           error={refusal?.field === 'password' ? refusal.error : undefined}
         />
         <Button type="submit" look="primary" wide isPending={set.isPending}>
-          Set the password and sign in
+          Set password and sign in
         </Button>
       </form>
       {refusal?.errorKey === 'resetLinkDead' ? (
         <p className={css.note}>
-          <Link to="/forgot-password">Send me a new link</Link>
+          <Link to="/forgot-password">Send a new link</Link>
         </p>
       ) : null}
     </AuthScreen>

@@ -15,7 +15,7 @@ import { missingSignInFields, type SignInFields } from './signInFields.ts';
 
 export function SignInScreen() {
   return (
-    <AuthScreen title="Sign in to Quoin" lead="Your shop, its orders and its stock.">
+    <AuthScreen title="Sign in to Quoin" lead="Manage your site and store.">
       <SignInForm />
     </AuthScreen>
   );

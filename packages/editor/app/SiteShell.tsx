@@ -34,7 +34,7 @@ export function SiteShell() {
           <div className={css.foot}>
             <SiteLink url={site.url} className={css.shop}>
               <ExternalLink aria-hidden="true" strokeWidth={1.9} />
-              <span>View shop</span>
+              <span>View site</span>
             </SiteLink>
             <AccountMenu />
           </div>

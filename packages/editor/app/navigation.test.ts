@@ -9,7 +9,7 @@ describe('navigation (USER-05)', () => {
     navigationFor({ roles, isOwner }).map((entry) => entry.text);
 
   it('shows only what one’s roles open', () => {
-    expect(texts([ROLES.storeManager])).toEqual(expect.arrayContaining(['Home', 'Orders', 'Products', 'Mailbox']));
+    expect(texts([ROLES.storeManager])).toEqual(expect.arrayContaining(['Home', 'Orders', 'Products', 'Outbox']));
     expect(texts([ROLES.reporting])).toEqual(expect.arrayContaining(['Home', 'Products']));
     expect(texts([ROLES.reporting])).not.toContain('Orders');
     expect(texts([ROLES.none])).toEqual(['Home']);

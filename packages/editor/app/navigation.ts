@@ -75,7 +75,7 @@ const ENTRIES: readonly NavigationEntry[] = [
   },
   {
     to: '/$site/config/insight',
-    text: 'Insight',
+    text: 'Analytics',
     icon: ChartColumn,
     needs: ['analytics.read', 'analytics.read:sales', 'analytics.read:content'],
   },
@@ -99,11 +99,11 @@ const ENTRIES: readonly NavigationEntry[] = [
   { to: '/$site/config/mailing-lists', text: 'Mailing lists', icon: MailPlus, needs: 'submissions.read:lists' },
   { to: '/$site/config/comments', text: 'Comments', icon: MessageSquare, needs: 'comments.moderate' },
   // Mails carry names and addresses of customers.
-  { to: '/$site/config/mailbox', text: 'Mailbox', icon: Mail, needs: 'orders.read' },
+  { to: '/$site/config/mailbox', text: 'Outbox', icon: Mail, needs: 'orders.read' },
   { to: '/$site/config/themes', text: 'Themes', icon: SwatchBook, needs: 'design.edit' },
   {
     to: '/$site/config/templates',
-    text: 'Templates',
+    text: 'Theme errors',
     icon: Braces,
     needs: 'auditLog.read:errors',
     mark: 'templateProblems',

@@ -20,30 +20,30 @@ export function NotFoundScreen() {
     <main className={css.plain}>
       <BrandMark size={36} />
       <h1 ref={heading} tabIndex={-1} className={css.title}>
-        There is nothing here
+        Page not found
       </h1>
-      <p className={css.text}>The address may have a slip in it, or your access to this site has ended.</p>
+      <p className={css.text}>Check the URL. You may no longer have access to this site.</p>
       <Link to="/" className={buttonLook('plain')}>
-        Go to the start
+        Go to home
       </Link>
     </main>
   );
 }
 
 export function ProblemScreen({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
-  const heading = usePageTitle('A problem · Quoin');
+  const heading = usePageTitle('Error · Quoin');
   return (
     <main className={css.plain}>
       <BrandMark size={36} />
       <h1 ref={heading} tabIndex={-1} className={css.title}>
-        This screen could not be shown
+        This page could not be loaded
       </h1>
       <p className={css.text}>{error instanceof Error ? error.message : null}</p>
       {mayPass(error) ? (
         <Button onPress={reset}>Try again</Button>
       ) : (
         <Link to="/" className={buttonLook('plain')}>
-          Go to the start
+          Go to home
         </Link>
       )}
     </main>

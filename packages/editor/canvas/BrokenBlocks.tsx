@@ -31,8 +31,8 @@ export function BrokenBlocks({ model, view, world }: BrokenBlocksProps) {
       style={screenBox(pageBox({ section, block }), view.scale)}
     >
       <p className={css.words}>
-        <TriangleAlert aria-hidden="true" size={18} /> “{block.name}” could not be shown. Visitors see the page without
-        it.
+        <TriangleAlert aria-hidden="true" size={18} /> “{block.name}” could not be rendered. Visitors see the page
+        without it.
       </p>
       <div className={css.acts}>
         <Button onPress={() => perform(world, deleteBlocks, { ids: [block.id] })}>Remove</Button>
@@ -63,5 +63,5 @@ function ReportButton({ model, world, section, block }: ReportProps) {
   );
 }
 
-const REPORTED = 'Reported. It stands among the errors of this site.';
+const REPORTED = 'Reported. See it under Analytics → Errors.';
 const NOT_REPORTED = 'The report could not be sent. Please try again.';

@@ -142,7 +142,7 @@ function DropHint({ model }: { readonly model: CanvasModel }) {
   const { scrollTop, viewWidth } = measures.page;
   return (
     <span className={css.hint} style={{ top: (scrollTop + 12) * scale, left: (viewWidth / 2) * scale }}>
-      Let go to add the picture here
+      Drop to add the image here
     </span>
   );
 }

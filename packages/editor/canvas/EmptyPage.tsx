@@ -22,7 +22,7 @@ export function EmptyPage({ world }: { readonly world: ActWorld }) {
       </div>
       {hasWords ? <Button onPress={() => world.shell.show('pageSettings')}>Settings</Button> : null}
       {canBeSections(records, page) && (may.code || !needsCode(records, page)) ? (
-        <Button onPress={() => void perform(world, makeSections, null)}>Make it sections</Button>
+        <Button onPress={() => void perform(world, makeSections, null)}>Convert to sections</Button>
       ) : null}
       <Button look="primary" onPress={() => world.shell.show('insertSection')}>
         Add section
@@ -31,15 +31,9 @@ export function EmptyPage({ world }: { readonly world: ActWorld }) {
   );
 }
 
-const EMPTY = [
-  'This page has no sections yet',
-  'A section is a band across the page. Start with a ready-made one and change what you like.',
-] as const;
+const EMPTY = ['No sections yet', 'Add a ready-made section and edit it.'] as const;
 const ARRANGED = [
-  'The theme arranges this page',
-  'Click a title, a picture or a product to change it. You can also add sections of your own.',
+  'This page uses the theme’s layout',
+  'Click a title, image or product to edit it. You can also add sections.',
 ] as const;
-const BROUGHT = [
-  'This page came with markup of its own',
-  'It is shown as it came. A section you add comes below it.',
-] as const;
+const BROUGHT = ['This page uses imported HTML', 'It is shown unchanged. New sections are added below it.'] as const;

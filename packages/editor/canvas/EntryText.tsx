@@ -3,8 +3,8 @@ import { PencilLine } from 'lucide-react';
 import { Button } from '../parts/Button.tsx';
 import css from './Canvas.module.css';
 
-const ENTRY = ['Write the text here', 'Edit the text'] as const;
-const PRODUCT = ['Write about the product here', 'Edit the details'] as const;
+const ENTRY = ['Write text', 'Edit text'] as const;
+const PRODUCT = ['Add details', 'Edit details'] as const;
 
 /** An entry or product whose text the theme prints: from here on it is written where it stands. */
 export function EntryText({ page, onWrite }: { readonly page: string; readonly onWrite: () => void }) {
@@ -14,7 +14,7 @@ export function EntryText({ page, onWrite }: { readonly page: string; readonly o
       <PencilLine aria-hidden="true" strokeWidth={1.6} />
       <div>
         <h2 className={css.emptyTitle}>{title}</h2>
-        <p>Type on the page, and put pictures, galleries or any other block beside your words.</p>
+        <p>Write on the page and add images, galleries or other blocks.</p>
       </div>
       <Button look="primary" onPress={onWrite}>
         {button}

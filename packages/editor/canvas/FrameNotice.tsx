@@ -22,7 +22,7 @@ export function FrameNotice({ state, hasPage, onRetry }: FrameNoticeProps) {
     );
   return (
     <div className={css.loading} role="status">
-      <span className={css.spoken}>{hasPage ? 'Loading the page' : 'No page is open'}</span>
+      <span className={css.spoken}>{hasPage ? 'Loading the page' : 'No page selected'}</span>
       <span className={css.progress} aria-hidden="true" />
     </div>
   );

@@ -24,7 +24,7 @@ export const MarkItems = memo(function MarkItems({ model, world, marks, chosen, 
   if (!may.edit || marks.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label="What the theme shows">
+    <div role="group" aria-label="Theme content">
       {marks.map((mark) => (
         <button
           key={mark.id}
@@ -52,7 +52,7 @@ const STEPS: Readonly<Record<string, 'up' | 'down'>> = {
 /** What the mouse draws to another place, goes there by Alt and arrows. */
 function movedByKeys({ gestures }: CanvasModel, mark: Mark) {
   return {
-    'aria-description': 'Alt and arrows move it among the others',
+    'aria-description': 'Press Alt and an arrow key to reorder',
     'aria-keyshortcuts': 'Alt+ArrowLeft Alt+ArrowRight',
     onKeyDown(event: KeyboardEvent) {
       const to = STEPS[event.key];

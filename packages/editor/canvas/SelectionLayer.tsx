@@ -72,7 +72,7 @@ function OwnPlaces({ view: { board, scale } }: { readonly view: CanvasView }) {
         data-own-place={found.block.id}
         style={screenBox(pageBox(found), scale)}
       >
-        <span className={css.ownTag}>Phone only</span>
+        <span className={css.ownTag}>Moved on phones</span>
       </div>
     ));
 }

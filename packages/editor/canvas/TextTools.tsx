@@ -66,11 +66,11 @@ const BLOCKS: readonly Tool[] = [
     ...{ command: { name: 'list', list: 'orderedList' }, isOn: ({ list }) => list === 'orderedList' },
   },
   {
-    ...{ icon: IndentDecrease, label: 'Less deep', keys: 'Shift+Tab', command: { name: 'outdent' } },
+    ...{ icon: IndentDecrease, label: 'Outdent', keys: 'Shift+Tab', command: { name: 'outdent' } },
     ...{ isOn: never, isOffered: isInList },
   },
   {
-    ...{ icon: IndentIncrease, label: 'Deeper', keys: 'Tab', command: { name: 'indent' } },
+    ...{ icon: IndentIncrease, label: 'Indent', keys: 'Tab', command: { name: 'indent' } },
     ...{ isOn: never, isOffered: isInList },
   },
   {
@@ -116,21 +116,21 @@ const WORD_LOOKS: readonly WordLook[] = [
     ...{ command: { name: 'mark', mark: 'highlight' }, undo: { name: 'mark', mark: 'highlight' } },
     isOn: ({ marks }) => marks.includes('highlight'),
   },
-  sizeLook('Small words', 'small'),
-  sizeLook('Large words', 'large'),
-  sizeLook('Huge words', 'huge'),
+  sizeLook('Small text', 'small'),
+  sizeLook('Large text', 'large'),
+  sizeLook('Extra large text', 'huge'),
 ];
 
 function colorLook(text: string, color: WordColor): WordLook {
   return {
-    ...{ text, textWhenOn: 'Usual colour', command: { name: 'color', color }, undo: { name: 'color', color: '' } },
+    ...{ text, textWhenOn: 'Default colour', command: { name: 'color', color }, undo: { name: 'color', color: '' } },
     isOn: (state) => state.color === color,
   };
 }
 
 function sizeLook(text: string, size: WordSize): WordLook {
   return {
-    ...{ text, textWhenOn: 'Usual size', command: { name: 'size', size }, undo: { name: 'size', size: '' } },
+    ...{ text, textWhenOn: 'Default size', command: { name: 'size', size }, undo: { name: 'size', size: '' } },
     isOn: (state) => state.size === size,
   };
 }

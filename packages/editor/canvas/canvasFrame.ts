@@ -18,7 +18,7 @@ const taken = new WeakMap<HTMLIFrameElement, Early>();
 
 function makeFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.title = 'The page as visitors will see it';
+  frame.title = 'Page preview';
   frame.tabIndex = -1;
   frame.sandbox.add('allow-scripts', 'allow-same-origin');
   return frame;

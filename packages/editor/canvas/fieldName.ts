@@ -9,7 +9,7 @@ export function fieldName({ label }: Pick<ShownField, 'label'>): string {
 export function fieldNote({ isLocked, isShared }: Pick<ShownField, 'isLocked' | 'isShared'>): string {
   const notes = [
     isShared ? 'Also shown on other pages' : '',
-    isLocked ? 'The theme arranges it: you can edit what is in it' : '',
+    isLocked ? 'Positioned by the theme. You can edit its content.' : '',
   ];
   return notes.filter((note) => note !== '').join(' · ');
 }

@@ -1,14 +1,14 @@
 import type { Binding } from '@quoin/domain/document';
 
 const OF_PAGE: Readonly<Record<string, string>> = {
-  ...{ title: 'Page title', opening: 'Opening', body: 'Text of the page', picture: 'Picture of the page' },
+  ...{ title: 'Page title', opening: 'Intro', body: 'Page text', picture: 'Page image' },
 };
 const OF_SITE: Readonly<Record<string, string>> = {
   ...{ title: 'Site title', tagline: 'Tagline', logo: 'Logo', social: 'Social links' },
 };
 const OF_ITEM: Readonly<Record<string, string>> = {
   ...{ title: 'Title', body: 'Text', excerpt: 'Excerpt', tags: 'Tags', categories: 'Categories', author: 'Author' },
-  ...{ picture: 'Picture', price: 'Price', date: 'Date', location: 'Location', details: 'Additional information' },
+  ...{ picture: 'Image', price: 'Price', date: 'Date', location: 'Location', details: 'Additional information' },
   ...{ buying: 'Price and options' },
 };
 const OF_LIST: Readonly<Record<string, string>> = { sorting: 'Sorting', filters: 'Filters' };
@@ -28,9 +28,9 @@ export function markName({ kind, field, isProduct, name }: Binding): string {
     case 'link':
       return named('Navigation link', name);
     case 'header':
-      return field === 'button' ? 'Button of the header' : 'Header';
+      return field === 'button' ? 'Header button' : 'Header';
     case 'footer':
-      return field === 'note' ? 'Note of the footer' : 'Footer';
+      return field === 'note' ? 'Footer note' : 'Footer';
     case 'announcement':
       return 'Announcement bar';
     default:

@@ -79,6 +79,6 @@ describe('a picture on its way to the page (ED-23)', () => {
     const { placed, place, told, arrive } = await open();
     placed.add([file()], [{ ...place, section: 'gone' }]);
     arrive();
-    expect(told).toEqual(['hill.png is in the library; its place on the page is gone.']);
+    expect(told).toEqual(['hill.png was added to the library. Its position on the page was deleted.']);
   });
 });

@@ -52,7 +52,7 @@ export function createPlacedUploads(world: ActWorld, uploads: Uploads, tell: (te
         ? world.editor.state().page === place.page
         : isSectionThere(world.editor.state().records, place.section);
     if (!isThere) {
-      tell(`${upload.name} is in the library; its place on the page is gone.`);
+      tell(`${upload.name} was added to the library. Its position on the page was deleted.`);
       return;
     }
     perform(world, insertBlock, {

@@ -51,7 +51,7 @@ export const BLOCK_ACTS: readonly Act[] = [
       isInLockedField(editor.state()) ? shell.refuse({ code: 'fieldLocked' }) : shell.show('insertBlock'),
   },
   {
-    ...{ id: 'moveBlocks', text: 'Move', keysText: 'Arrows, with Shift five cells', where: 'canvas', menus: [] },
+    ...{ id: 'moveBlocks', text: 'Move', keysText: 'Arrow keys, with Shift by five cells', where: 'canvas', menus: [] },
     keys: ARROWS.flatMap((arrow) => [arrow, `Shift+${arrow}`]),
     ...{ isKeyOnly: true, runs: ['moveBlocks'], isPossible: hasBlocks },
     act: (world, press) => {
@@ -124,7 +124,7 @@ export const BLOCK_ACTS: readonly Act[] = [
     act: ({ shell }) => shell.show('form'),
   },
   {
-    ...{ id: 'resetPhonePlaces', text: 'Reset place on phones', menus: ['block'], runs: ['resetPhonePlaces'] },
+    ...{ id: 'resetPhonePlaces', text: 'Reset phone position', menus: ['block'], runs: ['resetPhonePlaces'] },
     isPossible: isOwnOnPhones,
     act: (world) => void perform(world, resetPhonePlaces, { ids: chosen(world) }),
   },

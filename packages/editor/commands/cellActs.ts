@@ -23,7 +23,7 @@ export const CELL_ACTS: readonly Act[] = [
       ['Wider', 'wider', { columns: 1, rows: 0 }],
       ['Narrower', 'narrower', { columns: -1, rows: 0 }],
       ['Taller', 'taller', { columns: 0, rows: 1 }],
-      ['Lower', 'less tall', { columns: 0, rows: -1 }],
+      ['Lower', 'shorter', { columns: 0, rows: -1 }],
     ] as const
   ).map(([id, word, by]) => resizeAct(`make${id}`, `Make ${word}`, by)),
 ];

@@ -28,7 +28,7 @@ export function pasteClip(world: ActWorld, clip: Clip | null, isInPlace = false)
     paste({});
     return;
   }
-  shell.say('Copying the pictures');
+  shell.say('Copying images');
   void shell.copyPictures(clip.site, pictures).then(paste);
 }
 

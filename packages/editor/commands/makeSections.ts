@@ -9,7 +9,7 @@ import { themeWordsOf } from './themeWords.ts';
 /** Makes the text of the page in front sections that stand where it stood and look like it. */
 export const makeSections: Command<null> = {
   id: 'makeSections',
-  label: () => 'Make it sections',
+  label: () => 'Convert to sections',
   plan(records, _params, { newId, page }) {
     const key = recordKey('page', page);
     const html = textIn(records.get(key) ?? {}, 'body');

@@ -40,7 +40,7 @@ export const PAGE_ACTS: readonly Act[] = [
   },
   opens('pageSettings', 'Page settings', 'pageSettings', { runs: ['changePage'], isPossible: isHere }),
   {
-    ...{ id: 'makeSections', text: 'Make it sections', menus: ['page'], runs: ['makeSections'] },
+    ...{ id: 'makeSections', text: 'Convert to sections', menus: ['page'], runs: ['makeSections'] },
     also: 'convert blocks text markup',
     isPossible: ({ records, page, may }) =>
       may.edit && canBeSections(records, page) && (may.code || !needsCode(records, page)),
@@ -49,7 +49,7 @@ export const PAGE_ACTS: readonly Act[] = [
   {
     ...{
       id: 'setHomepage',
-      text: 'Make this the home page',
+      text: 'Set as home page',
       menus: ['page'],
       runs: ['setHomepage'],
       isPossible: isPageHere,
@@ -83,11 +83,11 @@ export const PAGE_ACTS: readonly Act[] = [
     also: 'settings navigation menus social block types',
     ...{ runs: ['changeSite'], isPossible: ({ may }) => may.design },
   }),
-  opens('redirects', 'Redirects and lost addresses', 'redirects', {
+  opens('redirects', 'Redirects and broken links', 'redirects', {
     also: '404 not found url',
     ...{ runs: ['changeSite'], isPossible: ({ may }) => may.design },
   }),
-  opens('searchTable', 'Titles and descriptions for search engines', 'searchTable', {
+  opens('searchTable', 'SEO titles and descriptions', 'searchTable', {
     ...{ runs: ['changePage'], isPossible: ({ may }) => may.edit },
   }),
   opens('code', 'Code of all pages', 'code', {
@@ -99,7 +99,7 @@ export const PAGE_ACTS: readonly Act[] = [
   opens('screens', 'Lock screen and sign-on screen', 'screens', {
     ...{ runs: ['changeScreen'], isPossible: ({ may }) => may.design },
   }),
-  opens('previewLinks', 'Preview links: show the draft to others', 'previewLinks', {
+  opens('previewLinks', 'Preview links', 'previewLinks', {
     isPossible: ({ may }) => may.edit,
   }),
   opens('versions', 'Versions', 'versions', { runs: ['restoreVersion'], isPossible: always }),

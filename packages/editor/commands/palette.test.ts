@@ -31,7 +31,7 @@ describe('the palette (ED-40)', () => {
 
   it('finds what is here before what leads away, where both are called so', () => {
     const both = indexPalette([
-      { id: 'away', text: 'Popup and bar', group: 'Admin', isAway: true },
+      { id: 'away', text: 'Popup and announcement', group: 'Admin', isAway: true },
       { id: 'here', text: 'Announcement bar and popup', group: 'Command' },
     ]);
     expect(searchPalette(both, 'popup', 2).map(({ id }) => id)).toEqual(['here', 'away']);

@@ -10,6 +10,6 @@ export interface ResetPhonePlaces {
 /** Blocks follow the desktop's arrangement on phones again (ED-31). */
 export const resetPhonePlaces: Command<ResetPhonePlaces> = {
   id: 'resetPhonePlaces',
-  label: ({ ids }, records) => `Reset phone place of ${blocksName(records, ids).toLowerCase()}`,
+  label: ({ ids }, records) => `Reset phone position of ${blocksName(records, ids).toLowerCase()}`,
   plan: (records, { ids }) => accept(settingOf(records, ids, ['phonePlace'], undefined)),
 };

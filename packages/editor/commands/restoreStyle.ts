@@ -11,6 +11,6 @@ export interface RestoreStyle {
 /** The style as it was before some changes: one gives up what one tried. */
 export const restoreStyle: Command<RestoreStyle> = {
   id: 'restoreStyle',
-  label: () => 'Give up changes of the style',
+  label: () => 'Discard style changes',
   plan: (records, { style }) => accept(becoming(records, 'style:style', style)),
 };

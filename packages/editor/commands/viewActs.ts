@@ -77,7 +77,7 @@ export const VIEW_ACTS: readonly Act[] = [
     act: chooseAll,
   },
   {
-    ...{ id: 'leave', text: 'Leave text, block, section', keys: ['Escape'], where: 'canvas', menus: [] },
+    ...{ id: 'leave', text: 'Deselect', keys: ['Escape'], where: 'canvas', menus: [] },
     ...{ isKeyOnly: true, isPossible: hasSectionOrField, act: leave },
   },
   {
@@ -139,7 +139,7 @@ export const VIEW_ACTS: readonly Act[] = [
     act: ({ shell }) => shell.show('publish'),
   },
   {
-    ...{ id: 'keepVersion', text: 'Keep this version…', keys: ['Ctrl+S'], where: 'text', menus: ['page'] },
+    ...{ id: 'keepVersion', text: 'Save version…', keys: ['Ctrl+S'], where: 'text', menus: ['page'] },
     isPossible: ({ may }) => may.edit,
     act: ({ shell }) => shell.keepVersion(),
   },
@@ -153,12 +153,12 @@ export const VIEW_ACTS: readonly Act[] = [
     act: ({ shell }) => shell.show('shortcuts'),
   },
   {
-    ...{ id: 'nextRegion', text: 'Next part of the editor', keys: ['Ctrl+`'], where: 'text', menus: [] },
+    ...{ id: 'nextRegion', text: 'Next panel', keys: ['Ctrl+`'], where: 'text', menus: [] },
     ...{ isKeyOnly: true, isPossible: always },
     act: ({ shell }) => shell.goTo('nextRegion'),
   },
   {
-    ...{ id: 'toolbar', text: 'Nearest toolbar', keys: ['Alt+F10'], where: 'text', menus: [] },
+    ...{ id: 'toolbar', text: 'Go to toolbar', keys: ['Alt+F10'], where: 'text', menus: [] },
     ...{ isKeyOnly: true, isPossible: always },
     act: ({ shell }) => shell.goTo('toolbar'),
   },

@@ -11,7 +11,7 @@ export interface WriteOnPage {
 /** Makes the text of an entry, or the details of a product, sections of its page, with all that they hold. */
 export const writeOnPage: Command<WriteOnPage> = {
   id: 'writeOnPage',
-  label: () => 'Write on the page',
+  label: () => 'Edit text on page',
   plan(records, { html }, { newId, page }) {
     if (entryOfPage(page) === null || sectionsOf(records, page).length > 0) return accept<readonly Edit[]>([]);
     return accept(sectionsOfText(page, html, { section: newId(), block: newId() }));

@@ -108,7 +108,7 @@ interface ChoicesProps {
 function Choices({ list, found, at, onChoose }: ChoicesProps) {
   return (
     <>
-      <div role="listbox" id={list} aria-label="Where to" className={css.list}>
+      <div role="listbox" id={list} aria-label="Link target" className={css.list}>
         {found.map((choice, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the input's, which keeps the focus
           // biome-ignore lint/a11y/useFocusableInteractive: see above
@@ -132,7 +132,7 @@ function Choices({ list, found, at, onChoose }: ChoicesProps) {
         ))}
       </div>
       <p role="status" className={found.length > 0 ? css.spoken : css.hint}>
-        {found.length === 0 ? 'Nothing is called so.' : `${found.length} found`}
+        {found.length === 0 ? 'No results.' : `${found.length} found`}
       </p>
     </>
   );

@@ -72,7 +72,7 @@ function OpenPicker({ onClose, onPick, kinds, isMultiple = false }: MediaPickerP
       }
     >
       <div className={css.picker}>
-        <FileDrop hint="Let go to upload" onFiles={upload}>
+        <FileDrop hint="Drop to upload" onFiles={upload}>
           <div className={css.tools}>
             <SearchBox
               label="Search the library"
@@ -140,25 +140,25 @@ function FolderChoice({ value, onChange }: { readonly value: string; readonly on
 
 function NothingHere({ isFiltered }: { readonly isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyState icon={Images} title="Nothing found">
-      Search for another word, or look into all folders.
+    <EmptyState icon={Images} title="No results">
+      Try a different search term, or search all folders.
     </EmptyState>
   ) : (
-    <EmptyState icon={Images} title="Nothing here yet">
-      Drop files here, or choose them with Upload. They stay in the library of this site.
+    <EmptyState icon={Images} title="No files yet">
+      Drop files here or select Upload. Files are saved to your media library.
     </EmptyState>
   );
 }
 
 const NAMES: Readonly<Record<MediaKind, string>> = {
-  image: 'picture',
+  image: 'image',
   video: 'video',
-  audio: 'recording',
+  audio: 'audio file',
   file: 'file',
 };
 
 function titleOf(kinds: readonly MediaKind[], isMultiple: boolean): string {
   const [only] = kinds;
   const name = kinds.length === 1 && only !== undefined ? NAMES[only] : 'file';
-  return isMultiple ? `Choose ${name}s` : `Choose a ${name}`;
+  return `Select ${name}${isMultiple ? 's' : ''}`;
 }

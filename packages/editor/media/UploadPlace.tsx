@@ -19,7 +19,7 @@ export interface UploadPlaceProps {
 export function UploadPlace({ queue, title, hint, kinds, isMultiple = true, onFiles }: UploadPlaceProps) {
   return (
     <div className={css.uploads}>
-      <FileDrop hint="Let go to upload" onFiles={(files) => onFiles(isMultiple ? files : files.slice(0, 1))}>
+      <FileDrop hint="Drop to upload" onFiles={(files) => onFiles(isMultiple ? files : files.slice(0, 1))}>
         <div className={css.place}>
           <FileButton
             text={title}

@@ -34,16 +34,16 @@ export function ClashDialog({ thing, clashes, onClose, onDrop, onJoin }: ClashDi
   };
   return (
     <DialogBox
-      title={`Somebody else has changed this ${thing}`}
+      title={`This ${thing} was changed by someone else`}
       isOpen
       isQuestion
       look="wide"
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onDrop}>Drop my changes</Button>
+          <Button onPress={onDrop}>Discard my changes</Button>
           <Button look="primary" onPress={() => onJoin(mine)}>
-            Go on with these
+            Continue
           </Button>
         </>
       }
@@ -51,8 +51,8 @@ export function ClashDialog({ thing, clashes, onClose, onDrop, onJoin }: ClashDi
       <div className={fields.stack}>
         <p>
           {clashes.length === 0
-            ? `You changed different things: both are kept. Look over the ${thing} and save again.`
-            : 'You both changed the following. Nothing is saved until you save again.'}
+            ? `Both changes can be kept. Review the ${thing} and save again.`
+            : 'You both changed these values. Choose which to keep, then save again.'}
         </p>
         {clashes.map((clash) => (
           <div key={clash.part} className={css.clash}>

@@ -35,7 +35,7 @@ interface EncodingFieldProps {
 export function EncodingField({ value, isDisabled = false, onChange }: EncodingFieldProps) {
   return (
     <SelectField
-      label="Letters are written in"
+      label="Character encoding"
       choices={CHOICES}
       value={value}
       isDisabled={isDisabled}

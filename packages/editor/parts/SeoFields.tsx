@@ -38,11 +38,11 @@ export interface SearchPreviewProps {
 export function SearchPreview({ address, title, description }: SearchPreviewProps) {
   const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
   return (
-    <figure className={css.preview} aria-label="How search engines may show it">
+    <figure className={css.preview} aria-label="Search result preview">
       <span className={css.address}>{address}</span>
       <span className={css.title}>{cut(title || 'Title', SEO_SHOWN.title)}</span>
       <span className={css.text}>
-        {cut(description, SEO_SHOWN.description) || 'The first words of the text stand here.'}
+        {cut(description, SEO_SHOWN.description) || 'The beginning of the text is shown here.'}
       </span>
     </figure>
   );
@@ -85,12 +85,12 @@ export function SeoFields(props: SeoFieldsProps) {
         error={problemAt('urlId')}
         hint={
           isMoved
-            ? 'Links to the old address go on working.'
-            : 'The last part of the page’s address; left empty, it is made of the title.'
+            ? 'The old URL redirects automatically.'
+            : 'The last part of the URL. Leave empty to generate it from the title.'
         }
       />
       <CheckField isSelected={seo.isHidden} onChange={(isHidden) => set({ isHidden })}>
-        Keep search engines away from this page
+        Hide this page from search engines
       </CheckField>
     </div>
   );

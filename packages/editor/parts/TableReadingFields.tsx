@@ -22,7 +22,7 @@ const ORDER_CHOICES: readonly Choice<DateOrder>[] = [
 ];
 
 /** What is said where a file could be read in two ways. */
-const OPEN_ORDER = 'These dates could be read in more than one order. Choose the right one.';
+const OPEN_ORDER = 'These dates are ambiguous. Select the right format.';
 
 /** How the bytes of a file become cells. */
 export interface FileReading extends Partial<TableReading> {
@@ -51,7 +51,7 @@ export function TableReadingFields({
       <EncodingField value={encoding} isDisabled={isDisabled} onChange={(value) => onChange({ encoding: value })} />
       {separator === undefined ? null : (
         <SelectField
-          label="Cells are separated by"
+          label="Separator"
           choices={SEPARATOR_CHOICES}
           value={separator}
           isDisabled={isDisabled}
@@ -60,7 +60,7 @@ export function TableReadingFields({
       )}
       {decimalMark === undefined ? null : (
         <SelectField
-          label="Numbers are written as"
+          label="Number format"
           choices={DECIMAL_CHOICES}
           value={decimalMark}
           isDisabled={isDisabled}
@@ -69,7 +69,7 @@ export function TableReadingFields({
       )}
       {dateOrder === undefined ? null : (
         <SelectField
-          label="Dates are written as"
+          label="Date format"
           choices={ORDER_CHOICES}
           value={dateOrder}
           isDisabled={isDisabled}

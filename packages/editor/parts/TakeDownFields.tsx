@@ -37,33 +37,33 @@ export function TakeDownFields({ value, onChange, errors = {}, isDisabled = fals
         isDisabled={isDisabled}
         onChange={(isOn) => onChange(isOn ? { on: aWeekFrom(Date.now()), to: '' } : null, 'all')}
       >
-        Take down at a time
+        Schedule unpublishing
       </SwitchField>
       {value === null ? null : (
         <>
           {isDown ? (
             <div>
-              <Badge text={`Taken down ${moments.full(value.on)}`} tone="warn" />
+              <Badge text={`Unpublished ${moments.full(value.on)}`} tone="warn" />
             </div>
           ) : null}
           <TextField
-            label="Taken down"
+            label="Unpublish on"
             type="datetime-local"
             value={stands}
             onChange={write}
             isDisabled={isDisabled}
             error={errors.on}
-            hint={`${moments.full(value.on)}, in the site’s time zone, ${site.timeZone}.`}
+            hint={`${moments.full(value.on)}, site time zone: ${site.timeZone}.`}
           />
           <TextField
-            label="Visitors are then led to"
+            label="Redirect visitors to"
             value={value.to}
             maxLength={TAKE_DOWN_LIMITS.to}
             onChange={(to) => onChange({ ...value, to }, 'to')}
             isDisabled={isDisabled}
             placeholder="/another-page"
             error={errors.to}
-            hint="Empty: they read that there is no such page."
+            hint="Leave empty to show a 404 page."
           />
         </>
       )}

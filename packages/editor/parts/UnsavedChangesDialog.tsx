@@ -17,7 +17,7 @@ export function UnsavedChangesDialog({ blocker }: UnsavedChangesDialogProps) {
     if (status !== 'blocked') return;
     void confirm({
       title: 'Leave without saving?',
-      message: 'What you changed is not saved yet and would be lost.',
+      message: 'Your unsaved changes will be lost.',
       ...{ confirmLabel: 'Leave', isDangerous: true },
     }).then((isConfirmed) => (isConfirmed ? proceed?.() : reset?.()));
   }, [status, proceed, reset]);

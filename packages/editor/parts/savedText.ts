@@ -3,7 +3,7 @@ export function savedText(text: string, removed: readonly string[] = []): string
   if (removed.length === 0) return text;
   const shown = removed.slice(0, MOST_NAMED).join(', ');
   const more = removed.length > MOST_NAMED ? ` and ${removed.length - MOST_NAMED} more` : '';
-  return `${text} Left out of the text, because visitors may not be shown it: ${shown}${more}.`;
+  return `${text} Removed unsupported HTML: ${shown}${more}.`;
 }
 
 const MOST_NAMED = 5;

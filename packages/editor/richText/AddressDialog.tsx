@@ -29,7 +29,7 @@ export function AddressDialog({ view, onClose }: AddressDialogProps) {
   };
   return (
     <DialogBox
-      title="Film or embed"
+      title="Video or embed"
       isOpen
       onClose={onClose}
       actions={
@@ -48,8 +48,8 @@ export function AddressDialog({ view, onClose }: AddressDialogProps) {
           onChange={setAddress}
           autoFocus
           placeholder="https://vimeo.com/…"
-          error={isChecked && embed === null ? 'No provider that pages can show has this address.' : undefined}
-          hint="YouTube, Vimeo, Spotify, SoundCloud, OpenStreetMap and others. Visitors load it when they press it."
+          error={isChecked && embed === null ? 'This URL is not from a supported provider.' : undefined}
+          hint="Supports YouTube, Vimeo, Spotify, SoundCloud, OpenStreetMap and others. It loads when visitors click it."
         />
         <FilmCheck url={address} />
       </form>

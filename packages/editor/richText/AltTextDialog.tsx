@@ -22,12 +22,12 @@ export function AltTextDialog({ asked, onEnd }: AltTextDialogProps) {
   };
   return (
     <DialogBox
-      title="Describe the picture"
+      title="Add alt text"
       isOpen
       onClose={() => onEnd(asked, null)}
       actions={
         <>
-          <Button onPress={() => onEnd(asked, null)}>Not now</Button>
+          <Button onPress={() => onEnd(asked, null)}>Skip</Button>
           <Button look="primary" type="submit" form={form}>
             Done
           </Button>
@@ -36,12 +36,12 @@ export function AltTextDialog({ asked, onEnd }: AltTextDialogProps) {
     >
       <form id={form} onSubmit={submit}>
         <TextField
-          label="Alternative text"
+          label="Alt text"
           value={alt}
           onChange={setAlt}
           maxLength={500}
           autoFocus
-          hint="What it shows, in one sentence. Screen readers and search engines read it. Leave it empty for decoration."
+          hint="Describe the image for screen readers and search engines. Leave empty for decorative images."
         />
       </form>
     </DialogBox>

@@ -45,7 +45,7 @@ export function FieldTools(props: FieldToolsProps) {
     return (
       <div className={css.more}>
         <Button onPress={onSource}>
-          <TextCursorInput aria-hidden="true" /> Back to the text
+          <TextCursorInput aria-hidden="true" /> Back to text
         </Button>
         <FullWidthTool full={full} />
       </div>
@@ -70,7 +70,7 @@ export function FieldTools(props: FieldToolsProps) {
       >
         <span className={css.rule} />
         <ToolToggle
-          tool={{ icon: Image, label: 'Picture', isOn: never }}
+          tool={{ icon: Image, label: 'Image', isOn: never }}
           state={state.text}
           onPress={() => setPart('picture')}
         />
@@ -80,7 +80,7 @@ export function FieldTools(props: FieldToolsProps) {
           onPress={() => insert(insertBlock(newTable()))}
         />
         <ToolToggle
-          tool={{ icon: Minus, label: 'Line', isOn: never }}
+          tool={{ icon: Minus, label: 'Divider', isOn: never }}
           state={state.text}
           onPress={() => insert(insertRule)}
         />
@@ -90,7 +90,7 @@ export function FieldTools(props: FieldToolsProps) {
           actions={[
             { id: 'undo', icon: Undo2, text: 'Undo', isDisabled: !state.mayUndo, act: () => run(undo) },
             { id: 'redo', icon: Redo2, text: 'Redo', isDisabled: !state.mayRedo, act: () => run(redo) },
-            { id: 'film', icon: Clapperboard, text: 'Film or embed…', act: () => setPart('address') },
+            { id: 'film', icon: Clapperboard, text: 'Video or embed…', act: () => setPart('address') },
             { id: 'source', icon: Code, text: 'Edit HTML', act: onSource },
           ]}
         >
@@ -101,7 +101,7 @@ export function FieldTools(props: FieldToolsProps) {
       {picture === null ? null : (
         <div className={css.more}>
           <Button onPress={() => onAltText(picture.pos, picture.alt)}>
-            {picture.alt === '' ? 'Describe the picture' : 'Change the description'}
+            {picture.alt === '' ? 'Add alt text' : 'Edit alt text'}
           </Button>
         </div>
       )}

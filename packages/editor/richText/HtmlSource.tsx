@@ -63,7 +63,7 @@ function Checker({ html }: { readonly html: string }) {
   const words = removed.length > 0 ? savedText('', removed).trim() : query.isError ? query.error.message : '';
   return (
     <p role="status" className={css.checked} data-tone={removed.length > 0 ? 'bad' : 'plain'}>
-      {words || (query.isSuccess ? 'All of it can be shown.' : '')}
+      {words || (query.isSuccess ? 'No unsupported HTML.' : '')}
     </p>
   );
 }

@@ -34,12 +34,12 @@ export function UnsavedNotice({ label, kept, value, onRestore }: UnsavedNoticePr
   };
   return (
     <div className={css.unsaved} role="status">
-      <p>A text that was not saved is kept here, from {moments.short(left.at, Date.now())}.</p>
+      <p>Unsaved text found from {moments.short(left.at, Date.now())}.</p>
       <Button aria-label={`Restore unsaved text of ${label}`} onPress={restore}>
         Restore unsaved text
       </Button>
-      <Button look="quiet" aria-label={`Drop unsaved text of ${label}`} onPress={() => setLeft(null)}>
-        Drop it
+      <Button look="quiet" aria-label={`Discard unsaved text of ${label}`} onPress={() => setLeft(null)}>
+        Discard
       </Button>
     </div>
   );

@@ -86,7 +86,7 @@ describe('a text of a form', () => {
       '/api/app/sites/demo/images/i/b.png',
     ]);
     expect([...drawn.querySelectorAll('[data-note]')].map(({ textContent }) => textContent)).toEqual([
-      ...['<iframe>', 'Picture: A', '<style>'],
+      ...['<iframe>', 'Image: A', '<style>'],
     ]);
     type('b', 1);
     view.flush();

@@ -16,7 +16,7 @@ export function nodeViews(site: string): Record<string, NodeViewConstructor> {
 
 function pictureOf(site: string, { attrs }: Node): HTMLElement {
   const src = shownSource(site, String(attrs.src ?? ''));
-  if (src === null) return noteOf('span', `Picture: ${attrs.alt || attrs.src}`);
+  if (src === null) return noteOf('span', `Image: ${attrs.alt || attrs.src}`);
   const image = document.createElement('img');
   image.src = src;
   image.alt = String(attrs.alt ?? '');
@@ -94,7 +94,7 @@ function makeHarmless(site: string, element: Element): void {
   element.removeAttribute('href');
   if (!(element instanceof HTMLImageElement)) return;
   const src = shownSource(site, element.getAttribute('src') ?? '');
-  if (src === null) element.replaceWith(noteOf('span', `Picture: ${element.alt || element.getAttribute('src')}`));
+  if (src === null) element.replaceWith(noteOf('span', `Image: ${element.alt || element.getAttribute('src')}`));
   else element.src = src;
 }
 

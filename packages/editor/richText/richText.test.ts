@@ -99,8 +99,8 @@ describe('the menu behind a slash', () => {
   it('finds names, and other words people use', () => {
     const names = (query: string) => slashChoices(query).map(({ text }) => text);
     expect(names('ta')[0]).toBe('Table');
-    expect(names('photo')).toEqual(['Picture']);
-    expect(names('youtube')).toEqual(['Film or embed']);
+    expect(names('photo')).toEqual(['Image']);
+    expect(names('youtube')).toEqual(['Video or embed']);
     expect(names('xyz')).toEqual([]);
     expect(names('')).toHaveLength(12);
   });

@@ -43,16 +43,16 @@ const CHOICES: readonly SlashChoice[] = [
     does: formatting({ name: 'list', list: 'orderedList' }),
   },
   { text: 'Quote', words: 'blockquote', icon: Quote, does: formatting({ name: 'quote' }) },
-  { text: 'Picture', words: 'image photo', icon: Image, does: 'picture' },
+  { text: 'Image', words: 'image photo', icon: Image, does: 'picture' },
   {
     text: 'Table',
     words: 'rows columns grid',
     icon: Table,
     does: (state, dispatch) => insertBlock(newTable())(state, dispatch),
   },
-  { text: 'Film or embed', words: 'video youtube vimeo music map', icon: Clapperboard, does: 'address' },
+  { text: 'Video or embed', words: 'video youtube vimeo music map', icon: Clapperboard, does: 'address' },
   { text: 'Link', words: 'page product file', icon: Link, does: 'link' },
-  { text: 'Line', words: 'rule divider hr', icon: Minus, does: insertRule },
+  { text: 'Divider', words: 'rule divider hr', icon: Minus, does: insertRule },
   { text: 'Code', words: 'pre program', icon: Code, does: formatting({ name: 'style', style: 'code' }) },
 ];
 

@@ -72,7 +72,7 @@ export function AddPageDialog({ onClose }: DialogProps) {
         <TextField label="Title" value={title} onChange={setTitle} maxLength={200} autoFocus />
       </form>
       <CheckField isSelected={isLinked} onChange={setLinked}>
-        Show it in the navigation
+        Show in navigation
       </CheckField>
       <PageChoices chosen={choice} onChoose={choose} look={templates.look} preview={templates.preview} />
     </DialogBox>
@@ -108,7 +108,7 @@ function PageChoices(
   );
   return (
     <GridList
-      aria-label="Begin with"
+      aria-label="Template"
       layout="grid"
       className={`${css.grid} ${css.pages}`}
       items={choices}

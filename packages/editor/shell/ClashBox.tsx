@@ -23,7 +23,7 @@ export function ClashBox() {
   const decide = (keep: 'mine' | 'theirs') => editor.decideClash(edit.key, edit.path, keep);
   return (
     <DialogBox
-      title={`${by || 'Somebody else'} changed this, too`}
+      title={`Also changed by ${by || 'someone else'}`}
       isOpen
       isQuestion
       needsAnswer
@@ -39,7 +39,7 @@ export function ClashBox() {
     >
       <p>
         {whereOf(editor.state().records, edit)}
-        {clashes.length > 1 ? ` ${clashes.length - 1} more to decide after this.` : ''}
+        {clashes.length > 1 ? ` ${clashes.length - 1} more conflicts.` : ''}
       </p>
       <dl className={css.both}>
         <div>

@@ -11,7 +11,7 @@ export function Collaborators() {
   if (people.length === 0) return null;
   const titles = new Map(listPages(records).map(({ id, title }) => [id, title]));
   return (
-    <ul className={css.people} aria-label="Also here">
+    <ul className={css.people} aria-label="Editing now">
       {people.map(({ id, name, page }) => {
         const place = titles.get(page);
         const text = place === undefined ? name : `${name}, on ${place}`;

@@ -67,14 +67,14 @@ function NoPages({ model }: { readonly model: ShellModel }) {
     <div className={css.empty}>
       <EmptyState
         icon={FilePlus2}
-        title="This site has no pages yet"
+        title="No pages yet"
         action={
           <Button look="primary" onPress={() => model.shell.show('addPage')}>
             Add page
           </Button>
         }
       >
-        Add the first one: it becomes the home page.
+        Your first page becomes the home page.
       </EmptyState>
     </div>
   );

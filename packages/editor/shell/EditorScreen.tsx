@@ -43,13 +43,13 @@ function EditorDoor() {
       </h1>
       {opening.state === 'loading' ? (
         <p className={css.waiting} role="status">
-          Opening {site.title}…
+          Loading {site.title}…
         </p>
       ) : (
         <div className={css.failed}>
           <ErrorState title="The site could not be opened" error={opening.error} onRetry={tryAgain} />
           <Link to="/$site/config" params={{ site: site.identifier }} className={buttonLook('quiet')}>
-            Back to the admin
+            Back to admin
           </Link>
         </div>
       )}

@@ -25,7 +25,8 @@ export function FormDialog({ model, onClose }: DialogProps) {
   const form = useQuery({ ...formQuery(identifier, id), enabled: id !== '' });
   if (form.data !== undefined)
     return <OpenForm key={form.data.form.revision} held={form.data.form} {...{ model, onClose }} />;
-  const error = forms.error ?? form.error ?? (forms.isSuccess && id === '' ? new Error('This form is gone.') : null);
+  const error =
+    forms.error ?? form.error ?? (forms.isSuccess && id === '' ? new Error('This form was deleted.') : null);
   return (
     <DialogBox title="Form" look="wide" isOpen onClose={onClose}>
       {error === null ? (

@@ -50,10 +50,10 @@ export function InsertBlockDialog({ model, onClose }: DialogProps) {
   const groups =
     typed.trim() === ''
       ? [
-          { title: 'Used lately', blocks: lately },
+          { title: 'Recently used', blocks: lately },
           ...GROUPS.map(([group, title]) => ({ title, blocks: offered.filter((each) => each.group === group) })),
         ]
-      : [{ title: 'Found', blocks: found }];
+      : [{ title: 'Results', blocks: found }];
   return (
     <DialogBox title="Add block" isOpen onClose={leave}>
       <form
@@ -66,13 +66,13 @@ export function InsertBlockDialog({ model, onClose }: DialogProps) {
       </form>
       <p className={css.hint}>
         {below === null
-          ? 'Press one to add it below the others, or drag it onto the page.'
-          : 'Type what you look for; Enter adds the first one below this text.'}
+          ? 'Click a block to add it, or drag it onto the page.'
+          : 'Type to search. Press Enter to add the first result below this text.'}
       </p>
       {count < MAX_BLOCKS - ROOM_SAID ? null : (
         <p role="status" className={css.limit}>
           This section has {count} of {MAX_BLOCKS} blocks.
-          {count >= MAX_BLOCKS ? ' Add a section for more.' : ''}
+          {count >= MAX_BLOCKS ? ' Add another section.' : ''}
         </p>
       )}
       {groups
@@ -97,7 +97,7 @@ export function InsertBlockDialog({ model, onClose }: DialogProps) {
             </ul>
           </section>
         ))}
-      {found.length === 0 ? <p role="status">No block is called so.</p> : null}
+      {found.length === 0 ? <p role="status">No blocks found.</p> : null}
     </DialogBox>
   );
 }

@@ -34,7 +34,7 @@ const OURS: readonly SectionChoice[] = SECTION_TEMPLATES.map(({ id, category, na
 }));
 const CATEGORIES = { saved: 'Saved sections', ...SECTION_CATEGORIES };
 const EMPTY = {
-  saved: 'Nothing is saved yet. Choose a section on a page and press Save section: it will stand here for every page.',
+  saved: 'No saved sections. Select a section on a page and click Save section to reuse it on any page.',
 };
 
 /** A new section below the chosen one: empty, one that somebody saved, or one of ours to begin with. */
@@ -62,7 +62,7 @@ export function InsertSectionDialog({ onClose }: DialogProps) {
   const remove = ({ id, name }: SavedSection) => {
     if (!perform(world, deleteSavedSection, { id })) return;
     const { undoLabel } = world.editor.state();
-    announce(`“${name}” is deleted. What was made of it stays.`, () => {
+    announce(`“${name}” deleted. Sections made from it are kept.`, () => {
       // Another step may have come since: that one is not meant.
       if (world.editor.state().undoLabel === undoLabel) world.editor.undo();
     });

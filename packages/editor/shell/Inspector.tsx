@@ -22,8 +22,8 @@ import { isSheet } from './useOneSheet.ts';
 import { useShellState } from './useShellState.ts';
 
 const TITLES: Readonly<Record<RightPart, string>> = {
-  ...{ selection: 'Settings', page: 'Page', site: 'Site', code: 'Code', notices: 'Announcement and popup' },
-  ...{ screens: 'Screens in front', mark: 'What it comes from' },
+  ...{ selection: 'Settings', page: 'Page', site: 'Site', code: 'Code', notices: 'Announcement bar and popup' },
+  ...{ screens: 'Lock and sign-on screens', mark: 'Theme content' },
 };
 
 /** Whoever chooses something on the page wants to see it here, whatever stood here before. */

@@ -17,23 +17,23 @@ export function KeepVersionDialog({ onClose }: DialogProps) {
   const keep = useMutation({
     mutationFn: () => keepVersion(site.identifier, name.trim()),
     onSuccess: () => {
-      announce('Version kept');
+      announce('Version saved');
       onClose();
     },
   });
   const isReady = name.trim() !== '' && unsaved === 0;
   return (
     <DialogBox
-      title="Keep this version"
+      title="Save version"
       isOpen
       onClose={onClose}
       actions={
         <Button look="primary" isDisabled={!isReady} isPending={keep.isPending} onPress={() => keep.mutate()}>
-          {unsaved > 0 ? 'Saving first…' : 'Keep version'}
+          {unsaved > 0 ? 'Saving first…' : 'Save version'}
         </Button>
       }
     >
-      <p>Everything you do is saved by itself. Give this state a name to come back to it later.</p>
+      <p>Changes are saved automatically. Name a version to restore it later.</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();

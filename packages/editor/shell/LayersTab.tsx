@@ -49,7 +49,7 @@ export function LayersTab() {
       chosen.blocks.length > 0 ? chosen.blocks.map(blockRow) : section === null ? [] : [sectionRow(section)],
     );
   }, [chosen]);
-  if (outline.length === 0) return <p className={css.empty}>This page has no sections yet.</p>;
+  if (outline.length === 0) return <p className={css.empty}>No sections yet.</p>;
   const goTo = (goal: LayerGoal | null) => goal !== null && carryOut(world, goal);
   return (
     <PanelTree
@@ -188,7 +188,7 @@ function FixButton({ section, isActive }: { readonly section: string; readonly i
       type="button"
       tabIndex={isActive ? 0 : -1}
       aria-label="Fix order"
-      title="Blocks here cover each other in another order than they are read: fix it"
+      title="Overlapping blocks are in a different order than they are read. Fix order"
       onClick={() => void perform(world, fixOrder, { section })}
     >
       <TriangleAlert aria-hidden="true" />

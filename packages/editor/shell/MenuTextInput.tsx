@@ -31,7 +31,7 @@ export function MenuTextInput({ field, value, onChange }: MenuTextInputProps) {
       value={draft ?? menuText(list as unknown as readonly WrittenMenu[])}
       onChange={type}
       onBlur={() => setDraft(null)}
-      hint="A line of === below a menu’s name, --- below a heading. A dish is its name, words about it and its price on lines of their own, with an empty line between dishes."
+      hint="Put === below a menu name and --- below a section heading. For each dish, enter name, description and price on separate lines, and leave an empty line between dishes."
     />
   );
 }

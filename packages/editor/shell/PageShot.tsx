@@ -46,7 +46,7 @@ export function PageShot({ title, page, version, siteOrigin, width, onHeight }: 
   }, [siteOrigin, url]);
   const scale = width / PAGE_WIDTH;
   useEffect(() => onHeight(height * scale), [onHeight, height, scale]);
-  if (address.isError) return <p className={css.missing}>This page is not in it.</p>;
+  if (address.isError) return <p className={css.missing}>This page did not exist in this version.</p>;
   return (
     <iframe
       ref={frame}

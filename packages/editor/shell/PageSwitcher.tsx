@@ -46,7 +46,7 @@ export function PageSwitcher({ model }: { readonly model: ShellModel }) {
       <Button className={css.button ?? ''}>
         <span className={css.title}>{here?.title ?? item?.draft.title ?? 'No page'}</span>
         <span className={css.path}>{here?.isDeleted ? 'in the trash' : (here?.path ?? pathOf(item?.url))}</span>
-        <span className={css.spoken}>, go to another page</span>
+        <span className={css.spoken}>, switch page</span>
         <ChevronDown aria-hidden="true" />
       </Button>
       <Popover placement="bottom start" className={menu.popover ?? ''}>

@@ -111,7 +111,7 @@ function useEndText(): (end: TakeDown | null) => string {
   const moments = useMoments();
   return (end) => {
     if (end === null) return '';
-    return `${isTakenDown(end, Date.now()) ? 'taken down' : 'is taken down'} ${moments.full(end.on)}`;
+    return `${isTakenDown(end, Date.now()) ? 'unpublished' : 'unpublishes'} ${moments.full(end.on)}`;
   };
 }
 

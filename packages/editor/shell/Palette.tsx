@@ -55,7 +55,7 @@ export function Palette({ onClose }: DialogProps) {
             }}
             onKeyDown={move}
           />
-          <div role="listbox" id="palette-list" aria-label="Found" className={css.list}>
+          <div role="listbox" id="palette-list" aria-label="Results" className={css.list}>
             {found.map((entry, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the input's, which keeps the focus
               // biome-ignore lint/a11y/useFocusableInteractive: see above
@@ -74,7 +74,7 @@ export function Palette({ onClose }: DialogProps) {
             ))}
           </div>
           <p role="status" className={found.length > 0 ? css.spoken : css.none}>
-            {found.length === 0 ? 'Nothing is called so.' : `${found.length} found`}
+            {found.length === 0 ? 'No results.' : `${found.length} found`}
           </p>
         </Dialog>
       </Modal>

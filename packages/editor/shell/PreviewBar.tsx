@@ -10,11 +10,11 @@ export function PreviewBar({ model }: { readonly model: ShellModel }) {
   const mayShare = useEditorState((state) => state.may.edit);
   return (
     <header className={`${css.head} ${css.bar}`} data-region="bar">
-      <span>Preview of the draft. Visitors see it once it is published.</span>
+      <span>Preview of your draft. Publish to make it live.</span>
       <div className={css.acts}>
         {mayShare ? (
           <Button look="quiet" onPress={() => model.shell.show('previewLinks')}>
-            Show it to others
+            Share preview
           </Button>
         ) : null}
         <Button onPress={() => model.set({ isPreview: false })}>

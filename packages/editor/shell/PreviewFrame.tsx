@@ -24,7 +24,7 @@ export function PreviewFrame({ siteOrigin }: { readonly siteOrigin: string }) {
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || origin !== siteOrigin) return;
       const wanted = readPreviewGo(data);
-      if (wanted === '') announce('This link leads to another site. Visitors get there.');
+      if (wanted === '') announce('This link opens another site.');
       else if (wanted !== null) setPath(wanted);
     };
     window.addEventListener('message', hear);

@@ -29,7 +29,7 @@ export function PreviewLinksDialog({ onClose }: DialogProps) {
     mutationFn: (id: string) => takeBackPreviewLink(identifier, id),
     onSuccess: (_, id) => {
       change((links) => links.filter((link) => link.id !== id));
-      announce('Preview link taken back');
+      announce('Preview link deleted');
     },
   });
   const links = query.data?.links;
@@ -49,17 +49,19 @@ export function PreviewLinksDialog({ onClose }: DialogProps) {
             make.mutate();
           }}
         >
-          Make a link
+          Create link
         </Button>
       }
     >
       <div className={fields.stack}>
         <p className={fields.soft}>
-          Whoever has a link sees the site as it is here, before it is published: no account, no password. It works for
-          seven days, or until you take it back.
+          Anyone with a link can view the unpublished site without an account. Links expire after seven days or when you
+          delete them.
         </p>
-        {unsaved > 0 ? <p role="status">Some of your changes are not saved yet. Links show what is saved.</p> : null}
-        {make.isSuccess ? <p role="status">The link is ready: copy it and send it to whom you like.</p> : null}
+        {unsaved > 0 ? (
+          <p role="status">Some changes are not saved yet. Preview links show saved changes only.</p>
+        ) : null}
+        {make.isSuccess ? <p role="status">Link created. Copy and share it.</p> : null}
         {problem === null ? null : <p role="alert">{problem.message}</p>}
         {query.isPending ? <SkeletonRows count={2} label="Loading preview links…" /> : null}
         {query.isError ? (
@@ -70,8 +72,8 @@ export function PreviewLinksDialog({ onClose }: DialogProps) {
           />
         ) : null}
         {links?.length === 0 ? (
-          <EmptyState icon={Link2} title="Nobody has a link">
-            Make one and send it to whom you would like to ask.
+          <EmptyState icon={Link2} title="No preview links">
+            Create a link to share your draft.
           </EmptyState>
         ) : null}
         <ul aria-label="Preview links" className={css.links}>
@@ -101,11 +103,11 @@ interface LinkRowProps {
 function LinkRow({ link, isPending, onTakeBack }: LinkRowProps) {
   const moments = useMoments();
   const { url, author, madeAt, expiresAt } = link;
-  const made = `Made by ${author}, ${moments.full(Date.parse(madeAt))}`;
+  const made = `Created by ${author}, ${moments.full(Date.parse(madeAt))}`;
   const copy = () =>
     void navigator.clipboard.writeText(url).then(
-      () => announce('Address copied.'),
-      () => complain('The browser does not let it be copied. Select the address instead.'),
+      () => announce('Link copied.'),
+      () => complain('Your browser blocked copying. Select the link and copy it.'),
     );
   return (
     <li className={css.link}>
@@ -113,20 +115,20 @@ function LinkRow({ link, isPending, onTakeBack }: LinkRowProps) {
         className={css.address}
         readOnly
         value={url}
-        aria-label={`Address of the link. ${made}`}
+        aria-label={`Preview link. ${made}`}
         onFocus={(event) => event.currentTarget.select()}
       />
       <p className={css.soft}>
         {made}
         <br />
-        Works until {moments.full(Date.parse(expiresAt))}
+        Expires {moments.full(Date.parse(expiresAt))}
       </p>
       <div className={css.acts}>
-        <Button aria-label={`Copy the link. ${made}`} onPress={copy}>
+        <Button aria-label={`Copy link. ${made}`} onPress={copy}>
           <Copy aria-hidden="true" /> Copy
         </Button>
-        <Button look="quiet" isPending={isPending} aria-label={`Take back the link. ${made}`} onPress={onTakeBack}>
-          Take back
+        <Button look="quiet" isPending={isPending} aria-label={`Delete link. ${made}`} onPress={onTakeBack}>
+          Delete
         </Button>
       </div>
     </li>

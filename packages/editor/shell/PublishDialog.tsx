@@ -30,15 +30,11 @@ export function PublishDialog({ model, onClose }: DialogProps) {
   if (plan.data !== undefined) return <Plan plan={plan.data} {...{ model, onClose }} />;
   return (
     <DialogBox title="Publish" isOpen onClose={onClose}>
-      {isStuck ? <p role="alert">Some of your changes are not saved yet. What is published is what is saved.</p> : null}
+      {isStuck ? <p role="alert">Some changes are not saved yet. Only saved changes are published.</p> : null}
       {plan.isError ? (
-        <ErrorState
-          title="What would be published could not be loaded"
-          error={plan.error}
-          onRetry={() => void plan.refetch()}
-        />
+        <ErrorState title="The changes could not be loaded" error={plan.error} onRetry={() => void plan.refetch()} />
       ) : (
-        <SkeletonRows count={3} label={unsaved > 0 ? 'Saving first…' : 'Looking for what changed…'} />
+        <SkeletonRows count={3} label={unsaved > 0 ? 'Saving first…' : 'Checking for changes…'} />
       )}
     </DialogBox>
   );
@@ -108,16 +104,14 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
     >
       {act.isError ? <p role="alert">{act.error.message}</p> : null}
       {plan.isClosed ? (
-        <p className={css.closed}>
-          Your site is closed: visitors read that it is coming soon. Publishing opens it for everybody.
-        </p>
+        <p className={css.closed}>Your site shows “Coming soon”. Publishing makes it live for everyone.</p>
       ) : null}
       <SampleContentNotice samples={plan.samples} onGo={onClose} />
       <Planned plan={plan} />
       <ScheduledTakeDowns />
       {hasNothing ? (
         <p>
-          Visitors see everything as it is here.
+          Everything is published.
           {plan.lastPublishedAt === null ? '' : ` Last published ${moments.full(Date.parse(plan.lastPublishedAt))}.`}
         </p>
       ) : (
@@ -137,21 +131,21 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
             isSelected={time !== null}
             onChange={(isOn) => setTime(isOn ? localText(Date.now() + HOUR, site.timeZone) : null)}
           >
-            Publish at a time
+            Schedule
           </SwitchField>
           {time === null ? null : (
             <TextField
-              label="When"
+              label="Date and time"
               type="datetime-local"
               value={time}
               onChange={setTime}
-              hint={`In the site’s time zone, ${site.timeZone}.`}
+              hint={`Site time zone: ${site.timeZone}.`}
             />
           )}
           <p className={css.share}>
-            Somebody should look at it first?{' '}
+            Want feedback before publishing?{' '}
             <button type="button" className={css.go} onClick={() => model.shell.show('previewLinks')}>
-              Make a preview link
+              Create preview link
             </button>
           </p>
         </>
@@ -163,8 +157,8 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
 const HOUR = 3_600_000;
 
 function buttonText(chosen: number, all: number, isPlanned: boolean): string {
-  const verb = isPlanned ? 'Plan' : 'Publish';
-  if (chosen === all) return isPlanned ? 'Plan publication' : 'Publish everything';
+  const verb = isPlanned ? 'Schedule' : 'Publish';
+  if (chosen === all) return isPlanned ? 'Schedule publication' : 'Publish everything';
   return `${verb} ${chosen} of ${all}`;
 }
 
@@ -185,7 +179,7 @@ interface PendingPageProps {
 
 function PendingPage({ pending, isIn, onChange, onGo }: PendingPageProps) {
   const { page, title, path, state, changes, authors, findings } = pending;
-  const name = page === '' ? 'The site as a whole' : title;
+  const name = page === '' ? 'Site-wide' : title;
   return (
     <li className={css.page}>
       <div className={css.name}>
@@ -222,10 +216,10 @@ function Planned({ plan }: { readonly plan: PublicationPlanResponse }) {
   return plan.planned.map(({ number, plannedFor, author }) => (
     <p key={number} className={css.planned}>
       <span>
-        Planned for {plannedFor === null ? 'later' : moments.full(Date.parse(plannedFor))} by {author}
+        Scheduled for {plannedFor === null ? 'later' : moments.full(Date.parse(plannedFor))} by {author}
       </span>
       <Button isPending={stop.isPending} onPress={() => stop.mutate(number)}>
-        Call off
+        Cancel schedule
       </Button>
     </p>
   ));

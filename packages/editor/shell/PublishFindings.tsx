@@ -27,7 +27,7 @@ export function PublishFindings({ page, findings, onGo }: PublishFindingsProps) 
     onGo();
   };
   return (
-    <ul className={css.findings} aria-label="Worth a look before publishing">
+    <ul className={css.findings} aria-label="Check before publishing">
       {findings.map((finding, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one block may have the same finding twice
         <li key={`${finding.key}${finding.code}${index}`}>

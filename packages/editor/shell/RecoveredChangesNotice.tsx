@@ -13,19 +13,19 @@ export function RecoveredChangesNotice() {
   if (!mayEdit)
     return (
       <section className={css.note} aria-label="Your role">
-        <p>You can look at this site, but not change it. An administrator can give you the role for it.</p>
+        <p>You have read-only access. Ask an administrator for an editing role.</p>
       </section>
     );
   if (last === undefined) return null;
   const count = leftOver.length === 1 ? '1 change was' : `${leftOver.length} changes were`;
   return (
-    <section className={css.note} aria-label="Changes that were not saved">
+    <section className={css.note} aria-label="Unsaved changes">
       <span>
         {count} not saved when the editor was last closed. The last was “{last.label}”,{' '}
         {moments.short(last.at, Date.now())}.
       </span>
       <Button look="primary" onPress={() => editor.resolveRecovered(true)}>
-        Bring back
+        Restore
       </Button>
       <Button onPress={() => editor.resolveRecovered(false)}>Discard</Button>
     </section>

@@ -34,7 +34,7 @@ export function RedirectFiles({ redirects, isWhole, onRedirects }: RedirectFiles
     setRead({ chosen, encoding, file: readRedirectFile(text, redirects, separator) });
   };
   return (
-    <section aria-label="Redirects as a file" className={css.files}>
+    <section aria-label="Import and export redirects" className={css.files}>
       <div className={css.tools}>
         <Button isDisabled={!isWhole} onPress={() => input.current?.click()}>
           Import CSV
@@ -90,8 +90,8 @@ function Report({ read: { chosen, encoding, file }, onReading, onTake, onDrop }:
       <p>
         <strong>{chosen.name}</strong>{' '}
         {isRight
-          ? `has ${added} new, ${changed} changed and ${same} that you have already.`
-          : `cannot be taken: ${counted(problems.length, 'line is', 'lines are')} wrong. Nothing was changed.`}
+          ? `contains ${added} new, ${changed} changed and ${same} unchanged redirects.`
+          : `cannot be imported: ${counted(problems.length, 'line has', 'lines have')} errors. Nothing was changed.`}
       </p>
       {isRight ? null : (
         <ul className={css.problems}>
@@ -107,10 +107,10 @@ function Report({ read: { chosen, encoding, file }, onReading, onTake, onDrop }:
       <div className={css.tools}>
         {isRight && added + changed > 0 ? (
           <Button look="primary" onPress={onTake}>
-            Add to the list
+            Add redirects
           </Button>
         ) : null}
-        <Button onPress={onDrop}>{isRight && added + changed > 0 ? 'Do not' : 'Close'}</Button>
+        <Button onPress={onDrop}>{isRight && added + changed > 0 ? 'Cancel' : 'Close'}</Button>
       </div>
     </div>
   );

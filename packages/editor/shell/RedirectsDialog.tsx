@@ -47,7 +47,7 @@ export function RedirectsDialog({ onClose }: DialogProps) {
   };
   return (
     <DialogBox
-      title="Redirects and lost addresses"
+      title="Redirects and broken links"
       look="wide"
       isOpen
       isQuestion
@@ -56,25 +56,25 @@ export function RedirectsDialog({ onClose }: DialogProps) {
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button look="primary" isDisabled={problems.length > 0} onPress={save}>
-            Keep {counted(redirects.length, 'redirect', 'redirects')}
+            Save {counted(redirects.length, 'redirect', 'redirects')}
           </Button>
         </>
       }
     >
       <div className={fields.stack}>
         <p className={fields.soft}>
-          Pages that were given another address lead on by themselves. Here stands what else moved; it holds once it is
-          published.
+          Pages whose URL you change redirect automatically. Add other redirects here; they take effect when you
+          publish.
         </p>
         <div className={css.text}>
           <TextField
-            label="Old address -> new one, one to a line"
+            label="Old URL -> new URL, one per line"
             rows={10}
             value={text}
             onChange={setText}
             maxLength={MOST_LETTERS}
             placeholder={'/old-page -> /new-page\n/blog/* -> /journal/*\n/sale -> /shop 302'}
-            hint="Lists of two columns can be pasted. 302 behind a line: for now only. /* stands for everything below. /shop.php?id=7 leads on only with that query."
+            hint="You can paste two columns. Add 302 to a line for a temporary redirect. /* matches everything below. /shop.php?id=7 matches only that query."
           />
         </div>
         <Problems problems={problems} />
@@ -116,7 +116,7 @@ interface RemarksProps {
 function Remarks({ redirects, records }: RemarksProps) {
   const chains = redirectChains(redirects).map(({ redirect: { from, to }, to: end }) => ({
     from,
-    text: `${from} leads to ${to}, which leads on. It will be kept as ${from} -> ${end}`,
+    text: `${from} redirects to ${to}, which redirects again. It will be saved as ${from} -> ${end}`,
   }));
   const chained = new Set(chains.map(({ from }) => from));
   const dead = redirects.flatMap(({ from, to }) => {
@@ -126,7 +126,7 @@ function Remarks({ redirects, records }: RemarksProps) {
   const all = [...chains, ...dead];
   if (all.length === 0) return null;
   return (
-    <ul className={css.remarks} role="status" aria-label="Remarks">
+    <ul className={css.remarks} role="status" aria-label="Notes">
       {all.slice(0, MOST_PROBLEMS).map(({ from, text }) => (
         <li key={from}>{text}</li>
       ))}
@@ -151,24 +151,26 @@ function LostAddresses({ known, onRedirect }: LostProps) {
   });
   const pages = (query.data?.pages ?? []).filter(({ path }) => !known.includes(path));
   return (
-    <section aria-label="Lost addresses">
+    <section aria-label="Broken links">
       <header className={css.head}>
-        <h3>Looked for and not found</h3>
+        <h3>Requests for missing pages (404)</h3>
         {pages.length === 0 ? null : (
           <Button look="quiet" isPending={forget.isPending} onPress={() => forget.mutate()}>
-            Forget these
+            Clear list
           </Button>
         )}
       </header>
-      {query.isPending ? <SkeletonRows count={2} label="Loading lost addresses…" /> : null}
+      {query.isPending ? <SkeletonRows count={2} label="Loading broken links…" /> : null}
       {query.isError ? (
-        <ErrorState title="They could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title="The broken links could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : null}
       {query.isSuccess && pages.length === 0 ? (
         <p className={fields.soft}>
-          {query.data.pages.length === 0
-            ? 'Nobody has asked for an address that leads nowhere.'
-            : 'All of them lead somewhere now.'}
+          {query.data.pages.length === 0 ? 'No broken links.' : 'All broken links are redirected.'}
         </p>
       ) : null}
       <ul className={css.list}>

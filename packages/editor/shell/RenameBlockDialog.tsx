@@ -35,7 +35,7 @@ export function RenameBlockDialog({ onClose }: DialogProps) {
       >
         <TextField
           label="Name"
-          hint="Empty: the name of its kind."
+          hint="Leave empty to use the block type."
           value={name}
           onChange={setName}
           maxLength={200}

@@ -12,7 +12,7 @@ interface LeftSamplesProps {
 export function SampleContentNotice({ samples, onGo }: LeftSamplesProps) {
   if (samples.length === 0) return null;
   return (
-    <ul className={css.samples} aria-label="Samples that are left">
+    <ul className={css.samples} aria-label="Sample content">
       {samples.map((left) => (
         <li key={left.collectionId}>
           <span>{sentence(left)}</span>

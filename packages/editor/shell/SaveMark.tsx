@@ -15,14 +15,14 @@ export function SaveMark() {
       <div className={`${css.mark} ${css.bad}`} role="alert">
         <TriangleAlert aria-hidden="true" />
         <span className={css.text} title={failure.text}>
-          Failed: {failure.text || 'the server did not answer as it should.'}
+          Failed: {failure.text || 'the server returned an error.'}
         </span>
         <Button look="quiet" onPress={() => editor.retry()}>
           Retry
         </Button>
         {failure.change === '' ? null : (
           <Button look="quiet" onPress={() => editor.dropRefused()}>
-            Take it back
+            Undo change
           </Button>
         )}
         {failure.code === 'signedOut' ? (
@@ -37,7 +37,7 @@ export function SaveMark() {
     <div className={`${css.mark} ${css[saveState]}`} role="status">
       <look.icon aria-hidden="true" />
       <span className={css.text}>
-        {saveState === 'offline' && unsaved > 0 ? `Offline, ${count} kept here` : look.text}
+        {saveState === 'offline' && unsaved > 0 ? `Offline, ${count} unsaved changes` : look.text}
       </span>
     </div>
   );

@@ -26,7 +26,7 @@ export function SaveSectionDialog({ onClose }: DialogProps) {
   const isReady = name.trim() !== '';
   const save = () => {
     if (!isReady || !perform(world, saveSection, { id, name })) return;
-    announce(`Saved as “${name.trim()}”. Add section has it, on every page.`);
+    announce(`Saved as “${name.trim()}”. Find it under Add section.`);
     onClose();
   };
   return (
@@ -53,7 +53,7 @@ export function SaveSectionDialog({ onClose }: DialogProps) {
       >
         <TextField
           label="Name"
-          hint="It stands among the section templates. What you change on this page later does not change it."
+          hint="Saved sections are copies. Later changes on this page do not affect them."
           value={name}
           onChange={setName}
           maxLength={TEMPLATE_LIMITS.name}

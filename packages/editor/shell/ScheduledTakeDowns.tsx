@@ -22,13 +22,13 @@ export function ScheduledTakeDowns() {
     .map(({ id, end, title }) => (
       <p key={id} className={css.planned}>
         <span>
-          “{title}” is taken down {moments.full(end.on)} ({timeZone})
+          “{title}” unpublishes {moments.full(end.on)} ({timeZone})
         </span>
         <Button
-          aria-label={`Leave it up: ${title}`}
+          aria-label={`Cancel unpublishing: ${title}`}
           onPress={() => void perform(world, changePage, { id, changes: [{ path: ['takeDown'] }] })}
         >
-          Leave it up
+          Cancel unpublishing
         </Button>
       </p>
     ));

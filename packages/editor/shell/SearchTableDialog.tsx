@@ -40,7 +40,7 @@ export function SearchTableDialog({ onClose }: DialogProps) {
   const rows = pages.filter(({ id }) => listed.includes(id));
   return (
     <DialogBox
-      title="What search engines read"
+      title="SEO overview"
       look="wide"
       isOpen
       onClose={onClose}
@@ -52,23 +52,22 @@ export function SearchTableDialog({ onClose }: DialogProps) {
     >
       <div className={fields.stack}>
         <p className={fields.soft}>
-          Kept as you write, and undone step by step; visitors see it once it is published. Those of entries and
-          products stand in{' '}
+          Saved as you type and live when you publish. For entries and products, see{' '}
           <Link to="/$site/config/search-texts" params={{ site: site.identifier }}>
-            a table of their own
+            the SEO table
           </Link>
           .
         </p>
         <div className={css.tools}>
           <SearchBox label="Search pages" value={search} onSearch={(text) => ask({ search: text })} />
           <FilterTabs
-            label="Which pages"
+            label="Filter"
             value={shown}
             onChange={(value) => ask({ shown: value })}
             tabs={[
               { value: 'all', text: `All (${pages.length})` },
               { value: 'missing', text: `Without description (${count('missing')})` },
-              { value: 'hidden', text: `Kept away (${count('hidden')})` },
+              { value: 'hidden', text: `Hidden (${count('hidden')})` },
             ]}
           />
         </div>
@@ -79,7 +78,7 @@ export function SearchTableDialog({ onClose }: DialogProps) {
         </ul>
         {rows.length === 0 ? (
           <p className={fields.soft} role="status">
-            {shown === 'missing' ? 'Every page has a description.' : 'No page is like that.'}
+            {shown === 'missing' ? 'Every page has a description.' : 'No pages match.'}
           </p>
         ) : null}
       </div>
@@ -124,7 +123,7 @@ function PageRow({ page: { id, title, path } }: { readonly page: ListedPage }) {
         {...{ path: ['seo', 'description'], max: 1000, ...shared }}
       />
       <MediaReference
-        field={{ kind: 'reference', label: `Picture of ${title} where it is shared`, to: 'image' }}
+        field={{ kind: 'reference', label: `Social sharing image of ${title}`, to: 'image' }}
         value={textIn(seo, 'image')}
         onChange={(value) => change([{ path: ['seo', 'image'], value }], 'seo.image')}
       />
@@ -132,12 +131,12 @@ function PageRow({ page: { id, title, path } }: { readonly page: ListedPage }) {
         isSelected={!flagIn(seo, 'hidden')}
         onChange={(isListed) => change([{ path: ['seo', 'hidden'], value: !isListed }], 'seo.hidden')}
       >
-        {`Search engines show ${title}`}
+        {`Show ${title} in search engines`}
       </SwitchField>
     </li>
   );
 }
 
 function lengthOf(text: string, most: number): string {
-  return `${text.length} of about ${most} characters${text.length > most ? ': the rest is cut off' : ''}`;
+  return `${text.length} of about ${most} characters${text.length > most ? ': too long' : ''}`;
 }

@@ -17,7 +17,7 @@ export function ShortcutHelp({ model, onClose }: DialogProps) {
   return (
     <DialogBox title="Keyboard shortcuts" isOpen onClose={onClose} look="wide">
       <SwitchField isSelected={hasCharacterKeys} onChange={() => model.shell.toggle('characterKeys')}>
-        Single characters are shortcuts (as ? and /)
+        Single-character shortcuts (such as ? and /)
       </SwitchField>
       <dl className={css.keys}>
         {withKeys.map((act) => (

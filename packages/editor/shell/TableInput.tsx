@@ -53,7 +53,7 @@ export function TableInput({ field, value, onChange }: TableInputProps) {
           </Button>
         ) : null}
       </div>
-      <p className={css.hint}>Paste a whole table here, from a sheet or a file. The first column names the rows.</p>
+      <p className={css.hint}>Paste a table from a spreadsheet or file. The first column contains the row names.</p>
       <div role="status">
         {notes.map((note) => (
           <p key={note} className={css.note}>

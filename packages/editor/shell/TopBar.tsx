@@ -33,10 +33,10 @@ export function TopBar({ model }: { readonly model: ShellModel }) {
           to="/$site/config"
           params={{ site: site.identifier }}
           className={buttonLook('quiet')}
-          title="Back to the admin"
+          title="Back to admin"
         >
           <ArrowLeft aria-hidden="true" />
-          <span className={css.spoken}>Back to the admin</span>
+          <span className={css.spoken}>Back to admin</span>
         </Link>
         <PageSwitcher model={model} />
         <SaveMark />
@@ -64,7 +64,7 @@ function MoreActs() {
   const acts = MORE.flatMap((id) => ACTS.find((act) => act.id === id && act.isPossible(state)) ?? []);
   return (
     <ActionMenu
-      label="More of the editor"
+      label="More options"
       actions={acts.map((act) => ({ id: act.id, text: actText(act, state), act: () => act.act(world) }))}
     />
   );
@@ -75,7 +75,7 @@ function PublishButton({ model }: { readonly model: ShellModel }) {
   const id = useId();
   const { published } = useShellState(model);
   const isPending = useEditorState(({ revision, unsaved }) => unsaved > 0 || revision !== published);
-  const text = isPending ? 'There is something that visitors don’t see yet.' : 'Visitors see everything as it is here.';
+  const text = isPending ? 'You have unpublished changes.' : 'Everything is published.';
   return (
     <span className={css.publish} title={text}>
       <Button look={isPending ? 'primary' : 'plain'} aria-describedby={id} onPress={() => model.shell.show('publish')}>
@@ -94,7 +94,7 @@ function DeviceViews() {
   const device = useEditorState((state) => state.device);
   return (
     <fieldset className={css.devices}>
-      <legend className={css.spoken}>Shown as on</legend>
+      <legend className={css.spoken}>Device preview</legend>
       {DEVICES.map(([name, text, Icon], index) => (
         <button
           key={name}

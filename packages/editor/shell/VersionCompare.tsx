@@ -16,8 +16,8 @@ export interface VersionCompareProps {
 }
 
 const LOOKS = [
-  { value: 'beside', text: 'Beside each other' },
-  { value: 'slider', text: 'One over the other' },
+  { value: 'beside', text: 'Side by side' },
+  { value: 'slider', text: 'Overlay' },
 ] as const;
 type Look = (typeof LOOKS)[number]['value'];
 
@@ -71,10 +71,10 @@ export function VersionCompare({ version, records, onRestore, onBack }: VersionC
 }
 
 function Words({ differences }: { readonly differences: readonly PageDifference[] }) {
-  if (differences.length === 0) return <p>Everything is as it was then.</p>;
+  if (differences.length === 0) return <p>No differences.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, for those without a pointer too
-    <ul className={css.words} aria-label="What has changed since" tabIndex={0}>
+    <ul className={css.words} aria-label="Changes since then" tabIndex={0}>
       {differences.map(({ page, title, lines }) => (
         <li key={page}>
           <strong>{title}</strong>
@@ -113,14 +113,14 @@ function Shots({ version, page, look, wasThere }: ShotsProps) {
   const each = look === 'beside' ? (width - GAP) / 2 : width;
   const shared = { page, siteOrigin: shell.site, width: each, onHeight: grow };
   const then = version.name || `Version ${version.number}`;
-  const before = wasThere ? <PageShot {...shared} title={`${then}, as it was`} version={version.number} /> : null;
+  const before = wasThere ? <PageShot {...shared} title={`${then}`} version={version.number} /> : null;
   return (
     <>
       {look === 'slider' ? (
         <input
           type="range"
           className={css.slider}
-          aria-label="Where now begins"
+          aria-label="Comparison position"
           min={0}
           max={100}
           value={split}
@@ -132,14 +132,14 @@ function Shots({ version, page, look, wasThere }: ShotsProps) {
           <>
             <figure className={css.shot} style={{ width: each, height }}>
               <figcaption>{then}</figcaption>
-              {before ?? <p className={css.missing}>This page was not there then.</p>}
+              {before ?? <p className={css.missing}>This page did not exist then.</p>}
             </figure>
             <figure
               className={css.shot}
               style={{ width: each, height, clipPath: look === 'slider' ? `inset(0 0 0 ${split}%)` : undefined }}
             >
-              <figcaption>Now</figcaption>
-              <PageShot {...shared} title="Now" version={null} />
+              <figcaption>Current</figcaption>
+              <PageShot {...shared} title="Current" version={null} />
             </figure>
             {look === 'slider' ? <div className={css.split} style={{ left: `${split}%` }} aria-hidden="true" /> : null}
           </>

@@ -13,7 +13,7 @@ import { VersionCompare } from './VersionCompare.tsx';
 import css from './VersionsDialog.module.css';
 import { loadVersion, versionsQuery } from './versionQueries.ts';
 
-const KINDS = { published: 'Published', named: 'Kept', planned: 'Planned' } as const;
+const KINDS = { published: 'Published', named: 'Saved', planned: 'Scheduled' } as const;
 
 /** What was published and kept, newest first; one is compared with now, and gone back to by a step that can be undone (ED-29). */
 export function VersionsDialog({ onClose }: DialogProps) {
@@ -46,7 +46,7 @@ export function VersionsDialog({ onClose }: DialogProps) {
         <ErrorState title="The versions could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {versions === undefined && !query.isError ? <SkeletonRows count={4} label="Loading versions…" /> : null}
-      {versions?.length === 0 ? <p>There are no versions yet. Publishing makes the first.</p> : null}
+      {versions?.length === 0 ? <p>No versions yet. Publishing creates the first one.</p> : null}
       <ol className={css.versions}>
         {versions?.map((version) => (
           <VersionRow
@@ -59,7 +59,7 @@ export function VersionsDialog({ onClose }: DialogProps) {
       </ol>
       {query.hasNextPage ? <Button onPress={() => void query.fetchNextPage()}>Older versions</Button> : null}
       {versions !== undefined && versions.length > 0 ? (
-        <p className={css.rule}>Versions with a name are kept for ever, the others for at least 90 days.</p>
+        <p className={css.rule}>Named versions are kept permanently, others for at least 90 days.</p>
       ) : null}
     </DialogBox>
   );
@@ -86,7 +86,7 @@ function VersionRow({ version, isPending, onCompare }: VersionRowProps) {
           {KINDS[kind]} {moments.full(Date.parse(madeAt))} by {author}
         </p>
       </div>
-      <Button isPending={isPending} aria-label={`Compare ${nameOf(version)} with now`} onPress={onCompare}>
+      <Button isPending={isPending} aria-label={`Compare ${nameOf(version)} with current`} onPress={onCompare}>
         Compare
       </Button>
     </li>

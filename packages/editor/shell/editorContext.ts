@@ -17,7 +17,7 @@ export const EditorContext = createContext<ActWorld | null>(null);
 /** @throws outside of the editor's screen: a fault of the screen. */
 export function useActWorld(): ActWorld {
   const world = use(EditorContext);
-  if (world === null) throw new Error('This part belongs to the editor.');
+  if (world === null) throw new Error('This component belongs to the editor.');
   return world;
 }
 

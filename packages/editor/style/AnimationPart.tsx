@@ -28,12 +28,7 @@ export function AnimationPart({ style: { style, session, stored } }: { readonly 
   const change = (name: keyof typeof own, value: string) => session.keep([{ path: ['animation', name], value }]);
   return (
     <div className={css.fields}>
-      <ChoiceRow
-        label="Things come into view"
-        value={own.kind}
-        choices={KINDS}
-        onChange={(value) => change('kind', value)}
-      />
+      <ChoiceRow label="Animation" value={own.kind} choices={KINDS} onChange={(value) => change('kind', value)} />
       {own.kind === 'none' ? null : (
         <>
           <div className={css.stage} aria-hidden="true">
@@ -45,7 +40,7 @@ export function AnimationPart({ style: { style, session, stored } }: { readonly 
         </>
       )}
       <p className={css.hint}>
-        The page you edit lies still; look at it in the preview. Visitors who asked for less movement see none.
+        Animations play in the preview, not while you edit. Visitors with reduced motion see none.
       </p>
       {Object.hasOwn(stored, 'animation') ? (
         <Button onPress={() => session.reset(['animation'])}>Reset animations</Button>

@@ -9,7 +9,7 @@ const SHAPES = [
   ['square', 'Square'],
   ['rounded', 'Rounded'],
   ['pill', 'Pill'],
-  ['custom', 'Own'],
+  ['custom', 'Custom'],
 ] as const;
 const FILLS = [
   ['solid', 'Filled'],
@@ -37,14 +37,14 @@ export function ButtonsPart({ style: { style, session, stored } }: { readonly st
       />
       {own.shape === 'custom' ? slider('radius', 'Corners') : null}
       <ChoiceRow
-        label="Look"
+        label="Style"
         value={own.fill}
         choices={FILLS}
         onChange={(value) => session.keep(change('fill', value))}
       />
-      {slider('paddingX', 'Room at the sides')}
-      {slider('paddingY', 'Room above and below')}
-      {slider('border', 'Edge')}
+      {slider('paddingX', 'Horizontal padding')}
+      {slider('paddingY', 'Vertical padding')}
+      {slider('border', 'Border')}
       {Object.hasOwn(stored, 'buttons') ? (
         <Button onPress={() => session.reset(['buttons'])}>Reset buttons</Button>
       ) : null}

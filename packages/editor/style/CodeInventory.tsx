@@ -10,10 +10,10 @@ export function CodeInventory({ code }: { readonly code: JsonRecord }) {
   const count = inlineScripts.length + loadedScripts;
   const hosts = [...new Set([...scriptHosts, ...styleHosts, ...frameHosts])];
   return (
-    <section className={css.group} aria-label="What this code loads">
+    <section className={css.group} aria-label="Code check">
       <p className={css.hint}>
         {count === 0 && hosts.length === 0
-          ? 'This code runs no script and loads nothing from elsewhere.'
+          ? 'This code runs no scripts and loads nothing from other hosts.'
           : `Each page runs ${several(count, 'script')} of yours and loads from ${several(hosts.length, 'host')}.`}
       </p>
       {hosts.length === 0 ? null : (
@@ -25,12 +25,12 @@ export function CodeInventory({ code }: { readonly code: JsonRecord }) {
       )}
       {stopped === 0 ? null : (
         <p className={css.problems}>
-          {several(stopped, 'part')} of it will not run: attributes like onclick, and scripts that do not come by https.
+          {several(stopped, 'part')} will not run: attributes such as onclick, and scripts not loaded over HTTPS.
         </p>
       )}
       <p className={css.hint}>
-        It never runs on checkout, account and order pages, nor while you edit. Look at it in a preview link. Code that
-        has to hear of purchases belongs into Settings, Pixels: there it runs in a frame of its own, on those pages too.
+        It does not run on checkout, account and order pages, or while you edit. Use a preview link to test it. For code
+        that tracks purchases, use Settings → Pixels.
       </p>
     </section>
   );

@@ -35,8 +35,10 @@ export function ColorsPart({ style }: { readonly style: StyleInHand }) {
     <div className={css.fields}>
       <PaletteFields style={style} />
       <section className={css.group}>
-        <h3>Themes of sections</h3>
-        <p className={css.hint}>They come of the palette and stay readable. Press one to colour parts of it anew.</p>
+        <h3>Section themes</h3>
+        <p className={css.hint}>
+          Generated from the palette with readable contrast. Click a theme to customize its colours.
+        </p>
         <div className={css.cards}>
           {SECTION_THEMES.map((name) => (
             <ThemeCard key={name} style={style} theme={name} onPress={() => setTheme(name)} />
@@ -112,18 +114,18 @@ function ThemeCard({ style: { style }, theme, onPress }: ThemeCardProps) {
 }
 
 const ELEMENT_NAMES: Readonly<Record<ThemeElement, string>> = {
-  ground: 'Ground',
-  tint: 'Set-off ground',
+  ground: 'Background',
+  tint: 'Secondary background',
   heading: 'Headings',
   text: 'Text',
-  soft: 'Quiet text',
+  soft: 'Secondary text',
   link: 'Links',
-  line: 'Lines',
+  line: 'Borders',
   button: 'Buttons',
-  buttonText: 'Words on buttons',
-  field: 'Fields',
-  fieldText: 'Words in fields',
-  fieldLine: 'Edges of fields',
+  buttonText: 'Button text',
+  field: 'Form fields',
+  fieldText: 'Form field text',
+  fieldLine: 'Form field borders',
 };
 
 interface ThemeColorsProps {
@@ -149,7 +151,7 @@ function ThemeColors({ style, theme, onBack }: ThemeColorsProps) {
       <div className={css.look} style={{ background: colors.ground, color: colors.text }} aria-hidden="true">
         <b style={{ color: colors.heading }}>Heading</b>
         <span>
-          Text, <span style={{ color: colors.soft }}>quiet text</span> and a{' '}
+          Text, <span style={{ color: colors.soft }}>secondary text</span> and a{' '}
           <span style={{ color: colors.link, textDecoration: 'underline' }}>link</span>
         </span>
       </div>
@@ -180,15 +182,15 @@ function ThemeColors({ style, theme, onBack }: ThemeColorsProps) {
 }
 
 const PLACES = [
-  { name: 'page', label: 'Theme of pages', fallback: 'white' },
-  { name: 'header', label: 'Theme of the header', fallback: 'white' },
-  { name: 'footer', label: 'Theme of the footer', fallback: 'light' },
+  { name: 'page', label: 'Page theme', fallback: 'white' },
+  { name: 'header', label: 'Header theme', fallback: 'white' },
+  { name: 'footer', label: 'Footer theme', fallback: 'light' },
 ] as const;
 
 function Places({ style: { style, session } }: { readonly style: StyleInHand }) {
   return (
     <section className={css.group}>
-      <h3>Where they are used</h3>
+      <h3>Used for</h3>
       {PLACES.map(({ name, label, fallback }) => (
         <SelectField
           key={name}

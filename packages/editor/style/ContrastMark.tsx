@@ -8,7 +8,7 @@ export function ContrastMark({ color, against }: { readonly color: string; reado
   const { ratio, isText, isLarge } = contrastReport(color, against);
   return (
     <RatioMark ratio={ratio} level={isText ? 'text' : isLarge ? 'large' : 'poor'}>
-      {isText ? 'Good for text' : isLarge ? 'For large text only' : 'Hard to read'}
+      {isText ? 'Good contrast' : isLarge ? 'Large text only' : 'Low contrast'}
     </RatioMark>
   );
 }

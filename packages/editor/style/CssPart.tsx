@@ -20,8 +20,8 @@ export function CssPart({ style: { stored, session } }: { readonly style: StyleI
   return (
     <div className={`${css.fields} ${css.code}`}>
       <TextField
-        label="Your own stylesheet"
-        hint="CSS or LESS. The variables of the theme can be used."
+        label="Custom CSS"
+        hint="CSS or LESS. You can use the theme’s variables."
         rows={18}
         maxLength={MOST}
         spellCheck="false"

@@ -11,8 +11,8 @@ export function FontLoadLine({ style }: { readonly style: SiteStyle }) {
     <p className={isHeavy ? css.heavy : css.load} role="status">
       {files === 1 ? '1 file' : `${files} files`}, {formatFileSize(bytes)}
       {isHeavy
-        ? ` before text shows: more than ${most} files or ${formatSizeLimit(room)} are slow on phones.`
-        : ' before text shows'}
+        ? ` before text is shown. More than ${most} files or ${formatSizeLimit(room)} are slow on phones.`
+        : ' before text is shown'}
     </p>
   );
 }

@@ -32,7 +32,7 @@ const USE_NAMES: Readonly<Record<FontUse, string>> = {
   productTitle: 'Product titles',
   price: 'Prices',
   quote: 'Quotes',
-  label: 'Labels of fields',
+  label: 'Form labels',
 };
 
 /** Packs of fonts that go together, what each role is set in, sizes, and which text has which role. */
@@ -68,7 +68,7 @@ function Packs({ style: { style, whole, session } }: { readonly style: StyleInHa
   const lose = useCallback(() => setLost((before) => ({ ...before, isLost: true })), []);
   return (
     <section className={css.group}>
-      <h3>Packs</h3>
+      <h3>Font packs</h3>
       {lost.isLost ? (
         <div role="alert" className={css.problems}>
           {styleSentence({ code: 'fontsNotLoaded' })}
@@ -142,7 +142,7 @@ function Scale({ style: { style, session } }: { readonly style: StyleInHand }) {
     <section className={css.group}>
       <h3>Sizes</h3>
       <SliderField
-        label="Size of text"
+        label="Base size"
         name="base"
         unit=" px"
         value={scale.base}
@@ -150,7 +150,7 @@ function Scale({ style: { style, session } }: { readonly style: StyleInHand }) {
         onChange={(value, isTyped) => session.keep(change('base', value), isTyped ? 'scale base' : undefined)}
       />
       <SliderField
-        label="Steps between headings"
+        label="Heading scale"
         name="ratio"
         value={scale.ratio}
         onPreview={(value) => session.preview(change('ratio', value))}
@@ -164,9 +164,9 @@ function Roles({ style }: { readonly style: StyleInHand }) {
   const [role, setRole] = useState<FontRole>('heading');
   return (
     <section className={css.group}>
-      <h3>One by one</h3>
+      <h3>Advanced</h3>
       <SelectField
-        label="What is set"
+        label="Text style"
         value={role}
         choices={FONT_ROLES.map((value) => ({ value, text: ROLE_NAMES[value] }))}
         onChange={setRole}
@@ -176,7 +176,7 @@ function Roles({ style }: { readonly style: StyleInHand }) {
   );
 }
 
-const CASE_NAMES = { none: 'As written', uppercase: 'CAPITALS', lowercase: 'small letters', capitalize: 'Each Word' };
+const CASE_NAMES = { none: 'Normal', uppercase: 'CAPITALS', lowercase: 'lowercase', capitalize: 'Capitalize' };
 
 function RoleFields({ role, style: { style, session } }: { readonly role: FontRole; readonly style: StyleInHand }) {
   const own = (style.fonts ?? fontPackOf(STYLE_DEFAULTS.pack)!.roles)[role];
@@ -202,9 +202,9 @@ function RoleFields({ role, style: { style, session } }: { readonly role: FontRo
       {font !== null && font.weights[0] === font.weights[1] ? null : slider('weight', 'Weight')}
       {slider('size', 'Size', ' %')}
       {slider('line', 'Line height')}
-      {slider('spacing', 'Between letters', ' %')}
+      {slider('spacing', 'Letter spacing', ' %')}
       <SelectField
-        label="Letters"
+        label="Text transform"
         value={own.case}
         choices={TEXT_CASES.map((value) => ({ value, text: CASE_NAMES[value] }))}
         onChange={(value) => session.keep(change('case', value))}
@@ -215,12 +215,12 @@ function RoleFields({ role, style: { style, session } }: { readonly role: FontRo
 
 function Uses({ style: { style, session } }: { readonly style: StyleInHand }) {
   const choices = [
-    { value: 'theme', text: 'As the theme has it' },
+    { value: 'theme', text: 'Theme default' },
     ...FONT_ROLES.map((value) => ({ value, text: ROLE_NAMES[value] })),
   ];
   return (
     <section className={css.group}>
-      <h3>Which text has which font</h3>
+      <h3>Assign fonts</h3>
       {FONT_USES.map((use) => (
         <SelectField
           key={use}

@@ -55,20 +55,18 @@ function Logo({ site, change }: FrameFieldsProps) {
   return (
     <section className={css.group} data-field="logo">
       <h3>Logo</h3>
-      <p className={css.hint}>
-        {logo === null ? 'The title of the site stands in its place.' : logo.url.split('/').at(-1)}
-      </p>
-      <Button onPress={() => setOpen(true)}>{logo === null ? 'Choose a logo' : 'Replace the logo'}</Button>
+      <p className={css.hint}>{logo === null ? 'The site title is shown instead.' : logo.url.split('/').at(-1)}</p>
+      <Button onPress={() => setOpen(true)}>{logo === null ? 'Select logo' : 'Replace logo'}</Button>
       {logo === null ? null : (
         <>
           <ChoiceRow
-            label="Size of the logo"
+            label="Logo size"
             value={logo.size}
             choices={LOGO_SIZES.map((size) => [size, SIZE_NAMES[size]] as const)}
             onChange={(size) => change(['logo', 'size'], size)}
           />
           <Button look="quiet" onPress={() => change(['logo'], undefined)}>
-            Remove the logo
+            Remove logo
           </Button>
         </>
       )}
@@ -101,10 +99,10 @@ function Header({ site, change }: FrameFieldsProps) {
         onChange={(layout) => set('layout', layout)}
       />
       <SwitchField isSelected={header.isSticky} onChange={(isOn) => set('isSticky', isOn)}>
-        Stays in sight while one scrolls
+        Sticky header
       </SwitchField>
       <SwitchField isSelected={header.hasAccount} onChange={(isOn) => set('hasAccount', isOn)}>
-        Link to the account
+        Account link
       </SwitchField>
       <SwitchField isSelected={header.hasSocial} onChange={(isOn) => set('hasSocial', isOn)}>
         Social links
@@ -112,7 +110,7 @@ function Header({ site, change }: FrameFieldsProps) {
       <NamedField name="button">
         <TextField
           label="Button"
-          hint="Empty for none."
+          hint="Leave empty for no button."
           maxLength={60}
           value={String(button.text ?? '')}
           onChange={(text) => change(['header', 'button', 'text'], text)}
@@ -120,7 +118,7 @@ function Header({ site, change }: FrameFieldsProps) {
       </NamedField>
       {button.text ? (
         <LinkPicker
-          label="Where the button leads"
+          label="Button link"
           value={String(button.url ?? '')}
           onChange={(url) => change(['header', 'button', 'url'], url)}
         />
@@ -148,7 +146,7 @@ function Menus({ site, change }: FrameFieldsProps) {
             label={title}
             value={own === undefined || own === name ? OWN : own === '' ? NONE : own}
             choices={[
-              { value: OWN, text: 'Its own entries' },
+              { value: OWN, text: 'Default' },
               ...navigations
                 .filter((each) => each.name !== name && isMenu(each.name))
                 .map((each) => ({ value: each.name, text: each.title })),
@@ -179,7 +177,7 @@ function Footer({ site, change }: FrameFieldsProps) {
       </SwitchField>
       <NamedField name="note">
         <TextField
-          label="Note at the end"
+          label="Footer note"
           rows={2}
           maxLength={500}
           value={String(recordIn(site, 'footer').note ?? '')}

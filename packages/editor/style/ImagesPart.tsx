@@ -6,8 +6,8 @@ import css from './style.module.css';
 import type { StyleInHand } from './useStyle.ts';
 
 const TONES = [
-  ['none', 'As they are'],
-  ['grey', 'Grey'],
+  ['none', 'Original'],
+  ['grey', 'Greyscale'],
   ['soft', 'Soft'],
   ['warm', 'Warm'],
   ['contrast', 'Strong'],
@@ -36,7 +36,7 @@ export function ImagesPart({ style: { style, session, stored } }: { readonly sty
         onChange={(value) => session.keep(change('tone', value))}
       />
       <ChoiceRow
-        label="Under the pointer"
+        label="Hover effect"
         value={own.hover}
         choices={HOVERS}
         onChange={(value) => session.keep(change('hover', value))}

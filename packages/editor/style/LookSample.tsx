@@ -31,9 +31,9 @@ export function LookSample({ style: { style } }: { readonly style: StyleInHand }
           textTransform: roles.heading.case,
         }}
       >
-        This is how it looks
+        Preview
       </b>
-      <span style={{ color: colors.soft }}>Text, and a button beside it.</span>
+      <span style={{ color: colors.soft }}>Sample text with a button.</span>
       <span
         className={css.sample}
         style={{

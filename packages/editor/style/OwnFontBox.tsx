@@ -24,8 +24,8 @@ export interface OwnFontBoxProps {
 }
 
 const KINDS: readonly { readonly value: FontKind; readonly text: string }[] = [
-  { value: 'sans', text: 'Like Arial, without serifs' },
-  { value: 'serif', text: 'Like Times, with serifs' },
+  { value: 'sans', text: 'Sans serif (like Arial)' },
+  { value: 'serif', text: 'Serif (like Times)' },
 ];
 
 /** One family: its name, its files, where it is used. */
@@ -38,7 +38,7 @@ export function OwnFontBox({ font, style: { style } }: OwnFontBoxProps) {
   const change = (params: Omit<ChangeFont, 'id'>) => perform(world, changeFont, { id: font.id, ...params });
   const remove = (file?: string) => {
     perform(world, removeFont, { id: font.id, ...(file === undefined ? {} : { file }) });
-    announce(`${font.family} was deleted`, () => world.editor.undo());
+    announce(`${font.family} deleted`, () => world.editor.undo());
   };
   return (
     <details className={css.font} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -74,11 +74,11 @@ function Details({ font, roles, change, remove }: DetailsProps) {
   const askToRemove = async () => {
     const used =
       roles.length === 0
-        ? 'Nothing is set in it.'
-        : `It is used for: ${roles.join(', ')}. That is set in the font of your pack again.`;
+        ? 'It is not used.'
+        : `It is used for: ${roles.join(', ')}. These go back to the font of your pack.`;
     const isConfirmed = await confirm({
       title: `Delete ${font.family}?`,
-      message: `${used} You can undo this. The files stay in your media library, where you can delete them for good.`,
+      message: `${used} You can undo this. The files stay in your media library.`,
       ...{ confirmLabel: 'Delete', isDangerous: true },
     });
     if (isConfirmed) remove();
@@ -92,9 +92,9 @@ function Details({ font, roles, change, remove }: DetailsProps) {
         onBlur={rename}
         onKeyDown={(event) => event.key === 'Enter' && rename()}
         error={isNameless ? styleSentence({ code: 'fontNameMissing' }) : undefined}
-        hint="The name of another family puts these files into it."
+        hint="Enter the name of another family to merge them."
       />
-      <SelectField label="Until it comes" value={font.kind} choices={KINDS} onChange={(kind) => change({ kind })} />
+      <SelectField label="Fallback font" value={font.kind} choices={KINDS} onChange={(kind) => change({ kind })} />
       <ul className={css.files} aria-label={`Files of ${font.family}`}>
         {font.files.map((file) => (
           <FileRow key={file.address} {...{ file, change }} onRemove={() => remove(idOf(file))} />
@@ -149,7 +149,7 @@ function FileRow({ file, change, onRemove }: FileRowProps) {
         />
       ) : (
         <span>
-          Every weight from {lightest} to {heaviest}
+          Weights from {lightest} to {heaviest}
         </span>
       )}
       <CheckField isSelected={file.isItalic} onChange={(isItalic) => change({ file: { id, isItalic } })}>

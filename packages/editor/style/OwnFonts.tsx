@@ -36,15 +36,15 @@ export function OwnFonts({ style }: { readonly style: StyleInHand }) {
       ))}
       {restricted.map((family) => (
         <p key={family} role="alert" className={css.heavy}>
-          The makers of {family} say in the file that it may not be embedded. Ask them before you publish it.
+          The makers of {family} do not allow embedding. Ask them for permission before you publish it.
         </p>
       ))}
-      <FileDrop hint="Let go to upload" onFiles={upload}>
+      <FileDrop hint="Drop to upload" onFiles={upload}>
         <div className={css.place}>
           <FileButton text="Upload fonts" endings={ENDINGS.map((each) => `.${each}`).join(',')} onFiles={upload} />
           <p className={styles.hint}>
-            WOFF2, WOFF, TTF or OTF, up to {formatSizeLimit(OWN_FONT_LIMITS.bytes)} a file. Several files make one
-            family. Upload only fonts whose licence allows them on a website.
+            WOFF2, WOFF, TTF or OTF, up to {formatSizeLimit(OWN_FONT_LIMITS.bytes)} per file. Upload several files to
+            add one family. Use only fonts with a web licence.
           </p>
         </div>
       </FileDrop>

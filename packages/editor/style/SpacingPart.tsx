@@ -5,10 +5,10 @@ import css from './style.module.css';
 import type { StyleInHand } from './useStyle.ts';
 
 const SLIDERS = [
-  ['pageWidth', 'Width of pages'],
-  ['pageMargin', 'Margin at the sides'],
-  ['section', 'Room in sections'],
-  ['gap', 'Between blocks'],
+  ['pageWidth', 'Page width'],
+  ['pageMargin', 'Page margin'],
+  ['section', 'Section padding'],
+  ['gap', 'Block spacing'],
 ] as const;
 
 export function SpacingPart({ style: { style, session, stored } }: { readonly style: StyleInHand }) {

@@ -45,11 +45,11 @@ const PARTS: readonly PartOfStyle[] = [
     ),
   },
   {
-    ...{ part: 'fonts', name: 'Fonts', hint: 'Packs, your own, sizes', view: FontsPart, isShown: isStyled },
+    ...{ part: 'fonts', name: 'Fonts', hint: 'Font packs, custom fonts, sizes', view: FontsPart, isShown: isStyled },
     sign: () => 'Aa',
   },
   {
-    ...{ part: 'buttons', name: 'Buttons', hint: 'Shape, outline and room inside', view: ButtonsPart },
+    ...{ part: 'buttons', name: 'Buttons', hint: 'Shape, outline and padding', view: ButtonsPart },
     isShown: isStyled,
     sign: () => '▭',
   },
@@ -62,25 +62,25 @@ const PARTS: readonly PartOfStyle[] = [
     sign: () => '◰',
   },
   {
-    ...{ part: 'animation', name: 'Animations', hint: 'How things come into view', view: AnimationPart },
+    ...{ part: 'animation', name: 'Animations', hint: 'Animations on scroll', view: AnimationPart },
     sign: () => '⇡',
     isShown: isStyled,
   },
   {
-    ...{ part: 'frame', name: 'Header and footer', hint: 'Logo, layout, what stands below', view: FramePart },
+    ...{ part: 'frame', name: 'Header and footer', hint: 'Logo, layout and footer', view: FramePart },
     isShown: isStyled,
     sign: () => '▔',
   },
   {
-    ...{ part: 'tweaks', name: 'Tweaks', hint: 'What this theme lets you choose', view: TweaksPart },
+    ...{ part: 'tweaks', name: 'Tweaks', hint: 'Options of this theme', view: TweaksPart },
     isShown: (style) => tweaksOf(style).length > 0,
     sign: () => '☰',
   },
   {
-    ...{ part: 'theme', name: 'Theme', hint: 'The frame around everything', view: ThemePart, sign: () => '▤' },
+    ...{ part: 'theme', name: 'Theme', hint: 'Layout of the whole site', view: ThemePart, sign: () => '▤' },
     isShown: ({ design }) => (design?.themes.length ?? 0) > 1,
   },
-  { ...{ part: 'css', name: 'Custom CSS', hint: 'Your own stylesheet', view: CssPart, sign: () => '{ }' } },
+  { ...{ part: 'css', name: 'Custom CSS', hint: 'Custom CSS', view: CssPart, sign: () => '{ }' } },
 ];
 
 const DEFAULTS = { white: '#fcfcfa', light: '#f1f0ec', accent: '#b8361a', dark: '#24345e', black: '#17191d' } as const;
@@ -96,7 +96,7 @@ export function StyleTab({ model }: { readonly model: ShellModel }) {
     else session.open(part);
   }, [session, part]);
   useEffect(() => () => session.close(), [session]);
-  if (!mayDesign) return <p className={css.hint}>Your role may not change how the site looks.</p>;
+  if (!mayDesign) return <p className={css.hint}>Your role cannot change the site’s style.</p>;
   const chosen = PARTS.find((each) => each.part === part);
   if (chosen !== undefined) return <PartView chosen={chosen} style={style} onBack={() => setPart(null)} />;
   return (
@@ -120,7 +120,7 @@ export function StyleTab({ model }: { readonly model: ShellModel }) {
         <Button
           onPress={() => {
             session.reset([]);
-            model.shell.say('All styles are as the theme has them');
+            model.shell.say('All styles use the theme defaults');
           }}
         >
           Reset all styles

@@ -55,7 +55,7 @@ function PresetField({ style: { session, stored, design } }: { readonly style: S
   const own = recordIn(stored, 'tweaks');
   const begins = presets.find(({ name }) => name === DEFAULT_PRESET);
   const others = presets.filter((preset) => preset !== begins);
-  const first = { value: NONE, text: begins?.title ?? 'As the theme begins' };
+  const first = { value: NONE, text: begins?.title ?? 'Theme default' };
   const chosen = others.find(({ values }) => isSame(own, values))?.name ?? OWN;
   const value = Object.keys(own).length === 0 ? NONE : chosen;
   return (
@@ -66,7 +66,7 @@ function PresetField({ style: { session, stored, design } }: { readonly style: S
       choices={[
         first,
         ...others.map(({ name, title }) => ({ value: name, text: title })),
-        ...(value === OWN ? [{ value: OWN, text: 'Your own choices' }] : []),
+        ...(value === OWN ? [{ value: OWN, text: 'Custom' }] : []),
       ]}
       onChange={(name) => {
         const preset = others.find((each) => each.name === name);

@@ -78,11 +78,11 @@ export function TemplateChooser<Choice extends TemplateChoice>(props: TemplateCh
   );
 }
 
-const NOTHING_FOUND = 'Nothing is called so. Try another word, or all categories.';
+const NOTHING_FOUND = 'No results. Try a different search term, or show all categories.';
 const nothing = () => [];
 
 function More({ choice, actions }: { readonly choice: TemplateChoice; readonly actions: readonly MenuAction[] }) {
-  return actions.length === 0 ? null : <ActionMenu label={`More for ${choice.name}`} actions={actions} />;
+  return actions.length === 0 ? null : <ActionMenu label={`More actions for ${choice.name}`} actions={actions} />;
 }
 
 function useFound<Choice extends TemplateChoice>(

@@ -23,11 +23,11 @@ export interface PageChoice {
 
 const COLLECTIONS: readonly PageChoice[] = [
   {
-    ...{ id: 'collection-shop', name: 'Shop: products', title: ['Shop', 'Laden'], template: 'home-shop' },
+    ...{ id: 'collection-shop', name: 'Store: products', title: ['Shop', 'Laden'], template: 'home-shop' },
     collection: { type: COLLECTION_TYPES.products, typeName: 'products' },
   },
   {
-    ...{ id: 'collection-journal', name: 'Journal: posts', title: ['Journal', 'Journal'], template: 'journal' },
+    ...{ id: 'collection-journal', name: 'Blog: posts', title: ['Journal', 'Journal'], template: 'journal' },
     collection: collectionOf('blog'),
   },
   {
@@ -35,15 +35,15 @@ const COLLECTIONS: readonly PageChoice[] = [
     collection: collectionOf('events'),
   },
   {
-    ...{ id: 'collection-portfolio', name: 'Portfolio: works', title: ['Work', 'Arbeiten'], template: 'portfolio' },
+    ...{ id: 'collection-portfolio', name: 'Portfolio: projects', title: ['Work', 'Arbeiten'], template: 'portfolio' },
     collection: collectionOf('portfolio'),
   },
   {
-    ...{ id: 'collection-gallery', name: 'Gallery: pictures', title: ['Gallery', 'Galerie'], template: 'portfolio' },
+    ...{ id: 'collection-gallery', name: 'Gallery: images', title: ['Gallery', 'Galerie'], template: 'portfolio' },
     collection: collectionOf('gallery'),
   },
   {
-    ...{ id: 'collection-album', name: 'Album: recordings', title: ['Album', 'Album'], template: 'links' },
+    ...{ id: 'collection-album', name: 'Album: audio', title: ['Album', 'Album'], template: 'links' },
     collection: collectionOf('album'),
   },
   {
@@ -63,7 +63,7 @@ function collectionOf(typeName: ItemKindName): NonNullable<PageChoice['collectio
 export const BLANK_PAGE: PageChoice = { id: 'blank', name: 'Blank', title: ['', ''], template: '' };
 
 const COVER: PageChoice = {
-  ...{ id: 'cover', name: 'Cover: before the site', title: ['Welcome', 'Willkommen'], template: 'links' },
+  ...{ id: 'cover', name: 'Cover page', title: ['Welcome', 'Willkommen'], template: 'links' },
   collection: { type: COLLECTION_TYPES.splashPage, typeName: COVER_TYPE_NAME },
 };
 

@@ -51,20 +51,20 @@ function Sessions({ sessions }: { readonly sessions: readonly WireOwnSession[] }
     mutationFn: () => act<SignOutEverywhereResponse>('DELETE', APP_SESSIONS_PATH),
     onSuccess: ({ ended }) => {
       void queries.invalidateQueries({ queryKey: accountQuery.queryKey });
-      announce(ended === 1 ? 'One other session ended.' : `${ended} other sessions ended.`);
+      announce(ended === 1 ? 'Signed out of 1 other session.' : `Signed out of ${ended} other sessions.`);
     },
     onError: (error) => complain(error.message),
   });
   const ask = async () => {
     const isConfirmed = await confirm({
       title: `${accountEnglish.signOutElsewhere}?`,
-      message: 'Every other browser has to sign in again. Here you stay signed in.',
+      message: 'All other browsers have to sign in again. You stay signed in here.',
       ...{ confirmLabel: accountEnglish.signOutElsewhere, isDangerous: true },
     });
     if (isConfirmed) endAll.mutate();
   };
   return (
-    <Card title="Where you are signed in" flush>
+    <Card title="Active sessions" flush>
       <ul className={css.rows} aria-label="Your sessions">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
@@ -73,8 +73,8 @@ function Sessions({ sessions }: { readonly sessions: readonly WireOwnSession[] }
       <div className={css.row}>
         <span className={`${css.words} ${css.soft}`}>
           {others === 0
-            ? 'You are signed in nowhere else.'
-            : 'Something you don’t know? End it, and change your password.'}
+            ? 'You are not signed in anywhere else.'
+            : 'If you do not recognise a session, sign it out and change your password.'}
         </span>
         <Button isDisabled={others === 0} isPending={endAll.isPending} onPress={() => void ask()}>
           {accountEnglish.signOutElsewhere}

@@ -19,7 +19,7 @@ export function LeaveSiteCard() {
   const ask = async () => {
     const isConfirmed = await confirm({
       title: `Leave ${site.title}?`,
-      message: 'From this moment you cannot open this site. What you wrote and did stays.',
+      message: 'You lose access to this site immediately. Your content stays.',
       ...{ confirmLabel: 'Leave', isDangerous: true },
     });
     if (isConfirmed) leave.mutate();
@@ -31,8 +31,8 @@ export function LeaveSiteCard() {
           <span className={css.name}>{site.title}</span>
           <span className={css.soft}>
             {site.isOwner
-              ? 'You own this site. Hand it over under Contributors before you leave.'
-              : 'After leaving you need a new invitation to come back.'}
+              ? 'You own this site. Transfer ownership under Contributors before you leave.'
+              : 'To come back, you need a new invitation.'}
           </span>
         </span>
         <Button isDisabled={site.isOwner} isPending={leave.isPending} onPress={() => void ask()}>

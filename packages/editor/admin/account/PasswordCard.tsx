@@ -23,7 +23,7 @@ export function PasswordCard() {
       setCurrent('');
       setPassword('');
       void queries.invalidateQueries({ queryKey: accountQuery.queryKey });
-      announce('Your password is changed. Every other browser is signed out.');
+      announce('Password changed. All other browsers are signed out.');
     },
     onError: (error) => (fieldOf(error) === undefined ? complain(error.message) : undefined),
   });
@@ -38,7 +38,7 @@ export function PasswordCard() {
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
         <div className={fields.pair}>
           <PasswordField
-            label="Your password now"
+            label="Current password"
             autoComplete="current-password"
             value={currentPassword}
             onChange={setCurrent}

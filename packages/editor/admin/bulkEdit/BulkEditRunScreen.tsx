@@ -45,7 +45,7 @@ export function BulkEditRunScreen() {
       marks={batch === undefined || batch.state === 'preview' ? null : <Badge {...batchLook(batch.state)} />}
       back={
         <Link to="/$site/config/products/bulk-edit" params={{ site: site.identifier }} className={buttonLook('quiet')}>
-          <ArrowLeft aria-hidden="true" /> {batch?.state === 'preview' ? 'Back to the sheet' : 'Bulk edit'}
+          <ArrowLeft aria-hidden="true" /> {batch?.state === 'preview' ? 'Back to the spreadsheet' : 'Bulk edit'}
         </Link>
       }
     >
@@ -137,11 +137,11 @@ function figures({ state, counts, variants }: WireBulkEdit): readonly (readonly 
   const isPreview = state === 'preview';
   const all: readonly (readonly [string, number])[] = [
     ['variants', variants],
-    ['changes to make', isPreview ? counts.planned : 0],
+    ['to change', isPreview ? counts.planned : 0],
     ['changed', counts.applied],
     ['undone', counts.undone],
-    ['cannot be made', counts.refused],
-    ['left alone', counts.skipped],
+    ['cannot be changed', counts.refused],
+    ['skipped', counts.skipped],
     ['not undone', counts.kept],
   ];
   return all.filter(([name, value]) => value > 0 || name === 'variants');
@@ -172,7 +172,7 @@ function Changes({ batch }: { readonly batch: WireBulkEdit }) {
               aria-pressed={wanted === 'problems'}
               onPress={() => setOnly('problems')}
             >
-              Not made {problems.toLocaleString('en-US')}
+              Skipped {problems.toLocaleString('en-US')}
             </Button>
           </div>
         </div>
@@ -183,7 +183,7 @@ function Changes({ batch }: { readonly batch: WireBulkEdit }) {
         <ErrorState title="The changes could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
       ) : changes.length === 0 ? (
         <EmptyState icon={CircleCheck} title="Nothing to change">
-          Every cell says already what you typed.
+          All cells already have these values.
         </EmptyState>
       ) : (
         <RecordTable
@@ -200,9 +200,9 @@ function Changes({ batch }: { readonly batch: WireBulkEdit }) {
 
 const STATES: Readonly<Record<WireBulkChangeState, BadgeLook>> = {
   planned: { text: 'Ready', tone: 'plain', hollow: true },
-  refused: { text: 'Cannot be made', tone: 'bad' },
+  refused: { text: 'Cannot be changed', tone: 'bad' },
   applied: { text: 'Changed', tone: 'good' },
-  skipped: { text: 'Left alone', tone: 'warn' },
+  skipped: { text: 'Skipped', tone: 'warn' },
   undone: { text: 'Undone', tone: 'plain' },
   kept: { text: 'Not undone', tone: 'warn' },
 };

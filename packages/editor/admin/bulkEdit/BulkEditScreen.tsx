@@ -52,10 +52,10 @@ export function BulkEditScreen() {
     <Page
       title="Bulk edit"
       site={site.title}
-      subtitle="Change many products at once. Nothing is saved before you have seen the preview."
+      subtitle="Edit many products at once. Changes are saved after you confirm the preview."
       actions={
         <Link to="/$site/config/products/bulk-edits" params={{ site: site.identifier }} className={buttonLook()}>
-          Earlier edits
+          Bulk edit history
         </Link>
       }
     >
@@ -165,8 +165,8 @@ function Sheet({ rows, total, columnsText }: SheetProps) {
       />
       <div className={css.foot}>
         <span className={css.keys}>
-          <kbd>Enter</kbd> edits, <kbd>Ctrl</kbd> <kbd>C</kbd> and <kbd>V</kbd> work with spreadsheets, <kbd>Ctrl</kbd>{' '}
-          <kbd>D</kbd> fills down
+          <kbd>Enter</kbd> to edit, <kbd>Ctrl</kbd> <kbd>C</kbd> and <kbd>V</kbd> to copy and paste, <kbd>Ctrl</kbd>{' '}
+          <kbd>D</kbd> to fill down
         </span>
         <span className={css.acts}>
           <Button onPress={discard} isDisabled={edits.size === 0}>
@@ -188,22 +188,22 @@ function NoRows({ isFiltered }: { readonly isFiltered: boolean }) {
   const site = useSite();
   if (isFiltered) {
     return (
-      <EmptyState icon={SearchX} title="Nothing found">
-        No variant matches what you look for.
+      <EmptyState icon={SearchX} title="No results">
+        No variant matches your search.
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={Table2}
-      title="Your products as a spreadsheet"
+      title="Edit products in a spreadsheet"
       action={
         <Link to="/$site/config/products/import" params={{ site: site.identifier }} className={buttonLook('primary')}>
           Import products
         </Link>
       }
     >
-      As soon as there are products, their prices, stock and texts can be changed here by the hundred.
+      Add or import products to edit their prices, stock and text in bulk.
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ export function BulkEditsScreen() {
     return [
       {
         id: 'what',
-        title: 'What',
+        title: 'Change',
         cell: (batch) => (
           <Link
             to="/$site/config/products/bulk-edits/$bulkEditId"
@@ -39,17 +39,17 @@ export function BulkEditsScreen() {
         ),
       },
       { id: 'state', title: 'State', cell: (batch) => <Badge {...batchLook(batch.state)} /> },
-      { id: 'who', title: 'By', isExtra: true, cell: (batch) => batch.actor },
+      { id: 'who', title: 'Author', isExtra: true, cell: (batch) => batch.actor },
       {
         id: 'when',
-        title: 'When',
+        title: 'Date',
         cell: (batch) => <span className={table.soft}>{moments.short(batch.createdAt, now)}</span>,
       },
     ];
   }, [site.identifier, moments]);
   return (
     <Page
-      title="Earlier edits"
+      title="Bulk edit history"
       site={site.title}
       back={
         <Link to="/$site/config/products/bulk-edit" params={{ site: site.identifier }} className={buttonLook('quiet')}>
@@ -64,7 +64,7 @@ export function BulkEditsScreen() {
           <ErrorState title="The edits could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
         ) : query.data.bulkEdits.length === 0 ? (
           <EmptyState icon={Table2} title="No bulk edits yet">
-            What you change in bulk stands here, with the way to undo it.
+            Your bulk edits appear here. You can undo each of them.
           </EmptyState>
         ) : (
           <RecordTable label="Bulk edits" columns={columns} rows={query.data.bulkEdits} keyOf={({ id }) => id} />

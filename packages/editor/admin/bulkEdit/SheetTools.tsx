@@ -58,8 +58,8 @@ export function FormulaBox(props: ToolProps & { readonly currency: CurrencyCode 
       currency,
     });
     onChange(changes);
-    const note = left === 0 ? '' : ` ${counted(left, 'row was', 'rows were')} left out: no price, or below zero.`;
-    onDone(`${counted(changes.length, 'price', 'prices')} set in the sheet.${note}`);
+    const note = left === 0 ? '' : ` ${counted(left, 'row was', 'rows were')} skipped: no price, or below zero.`;
+    onDone(`${counted(changes.length, 'price', 'prices')} set in the spreadsheet.${note}`);
     onClose();
   };
   return (
@@ -89,7 +89,7 @@ export function FormulaBox(props: ToolProps & { readonly currency: CurrencyCode 
           />
           {to === 'price' ? null : (
             <SelectField
-              label="Worked out from"
+              label="Based on"
               choices={[
                 { value: 'price', text: 'Price' },
                 { value: 'salePrice', text: 'Sale price' },
@@ -109,9 +109,15 @@ export function FormulaBox(props: ToolProps & { readonly currency: CurrencyCode 
             error={error}
             autoFocus
           />
-          <TextField label="Ending" value={ending} onChange={setEnding} placeholder=".90" hint="Empty: as it comes" />
+          <TextField
+            label="Price ending"
+            value={ending}
+            onChange={setEnding}
+            placeholder=".90"
+            hint="Leave empty to keep as calculated"
+          />
         </div>
-        <SelectField label="Where" choices={scopes(props)} value={scope} onChange={setScope} />
+        <SelectField label="Apply to" choices={scopes(props)} value={scope} onChange={setScope} />
       </div>
     </DialogBox>
   );
@@ -137,7 +143,7 @@ export function ReplaceBox(props: ToolProps & { readonly columns: readonly BulkC
         );
   const apply = () => {
     onChange(changes);
-    onDone(`Replaced in ${counted(changes.length, 'cell', 'cells')} of the sheet.`);
+    onDone(`Replaced in ${counted(changes.length, 'cell', 'cells')}.`);
     onClose();
   };
   return (
@@ -161,19 +167,19 @@ export function ReplaceBox(props: ToolProps & { readonly columns: readonly BulkC
           <SelectField
             label="Column"
             choices={[
-              { value: 'every', text: 'Every column shown' },
+              { value: 'every', text: 'All visible columns' },
               ...columns.map(({ field, title }) => ({ value: field, text: title })),
             ]}
             value={column}
             onChange={setColumn}
           />
-          <SelectField label="Where" choices={scopes(props)} value={scope} onChange={setScope} />
+          <SelectField label="Apply to" choices={scopes(props)} value={scope} onChange={setScope} />
         </div>
         <CheckField isSelected={matchesCase} onChange={setMatchesCase}>
-          Capital letters matter
+          Match case
         </CheckField>
         <CheckField isSelected={isWholeCell} onChange={setWholeCell}>
-          The whole cell only
+          Match entire cell
         </CheckField>
       </div>
     </DialogBox>

@@ -3,9 +3,9 @@ import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 const LOOKS: Readonly<Record<WireBulkState, BadgeLook>> = {
   preview: { text: 'Preview', tone: 'plain', hollow: true },
-  applying: { text: 'Under way', tone: 'note' },
+  applying: { text: 'In progress', tone: 'note' },
   applied: { text: 'Applied', tone: 'good' },
-  undoing: { text: 'Being undone', tone: 'note' },
+  undoing: { text: 'Undoing', tone: 'note' },
   undone: { text: 'Undone', tone: 'plain' },
 };
 

@@ -23,13 +23,13 @@ export function AnswerBox({ comment, onClose }: AnswerBoxProps) {
     mutationFn: () => act('POST', appCommentAnswersPath(site.identifier, comment.id), { body }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'comments'] });
-      announce(`Your answer to ${comment.authorName} is on the page.`);
+      announce(`Your reply to ${comment.authorName} is published.`);
       onClose();
     },
   });
   const hints = [
-    ...(comment.state === 'pending' ? ['The comment is shown with it.'] : []),
-    ...(comment.wantsAnswers ? [`${comment.authorName} gets a mail about it.`] : []),
+    ...(comment.state === 'pending' ? ['The comment is published too.'] : []),
+    ...(comment.wantsAnswers ? [`${comment.authorName} is notified by email.`] : []),
   ];
   return (
     <form
@@ -40,7 +40,7 @@ export function AnswerBox({ comment, onClose }: AnswerBoxProps) {
       }}
     >
       <TextField
-        label={`Your answer to ${comment.authorName}`}
+        label={`Your reply to ${comment.authorName}`}
         rows={3}
         value={body}
         onChange={setBody}
@@ -51,7 +51,7 @@ export function AnswerBox({ comment, onClose }: AnswerBoxProps) {
       />
       <div className={css.acts}>
         <Button look="primary" type="submit" isPending={isPending}>
-          Answer
+          Reply
         </Button>
         <Button look="quiet" onPress={onClose}>
           Cancel

@@ -8,10 +8,10 @@ import { TextField } from '../../parts/TextField.tsx';
 type Keeper = 'site' | 'disqus';
 
 const KEEPERS: readonly { readonly value: Keeper; readonly text: string; readonly hint: string }[] = [
-  { value: 'site', text: 'This site', hint: 'Yours alone, read and answered here.' },
+  { value: 'site', text: 'This site', hint: 'Comments are stored and moderated here.' },
   {
     ...{ value: 'disqus', text: 'Disqus' },
-    hint: 'Loads once a visitor agrees, and is moderated there. Comments kept here stay, unseen.',
+    hint: 'Loads after the visitor consents. You moderate comments at Disqus. Comments stored here are kept but hidden.',
   },
 ];
 
@@ -39,13 +39,7 @@ export function CommentProviderField({ shortname, isDisabled, onSave }: KeeperFi
   };
   return (
     <div className={css.keeper}>
-      <ChoiceField
-        label="Who keeps the comments"
-        choices={KEEPERS}
-        value={keeper}
-        isDisabled={isDisabled}
-        onChange={choose}
-      />
+      <ChoiceField label="Comment service" choices={KEEPERS} value={keeper} isDisabled={isDisabled} onChange={choose} />
       {keeper === 'disqus' ? (
         <form
           className={css.keeperName}
@@ -55,12 +49,12 @@ export function CommentProviderField({ shortname, isDisabled, onSave }: KeeperFi
           }}
         >
           <TextField
-            label="Shortname at Disqus"
+            label="Disqus shortname"
             value={written}
             onChange={setWritten}
             maxLength={200}
             placeholder="my-site"
-            hint="The first part of my-site.disqus.com."
+            hint="The first part of your Disqus address, such as my-site in my-site.disqus.com."
             error={error}
           />
           <Button type="submit" isDisabled={tidyShortname(written) === '' || isDisabled}>

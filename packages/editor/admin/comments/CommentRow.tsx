@@ -38,17 +38,17 @@ export function CommentRow({ comment, onDecide }: CommentRowProps) {
       </p>
       <p className={css.body}>{comment.body}</p>
       <p className={css.soft}>
-        {comment.isAnswer ? 'An answer below ' : 'Below '}
+        {comment.isAnswer ? 'In reply to ' : 'Below '}
         <SiteLink url={`${site.url}${comment.itemUrl}`}>{comment.itemTitle}</SiteLink>
       </p>
       <div className={css.acts}>
-        {act('approved', 'Show', state === 'pending' ? 'primary' : 'plain')}
-        {state === 'approved' ? act('pending', 'Take off the page', 'plain') : null}
+        {act('approved', 'Approve', state === 'pending' ? 'primary' : 'plain')}
+        {state === 'approved' ? act('pending', 'Unpublish', 'plain') : null}
         {act('spam', 'Spam', 'plain')}
         {act('deleted', 'Delete', 'quiet')}
         {isAnswering || state === 'spam' || state === 'deleted' ? null : (
-          <Button look="quiet" aria-label={`Answer ${authorName}`} onPress={() => setAnswering(true)}>
-            <Reply aria-hidden="true" /> Answer
+          <Button look="quiet" aria-label={`Reply to ${authorName}`} onPress={() => setAnswering(true)}>
+            <Reply aria-hidden="true" /> Reply
           </Button>
         )}
       </div>

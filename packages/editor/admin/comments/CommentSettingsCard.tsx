@@ -21,7 +21,7 @@ export function CommentSettingsCard({ settings }: { readonly settings: CommentSe
     mutationFn: (next: CommentSettings) => act('PUT', appCommentSettingsPath(site.identifier), next),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'comments'] });
-      announce('Saved. Your pages show it at once.');
+      announce('Saved. Changes are live.');
     },
     onError: (error) => complain(error.message),
   });
@@ -35,7 +35,7 @@ export function CommentSettingsCard({ settings }: { readonly settings: CommentSe
   return (
     <Card title="Settings">
       <div className={css.settings}>
-        <SwitchField {...toggle('commentsEnabled')}>Visitors can comment on posts</SwitchField>
+        <SwitchField {...toggle('commentsEnabled')}>Allow comments on posts</SwitchField>
         {settings.commentsEnabled ? (
           <CommentProviderField
             key={settings.disqusShortname}
@@ -48,13 +48,13 @@ export function CommentSettingsCard({ settings }: { readonly settings: CommentSe
           <>
             <SwitchField
               {...toggle('commentApprovalRequired')}
-              hint="Off: only comments with links wait. Those full of links are spam either way."
+              hint="When off, only comments with links are held for approval. Comments with many links are always marked as spam."
             >
-              Every comment waits until somebody has read it
+              Hold all comments for approval
             </SwitchField>
-            <SwitchField {...toggle('commentThreaded')}>Comments can be answered</SwitchField>
-            <SwitchField {...toggle('commentNotices')} hint="To the site’s contact address; nothing about spam.">
-              Tell me about new comments by mail
+            <SwitchField {...toggle('commentThreaded')}>Allow replies</SwitchField>
+            <SwitchField {...toggle('commentNotices')} hint="Sent to the site’s contact email. Not sent for spam.">
+              Email me about new comments
             </SwitchField>
             <div className={css.days}>
               <DaysField
@@ -65,7 +65,7 @@ export function CommentSettingsCard({ settings }: { readonly settings: CommentSe
             </div>
           </>
         ) : null}
-        <SwitchField {...toggle('simpleLikingEnabled')}>Posts have a like button</SwitchField>
+        <SwitchField {...toggle('simpleLikingEnabled')}>Show a like button on posts</SwitchField>
       </div>
     </Card>
   );
@@ -85,13 +85,13 @@ function DaysField({ days, onSave }: DaysFieldProps) {
   };
   return (
     <TextField
-      label="Close comments after so many days"
+      label="Close comments after (days)"
       inputMode="numeric"
       value={text}
       onChange={(next) => setText(next.replace(/\D/g, '').slice(0, 4))}
       onBlur={save}
       placeholder="Never"
-      hint="Counted from the day an entry came out. What was said stays."
+      hint="Counted from the publication date. Existing comments stay."
     />
   );
 }

@@ -23,13 +23,13 @@ import { announce, complain } from '../../parts/toasts.tsx';
 import { CommentRow } from './CommentRow.tsx';
 import { CommentSettingsCard } from './CommentSettingsCard.tsx';
 
-const TABS = { pending: 'Waiting', approved: 'Shown', spam: 'Spam', deleted: 'Deleted' } as const;
+const TABS = { pending: 'Pending', approved: 'Approved', spam: 'Spam', deleted: 'Deleted' } as const;
 
 const DONE: Readonly<Record<CommentState, string>> = {
-  pending: 'The comment waits again.',
-  approved: 'The comment is on the page.',
-  spam: 'Moved to spam.',
-  deleted: 'The comment is deleted.',
+  pending: 'Comment moved to pending.',
+  approved: 'Comment approved.',
+  spam: 'Comment marked as spam.',
+  deleted: 'Comment deleted.',
 };
 
 function commentsQuery(site: string, state: CommentState) {
@@ -61,7 +61,7 @@ export function CommentsScreen() {
     text: withCount(text, first?.counts[value as CommentState]),
   }));
   return (
-    <Page title="Comments" site={site.title} subtitle="What visitors say below your posts.">
+    <Page title="Comments" site={site.title} subtitle="Comments on your posts.">
       <Card flush>
         <div className={css.bar}>
           <FilterTabs label="Comments" value={state} onChange={show} tabs={tabs} />
@@ -93,7 +93,7 @@ function Found({ state, query }: { readonly state: CommentState; readonly query:
   if (comments.length === 0) return <Nothing state={state} />;
   return (
     <>
-      <ul aria-label={`${TABS[state]}, the latest first`} className={css.rows}>
+      <ul aria-label={`${TABS[state]}, newest first`} className={css.rows}>
         {comments.map((comment) => (
           <CommentRow key={comment.id} comment={comment} onDecide={decide} />
         ))}
@@ -127,12 +127,12 @@ function useDecision(): (comment: WireComment, state: CommentState) => void {
 
 function Nothing({ state }: { readonly state: CommentState }) {
   return state === 'pending' ? (
-    <EmptyState icon={MessageSquare} title="Nothing waits">
-      What visitors write below your posts comes here first. You decide what is shown.
+    <EmptyState icon={MessageSquare} title="No pending comments">
+      New comments appear here for approval.
     </EmptyState>
   ) : (
-    <EmptyState icon={MessageSquare} title="Nothing here">
-      Comments you have moved here stand in this list, and can be moved back.
+    <EmptyState icon={MessageSquare} title="No comments">
+      Comments that you move here are listed here and can be moved back.
     </EmptyState>
   );
 }

@@ -69,7 +69,7 @@ function BackToCourse({ courseId }: { readonly courseId: string }) {
       params={{ site: site.identifier, journalId: courseId }}
       className={order.back}
     >
-      <ArrowLeft aria-hidden="true" /> The course
+      <ArrowLeft aria-hidden="true" /> Course
     </Link>
   );
 }
@@ -87,8 +87,8 @@ function Progress({ course }: { readonly course: AppCourseProgressResponse }) {
   if (course.members.length === 0) {
     return (
       <Card flush>
-        <EmptyState icon={GraduationCap} title="Nobody has begun yet">
-          Members stand here as soon as they open a lesson while they are signed in.
+        <EmptyState icon={GraduationCap} title="No progress yet">
+          Members appear here when they open a lesson while signed in.
         </EmptyState>
       </Card>
     );
@@ -106,15 +106,15 @@ function Progress({ course }: { readonly course: AppCourseProgressResponse }) {
             <SearchBox label="Search by name or email" value={search} onSearch={setSearch} />
           </div>
           {members.length === 0 ? (
-            <EmptyState icon={GraduationCap} title="No member matches">
-              Search finds parts of names and email addresses.
+            <EmptyState icon={GraduationCap} title="No members found">
+              Search matches parts of names and email addresses.
             </EmptyState>
           ) : (
             <MemberTable course={course} members={members} />
           )}
         </Card>
       )}
-      {course.isCut ? <p>Shown are those who were there last. The export has everybody.</p> : null}
+      {course.isCut ? <p>The most recently active members are shown. Export the list to get all of them.</p> : null}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function AbandonedCartsScreen() {
 
 const NEVER = 'never';
 const CHOICES = [
-  { value: NEVER, text: 'Nobody is reminded' },
+  { value: NEVER, text: 'Off' },
   { value: '60', text: 'After an hour' },
   { value: '240', text: 'After 4 hours' },
   { value: '1440', text: 'After a day' },
@@ -57,18 +57,18 @@ function ReminderPolicy({ minutes }: { readonly minutes: number | null }) {
     const mailAfterMinutes = value === NEVER ? null : Number(value);
     await act('PUT', appAbandonedCartsPath(site.identifier), { mailAfterMinutes });
     await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'abandonedCarts'] });
-    announce(mailAfterMinutes === null ? 'Nobody is reminded.' : 'Reminders are on.');
+    announce(mailAfterMinutes === null ? 'Reminders are off.' : 'Reminders are on.');
   };
   return (
     <Card>
       <div className={css.policy}>
         <SelectField
-          label="Reminder by mail"
+          label="Email reminder"
           choices={CHOICES}
           value={minutes === null ? NEVER : String(minutes)}
           onChange={(value) => orComplain(save(value))}
           isDisabled={!isAllowed(site, 'commerceSettings.full')}
-          hint="One mail per cart, to people who agreed or bought before, with a link to refuse more."
+          hint="One email per cart, sent to subscribers and past customers, with an unsubscribe link."
         />
       </div>
     </Card>
@@ -80,8 +80,8 @@ function Carts({ carts }: { readonly carts: readonly WireAbandonedCart[] }) {
   const now = Date.now();
   if (carts.length === 0) {
     return (
-      <EmptyState icon={ShoppingCart} title="No cart was left behind">
-        When somebody begins a checkout and leaves, what was in the cart is kept here for 60 days.
+      <EmptyState icon={ShoppingCart} title="No abandoned carts">
+        When someone starts a checkout and leaves, the cart is kept here for 60 days.
       </EmptyState>
     );
   }
@@ -95,16 +95,13 @@ function Carts({ carts }: { readonly carts: readonly WireAbandonedCart[] }) {
         fate === 'recovered' ? (
           <Badge text="Recovered" tone="good" />
         ) : (
-          <Badge
-            text={remindedAt === null ? 'Left behind' : 'Reminded'}
-            tone={remindedAt === null ? 'warn' : 'plain'}
-          />
+          <Badge text={remindedAt === null ? 'Abandoned' : 'Reminded'} tone={remindedAt === null ? 'warn' : 'plain'} />
         ),
     },
-    { id: 'when', title: 'Left', cell: ({ changedAt }) => moments.short(changedAt, now) },
+    { id: 'when', title: 'Abandoned on', cell: ({ changedAt }) => moments.short(changedAt, now) },
     {
       id: 'worth',
-      title: 'Worth',
+      title: 'Value',
       isNumber: true,
       cell: ({ worth }) => <span className={css.amount}>{moneyText(worth)}</span>,
     },
@@ -153,21 +150,21 @@ function CartActs({ cart }: { readonly cart: WireAbandonedCart }) {
   const remind = async () => {
     const answer = await act<AppAbandonedCartsResponse>('POST', appRemindCartPath(site.identifier, cart.id));
     queries.setQueryData(abandonedCartsQuery(site.identifier).queryKey, answer);
-    announce('The reminder is on its way.');
+    announce('Reminder sent.');
   };
   const copy = async () => {
     await navigator.clipboard.writeText(cart.restoreUrl);
-    announce('The link is copied.');
+    announce('Link copied.');
   };
   const mayRemind = isAllowed(site, 'orders.full') && cart.remindedAt === null && cart.fate === 'abandoned';
   return (
     <ActionMenu
-      label={`Acts for the cart of ${cart.email}`}
+      label={`Actions for the cart of ${cart.email}`}
       actions={[
-        { id: 'copy', text: 'Copy the link that restores it', icon: Copy, act: () => orComplain(copy()) },
+        { id: 'copy', text: 'Copy recovery link', icon: Copy, act: () => orComplain(copy()) },
         {
           id: 'remind',
-          text: cart.mayBeReminded ? 'Send a reminder' : 'Send a reminder (has not agreed)',
+          text: cart.mayBeReminded ? 'Send reminder' : 'Send reminder (not subscribed)',
           icon: Mail,
           isDisabled: !mayRemind || !cart.mayBeReminded,
           act: () => orComplain(remind()),

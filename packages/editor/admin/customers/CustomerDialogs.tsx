@@ -43,14 +43,14 @@ export function MergeDialog({ customer, onMerge, onClose }: MergeDialogProps) {
         isPending={isPending}
         onPress={() => void submit(async () => onMerge(from ?? ''))}
       >
-        Take over
+        Merge
       </Button>
     </>
   );
   return (
-    <DialogBox title="Take over a guest’s orders" isOpen onClose={onClose} actions={actions}>
+    <DialogBox title="Merge guest orders" isOpen onClose={onClose} actions={actions}>
       <div className={fields.stack}>
-        <p>Their orders, notes and tags become those of {customer.email}. This cannot be undone.</p>
+        <p>The guest’s orders, notes and tags move to {customer.email}. This cannot be undone.</p>
         <SearchBox label="Search guests by name or email" value={search} onSearch={setSearch} />
         <SelectField
           label="Guest"
@@ -58,7 +58,7 @@ export function MergeDialog({ customer, onMerge, onClose }: MergeDialogProps) {
           value={from}
           onChange={setFrom}
           error={error?.message}
-          hint={choices.length === 0 ? 'No other guest is found.' : ''}
+          hint={choices.length === 0 ? 'No other guests found.' : ''}
         />
       </div>
     </DialogBox>
@@ -76,26 +76,26 @@ export function EraseDialog({ customer, onClose }: Omit<MergeDialogProps, 'onMer
     await act('POST', appCustomerActPath(site.identifier, customer.id, 'erase'), { email });
     await navigate({ to: '/$site/config/customers', params: { site: site.identifier }, search: {} });
     await queries.invalidateQueries({ queryKey: ['site', site.identifier] });
-    announce('The customer is erased.');
+    announce('Customer erased.');
   };
   const actions = (
     <>
-      <Button onPress={onClose}>Keep</Button>
+      <Button onPress={onClose}>Cancel</Button>
       <Button look="danger" isPending={isPending} onPress={() => void submit(erase)}>
-        Erase for good
+        Erase permanently
       </Button>
     </>
   );
   const other = error !== null && errorOf('email') === undefined ? error.message : undefined;
   return (
-    <DialogBox title="Erase this person?" isOpen isQuestion onClose={onClose} actions={actions}>
+    <DialogBox title="Erase this customer?" isOpen isQuestion onClose={onClose} actions={actions}>
       <div className={fields.stack}>
         <p>
-          Account, addresses, carts, mails and notes are deleted and subscriptions end. Orders stay for your books,
-          without name and address; invoices stay as they were issued.
+          The account, addresses, carts, emails and notes are deleted and subscriptions end. Orders are kept for
+          accounting without name and address. Invoices are kept as issued.
         </p>
         <TextField
-          label={`Type ${customer.email} to go on`}
+          label={`Type ${customer.email} to confirm`}
           value={email}
           onChange={setEmail}
           error={errorOf('email') ?? other}

@@ -8,23 +8,23 @@ import type { CustomerSearch } from './customerSearch.ts';
 
 const ANY = 'any';
 const ACCOUNTS: readonly Choice<string>[] = [
-  { value: ANY, text: 'Account or guest' },
-  { value: 'yes', text: 'With account' },
+  { value: ANY, text: 'Any account' },
+  { value: 'yes', text: 'Has an account' },
   { value: 'no', text: 'Guests' },
 ];
 const MARKETING: readonly Choice<string>[] = [
-  { value: ANY, text: 'Any consent' },
-  { value: 'yes', text: 'Accept marketing' },
-  { value: 'no', text: 'No marketing' },
+  { value: ANY, text: 'Any marketing consent' },
+  { value: 'yes', text: 'Subscribed to marketing' },
+  { value: 'no', text: 'Not subscribed' },
 ];
 const ORDERS: readonly Choice<string>[] = [
   { value: ANY, text: 'Any orders' },
-  { value: '1', text: 'Ordered' },
-  { value: '2', text: 'Came back' },
+  { value: '1', text: 'At least 1 order' },
+  { value: '2', text: 'Returning customers' },
   { value: '5', text: '5 orders or more' },
 ];
 const SPENT: readonly Choice<string>[] = [
-  { value: ANY, text: 'Any amount' },
+  { value: ANY, text: 'Any amount spent' },
   { value: '100', text: 'Spent 100 or more' },
   { value: '500', text: 'Spent 500 or more' },
   { value: '1000', text: 'Spent 1000 or more' },

@@ -20,7 +20,7 @@ export function CustomerOrders({ orders }: { readonly orders: readonly WireCusto
   if (orders.length === 0) {
     return (
       <Card title="Orders">
-        <p className={css.soft}>No order yet.</p>
+        <p className={css.soft}>No orders yet.</p>
       </Card>
     );
   }
@@ -60,7 +60,7 @@ export function CustomerOrders({ orders }: { readonly orders: readonly WireCusto
   ];
   return (
     <Card title="Orders" flush>
-      <RecordTable label="Orders of this customer" columns={columns} rows={orders} keyOf={({ id }) => id} />
+      <RecordTable label="Customer’s orders" columns={columns} rows={orders} keyOf={({ id }) => id} />
     </Card>
   );
 }

@@ -106,10 +106,10 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
   const signOut = async () => {
     const isConfirmed = await confirm({
       title: 'Sign out everywhere?',
-      message: `${counted(customer.sessionCount, 'browser is', 'browsers are')} signed in now. The password stays as it is.`,
+      message: `${counted(customer.sessionCount, 'browser is', 'browsers are')} signed in. The password does not change.`,
       confirmLabel: 'Sign out',
     });
-    if (isConfirmed) await run('sign-out', 'The customer is signed out everywhere.');
+    if (isConfirmed) await run('sign-out', 'Customer signed out everywhere.');
   };
   const save = async () => {
     setSaving(true);
@@ -117,7 +117,7 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
     try {
       const body = { ...draft, revision: customer.revision };
       await put(await act<AppCustomerResponse>('PUT', appCustomerPath(site.identifier, customer.id), body));
-      announce('The customer is saved.');
+      announce('Customer saved.');
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
       setRefusal(fault);
@@ -135,15 +135,15 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
       ? [
           {
             id: 'reset',
-            text: 'Send a link for a new password',
-            act: () => orComplain(run('reset', 'The link is on its way.')),
+            text: 'Send password reset email',
+            act: () => orComplain(run('reset', 'Password reset email sent.')),
           },
           { id: 'signOut', text: 'Sign out everywhere', act: () => orComplain(signOut()) },
         ]
       : []),
-    { id: 'merge', text: 'Take over a guest’s orders', act: () => setDialog('merge') },
-    { id: 'export', text: 'Export all data of this person', act: () => orComplain(exportData()) },
-    { id: 'erase', text: 'Erase this person', isDangerous: true, act: () => setDialog('erase') },
+    { id: 'merge', text: 'Merge guest orders', act: () => setDialog('merge') },
+    { id: 'export', text: 'Export personal data', act: () => orComplain(exportData()) },
+    { id: 'erase', text: 'Erase customer', isDangerous: true, act: () => setDialog('erase') },
   ];
   return (
     <Page
@@ -152,7 +152,7 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
       back={<BackToCustomers />}
       subtitle={customer.fullName === '' ? undefined : customer.email}
       marks={<Badge text={customer.hasAccount ? 'Account' : 'Guest'} tone={customer.hasAccount ? 'good' : 'plain'} />}
-      actions={mayEdit ? <ActionMenu label="More acts" actions={actions} /> : undefined}
+      actions={mayEdit ? <ActionMenu label="More actions" actions={actions} /> : undefined}
     >
       <div className={fields.columns}>
         <div className={fields.column}>
@@ -167,7 +167,7 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
                 onChange={(notes) => change({ notes })}
                 error={errorOf('notes')}
                 isReadOnly={!mayEdit}
-                hint="Only people of your shop read them; they are part of what a customer may ask you for."
+                hint="Visible to staff only. Included in personal data exports."
               />
               <TokenField
                 label="Tags"
@@ -180,7 +180,7 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
           </Card>
         </div>
         <div className={fields.column}>
-          <Card title="Person">
+          <Card title="Customer details">
             <div className={fields.stack}>
               <TextField
                 label="Name"
@@ -194,13 +194,13 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
                 isDisabled={!mayEdit}
                 onChange={(acceptsMarketing) => change({ acceptsMarketing })}
               >
-                Accepts marketing
+                Subscribed to marketing emails
               </SwitchField>
               <SwitchField
                 isSelected={draft.isTaxExempt}
                 isDisabled={!mayEdit}
                 onChange={(isTaxExempt) => change({ isTaxExempt })}
-                hint="Pays no taxes when signed in."
+                hint="No tax is charged when the customer is signed in."
               >
                 Tax exempt
               </SwitchField>
@@ -219,7 +219,7 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
         <MergeDialog
           customer={customer}
           onClose={() => setDialog(null)}
-          onMerge={(from) => run('merge', 'The orders are here now.', { from })}
+          onMerge={(from) => run('merge', 'Orders merged.', { from })}
         />
       ) : null}
       {dialog === 'erase' ? <EraseDialog customer={customer} onClose={() => setDialog(null)} /> : null}
@@ -258,7 +258,7 @@ function Addresses({ customer }: { readonly customer: WireCustomerDetail }) {
   if (customer.addresses.length === 0) {
     return (
       <Card title="Addresses">
-        <p className={css.soft}>No address is saved.</p>
+        <p className={css.soft}>No saved addresses.</p>
       </Card>
     );
   }

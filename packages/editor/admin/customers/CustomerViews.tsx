@@ -5,10 +5,10 @@ import { type CustomerSearch, customerSearch, customerSearchTexts } from './cust
 /** Those one writes to, or looks after. */
 const USUAL: readonly View<CustomerSearch>[] = [
   { name: 'All', search: {} },
-  { name: 'With account', search: { account: 'yes' } },
-  { name: 'Came back', search: { orders: 2 } },
-  { name: 'Accept marketing', search: { marketing: 'yes' } },
-  { name: 'Best customers', search: { sort: 'spent' } },
+  { name: 'Has an account', search: { account: 'yes' } },
+  { name: 'Returning customers', search: { orders: 2 } },
+  { name: 'Subscribed to marketing', search: { marketing: 'yes' } },
+  { name: 'Top customers', search: { sort: 'spent' } },
 ];
 
 const FILTERS = {

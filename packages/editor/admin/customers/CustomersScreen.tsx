@@ -128,7 +128,9 @@ function useColumns(): readonly Column<WireCustomer>[] {
       id: 'marketing',
       title: 'Marketing',
       isExtra: true,
-      cell: ({ acceptsMarketing }) => <span className={css.soft}>{acceptsMarketing ? 'Accepts' : 'No'}</span>,
+      cell: ({ acceptsMarketing }) => (
+        <span className={css.soft}>{acceptsMarketing ? 'Subscribed' : 'Not subscribed'}</span>
+      ),
     },
     {
       id: 'orders',
@@ -183,7 +185,7 @@ function NoCustomers({ isNarrowed, onClear }: { readonly isNarrowed: boolean; re
   const site = useSite();
   if (isNarrowed) {
     return (
-      <EmptyState icon={SearchX} title="No customer matches" action={<Button onPress={onClear}>Clear filters</Button>}>
+      <EmptyState icon={SearchX} title="No customers found" action={<Button onPress={onClear}>Clear filters</Button>}>
         Search finds parts of names and email addresses.
       </EmptyState>
     );
@@ -194,11 +196,11 @@ function NoCustomers({ isNarrowed, onClear }: { readonly isNarrowed: boolean; re
       title="Your customers will appear here"
       action={
         <SiteLink url={`${site.url}/account/sign-up`} className={buttonLook('primary')}>
-          Create an account in your shop
+          Create a test account
         </SiteLink>
       }
     >
-      Everybody who orders or creates an account is kept here, with what they bought.
+      Customers appear here when they place an order or create an account.
     </EmptyState>
   );
 }

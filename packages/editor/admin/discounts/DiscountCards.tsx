@@ -24,18 +24,18 @@ const CODE_BYTES = 8;
 /** Its name, how it applies and what it takes off. */
 export function WorthCard({ discount, currency, errors, set }: DiscountCardProps) {
   return (
-    <Card title="The discount">
+    <Card title="Discount details">
       <div className={fields.stack}>
         <TextField
           label="Name"
-          hint="Buyers read it when it applies by itself"
+          hint="Customers see it for automatic discounts"
           value={discount.name}
           error={errors.name}
           onChange={(name) => set({ name })}
         />
         <TextField
           label="Code"
-          hint="Empty: it applies by itself to every cart that fits"
+          hint="Leave empty for an automatic discount"
           value={discount.code}
           error={errors.code}
           onChange={(code) => set({ code: code.toUpperCase() })}
@@ -50,11 +50,11 @@ export function WorthCard({ discount, currency, errors, set }: DiscountCardProps
         />
         <div className={fields.pair}>
           <SelectField
-            label="Takes off"
+            label="Type"
             choices={[
-              { value: 'percent', text: 'A percentage' },
-              { value: 'amount', text: 'An amount' },
-              { value: 'freeShipping', text: 'The shipping' },
+              { value: 'percent', text: 'Percentage' },
+              { value: 'amount', text: 'Fixed amount' },
+              { value: 'freeShipping', text: 'Free shipping' },
             ]}
             value={discount.kind}
             onChange={(kind) => set({ kind, value: kind === 'freeShipping' ? '' : discount.value })}
@@ -70,7 +70,7 @@ export function WorthCard({ discount, currency, errors, set }: DiscountCardProps
           )}
         </div>
         <SwitchField isSelected={discount.isEnabled} onChange={(isEnabled) => set({ isEnabled })}>
-          Switched on
+          Active
         </SwitchField>
       </div>
     </Card>
@@ -78,19 +78,19 @@ export function WorthCard({ discount, currency, errors, set }: DiscountCardProps
 }
 
 const SCOPES = [
-  { value: 'order', text: 'The whole order' },
-  { value: 'products', text: 'Chosen products' },
-  { value: 'categories', text: 'Chosen categories' },
-  { value: 'collections', text: 'Chosen store pages' },
+  { value: 'order', text: 'Entire order' },
+  { value: 'products', text: 'Selected products' },
+  { value: 'categories', text: 'Selected categories' },
+  { value: 'collections', text: 'Selected store pages' },
 ] as const;
 
 /** What it is for, and what must be in the cart. */
 export function ConditionsCard({ discount, currency, errors, set }: DiscountCardProps) {
   return (
-    <Card title="What it is for">
+    <Card title="Applies to">
       <div className={fields.stack}>
         <ChoiceField
-          label="Of what"
+          label="Apply to"
           choices={SCOPES}
           value={discount.scope}
           onChange={(scope) => set({ scope, scopeIds: [] })}
@@ -106,19 +106,19 @@ export function ConditionsCard({ discount, currency, errors, set }: DiscountCard
         )}
         {discount.kind === 'freeShipping' ? null : (
           <SelectField
-            label="Of these"
+            label="Items"
             choices={[
-              { value: 'all', text: 'Everything' },
-              { value: 'cheapest', text: 'Only the cheapest item' },
-              { value: 'dearest', text: 'Only the dearest item' },
+              { value: 'all', text: 'All items' },
+              { value: 'cheapest', text: 'Cheapest item only' },
+              { value: 'dearest', text: 'Most expensive item only' },
             ]}
             value={discount.items}
             onChange={(items) => set({ items })}
           />
         )}
         <DecimalField
-          label="These must cost at least"
-          hint="Before any discount; empty: no minimum"
+          label="Minimum purchase amount"
+          hint="Before discounts. Leave empty for no minimum."
           unit={currency}
           value={discount.minimumSubtotal}
           error={errors.minimumSubtotal}
@@ -130,27 +130,27 @@ export function ConditionsCard({ discount, currency, errors, set }: DiscountCard
 }
 
 const CLASSES = [
-  { value: 'product', text: 'Discounts of products' },
-  { value: 'order', text: 'Discounts of the whole order' },
+  { value: 'product', text: 'Product discounts' },
+  { value: 'order', text: 'Order discounts' },
   { value: 'shipping', text: 'Free shipping' },
 ] as const;
 
 /** When, how often, and beside which others. */
 export function LimitsCard({ discount, errors, set }: DiscountCardProps) {
   return (
-    <Card title="When and how often">
+    <Card title="Dates and usage limits">
       <div className={fields.stack}>
         <div className={fields.pair}>
           <TextField
-            label="First day"
-            hint="Year-month-day; empty: at once"
+            label="Start date"
+            hint="YYYY-MM-DD. Leave empty to start now."
             placeholder="2026-12-01"
             value={discount.startsOn}
             onChange={(startsOn) => set({ startsOn })}
           />
           <TextField
-            label="Last day"
-            hint="Empty: without end"
+            label="End date"
+            hint="Leave empty for no end date"
             placeholder="2026-12-24"
             value={discount.endsOn}
             error={errors.endsAt}
@@ -159,19 +159,19 @@ export function LimitsCard({ discount, errors, set }: DiscountCardProps) {
         </div>
         <div className={fields.pair}>
           <LimitField
-            label="Orders in all"
+            label="Total number of uses"
             limit={discount.totalLimit}
             error={errors.limits}
             onChange={(totalLimit) => set({ totalLimit })}
           />
           <LimitField
-            label="Orders of one buyer"
+            label="Uses per customer"
             limit={discount.perCustomerLimit}
             onChange={(perCustomerLimit) => set({ perCustomerLimit })}
           />
         </div>
         <fieldset className={css.group}>
-          <legend>May stand beside, where the other one agrees</legend>
+          <legend>Combines with</legend>
           {CLASSES.map(({ value, text }) => (
             <CheckField
               key={value}
@@ -204,7 +204,7 @@ function LimitField({ label, limit, error, onChange }: LimitFieldProps) {
   return (
     <TextField
       label={label}
-      hint="Empty: any number"
+      hint="Leave empty for no limit"
       inputMode="numeric"
       value={limit === null ? '' : String(limit)}
       error={error}

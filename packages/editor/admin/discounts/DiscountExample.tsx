@@ -26,7 +26,7 @@ export function DiscountExample({ discount }: { readonly discount: WireDiscount 
   });
   if (data === undefined || data.lines.length === 0) return null;
   return (
-    <Card title="An example cart">
+    <Card title="Example cart">
       <div className={css.example} aria-live="polite">
         <div className={css.goods}>
           {data.lines.map(({ title, quantity, total }) => (

@@ -42,11 +42,11 @@ export function DiscountScreen() {
     <Page title="Discount" site={site.title} back={back}>
       {query.isPending ? <SkeletonRows count={6} label="Loading the discount…" /> : null}
       {query.isError ? (
-        <ErrorState title="It could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title="The discount could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : (
-        <EmptyState icon={SearchX} title="This discount is gone">
-          Somebody has deleted it. Orders that used it keep its name and amount.
+        <EmptyState icon={SearchX} title="Discount not found">
+          It was deleted. Orders that used it keep its name and amount.
         </EmptyState>
       )}
     </Page>
@@ -68,7 +68,7 @@ function DiscountEditor({ stored, currency, back, marks }: DiscountEditorProps) 
   const ask = async () => {
     const isConfirmed = await confirm({
       title: `Delete ${stored.name}?`,
-      message: 'Nobody can use it any more. Orders that have used it stay as they are.',
+      message: 'Customers can no longer use it. Existing orders do not change.',
       ...{ confirmLabel: 'Delete', isDangerous: true },
     });
     if (isConfirmed) remove();

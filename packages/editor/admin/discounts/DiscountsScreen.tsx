@@ -34,7 +34,7 @@ export function DiscountsScreen() {
       params={{ site: site.identifier, discountId: 'new' }}
       className={buttonLook('primary')}
     >
-      Create a discount
+      Create discount
     </Link>
   ) : null;
   return (
@@ -66,15 +66,15 @@ function DiscountList({ search, newLink }: { readonly search: string; readonly n
   }
   if (search !== '') {
     return (
-      <EmptyState icon={SearchX} title="No discount matches">
-        Nothing was found for “{search}”.
+      <EmptyState icon={SearchX} title="No discounts found">
+        No results for “{search}”.
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={BadgePercent} title="Give people a reason" action={newLink}>
-      A code for newsletter readers, free shipping above an amount, ten percent off a category for a week: discounts
-      apply with a code or by themselves.
+    <EmptyState icon={BadgePercent} title="Create your first discount" action={newLink}>
+      Offer a code, or a discount that applies automatically: free shipping above an amount, or ten percent off a
+      category for a week.
     </EmptyState>
   );
 }
@@ -93,9 +93,9 @@ function columnsFor(site: string, currency: string): readonly Column<Row>[] {
     {
       id: 'code',
       title: 'Code',
-      cell: ({ code }) => (code === '' ? 'By itself' : <span className={css.codeText}>{code}</span>),
+      cell: ({ code }) => (code === '' ? 'Automatic' : <span className={css.codeText}>{code}</span>),
     },
-    { id: 'worth', title: 'Takes off', isExtra: true, cell: (row) => worthText(row, currency) },
+    { id: 'worth', title: 'Value', isExtra: true, cell: (row) => worthText(row, currency) },
     { id: 'uses', title: 'Used', isNumber: true, cell: usesText },
     { id: 'status', title: 'State', cell: ({ status }) => <Badge {...STATUS_LOOKS[status]} /> },
   ];

@@ -97,7 +97,7 @@ function PickBox({ label, kind, ids, onChange, onClose }: PickBoxProps) {
               {title}
             </CheckField>
           ))}
-          {data !== undefined && choices.length === 0 ? <p className={fields.soft}>Nothing has such a name.</p> : null}
+          {data !== undefined && choices.length === 0 ? <p className={fields.soft}>No results.</p> : null}
         </div>
       </div>
     </DialogBox>

@@ -3,12 +3,12 @@ import { codeFrom, newDiscount, usesText, worthText } from './discountTexts.ts';
 
 describe('a discount in words', () => {
   it.each([
-    [{ kind: 'percent', value: '10' }, '10% off the whole order'],
-    [{ kind: 'amount', value: '5', scope: 'products' }, '€5.00 off chosen products'],
+    [{ kind: 'percent', value: '10' }, '10% off the entire order'],
+    [{ kind: 'amount', value: '5', scope: 'products' }, '€5.00 off selected products'],
     [{ kind: 'freeShipping' }, 'Free shipping'],
     [
       { kind: 'percent', value: '50', items: 'cheapest', scope: 'categories' },
-      '50% off the cheapest item of chosen categories',
+      '50% off the cheapest item of selected categories',
     ],
   ] as const)('%j: %s', (parts, text) => {
     expect(worthText({ ...newDiscount(), ...parts }, 'EUR')).toBe(text);

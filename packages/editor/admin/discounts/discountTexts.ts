@@ -7,15 +7,15 @@ export const STATUS_LOOKS: Readonly<Record<WireDiscountStatus, BadgeLook>> = {
   active: { text: 'Active', tone: 'good' },
   scheduled: { text: 'Scheduled', tone: 'note', hollow: true },
   ended: { text: 'Ended', tone: 'plain' },
-  usedUp: { text: 'Used up', tone: 'plain' },
+  usedUp: { text: 'Limit reached', tone: 'plain' },
   off: { text: 'Off', tone: 'plain', hollow: true },
 };
 
 const SCOPES = {
-  order: 'the whole order',
-  products: 'chosen products',
-  categories: 'chosen categories',
-  collections: 'chosen store pages',
+  order: 'the entire order',
+  products: 'selected products',
+  categories: 'selected categories',
+  collections: 'selected store pages',
 } as const;
 
 /** `10% off the whole order`, `€5.00 off chosen products`, `Free shipping`. */

@@ -37,7 +37,7 @@ export function CompleteBox({ draft, onClose }: BoxProps) {
       const path = `${appDraftPath(site.identifier, draft.id)}/complete`;
       const { orderId } = await act<CompleteDraftResponse>('POST', path, body);
       await queries.invalidateQueries({ queryKey: ['site', site.identifier] });
-      announce('The draft is an order now.');
+      announce('Order created from draft.');
       await navigate({ to: '/$site/config/orders/$orderId', params: { site: site.identifier, orderId } });
     } catch (fault) {
       complain((fault as Error).message);
@@ -59,13 +59,13 @@ export function CompleteBox({ draft, onClose }: BoxProps) {
         </>
       }
     >
-      <p>It takes its items from stock and sends the confirmation to {draft.email || 'the buyer'}.</p>
+      <p>Items are taken from stock and a confirmation is sent to {draft.email || 'the customer'}.</p>
       <CheckField
         isSelected={isPaid}
         onChange={setPaid}
-        hint="Otherwise it waits for its money; the mail says how to pay."
+        hint="When off, the order stays unpaid and the email explains how to pay."
       >
-        It is paid already
+        Mark as paid
       </CheckField>
     </DialogBox>
   );
@@ -85,7 +85,7 @@ export function SendBox({ draft, onClose }: BoxProps) {
       const answer = await act<AppDraftResponse>('POST', path, body);
       queries.setQueryData(draftQuery(site.identifier, draft.id).queryKey, answer);
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'drafts'] });
-      announce(isMailed ? `The link is on its way to ${draft.email}.` : 'The link is ready.');
+      announce(isMailed ? `Payment link sent to ${draft.email}.` : 'Payment link created.');
       onClose();
     } catch (fault) {
       complain((fault as Error).message);
@@ -94,7 +94,7 @@ export function SendBox({ draft, onClose }: BoxProps) {
   };
   return (
     <DialogBox
-      title={`Ask for ${moneyText(draft.grandTotal)}?`}
+      title={`Request payment of ${moneyText(draft.grandTotal)}?`}
       isOpen
       isQuestion
       onClose={onClose}
@@ -102,14 +102,14 @@ export function SendBox({ draft, onClose }: BoxProps) {
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button look="primary" isPending={isPending} onPress={() => void send()}>
-            Make the link
+            Create link
           </Button>
         </>
       }
     >
       <p>
-        {draft.email || 'The buyer'} gets a page with this order and pays it there, by card or however your shop is
-        paid. Then the draft becomes an order. {draft.linkUrl === null ? '' : 'The link from before stops working.'}
+        {draft.email || 'The customer'} opens the link and pays with any of your payment methods. The draft then becomes
+        an order. {draft.linkUrl === null ? '' : 'The previous link stops working.'}
       </p>
       <CheckField isSelected={isMailed} onChange={setMailed}>
         Send the link by email
@@ -126,14 +126,14 @@ export function useDiscardDraft(draft: WireDraft | null) {
   return async () => {
     if (draft === null) return;
     const isConfirmed = await confirm({
-      title: `Throw draft ${draft.name} away?`,
-      message: 'It stays in the list of finished drafts, but cannot become an order any more.',
-      ...{ confirmLabel: 'Throw away', isDangerous: true },
+      title: `Discard draft ${draft.name}?`,
+      message: 'It stays in the list of completed drafts, but can no longer become an order.',
+      ...{ confirmLabel: 'Discard', isDangerous: true },
     });
     if (!isConfirmed) return;
     await act('DELETE', appDraftPath(site.identifier, draft.id));
     await queries.invalidateQueries({ queryKey: ['site', site.identifier] });
-    announce(`Draft ${draft.name} thrown away.`);
+    announce(`Draft ${draft.name} discarded.`);
     await navigate({ to: '/$site/config/drafts', params: { site: site.identifier }, search: {} });
   };
 }

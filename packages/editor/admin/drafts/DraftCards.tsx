@@ -59,7 +59,7 @@ export function AddressFields({ edit, onChange, errorOf }: AddressFieldsProps) {
   return (
     <>
       <CheckField isSelected={edit.hasAddress} onChange={(hasAddress) => onChange({ hasAddress })}>
-        Send it to an address
+        Ship to an address
       </CheckField>
       {edit.hasAddress ? (
         <>
@@ -90,7 +90,7 @@ export function LinkCard({ draft, isChanged }: { readonly draft: WireDraft; read
   };
   const isOver = (draft.linkExpiresAt ?? 0) <= Date.now();
   return (
-    <Card title="Link to pay">
+    <Card title="Payment link">
       <div className={fields.stack}>
         <TextField
           label="Link"
@@ -98,9 +98,9 @@ export function LinkCard({ draft, isChanged }: { readonly draft: WireDraft; read
           isReadOnly
           hint={
             isOver
-              ? 'The time to pay is over. Send it again for a new link.'
+              ? 'The link has expired. Send it again to create a new one.'
               : `Works until ${moments.short(draft.linkExpiresAt ?? 0, Date.now())}. ${
-                  isChanged ? 'Saving this change takes the link back.' : 'A change of the draft takes it back.'
+                  isChanged ? 'Saving this change disables the link.' : 'Editing the draft disables the link.'
                 }`
           }
         />

@@ -40,12 +40,12 @@ export function DraftLines({ lines, currency, errorOf, onChange }: DraftLinesPro
             <PackagePlus aria-hidden="true" /> Add product
           </Button>
           <Button onPress={() => add({ variantId: null, title: '', description: '', quantity: '1', unitPrice: '' })}>
-            <Plus aria-hidden="true" /> Line of my own
+            <Plus aria-hidden="true" /> Add custom item
           </Button>
         </span>
       }
     >
-      {lines.length === 0 ? <p className={order.soft}>Nothing yet: add a product or a line of your own.</p> : null}
+      {lines.length === 0 ? <p className={order.soft}>Add a product or a custom item.</p> : null}
       <ul className={css.lines}>
         {lines.map((line, index) => (
           <li key={line.id} className={css.line}>
@@ -70,7 +70,7 @@ export function DraftLines({ lines, currency, errorOf, onChange }: DraftLinesPro
               onChange={(quantity) => change(line.id, { quantity })}
             />
             <DecimalField
-              label="Price of one"
+              label="Unit price"
               unit={currency}
               value={line.unitPrice}
               onChange={(unitPrice) => change(line.id, { unitPrice })}

@@ -120,7 +120,7 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
                 actions={[
                   {
                     id: 'discard',
-                    text: 'Throw away',
+                    text: 'Discard',
                     icon: Trash2,
                     isDangerous: true,
                     act: () => orComplain(discard()),
@@ -137,7 +137,7 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
                 void (isChanged ? save() : Promise.resolve(draft)).then((saved) => saved && setAsks('send'))
               }
             >
-              Send to pay
+              Send payment link
             </Button>
             <Button
               look="primary"
@@ -155,7 +155,7 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
             params={{ site: site.identifier, orderId: draft.orderId }}
             className={css.mail}
           >
-            Go to its order
+            View order
           </Link>
         )
       }
@@ -177,7 +177,7 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
           {draft === null || draft.linkUrl === null ? null : <LinkCard draft={draft} isChanged={isChanged} />}
         </div>
         <div className={css.stack}>
-          <Card title="Buyer">
+          <Card title="Customer">
             <div className={fields.stack}>
               <TextField
                 label="Email"
@@ -185,7 +185,7 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
                 value={edit.email}
                 onChange={(email) => set({ email })}
                 error={errorOf('email')}
-                hint="The confirmation goes here."
+                hint="The confirmation is sent here."
               />
               <AddressFields edit={edit} onChange={set} errorOf={errorOf} />
             </div>
@@ -207,7 +207,7 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
             </div>
           </Card>
           <Card title="Note">
-            <TextField label="Note on the order" rows={3} value={edit.note} onChange={(note) => set({ note })} />
+            <TextField label="Order note" rows={3} value={edit.note} onChange={(note) => set({ note })} />
           </Card>
         </div>
       </fieldset>

@@ -58,7 +58,7 @@ export function DraftsScreen() {
           className={tabLook}
           aria-current={done === 'yes' ? 'page' : undefined}
         >
-          Finished
+          Completed
         </Link>
       </TabLinks>
       <Card flush>
@@ -80,13 +80,12 @@ function DraftList({ isDone, onNew }: { readonly isDone: boolean; readonly onNew
   const { drafts } = query.data;
   if (drafts.length === 0)
     return isDone ? (
-      <EmptyState icon={FilePen} title="Nothing finished yet">
-        Drafts that became orders or were thrown away appear here.
+      <EmptyState icon={FilePen} title="No completed drafts">
+        Drafts that became orders or were discarded appear here.
       </EmptyState>
     ) : (
-      <EmptyState icon={FilePen} title="Write an order yourself" action={onNew}>
-        For somebody on the phone or at the counter: add products or lines of your own, and make it an order that is
-        paid already or waits for its money.
+      <EmptyState icon={FilePen} title="Create draft orders" action={onNew}>
+        For orders by phone or in person: add products or custom items, then send a payment link or create the order.
       </EmptyState>
     );
   const columns: readonly Column<WireDraft>[] = [
@@ -112,9 +111,9 @@ function DraftList({ isDone, onNew }: { readonly isDone: boolean; readonly onNew
     },
     {
       id: 'buyer',
-      title: 'Buyer',
+      title: 'Customer',
       cell: (draft) => (
-        <span className={table.two}>{draft.shippingAddress?.fullName || draft.email || 'Nobody yet'}</span>
+        <span className={table.two}>{draft.shippingAddress?.fullName || draft.email || 'No customer'}</span>
       ),
     },
     {
@@ -135,7 +134,7 @@ function DraftList({ isDone, onNew }: { readonly isDone: boolean; readonly onNew
     },
     {
       id: 'changed',
-      title: 'Changed',
+      title: 'Updated',
       isExtra: true,
       cell: (draft) => <span className={table.soft}>{moments.short(draft.updatedAt, Date.now())}</span>,
     },

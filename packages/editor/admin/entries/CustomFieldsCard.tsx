@@ -96,11 +96,11 @@ function PicturesField({ editor, field, ids, isMultiple = false, onIds }: Pictur
         <ul className={css.customPictures}>
           {ids.map((id) => {
             const image = pictures.get(id);
-            const name = image?.altText || image?.filename || 'Picture';
+            const name = image?.altText || image?.filename || 'Image';
             return (
               <li key={id}>
                 {image === undefined ? (
-                  <span>This picture is gone.</span>
+                  <span>This image was deleted.</span>
                 ) : (
                   <img src={`${image.url}?format=300w`} alt={image.altText} loading="lazy" />
                 )}
@@ -121,10 +121,10 @@ function PicturesField({ editor, field, ids, isMultiple = false, onIds }: Pictur
       {mode === 'read' ? null : (
         <span>
           <Button
-            aria-label={`${isMultiple ? 'Add pictures' : 'Choose a picture'}: ${field.title}`}
+            aria-label={`${isMultiple ? 'Add images' : 'Select image'}: ${field.title}`}
             onPress={() => setOpen(true)}
           >
-            <Images aria-hidden="true" /> {isMultiple ? 'Add pictures' : 'Choose a picture'}
+            <Images aria-hidden="true" /> {isMultiple ? 'Add images' : 'Select image'}
           </Button>
         </span>
       )}

@@ -47,9 +47,8 @@ export function ContentScreen() {
         ) : query.isPending ? (
           <SkeletonRows count={6} label="Loading…" />
         ) : (
-          <EmptyState icon={Newspaper} title="Nothing to write into yet">
-            Add a page above: for posts, events, works, pictures, recordings, videos or a course. What you put there
-            comes into this list.
+          <EmptyState icon={Newspaper} title="No collections yet">
+            Add a page for posts, events, a portfolio, images, audio, videos or a course. Its entries are listed here.
           </EmptyState>
         )}
       </Card>
@@ -77,8 +76,8 @@ export function EntriesScreen() {
         ) : query.isPending ? (
           <SkeletonRows count={8} label="Loading…" />
         ) : (
-          <EmptyState icon={SearchX} title="This part of the site is gone">
-            It may have been deleted meanwhile. A page that is new in the editor is here once it is published.
+          <EmptyState icon={SearchX} title="Page not found">
+            It may have been deleted. A new page appears here after it is published.
           </EmptyState>
         )}
       </Card>
@@ -113,7 +112,7 @@ function Entries({ journal, journals }: EntriesProps) {
     <Page title={journal.title} site={site.title} actions={actions}>
       {journals.length > 1 ? (
         <FilterTabs
-          label="Pages with entries"
+          label="Collections"
           value={journal.id}
           tabs={journals.map(({ id, title }) => ({ value: id, text: title }))}
           onChange={(id) => void navigate({ params: { journalId: id }, search: {} })}
@@ -236,7 +235,7 @@ function NothingFound({ journal, search, mayAdd }: EntryListProps) {
   if (search.status === 'trash' && Object.keys(search).length === 1) {
     return (
       <EmptyState icon={Trash2} title="The trash is empty">
-        What you delete stays here for 30 days and can be put back.
+        Deleted items stay here for 30 days. You can restore them until then.
       </EmptyState>
     );
   }
@@ -247,8 +246,8 @@ function NothingFound({ journal, search, mayAdd }: EntryListProps) {
       </Link>
     );
     return (
-      <EmptyState icon={SearchX} title={`None of the ${many} matches`} action={clear}>
-        Try fewer filters, or another word.
+      <EmptyState icon={SearchX} title={`No ${many} found`} action={clear}>
+        Try fewer filters or a different search term.
       </EmptyState>
     );
   }
@@ -256,7 +255,7 @@ function NothingFound({ journal, search, mayAdd }: EntryListProps) {
     <EmptyState
       icon={icon}
       title={first}
-      action={mayAdd ? <AddLink journal={journal} text={journal.addText || `Add the first ${one}`} /> : undefined}
+      action={mayAdd ? <AddLink journal={journal} text={journal.addText || `Add your first ${one}`} /> : undefined}
     >
       {about}
     </EmptyState>

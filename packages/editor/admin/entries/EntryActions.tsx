@@ -37,7 +37,7 @@ export function EntryActions({ editor: { mode, journal }, entry, onGone }: Entry
       await refresh();
       const back = to === 'trash' ? 'restore' : 'trash';
       const undo = () => void bulk(back).then(refresh, (fault: Error) => complain(fault.message));
-      announce(`${entry.draft.title} is ${to === 'trash' ? 'in the trash' : 'back'}.`, undo);
+      announce(`${entry.draft.title} is ${to === 'trash' ? 'moved to the trash' : 'restored'}.`, undo);
     } catch (fault) {
       complain((fault as Error).message);
     }
@@ -51,12 +51,12 @@ export function EntryActions({ editor: { mode, journal }, entry, onGone }: Entry
           params={{ site: site.identifier, pageId: entryPage(entry.id) }}
           className={buttonLook()}
         >
-          <PencilLine aria-hidden="true" /> Edit on the page
+          <PencilLine aria-hidden="true" /> Edit on page
         </Link>
       )}
       {shownStatus(entry.draft, Date.now()) === 'published' && !isGone && journal.isEnabled ? (
         <SiteLink url={entry.url} className={buttonLook()}>
-          <ExternalLink aria-hidden="true" /> View on the site
+          <ExternalLink aria-hidden="true" /> View on site
         </SiteLink>
       ) : null}
       {mode !== 'all' ? null : (
@@ -64,7 +64,7 @@ export function EntryActions({ editor: { mode, journal }, entry, onGone }: Entry
           label="More"
           actions={[
             isGone
-              ? { id: 'restore', text: 'Put back', act: () => void move('restore') }
+              ? { id: 'restore', text: 'Restore', act: () => void move('restore') }
               : {
                   id: 'trash',
                   text: 'Move to the trash',

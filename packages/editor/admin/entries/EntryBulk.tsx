@@ -30,16 +30,16 @@ export function EntryBulk({ entries, kind, isTrash, onDone }: EntryBulkProps) {
   return (
     <BulkBar count={entries.length} onClear={onDone}>
       {isTrash ? (
-        <Button onPress={() => void run('restore', 'put back')}>
-          <RotateCcw aria-hidden="true" /> Put back
+        <Button onPress={() => void run('restore', 'restored')}>
+          <RotateCcw aria-hidden="true" /> Restore
         </Button>
       ) : (
         <>
           <Button onPress={() => void run('publish', 'published')}>
             <Eye aria-hidden="true" /> Publish
           </Button>
-          <Button onPress={() => void run('draft', kept(ids.length))}>
-            <PencilLine aria-hidden="true" /> Make a draft
+          <Button onPress={() => void run('draft', 'moved to drafts')}>
+            <PencilLine aria-hidden="true" /> Move to drafts
           </Button>
           <Button look="danger" onPress={() => void run('trash', 'moved to the trash')}>
             <Trash2 aria-hidden="true" /> Delete
@@ -48,10 +48,6 @@ export function EntryBulk({ entries, kind, isTrash, onDone }: EntryBulkProps) {
       )}
     </BulkBar>
   );
-}
-
-function kept(count: number): string {
-  return count === 1 ? 'is a draft now' : 'are drafts now';
 }
 
 /** Does something to entries and tells of it, with the way back. */

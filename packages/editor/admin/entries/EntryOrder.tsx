@@ -95,7 +95,7 @@ function useOrder(journal: WireJournal, entries: readonly WireEntry[]) {
   const placed = hasChapters ? entries : entries.map((entry) => ({ ...entry, chapter: '' }));
   const nameOf = (row: string) => chapterOfRow(row) ?? entries.find(({ id }) => id === row)?.title ?? '';
   const carryOut = (row: string, wanted: ItemMove | null) => {
-    if (wanted !== null) void move(wanted, `${nameOf(row)} is moved.`);
+    if (wanted !== null) void move(wanted, `${nameOf(row)} moved.`);
   };
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ [MIME]: String(key), 'text/plain': nameOf(String(key)) })),
@@ -115,12 +115,12 @@ function useOrder(journal: WireJournal, entries: readonly WireEntry[]) {
     dragAndDropHooks,
     step: (row: string, way: 'up' | 'down') => {
       const wanted = stepMove(placed, row, way);
-      if (wanted === null) announce(`${nameOf(row)} is the ${way === 'up' ? 'first' : 'last'} already.`);
+      if (wanted === null) announce(`${nameOf(row)} is already ${way === 'up' ? 'first' : 'last'}.`);
       carryOut(row, wanted);
     },
     rename: (title: string, name: string) => {
       const wanted = renameMove(placed, title, name);
-      const said = name === '' ? `${title} is no chapter any more.` : `The chapter is called ${name}.`;
+      const said = name === '' ? `Chapter ${title} removed.` : `Chapter renamed to ${name}.`;
       if (wanted !== null) void move(wanted, said);
     },
   };
@@ -220,15 +220,15 @@ function EntryMenu({ entry: { id, title, status }, onStep }: MenuProps & { reado
     void bulk({ act, ids: [id] }, () => `${title} ${said}.`);
   return (
     <ActionMenu
-      label={`More for ${title}`}
+      label={`More actions for ${title}`}
       actions={[
         ...steps(id, onStep),
         status === 'published'
-          ? { id: 'draft', text: 'Make a draft', icon: PencilLine, act: () => run('draft', 'is a draft now') }
-          : { id: 'publish', text: 'Publish', icon: Eye, act: () => run('publish', 'is published') },
+          ? { id: 'draft', text: 'Move to drafts', icon: PencilLine, act: () => run('draft', 'moved to drafts') }
+          : { id: 'publish', text: 'Publish', icon: Eye, act: () => run('publish', 'published') },
         {
           ...{ id: 'trash', text: 'Move to the trash', icon: Trash2, isDangerous: true },
-          act: () => run('trash', 'is in the trash'),
+          act: () => run('trash', 'moved to the trash'),
         },
       ]}
     />
@@ -244,7 +244,7 @@ interface ChapterMenuProps extends MenuProps {
 function ChapterMenu({ title, row, onStep, onRename }: ChapterMenuProps) {
   return (
     <ActionMenu
-      label={`More for the chapter ${title}`}
+      label={`More actions for chapter ${title}`}
       actions={[
         ...steps(row, onStep),
         { id: 'rename', text: 'Rename', icon: TextCursorInput, act: () => onRename(title) },

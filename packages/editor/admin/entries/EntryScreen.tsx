@@ -76,8 +76,8 @@ export function EntryScreen() {
     return (
       <Page {...frame}>
         <Card>
-          <EmptyState icon={SearchX} title="This part of the site is gone">
-            It may have been deleted meanwhile.
+          <EmptyState icon={SearchX} title="Page not found">
+            It may have been deleted.
           </EmptyState>
         </Card>
       </Page>

@@ -36,7 +36,7 @@ export function EntryTexts({ editor }: { readonly editor: EntryEditor }) {
             value={draft.body}
             onChange={(body) => change({ body })}
             error={problemAt('body')}
-            placeholder="Write, or type / to put something in."
+            placeholder="Write, or type / to insert content."
             kept={{ name: `${record} body`, stored: stored.body }}
             {...{ isReadOnly }}
           />
@@ -47,7 +47,7 @@ export function EntryTexts({ editor }: { readonly editor: EntryEditor }) {
           value={draft.excerpt}
           onChange={(excerpt) => change({ excerpt })}
           error={problemAt('excerpt')}
-          placeholder="What lists and search engines show."
+          placeholder="Shown in lists and search results."
           kept={{ name: `${record} excerpt`, stored: stored.excerpt }}
           {...{ isReadOnly }}
         />
@@ -60,13 +60,13 @@ function TextOnPage({ id }: { readonly id: string }) {
   const site = useSite();
   return (
     <div className={fields.stack}>
-      <p>The text is made of sections on its page.</p>
+      <p>This text is built from sections on its page.</p>
       <Link
         to="/$site/config/pages/$pageId"
         params={{ site: site.identifier, pageId: entryPage(id) }}
         className={buttonLook('primary')}
       >
-        Edit the text on the page
+        Edit text on page
       </Link>
     </div>
   );

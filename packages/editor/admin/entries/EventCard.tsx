@@ -21,13 +21,13 @@ export function EventCard({ editor, event }: { readonly editor: EntryEditor; rea
   const props = { event, onChange: (next: EventDraft) => editor.change({ event: next }), problemAt: editor.problemAt };
   return (
     <>
-      <Card title="When">
+      <Card title="Date and time">
         <div className={fields.stack}>
           <TimeFields {...props} />
           <RepeatFields {...props} />
         </div>
       </Card>
-      <Card title="Where">
+      <Card title="Location">
         <PlaceFields {...props} />
       </Card>
     </>
@@ -41,18 +41,18 @@ function TimeFields({ event, onChange, problemAt }: EventFieldsProps) {
   return (
     <>
       <SwitchField isSelected={event.isAllDay} onChange={(isAllDay) => onChange(withAllDay(event, isAllDay))}>
-        Whole days
+        All day
       </SwitchField>
       <div className={fields.pair}>
         <TextField
-          label={event.isAllDay ? 'First day' : 'Begins'}
+          label={event.isAllDay ? 'Start date' : 'Starts'}
           type={type}
           value={event.start}
           onChange={(start) => onChange(withStart(event, start))}
           error={problemAt('event.start')}
         />
         <TextField
-          label={event.isAllDay ? 'Last day' : 'Ends'}
+          label={event.isAllDay ? 'End date' : 'Ends'}
           type={type}
           value={event.end}
           onChange={(end) => onChange({ ...event, end })}
@@ -62,8 +62,8 @@ function TimeFields({ event, onChange, problemAt }: EventFieldsProps) {
       <TimeZoneField
         value={event.timeZone}
         onChange={(timeZone) => onChange({ ...event, timeZone })}
-        before={`The site’s: ${site.timeZone}`}
-        hint="The clock of the place where it happens."
+        before={`Site time zone: ${site.timeZone}`}
+        hint="The time zone of the event’s location."
         error={problemAt('event.timeZone')}
       />
     </>
@@ -78,7 +78,7 @@ function PlaceFields({ event, onChange, problemAt }: EventFieldsProps) {
   return (
     <div className={fields.stack}>
       <TextField
-        label="Place"
+        label="Venue"
         value={place.title}
         onChange={(title) => set({ title })}
         error={problemAt('event.place')}
@@ -89,7 +89,7 @@ function PlaceFields({ event, onChange, problemAt }: EventFieldsProps) {
         <TextField label="Postcode and city" value={place.line2} onChange={(line2) => set({ line2 })} />
         <TextField label="Country" value={place.country} onChange={(country) => set({ country })} />
         <TextField
-          label="On the map"
+          label="Map location"
           value={pointText}
           onChange={(text) => {
             setPointText(text);
@@ -97,8 +97,8 @@ function PlaceFields({ event, onChange, problemAt }: EventFieldsProps) {
             if (point !== undefined) set({ point });
           }}
           placeholder="51.4509, -2.5967"
-          {...(isWrong ? { error: 'Latitude and longitude, for example 51.4509, -2.5967' } : {})}
-          hint="Latitude, longitude. May stay empty."
+          {...(isWrong ? { error: 'Enter latitude and longitude, such as 51.4509, -2.5967' } : {})}
+          hint="Latitude, longitude. Optional."
         />
       </div>
     </div>

@@ -10,7 +10,7 @@ export function FilingCard({ editor }: { readonly editor: EntryEditor }) {
   const nameOf = (path: string) => journal.categories.find((each) => each.path === path)?.name ?? path;
   const pathOf = (name: string) => journal.categories.find((each) => each.name === name)?.path ?? name;
   return (
-    <Card title="Filed under">
+    <Card title="Organization">
       <div className={fields.stack}>
         <TokenField
           label="Categories"
@@ -19,7 +19,7 @@ export function FilingCard({ editor }: { readonly editor: EntryEditor }) {
           onChange={(names) => change({ categories: names.map(pathOf) })}
           proposals={journal.categories.map(({ name }) => name)}
           error={problemAt('categories')}
-          hint="A new name makes a new category."
+          hint="Enter a new name to create a category."
         />
         <TokenField
           label="Tags"
@@ -35,7 +35,7 @@ export function FilingCard({ editor }: { readonly editor: EntryEditor }) {
           onChange={(authorName) => change({ authorName })}
           error={problemAt('authorName')}
           autoComplete="off"
-          hint={journal.authors.length === 0 ? undefined : `So far: ${journal.authors.slice(0, 4).join(', ')}`}
+          hint={journal.authors.length === 0 ? undefined : `Used before: ${journal.authors.slice(0, 4).join(', ')}`}
         />
       </div>
     </Card>

@@ -12,9 +12,9 @@ interface LessonCardProps {
 }
 
 const OPENINGS = [
-  { value: 'always', text: 'At once' },
+  { value: 'always', text: 'Immediately' },
   { value: 'afterDays', text: 'Days after joining' },
-  { value: 'onDay', text: 'On a day' },
+  { value: 'onDay', text: 'On a date' },
 ] as const;
 
 /** When a lesson opens to members of its course, and whether everybody may look at it. */
@@ -23,14 +23,14 @@ export function LessonCard({ editor, lesson }: LessonCardProps) {
   const set = (parts: Partial<LessonOpening>) => change({ lesson: { ...lesson, ...parts } });
   const isRead = mode === 'read';
   return (
-    <Card title="When it opens">
+    <Card title="Availability">
       <div className={fields.stack}>
         <SelectField
-          label="Opens"
+          label="Available"
           choices={OPENINGS}
           value={lesson.opens}
           onChange={(opens) => set({ opens, days: opens === 'afterDays' && lesson.days === 0 ? 7 : lesson.days })}
-          hint="Counts where the course is for members. A course for everybody is open as a whole."
+          hint="Applies to member courses only. All lessons of a public course are available immediately."
           isDisabled={isRead}
         />
         {lesson.opens === 'afterDays' ? (
@@ -44,7 +44,7 @@ export function LessonCard({ editor, lesson }: LessonCardProps) {
         ) : null}
         {lesson.opens === 'onDay' ? (
           <TextField
-            label="Day"
+            label="Date"
             type="date"
             value={lesson.day}
             onChange={(day) => set({ day })}
@@ -55,7 +55,7 @@ export function LessonCard({ editor, lesson }: LessonCardProps) {
           isSelected={lesson.isPreview}
           onChange={(isPreview) => set({ isPreview })}
           isDisabled={isRead}
-          hint="Everybody may look at this lesson, as a taste of the course."
+          hint="Anyone can view this lesson."
         >
           Free preview
         </SwitchField>

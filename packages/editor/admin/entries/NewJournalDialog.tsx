@@ -65,7 +65,7 @@ export function NewJournalDialog({ onClose }: { readonly onClose: () => void }) 
           void save();
         }}
       >
-        <ChoiceField label="For" choices={KINDS} value={kind} onChange={setKind} />
+        <ChoiceField label="Type" choices={KINDS} value={kind} onChange={setKind} />
         <TextField
           label="Title"
           value={title}
@@ -75,7 +75,7 @@ export function NewJournalDialog({ onClose }: { readonly onClose: () => void }) 
           autoFocus
         />
         <CheckField isSelected={addToMainNav} onChange={setAddToMainNav}>
-          Show it in the main navigation
+          Show in main navigation
         </CheckField>
       </form>
     </DialogBox>

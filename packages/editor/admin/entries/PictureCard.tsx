@@ -25,7 +25,7 @@ export function PictureCard({ editor }: { readonly editor: EntryEditor }) {
     });
   const problem = problemAt('imageId');
   return (
-    <Card title="Picture">
+    <Card title="Image">
       <div className={css.picture}>
         {image === null ? null : (
           <>
@@ -48,7 +48,7 @@ export function PictureCard({ editor }: { readonly editor: EntryEditor }) {
         {editor.mode === 'read' ? null : (
           <UploadPlace
             queue={queue}
-            title={image === null ? 'Add a picture' : 'Replace it'}
+            title={image === null ? 'Add image' : 'Replace image'}
             hint="JPEG, PNG, WebP, GIF or AVIF, up to 20 MB."
             kinds={['image']}
             isMultiple={false}
@@ -58,7 +58,7 @@ export function PictureCard({ editor }: { readonly editor: EntryEditor }) {
         {editor.mode === 'read' ? null : (
           <span>
             <Button onPress={() => setChoosing(true)}>
-              <Images aria-hidden="true" /> Choose from the library
+              <Images aria-hidden="true" /> Select from library
             </Button>
           </span>
         )}

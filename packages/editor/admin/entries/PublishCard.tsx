@@ -11,11 +11,11 @@ import { STATUS_LOOKS } from './entryLooks.ts';
 import type { EntryEditor } from './useEntryEditor.ts';
 
 const HINTS: readonly (readonly [ItemStatus, string])[] = [
-  ['published', 'Everybody sees it.'],
-  ['scheduled', 'It appears by itself.'],
-  ['needsReview', 'Done, but somebody should read it first.'],
-  ['draft', 'Somebody is still writing.'],
-  ['private', 'Kept for those who work on the site.'],
+  ['published', 'Visible to everyone.'],
+  ['scheduled', 'Published automatically at the set time.'],
+  ['needsReview', 'Ready for review by a teammate.'],
+  ['draft', 'Work in progress. Not visible to visitors.'],
+  ['private', 'Visible to contributors only.'],
 ];
 const CHOICES = HINTS.map(([value, hint]) => ({ value, text: STATUS_LOOKS[value].text, hint }));
 
@@ -31,21 +31,21 @@ export function PublishCard({ editor }: { readonly editor: EntryEditor }) {
     <Card title="Status">
       <div className={fields.stack}>
         <ChoiceField
-          label="Who sees it"
+          label="Visibility"
           choices={choices}
           value={status}
           onChange={(next) => change({ status: next, ...(next === 'published' ? publishedNow(publishOn) : {}) })}
         />
         {isDated ? (
           <TextField
-            label={status === 'scheduled' ? 'Appears' : 'Published on'}
+            label={status === 'scheduled' ? 'Publish on' : 'Published on'}
             type="datetime-local"
             value={publishOn === null ? '' : localText(publishOn, site.timeZone)}
             onChange={(text) => change({ publishOn: momentOfLocal(text, site.timeZone) })}
             error={problemAt('publishOn')}
             hint={
               publishOn === null
-                ? `${status === 'published' ? 'Left empty, now. ' : ''}In the site’s time zone, ${site.timeZone}.`
+                ? `${status === 'published' ? 'Leave empty to publish now. ' : ''}Site time zone: ${site.timeZone}.`
                 : moments.full(publishOn)
             }
           />
@@ -58,7 +58,7 @@ export function PublishCard({ editor }: { readonly editor: EntryEditor }) {
         <CheckField
           isSelected={draft.isFeatured}
           onChange={(isFeatured) => change({ isFeatured })}
-          hint="Blocks can show featured entries alone."
+          hint="Blocks can be set to show featured entries only."
         >
           Featured
         </CheckField>

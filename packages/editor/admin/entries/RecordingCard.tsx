@@ -16,16 +16,16 @@ interface RecordingCardProps {
 
 const WORDS: Readonly<Record<string, { readonly title: string; readonly label: string; readonly hint: string }>> = {
   track: {
-    ...{ title: 'Recording', label: 'Address of the recording' },
-    hint: 'A file of the library, or an address of Spotify or SoundCloud.',
+    ...{ title: 'Audio', label: 'Audio URL' },
+    hint: 'Select a file from the library, or enter a Spotify or SoundCloud URL.',
   },
   video: {
-    ...{ title: 'Video', label: 'Address of the video' },
-    hint: 'A file of the library, or an address of YouTube, Vimeo or Dailymotion.',
+    ...{ title: 'Video', label: 'Video URL' },
+    hint: 'Select a file from the library, or enter a YouTube, Vimeo or Dailymotion URL.',
   },
   lesson: {
-    ...{ title: 'Lesson', label: 'Address of the video' },
-    hint: 'A file of the library, or an address of YouTube, Vimeo or Dailymotion. A lesson may be text alone.',
+    ...{ title: 'Lesson', label: 'Video URL' },
+    hint: 'Select a file from the library, or enter a YouTube, Vimeo or Dailymotion URL. Leave empty for a text lesson.',
   },
 };
 
@@ -54,17 +54,17 @@ export function RecordingCard({ editor, recording }: RecordingCardProps) {
         {mode === 'read' ? null : (
           <span>
             <Button onPress={() => setOpen(true)}>
-              <FolderOpen aria-hidden="true" /> Choose from the library
+              <FolderOpen aria-hidden="true" /> Select from library
             </Button>
           </span>
         )}
         <TextField
-          label="Length"
+          label="Duration"
           value={recording.duration}
           onChange={(duration) => set({ duration })}
           error={problemAt('recording.duration')}
           placeholder="3:45"
-          hint="Minutes and seconds. May stay empty."
+          hint="Minutes and seconds. Optional."
         />
       </div>
       <MediaPicker
@@ -85,7 +85,7 @@ function ChapterField({ editor }: { readonly editor: EntryEditor }) {
       value={draft.chapter}
       onChange={(chapter) => change({ chapter })}
       error={problemAt('chapter')}
-      hint="Lessons with the same chapter stand together. May stay empty."
+      hint="Lessons with the same chapter are grouped. Optional."
       autoComplete="off"
     />
   );

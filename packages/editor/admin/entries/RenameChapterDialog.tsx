@@ -19,7 +19,7 @@ export function RenameChapterDialog({ title, onClose, onRename }: RenameChapterD
   };
   return (
     <DialogBox
-      title="Rename the chapter"
+      title="Rename chapter"
       isOpen
       onClose={onClose}
       actions={
@@ -42,7 +42,7 @@ export function RenameChapterDialog({ title, onClose, onRename }: RenameChapterD
           value={name}
           onChange={setName}
           maxLength={ITEM_LIMITS.chapter}
-          hint="The name of another chapter joins the two."
+          hint="Enter the name of another chapter to merge them."
           autoFocus
         />
       </form>

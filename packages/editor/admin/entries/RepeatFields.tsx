@@ -8,10 +8,10 @@ import type { EventFieldsProps } from './EventCard.tsx';
 import { blankRepeat, repeatSentence } from './entryDraft.ts';
 
 const UNITS: readonly Choice<RepeatUnit | 'once'>[] = [
-  { value: 'once', text: 'Once' },
-  { value: 'daily', text: 'Every day' },
-  { value: 'weekly', text: 'Every week' },
-  { value: 'monthly', text: 'Every month' },
+  { value: 'once', text: 'Does not repeat' },
+  { value: 'daily', text: 'Daily' },
+  { value: 'weekly', text: 'Weekly' },
+  { value: 'monthly', text: 'Monthly' },
 ];
 
 const UNIT_NAMES: Readonly<Record<RepeatUnit, string>> = { daily: 'days', weekly: 'weeks', monthly: 'months' };
@@ -23,7 +23,7 @@ export function RepeatFields({ event, onChange, problemAt }: EventFieldsProps) {
   return (
     <>
       <SelectField
-        label="Happens"
+        label="Repeats"
         choices={UNITS}
         value={repeat?.unit ?? 'once'}
         onChange={(unit) =>
@@ -34,7 +34,7 @@ export function RepeatFields({ event, onChange, problemAt }: EventFieldsProps) {
         <div className={css.repeat}>
           <div className={fields.pair}>
             <NumberField
-              label={`Every so many ${UNIT_NAMES[repeat.unit]}`}
+              label={`Repeat every (${UNIT_NAMES[repeat.unit]})`}
               value={repeat.every}
               onChange={(every) => set({ every })}
               error={problemAt('event.repeat.every')}
@@ -61,7 +61,7 @@ export function RepeatFields({ event, onChange, problemAt }: EventFieldsProps) {
 
 /** `day 13` or `the second Friday`, in the words of the sentence below. */
 function monthlyChoices(first: string, repeat: Repeat): readonly Choice<Repeat['monthlyBy']>[] {
-  if (first === '') return [{ value: repeat.monthlyBy, text: 'The same day' }];
+  if (first === '') return [{ value: repeat.monthlyBy, text: 'Same day' }];
   const text = (monthlyBy: Repeat['monthlyBy']) =>
     repeatText(first, { ...blankRepeat('monthly'), monthlyBy, count: 1 }, 'en').replace(/^.* on |, once$/g, '');
   return [
@@ -97,8 +97,8 @@ function Weekdays({ start, repeat, onChange }: RepeatPartProps & { readonly star
 }
 
 const ENDS: readonly Choice<'count' | 'until'>[] = [
-  { value: 'count', text: 'After so many times' },
-  { value: 'until', text: 'On a day' },
+  { value: 'count', text: 'After a number of events' },
+  { value: 'until', text: 'On a date' },
 ];
 
 function EndFields({ repeat, onChange, error }: RepeatPartProps & { readonly error: string | undefined }) {
@@ -106,14 +106,14 @@ function EndFields({ repeat, onChange, error }: RepeatPartProps & { readonly err
   return (
     <div className={fields.pair}>
       <SelectField
-        label="Stops"
+        label="Ends"
         choices={ENDS}
         value={isDay ? 'until' : 'count'}
         onChange={(end) => onChange(end === 'until' ? { count: 0 } : { until: '', count: 10 })}
       />
       {isDay ? (
         <TextField
-          label="Last day"
+          label="End date"
           type="date"
           value={repeat.until}
           onChange={(until) => onChange({ until, count: 0 })}
@@ -121,7 +121,7 @@ function EndFields({ repeat, onChange, error }: RepeatPartProps & { readonly err
         />
       ) : (
         <NumberField
-          label="Times in all"
+          label="Number of events"
           value={repeat.count}
           onChange={(count) => onChange({ count: count || Number.NaN })}
           error={error}

@@ -31,11 +31,11 @@ export function WorkPicturesCard({ editor }: { readonly editor: EntryEditor }) {
   });
   const problem = problemAt('pictures');
   return (
-    <Card title="Pictures">
+    <Card title="Images">
       <div className={css.pictures}>
         {shown.length === 0 ? null : (
           <GridList
-            aria-label="Pictures in order"
+            aria-label="Images, in order"
             items={shown}
             dragAndDropHooks={dragAndDropHooks}
             layout="grid"
@@ -47,13 +47,13 @@ export function WorkPicturesCard({ editor }: { readonly editor: EntryEditor }) {
               <GridListItem id={image.id} textValue={nameOf(image)} className={css.tile ?? ''}>
                 <img src={`${image.url}?format=300w`} alt={image.altText} loading="lazy" />
                 {image.number === 1 ? <span className={css.first}>First</span> : null}
-                {image.altText === '' ? <span className={css.noAlt}>No text</span> : null}
+                {image.altText === '' ? <span className={css.noAlt}>No alt text</span> : null}
                 <AriaButton slot="drag" className={css.handle ?? ''} aria-label={`Move ${nameOf(image)}`}>
                   <GripVertical aria-hidden="true" />
                 </AriaButton>
                 <span className={css.acts}>
                   <ActionMenu
-                    label={`More for ${nameOf(image)}`}
+                    label={`More actions for ${nameOf(image)}`}
                     actions={[
                       { id: 'edit', text: 'Edit', icon: Pencil, act: () => setEdited(image) },
                       { id: 'up', text: 'Move forward', icon: ArrowLeft, act: () => step(image.id, -1) },
@@ -72,7 +72,7 @@ export function WorkPicturesCard({ editor }: { readonly editor: EntryEditor }) {
         {mode === 'read' ? null : (
           <span>
             <Button onPress={() => setOpen(true)} isDisabled={ids.length >= ITEM_LIMITS.pictures}>
-              <Images aria-hidden="true" /> Add pictures
+              <Images aria-hidden="true" /> Add images
             </Button>
           </span>
         )}

@@ -22,7 +22,7 @@ export function entryColumns(place: EntryListPlace): readonly Column<WireEntry>[
     { id: 'title', title: capital(KIND_LOOKS[place.kind].one), cell: (entry) => <Name place={place} entry={entry} /> },
     { id: 'status', title: 'Status', cell: (entry) => <Status place={place} entry={entry} /> },
     isCalendar
-      ? { id: 'when', title: 'When', isLine: true, cell: (entry) => <When place={place} entry={entry} /> }
+      ? { id: 'when', title: 'Date and time', isLine: true, cell: (entry) => <When place={place} entry={entry} /> }
       : {
           id: 'published',
           title: 'Published',

@@ -105,17 +105,17 @@ const PART_NAMES: Readonly<Record<keyof ItemDraft, string>> = {
   tags: 'Tags',
   categories: 'Categories',
   authorName: 'Author',
-  imageId: 'Picture',
+  imageId: 'Image',
   status: 'Status',
   publishOn: 'Date',
-  takeDown: 'When it is taken down',
+  takeDown: 'Unpublish date',
   isFeatured: 'Featured',
   seo: 'Search engines',
-  event: 'When and where',
-  pictures: 'Pictures',
-  recording: 'Recording',
+  event: 'Date, time and location',
+  pictures: 'Images',
+  recording: 'Audio',
   chapter: 'Chapter',
-  lesson: 'When it opens',
+  lesson: 'Availability',
   custom: 'Fields of the theme',
 };
 
@@ -126,7 +126,7 @@ export function partName(part: keyof ItemDraft): string {
 /** A part as somebody reads it who has to choose. */
 export function partText(draft: ItemDraft, part: keyof ItemDraft): string {
   const value = draft[part];
-  if (part === 'imageId') return value === null ? '' : 'Another picture';
+  if (part === 'imageId') return value === null ? '' : 'Different image';
   if (part === 'publishOn') return draft.publishOn === null ? '' : new Date(draft.publishOn).toLocaleString('en-US');
   if (part === 'takeDown') return draft.takeDown === null ? '' : new Date(draft.takeDown.on).toLocaleString('en-US');
   if (part === 'event' && draft.event !== null) {

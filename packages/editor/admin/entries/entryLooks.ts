@@ -5,7 +5,7 @@ import type { BadgeLook } from '../../parts/badgeLook.ts';
 export const STATUS_LOOKS: Readonly<Record<EntryListStatus, BadgeLook>> = {
   published: { text: 'Published', tone: 'good' },
   scheduled: { text: 'Scheduled', tone: 'note', hollow: true },
-  takenDown: { text: 'Taken down', tone: 'warn', hollow: true },
+  takenDown: { text: 'Unpublished', tone: 'warn', hollow: true },
   needsReview: { text: 'Needs Review', tone: 'warn' },
   draft: { text: 'Draft', tone: 'plain', hollow: true },
   private: { text: 'Private', tone: 'plain' },

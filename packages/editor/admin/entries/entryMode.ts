@@ -15,6 +15,6 @@ export function entryMode(member: Member, status: ItemStatus | null): EntryMode 
 export function limitText(mode: EntryMode): string | null {
   if (mode === 'all') return null;
   return mode === 'drafts'
-    ? 'Your role saves drafts: visitors see nothing of it until somebody publishes it.'
-    : 'Your role reads this and changes nothing.';
+    ? 'Your role can save drafts. Someone else has to publish them.'
+    : 'Your role has read-only access.';
 }

@@ -99,7 +99,7 @@ export function useEntryEditor(loaded: WireEditedEntry | null, journal: WireJour
     setFields(named);
     const count = Object.keys(named).length;
     if (count === 0) complain(fault.message);
-    else announce(count === 1 ? fault.message : `${count} things keep it from being saved.`);
+    else announce(count === 1 ? fault.message : `Not saved: fix ${count} errors.`);
   };
   return {
     journal,
@@ -140,7 +140,7 @@ export function useEntryEditor(loaded: WireEditedEntry | null, journal: WireJour
       try {
         const { entry: saved, removedMarkup } = await send({ ...draft, ...parts });
         accept(saved);
-        announce(savedText(entry === null ? `${saved.draft.title} is created.` : 'Saved.', removedMarkup));
+        announce(savedText(entry === null ? `${saved.draft.title} created.` : 'Saved.', removedMarkup));
         return saved;
       } catch (fault) {
         refuse(fault);

@@ -50,7 +50,7 @@ export function ErrorRow({ group, onChange }: ErrorRowProps) {
           <p className={css.soft}>First seen {moments.full(group.firstSeenAt)}.</p>
           {onChange === null ? null : (
             <div>
-              <Button onPress={() => onChange(group)}>{group.isDismissed ? 'Open again' : 'Dismiss'}</Button>
+              <Button onPress={() => onChange(group)}>{group.isDismissed ? 'Reopen' : 'Dismiss'}</Button>
             </div>
           )}
         </div>

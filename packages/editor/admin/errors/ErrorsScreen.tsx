@@ -54,7 +54,7 @@ export function ErrorsScreen() {
     <Page
       title="Script errors"
       site={site.title}
-      subtitle="What went wrong in the browsers of your visitors: how often, on which pages, in which browsers."
+      subtitle="JavaScript errors in your visitors’ browsers, with the affected pages and browsers."
     >
       <Card flush>
         <div className={css.bar}>
@@ -92,7 +92,7 @@ function Found({ state, query }: { readonly state: WireErrorState; readonly quer
   if (groups.length === 0) return <Nothing state={state} />;
   return (
     <>
-      <ul aria-label="Errors, the latest first" className={css.rows}>
+      <ul aria-label="Errors, newest first" className={css.rows}>
         {groups.map((group) => (
           <ErrorRow key={group.id} group={group} onChange={change} />
         ))}
@@ -111,7 +111,7 @@ function useDismissal(): ((group: WireErrorGroup) => void) | null {
       act(isDismissed ? 'DELETE' : 'POST', appErrorDismissalPath(site.identifier, id)),
     onSuccess: async (_answer, { isDismissed }) => {
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'scriptErrors'] });
-      announce(isDismissed ? 'The error is open again.' : 'Dismissed until it comes again.');
+      announce(isDismissed ? 'Error reopened.' : 'Dismissed. It reopens if the error occurs again.');
     },
     onError: (error) => complain(error.message),
   });
@@ -121,12 +121,12 @@ function useDismissal(): ((group: WireErrorGroup) => void) | null {
 function Nothing({ state }: { readonly state: WireErrorState }) {
   return state === 'open' ? (
     <EmptyState icon={CircleCheckBig} title="No errors">
-      When a script on one of your pages fails in a visitor’s browser, it is reported here with the page, the browser
-      and where in the script it was. The page goes on working for the visitor wherever it can.
+      When a script fails in a visitor’s browser, the error appears here with the page, the browser and the position in
+      the script.
     </EmptyState>
   ) : (
-    <EmptyState icon={CircleCheckBig} title="Nothing here">
-      Errors you have dismissed stand here. One that comes again is moved back to the open ones.
+    <EmptyState icon={CircleCheckBig} title="No dismissed errors">
+      Dismissed errors appear here. An error that occurs again is reopened.
     </EmptyState>
   );
 }

@@ -25,10 +25,10 @@ const NAMES: Readonly<Record<FieldType, string>> = {
   address: 'Address',
   date: 'Date',
   time: 'Time',
-  radio: 'Radio: one of several',
-  checkbox: 'Checkbox: some of several',
-  select: 'Dropdown: one of several',
-  likert: 'Survey: agree or not',
+  radio: 'Radio buttons',
+  checkbox: 'Checkboxes',
+  select: 'Dropdown',
+  likert: 'Survey',
   hidden: 'Hidden',
   section: 'Section heading',
 };
@@ -53,7 +53,7 @@ export function FieldsCard({ value, onChange, problemAt, isDisabled }: FieldsCar
   const remove = (index: number) => {
     const before = value;
     onChange(value.filter((_, at) => at !== index));
-    announce(`${value[index]?.title || 'The field'} is removed.`, () => onChange(before));
+    announce(`${value[index]?.title || 'Field'} removed.`, () => onChange(before));
   };
   const list = useRef<HTMLOListElement>(null);
   const isAdded = useRef(false);
@@ -78,9 +78,7 @@ export function FieldsCard({ value, onChange, problemAt, isDisabled }: FieldsCar
         )
       }
     >
-      {value.length === 0 ? (
-        <p className={fields.soft}>A form without fields is shown nowhere. Add the first one.</p>
-      ) : null}
+      {value.length === 0 ? <p className={fields.soft}>Add a field. A form without fields is not shown.</p> : null}
       <ol ref={list} className={css.list} aria-label="Fields">
         {value.map((field, index) => (
           <li key={field.id} className={css.field}>
@@ -149,7 +147,7 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
           />
         )}
         <SelectField
-          label="Kind"
+          label="Type"
           choices={TYPES}
           value={field.type}
           onChange={(type) => onChange(ofType(field, type))}
@@ -157,7 +155,7 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
         />
       </div>
       {field.type === 'password' ? (
-        <p className={fields.soft}>What is typed here is not kept: you see that something was, never what.</p>
+        <p className={fields.soft}>Passwords are not stored. You only see that one was entered.</p>
       ) : null}
       {has('value') ? (
         <TextField label="Value" value={field.value} onChange={(value) => set({ value })} isDisabled={isDisabled} />
@@ -176,7 +174,7 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
           kind={field.type === 'likert' ? 'statement' : 'option'}
           values={field.options}
           onChange={(options) => set({ options })}
-          hint="Enter ends one."
+          hint="Press Enter after each one."
         />
       ) : null}
       {has('placeholder') || has('currencySymbol') || has('maxLength') ? (
@@ -199,11 +197,11 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
           ) : null}
           {has('maxLength') ? (
             <TextField
-              label="Most characters"
+              label="Maximum length"
               inputMode="numeric"
               value={field.maxLength === null ? '' : String(field.maxLength)}
               onChange={(text) => set({ maxLength: lengthOf(text) })}
-              hint="Empty for no limit."
+              hint="Leave empty for no limit."
               isDisabled={isDisabled}
             />
           ) : null}
@@ -255,12 +253,12 @@ function Foot({ field, number, count, onChange, onMove, onRemove }: FootProps) {
           isSelected={field.showCountryCode}
           onChange={(showCountryCode) => onChange({ ...field, showCountryCode })}
         >
-          Ask for the country code
+          Include country code
         </CheckField>
       ) : null}
       {properties.includes('underline') ? (
         <CheckField isSelected={field.underline} onChange={(underline) => onChange({ ...field, underline })}>
-          Underlined
+          Show a line below
         </CheckField>
       ) : null}
       <span className={css.spread} />

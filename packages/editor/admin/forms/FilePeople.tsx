@@ -14,7 +14,7 @@ const PERSON: readonly Column<FilePerson>[] = [
 ];
 const SINCE: Column<FilePerson> = {
   id: 'since',
-  title: 'On the list since',
+  title: 'Subscribed on',
   cell: ({ since }) => (since === '' ? 'Today' : `${formatDay(since.slice(0, 10))} ${since.slice(11, 16)}`.trim()),
 };
 
@@ -32,7 +32,7 @@ export function FilePeople({ file }: { readonly file: SubscriberFile }) {
       {people.length === 0 ? null : (
         <div className={css.beginning}>
           <RecordTable
-            label="Beginning of the file"
+            label="File preview"
             columns={dateOrder === null ? PERSON : [...PERSON, SINCE]}
             rows={people.slice(0, SHOWN)}
             keyOf={({ line }) => String(line)}

@@ -33,7 +33,7 @@ export function FormTabs({ form, tab, onTab }: FormTabsProps) {
   };
   return (
     <>
-      <FilterTabs<FormTab> label="Settings of the form" tabs={TABS} value={tab} onChange={onTab} />
+      <FilterTabs<FormTab> label="Form settings" tabs={TABS} value={tab} onChange={onTab} />
       {tab === 'build' ? (
         <div className={fields.columns}>
           <div className={fields.column}>
@@ -65,22 +65,22 @@ export function FormTabs({ form, tab, onTab }: FormTabsProps) {
       {tab === 'captcha' ? <CaptchaCard {...settings} /> : null}
       {tab === 'disclaimer' ? <DisclaimerCard {...settings} /> : null}
       <DialogBox
-        title="Somebody else saved this form"
+        title="Form changed by someone else"
         isOpen={form.clash !== null}
         isQuestion
         onClose={form.forgetClash}
         actions={
           <>
             <Button onPress={form.forgetClash}>Cancel</Button>
-            <Button onPress={form.lookAtTheirs}>Look at theirs</Button>
+            <Button onPress={form.lookAtTheirs}>Load their version</Button>
             <Button look="danger" onPress={() => void saveMine()}>
-              Save mine all the same
+              Overwrite with mine
             </Button>
           </>
         }
       >
         <p>
-          Their version has {form.clash?.fields.length} fields, yours {draft.fields.length}. Saving yours replaces
+          Their version has {form.clash?.fields.length} fields, yours {draft.fields.length}. Your version replaces
           theirs.
         </p>
       </DialogBox>

@@ -46,7 +46,7 @@ export function FormsScreen() {
           </Link>
           {mayEdit ? (
             <Button look="primary" onPress={() => setMaking(true)}>
-              <Plus aria-hidden="true" /> New form
+              <Plus aria-hidden="true" /> Create form
             </Button>
           ) : null}
         </>
@@ -75,11 +75,10 @@ function FormList({ mayEdit, onMake }: { readonly mayEdit: boolean; readonly onM
     return (
       <EmptyState
         icon={ClipboardList}
-        title="Ask your visitors something"
-        action={mayEdit ? <Button onPress={onMake}>Make a form</Button> : null}
+        title="Create your first form"
+        action={mayEdit ? <Button onPress={onMake}>Create form</Button> : null}
       >
-        A contact form, a booking, a newsletter sign-up: build it here, place it on any page as a form block, and read
-        the answers in your inbox.
+        Build a contact, booking or newsletter form, add it to a page as a form block, and read submissions here.
       </EmptyState>
     );
   }
@@ -93,7 +92,7 @@ function useColumns(mayEdit: boolean): readonly Column<WireFormSummary>[] {
     { id: 'name', title: 'Form', cell: (form) => <FormName form={form} /> },
     {
       id: 'kind',
-      title: 'Kind',
+      title: 'Type',
       isExtra: true,
       cell: ({ kind }) => <span className={css.soft}>{kind === 'newsletter' ? 'Newsletter' : 'Form'}</span>,
     },
@@ -107,7 +106,7 @@ function useColumns(mayEdit: boolean): readonly Column<WireFormSummary>[] {
     },
     {
       id: 'last',
-      title: 'Last one',
+      title: 'Last submission',
       isExtra: true,
       cell: ({ lastAt }) => <span className={css.soft}>{lastAt === null ? 'Never' : moments.short(lastAt, now)}</span>,
     },
@@ -156,11 +155,11 @@ function FormMenu({ form }: { readonly form: WireFormSummary }) {
   const remove = async () => {
     await act('DELETE', path);
     await refresh();
-    announce(`${form.name} is deleted. Its submissions stay.`, () => orComplain(restore()));
+    announce(`${form.name} deleted. Its submissions are kept.`, () => orComplain(restore()));
   };
   return (
     <ActionMenu
-      label={`More for ${form.name}`}
+      label={`More actions for ${form.name}`}
       actions={[
         { id: 'delete', text: 'Delete form', icon: Trash2, isDangerous: true, act: () => orComplain(remove()) },
       ]}
@@ -193,7 +192,7 @@ function NewForm({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClo
     });
   return (
     <DialogBox
-      title="New form"
+      title="Create form"
       isOpen={isOpen}
       onClose={onClose}
       actions={
@@ -210,11 +209,11 @@ function NewForm({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClo
           label="Name"
           value={name}
           onChange={setName}
-          hint="You see it in your inbox; visitors only where you say so."
+          hint="Shown in your inbox. Hidden from visitors by default."
           error={form.error?.message}
           autoFocus
         />
-        <SelectField label="Kind" choices={KINDS} value={kind} onChange={setKind} />
+        <SelectField label="Type" choices={KINDS} value={kind} onChange={setKind} />
       </div>
     </DialogBox>
   );

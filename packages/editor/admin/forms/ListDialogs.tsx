@@ -33,7 +33,7 @@ interface DialogProps {
 function Consent({ isGiven, onChange }: { readonly isGiven: boolean; readonly onChange: (given: boolean) => void }) {
   return (
     <CheckField isSelected={isGiven} onChange={onChange}>
-      They agreed to get mails of this list, and I can show it
+      This person agreed to receive these emails, and I can prove it
     </CheckField>
   );
 }
@@ -49,12 +49,12 @@ export function AddDialog({ list, onClose }: DialogProps) {
     form.submit(async () => {
       await act('POST', appSubscribersPath(site.identifier, list.id), { email, fullName, hasConsent });
       await refresh();
-      announce(`${email} is on the list.`);
+      announce(`${email} added to the list.`);
       onClose();
     });
   return (
     <DialogBox
-      title="Add person"
+      title="Add subscriber"
       isOpen
       onClose={onClose}
       actions={
@@ -112,7 +112,7 @@ export function ImportDialog({ list, onClose }: DialogProps) {
   };
   return (
     <DialogBox
-      title="Import people"
+      title="Import subscribers"
       isOpen
       onClose={onClose}
       actions={
@@ -132,8 +132,8 @@ export function ImportDialog({ list, onClose }: DialogProps) {
     >
       {counts !== null ? (
         <p role="status">
-          {counted(counts.added, 'person', 'people')} added, {counts.known} on the list already, {counts.refused}{' '}
-          unsubscribed before and left alone, {counts.leftOut} not subscribed in the file, {counts.invalid} without a
+          {counted(counts.added, 'person', 'people')} added, {counts.known} already on the list, {counts.refused}{' '}
+          previously unsubscribed and skipped, {counts.leftOut} not subscribed in the file, {counts.invalid} without a
           valid address.
         </p>
       ) : (
@@ -181,13 +181,13 @@ export function useDeleteList(list: WireMailingList) {
   return async () => {
     const isConfirmed = await confirm({
       title: `Delete ${list.name}?`,
-      message: `${counted(list.subscribed, 'person', 'people')} would no longer be on it. Export them first if you may need them.`,
+      message: `${counted(list.subscribed, 'subscriber', 'subscribers')} will be removed. Export them first to keep a copy.`,
       ...{ confirmLabel: 'Delete list', isDangerous: true },
     });
     if (!isConfirmed) return;
     await act('DELETE', appMailingListPath(site.identifier, list.id));
     await refresh();
-    announce(`${list.name} is deleted.`);
+    announce(`${list.name} deleted.`);
     await navigate({ to: '/$site/config/mailing-lists', params: { site: site.identifier } });
   };
 }

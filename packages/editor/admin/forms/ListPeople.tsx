@@ -29,7 +29,7 @@ import { useRefreshLists } from './useRefreshLists.ts';
 
 const STATES: Readonly<Record<SubscriberState, readonly [text: string, tone: BadgeTone]>> = {
   subscribed: ['Subscribed', 'good'],
-  pending: ['To confirm', 'note'],
+  pending: ['Pending confirmation', 'note'],
   unsubscribed: ['Unsubscribed', 'plain'],
 };
 interface PeopleProps {
@@ -55,14 +55,18 @@ export function People({ list, search, mayEdit, onClear }: PeopleProps) {
   if (rows.length === 0) {
     if (Object.keys(search).length > 0) {
       return (
-        <EmptyState icon={SearchX} title="Nobody matches" action={<Button onPress={onClear}>Clear filters</Button>}>
-          Search finds parts of names and addresses.
+        <EmptyState
+          icon={SearchX}
+          title="No subscribers found"
+          action={<Button onPress={onClear}>Clear filters</Button>}
+        >
+          Search matches parts of names and email addresses.
         </EmptyState>
       );
     }
     return (
-      <EmptyState icon={Users} title="Nobody is on this list yet">
-        Place a newsletter form on a page, or import people who agreed to get your mails.
+      <EmptyState icon={Users} title="No subscribers yet">
+        Add a newsletter form to a page, or import people who agreed to receive your emails.
       </EmptyState>
     );
   }
@@ -99,7 +103,7 @@ function Bulk({ list, selected, onDone }: BulkProps) {
     const path = appSubscribersPath(site.identifier, list.id, 'subscribers/acts');
     const { count } = await act<{ count: number }>('POST', path, { act: kind, ids });
     await refresh();
-    const done = { unsubscribe: 'unsubscribed', delete: 'deleted', askAgain: 'asked again' }[kind];
+    const done = { unsubscribe: 'unsubscribed', delete: 'deleted', askAgain: 'sent another confirmation email' }[kind];
     announce(`${counted(count, 'person', 'people')} ${done}.`);
     onDone();
   };
@@ -107,7 +111,7 @@ function Bulk({ list, selected, onDone }: BulkProps) {
     const isConfirmed = await confirm({
       title: `Delete ${counted(ids.length, 'person', 'people')}?`,
       message:
-        'Also that they unsubscribed is forgotten: an import could bring them back. To stop your mails, unsubscribe them.',
+        'Their opt-out is deleted too, so an import could add them again. To stop emails, unsubscribe them instead.',
       ...{ confirmLabel: 'Delete', isDangerous: true },
     });
     if (isConfirmed) orComplain(run('delete'));
@@ -115,7 +119,7 @@ function Bulk({ list, selected, onDone }: BulkProps) {
   return (
     <BulkBar count={ids.length} onClear={onDone}>
       <Button onPress={() => orComplain(run('unsubscribe'))}>Unsubscribe</Button>
-      <Button onPress={() => orComplain(run('askAgain'))}>Ask again</Button>
+      <Button onPress={() => orComplain(run('askAgain'))}>Resend confirmation</Button>
       <Button onPress={() => void remove()}>Delete</Button>
     </BulkBar>
   );
@@ -137,13 +141,13 @@ function useColumns(): readonly Column<WireSubscriber>[] {
     },
     {
       id: 'state',
-      title: 'State',
+      title: 'Status',
       cell: ({ state }) => <Badge text={STATES[state][0]} tone={STATES[state][1]} hollow={state !== 'subscribed'} />,
     },
-    { id: 'source', title: 'From', isExtra: true, cell: ({ source }) => <span className={css.soft}>{source}</span> },
+    { id: 'source', title: 'Source', isExtra: true, cell: ({ source }) => <span className={css.soft}>{source}</span> },
     {
       id: 'since',
-      title: 'Since',
+      title: 'Date',
       isExtra: true,
       cell: ({ createdAt, confirmedAt, unsubscribedAt }) => (
         <span className={css.soft}>{moments.short(unsubscribedAt ?? confirmedAt ?? createdAt, now)}</span>

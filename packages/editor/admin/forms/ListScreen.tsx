@@ -27,7 +27,7 @@ type Tab = SubscriberState | 'all';
 const TABS: readonly { readonly value: Tab; readonly text: string }[] = [
   { value: 'all', text: 'All' },
   { value: 'subscribed', text: 'Subscribed' },
-  { value: 'pending', text: 'To confirm' },
+  { value: 'pending', text: 'Pending confirmation' },
   { value: 'unsubscribed', text: 'Unsubscribed' },
 ];
 
@@ -44,7 +44,7 @@ export function ListScreen() {
   const list = query.data.lists.find(({ id }) => id === listId);
   if (list === undefined) {
     return (
-      <EmptyState icon={SearchX} title="This list no longer exists">
+      <EmptyState icon={SearchX} title="List not found">
         <Link to="/$site/config/mailing-lists" params={{ site: site.identifier }}>
           All mailing lists
         </Link>
@@ -92,7 +92,7 @@ function OneList({ list }: { readonly list: WireMailingList }) {
           <>
             <ActionMenu label="More" actions={acts} />
             <Button look="primary" onPress={() => setOpened('add')}>
-              <UserPlus aria-hidden="true" /> Add person
+              <UserPlus aria-hidden="true" /> Add subscriber
             </Button>
           </>
         ) : null
@@ -100,7 +100,7 @@ function OneList({ list }: { readonly list: WireMailingList }) {
     >
       <Card flush>
         <FilterTabs<Tab>
-          label="State"
+          label="Status"
           tabs={TABS}
           value={state ?? 'all'}
           onChange={(next) => onFilter(next === 'all' ? withoutState : { ...withoutState, state: next })}

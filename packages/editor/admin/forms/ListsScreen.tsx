@@ -30,7 +30,7 @@ export function ListsScreen() {
   const mayEdit = isAllowed(site, 'submissions.full:lists');
   const make = mayEdit ? (
     <Button look="primary" onPress={() => setMaking(true)}>
-      <Plus aria-hidden="true" /> New list
+      <Plus aria-hidden="true" /> Create list
     </Button>
   ) : null;
   return (
@@ -41,8 +41,9 @@ export function ListsScreen() {
         ) : query.isError ? (
           <ErrorState title="The lists could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
         ) : query.data.lists.length === 0 ? (
-          <EmptyState icon={MailPlus} title="No list yet" action={make}>
-            People join a list through a newsletter form, or any form that says so. Who joined confirmed it by mail.
+          <EmptyState icon={MailPlus} title="No mailing lists yet" action={make}>
+            People subscribe through a newsletter form or any form linked to a list. With double opt-in they confirm by
+            email.
           </EmptyState>
         ) : (
           <RecordTable<WireMailingList>
@@ -62,10 +63,10 @@ const COLUMNS: readonly Column<WireMailingList>[] = [
   { id: 'name', title: 'List', cell: (list) => <ListName list={list} /> },
   {
     id: 'opt-in',
-    title: 'Joining',
+    title: 'Opt-in',
     isExtra: true,
     cell: ({ isDoubleOptIn }) => (
-      <Badge text={isDoubleOptIn ? 'Double opt-in' : 'At once'} tone={isDoubleOptIn ? 'good' : 'plain'} />
+      <Badge text={isDoubleOptIn ? 'Double opt-in' : 'Single opt-in'} tone={isDoubleOptIn ? 'good' : 'plain'} />
     ),
   },
   {
@@ -76,7 +77,7 @@ const COLUMNS: readonly Column<WireMailingList>[] = [
   },
   {
     id: 'pending',
-    title: 'To confirm',
+    title: 'Pending confirmation',
     isNumber: true,
     isExtra: true,
     cell: ({ pending }) => <span className={css.number}>{pending}</span>,
@@ -117,12 +118,12 @@ export function ListDialog({ list, onClose }: { readonly list: WireMailingList |
       if (list === null) await act('POST', appMailingListsPath(site.identifier), body);
       else await act('PUT', appMailingListPath(site.identifier, list.id), body);
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'mailingLists'] });
-      announce(list === null ? `${draft.name} is ready.` : 'List saved.');
+      announce(list === null ? `${draft.name} created.` : 'List saved.');
       onClose();
     });
   return (
     <DialogBox
-      title={list === null ? 'New list' : 'Settings of the list'}
+      title={list === null ? 'Create list' : 'List settings'}
       isOpen
       onClose={onClose}
       actions={
@@ -139,7 +140,7 @@ export function ListDialog({ list, onClose }: { readonly list: WireMailingList |
           label="Name"
           value={draft.name}
           onChange={(name) => set({ name })}
-          hint="Subscribers read it in their mails."
+          hint="Shown to subscribers in emails."
           error={form.error?.message}
           autoFocus
         />
@@ -147,12 +148,12 @@ export function ListDialog({ list, onClose }: { readonly list: WireMailingList |
         <SwitchField
           isSelected={draft.isDoubleOptIn}
           onChange={(isDoubleOptIn) => set({ isDoubleOptIn })}
-          hint="In the EU you need this to show that people agreed."
+          hint="Required in the EU to prove consent."
         >
-          People confirm by mail before they are on it
+          Use double opt-in
         </SwitchField>
         <SwitchField isSelected={draft.sendsWelcome} onChange={(sendsWelcome) => set({ sendsWelcome })}>
-          Welcome them with a mail
+          Send a welcome email
         </SwitchField>
       </div>
     </DialogBox>

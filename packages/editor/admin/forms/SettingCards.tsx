@@ -29,7 +29,7 @@ export function BuildCard({ value, onChange, isDisabled }: SettingsProps) {
         onChange={(showTitle) => onChange({ showTitle })}
         isDisabled={isDisabled}
       >
-        Visitors see the name
+        Show the form name
       </SwitchField>
       <TextField
         label="Description"
@@ -39,13 +39,13 @@ export function BuildCard({ value, onChange, isDisabled }: SettingsProps) {
         isDisabled={isDisabled}
       />
       <TextField
-        label="Text of the button"
+        label="Button text"
         value={value.submitText}
         onChange={(submitText) => onChange({ submitText })}
         isDisabled={isDisabled}
       />
       <SelectField
-        label="Place of the button"
+        label="Button alignment"
         choices={ALIGNMENT_CHOICES}
         value={value.buttonAlignment}
         onChange={(buttonAlignment) => onChange({ buttonAlignment })}
@@ -70,15 +70,15 @@ export function StorageCard({ value, onChange, problems, isDisabled, kind }: Set
     onChange({ visitorMail: { ...visitorMail, ...part } });
   return (
     <>
-      <Card title="Your inbox">
+      <Card title="Inbox">
         <div className={fields.stack}>
-          <p className={fields.soft}>Every submission is kept under Submissions, whatever else is set here.</p>
+          <p className={fields.soft}>All submissions are stored under Submissions.</p>
           <SwitchField
             isSelected={value.notifiesOwner}
             onChange={(notifiesOwner) => onChange({ notifiesOwner })}
             isDisabled={isDisabled}
           >
-            Send a mail for each one
+            Email each submission
           </SwitchField>
           {value.notifiesOwner ? (
             <TokenField
@@ -86,7 +86,7 @@ export function StorageCard({ value, onChange, problems, isDisabled, kind }: Set
               kind="address"
               values={value.notifyEmails}
               onChange={(notifyEmails) => onChange({ notifyEmails })}
-              hint="Empty: to the contact address of the site."
+              hint="Leave empty to use the site’s contact email."
               error={problems.notifyEmails}
             />
           ) : null}
@@ -95,16 +95,16 @@ export function StorageCard({ value, onChange, problems, isDisabled, kind }: Set
             choices={choices}
             value={value.mailingListId ?? NO_LIST}
             onChange={(next) => onChange({ mailingListId: next === NO_LIST ? null : next })}
-            hint="Whoever gives an email address is asked to join it."
+            hint="People who enter an email address are invited to subscribe."
             error={problems.mailingListId}
             isDisabled={isDisabled}
           />
         </div>
       </Card>
-      <Card title="Answer to the visitor">
+      <Card title="Confirmation email">
         <div className={fields.stack}>
           <SwitchField isSelected={visitorMail.isOn} onChange={(isOn) => setMail({ isOn })} isDisabled={isDisabled}>
-            Send a mail to whoever filled it in
+            Send a confirmation email to the visitor
           </SwitchField>
           {visitorMail.isOn ? (
             <>
@@ -120,7 +120,7 @@ export function StorageCard({ value, onChange, problems, isDisabled, kind }: Set
                 rows={5}
                 value={visitorMail.text}
                 onChange={(text) => setMail({ text })}
-                hint="In your words alone: what visitors type is never mailed to strangers."
+                hint="Visitor input is never included, so the form cannot be used to send spam."
                 isDisabled={isDisabled}
               />
             </>
@@ -134,29 +134,29 @@ export function StorageCard({ value, onChange, problems, isDisabled, kind }: Set
 /** What happens after sending, and who may. */
 export function AdvancedCard({ value, onChange, problems, isDisabled }: SettingsProps) {
   return (
-    <Card title="After sending">
+    <Card title="After submission">
       <div className={fields.stack}>
         <RichTextField
           label="Message"
           rows={3}
           value={value.submissionMessage}
           onChange={(submissionMessage) => onChange({ submissionMessage })}
-          hint="Stands in the form’s place."
+          hint="Shown in place of the form."
           isReadOnly={isDisabled}
         />
         <RichTextField
-          label="Below the message"
+          label="Text below the message"
           rows={3}
           value={value.submissionHtml}
           onChange={(submissionHtml) => onChange({ submissionHtml })}
           isReadOnly={isDisabled}
         />
         <TextField
-          label="Or go to"
+          label="Redirect to"
           value={value.successRedirect}
           onChange={(successRedirect) => onChange({ successRedirect })}
           placeholder="/thanks"
-          hint="A page of this site or a whole address, instead of the message."
+          hint="A page of this site or a full URL, instead of the message."
           error={problems.successRedirect}
           isDisabled={isDisabled}
         />
@@ -164,9 +164,9 @@ export function AdvancedCard({ value, onChange, problems, isDisabled }: Settings
           isSelected={value.membersOnly}
           onChange={(membersOnly) => onChange({ membersOnly })}
           isDisabled={isDisabled}
-          hint="Others are told that they cannot send it."
+          hint="Other visitors see a message that they cannot submit the form."
         >
-          Only signed-in customers
+          Signed-in customers only
         </SwitchField>
       </div>
     </Card>
@@ -186,20 +186,20 @@ export function CaptchaCard({ value, onChange, isDisabled }: SettingsProps) {
           isSelected={value.captchaEnabled}
           onChange={(captchaEnabled) => onChange({ captchaEnabled })}
           isDisabled={isDisabled}
-          hint="Without scripts a confirmation by mail takes its place."
+          hint="Visitors without JavaScript confirm by email instead."
         >
-          Keep machines out
+          Require captcha
         </SwitchField>
         <div className={fields.pair}>
           <SelectField
-            label="Look"
+            label="Theme"
             choices={LOOKS}
             value={value.captchaTheme}
             onChange={(captchaTheme) => onChange({ captchaTheme })}
             isDisabled={isDisabled || !value.captchaEnabled}
           />
           <SelectField
-            label="Place"
+            label="Position"
             choices={ALIGNMENT_CHOICES}
             value={value.captchaAlignment}
             onChange={(captchaAlignment) => onChange({ captchaAlignment })}
@@ -210,9 +210,9 @@ export function CaptchaCard({ value, onChange, isDisabled }: SettingsProps) {
           isSelected={value.opensWhenCaptchaIsAway}
           onChange={(opensWhenCaptchaIsAway) => onChange({ opensWhenCaptchaIsAway })}
           isDisabled={isDisabled || !value.captchaEnabled}
-          hint="Otherwise nobody can send the form until Google can be asked again. The built-in captcha is never away."
+          hint="When off, the form cannot be submitted while Google is unavailable. The built-in captcha is always available."
         >
-          Open while the captcha’s provider cannot be reached
+          Accept submissions while the captcha provider is unavailable
         </SwitchField>
       </div>
     </Card>
@@ -227,7 +227,7 @@ export function DisclaimerCard({ value, onChange, isDisabled }: SettingsProps) {
         rows={4}
         value={value.disclaimer}
         onChange={(disclaimer) => onChange({ disclaimer })}
-        hint="What you do with the answers; link your privacy page."
+        hint="Explain how you use the data, and link to your privacy policy."
         isReadOnly={isDisabled}
       />
     </Card>

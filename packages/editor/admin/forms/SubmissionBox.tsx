@@ -41,7 +41,11 @@ export function SubmissionBox({ id, mayAct, onClose }: SubmissionBoxProps) {
       {held !== undefined ? (
         <Whole submission={held} />
       ) : query.isError ? (
-        <ErrorState title="It could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title="The submission could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
         <SkeletonRows count={5} label="Loading…" />
       )}
@@ -66,9 +70,9 @@ function Acts({ submission, onClose }: { readonly submission: WireSubmission; re
 }
 
 const REASONS: Readonly<Record<SpamReason, string>> = {
-  honeypot: 'A field that people cannot see was filled in.',
-  links: 'It holds many links.',
-  unconfirmed: 'Its sender has not confirmed the address yet.',
+  honeypot: 'The hidden spam-trap field was filled in.',
+  links: 'Contains many links.',
+  unconfirmed: 'The sender has not confirmed their email address.',
 };
 
 function Whole({ submission }: { readonly submission: WireSubmission }) {
@@ -106,7 +110,7 @@ function Whole({ submission }: { readonly submission: WireSubmission }) {
             href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`}
             className={buttonLook('primary')}
           >
-            <Reply aria-hidden="true" /> Reply by mail
+            <Reply aria-hidden="true" /> Reply by email
           </a>
         </div>
       )}

@@ -74,7 +74,7 @@ export function SubmissionsScreen() {
       <Card flush>
         <FolderTabs search={search} onFilter={onFilter} />
         <div className={table.toolbar}>
-          <SearchBox label="Search in what was written" value={search.search ?? ''} onSearch={onSearch} />
+          <SearchBox label="Search submissions" value={search.search ?? ''} onSearch={onSearch} />
           <FormFilter search={search} onFilter={onFilter} />
         </div>
         <SubmissionList search={search} mayAct={mayAct} onFilter={onFilter} />
@@ -214,7 +214,7 @@ function Bulk({ selected, isSpam, onDone }: BulkProps) {
 }
 
 export function senderText({ sender, email }: Pick<WireSubmission, 'sender' | 'email'>): string {
-  return sender || email || 'Somebody';
+  return sender || email || 'Unknown sender';
 }
 
 function useColumns(search: InboxSearch): readonly Column<WireSubmission>[] {
@@ -224,7 +224,7 @@ function useColumns(search: InboxSearch): readonly Column<WireSubmission>[] {
   return [
     {
       id: 'sender',
-      title: 'From',
+      title: 'Source',
       cell: (row) => (
         <span className={css.name}>
           <Link
@@ -246,7 +246,7 @@ function useColumns(search: InboxSearch): readonly Column<WireSubmission>[] {
     },
     {
       id: 'text',
-      title: 'Answers',
+      title: 'Summary',
       isExtra: true,
       cell: (row) => <span className={css.excerpt}>{excerptOf(row.answers)}</span>,
     },
@@ -258,7 +258,7 @@ function useColumns(search: InboxSearch): readonly Column<WireSubmission>[] {
     },
     {
       id: 'state',
-      title: 'State',
+      title: 'Status',
       cell: ({ isRead, folder }) =>
         folder === 'spam' ? (
           <Badge text="Spam" tone="warn" />
@@ -286,14 +286,14 @@ function NoSubmissions({ search, onClear }: { readonly search: InboxSearch; read
   const { open: _, ...filter } = search;
   if (Object.keys(filter).length > 0) {
     return (
-      <EmptyState icon={SearchX} title="Nothing here" action={<Button onPress={onClear}>Show the inbox</Button>}>
-        No submission matches. Spam is kept for 30 days, then it goes.
+      <EmptyState icon={SearchX} title="No submissions" action={<Button onPress={onClear}>Show the inbox</Button>}>
+        No submissions match. Spam is deleted after 30 days.
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={Inbox} title="Nobody has written yet">
-      What visitors send through a form of yours arrives here, and by mail where the form says so.
+    <EmptyState icon={Inbox} title="No submissions yet">
+      Form submissions appear here, and are emailed if the form is set up for it.
     </EmptyState>
   );
 }

@@ -28,13 +28,13 @@ export function AdjustDialog({ card, onClose }: CardDialogProps) {
     const value = `${sign === 'take' ? '-' : ''}${amount.trim().replace(',', '.')}`;
     void form.submit(async () => {
       await change({ act: 'adjust', revision: card.revision, amount: value, reason });
-      announce('The balance is changed.');
+      announce('Balance adjusted.');
       onClose();
     });
   };
   return (
     <DialogBox
-      title="Adjust the balance"
+      title="Adjust balance"
       isOpen
       onClose={onClose}
       actions={
@@ -49,10 +49,10 @@ export function AdjustDialog({ card, onClose }: CardDialogProps) {
       <form className={fields.stack} onSubmit={adjust}>
         <FormProblem form={form} />
         <ChoiceField<'add' | 'take'>
-          label="What to do"
+          label="Adjustment"
           choices={[
-            { value: 'add', text: 'Add to it' },
-            { value: 'take', text: 'Take from it' },
+            { value: 'add', text: 'Add amount' },
+            { value: 'take', text: 'Remove amount' },
           ]}
           value={sign}
           onChange={setSign}
@@ -63,7 +63,7 @@ export function AdjustDialog({ card, onClose }: CardDialogProps) {
           value={amount}
           onChange={setAmount}
           error={form.errorOf('amount')}
-          hint={`${moneyText(card.balance)} is left.`}
+          hint={`Current balance: ${moneyText(card.balance)}.`}
         />
         <TextField label="Reason" value={reason} onChange={setReason} error={form.errorOf('reason')} maxLength={500} />
         <button type="submit" hidden />
@@ -86,13 +86,13 @@ export function ResendDialog({ card, onClose }: CardDialogProps) {
     event?.preventDefault();
     void form.submit(async () => {
       await change({ act: 'resend', revision: card.revision, email: email.trim() });
-      announce(`A new code goes to ${email.trim()}.`);
+      announce(`New code sent to ${email.trim()}.`);
       onClose();
     });
   };
   return (
     <DialogBox
-      title="Send a new code"
+      title="Send new code"
       isOpen
       onClose={onClose}
       actions={
@@ -106,7 +106,7 @@ export function ResendDialog({ card, onClose }: CardDialogProps) {
     >
       <form className={fields.stack} onSubmit={resend}>
         <FormProblem form={form} />
-        <p>Codes are kept nowhere, not even here. A new one is mailed, and the old one stops working at once.</p>
+        <p>Codes are not stored. A new code is emailed, and the old one stops working immediately.</p>
         <TextField label="Email" type="email" value={email} onChange={setEmail} error={form.errorOf('email')} />
         <button type="submit" hidden />
       </form>

@@ -39,7 +39,11 @@ export function GiftCardScreen() {
     <Page title="Gift card" site={site.title} back={<BackToCards />}>
       <Card flush>
         {query.isError ? (
-          <ErrorState title="The card could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState
+            title="The gift card could not be loaded"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
         ) : (
           <SkeletonRows count={4} label="Loading the gift card…" />
         )}
@@ -81,12 +85,12 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
   const disable = async () => {
     const isConfirmed = await confirm({
       title: 'Disable this gift card?',
-      message: `Nobody can pay with it until you enable it again. Its ${moneyText(card.balance)} stay on it.`,
+      message: `It cannot be used until you enable it again. The balance of ${moneyText(card.balance)} is kept.`,
       ...{ confirmLabel: 'Disable', isDangerous: true },
     });
     if (!isConfirmed) return;
     await change({ act: 'disable', revision });
-    announce('The gift card is disabled.');
+    announce('Gift card disabled.');
   };
   return (
     <Page
@@ -113,7 +117,7 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
             />
             <Button onPress={() => setDialog('adjust')}>Adjust balance</Button>
             <Button look="primary" isDisabled={card.status !== 'active'} onPress={() => setDialog('resend')}>
-              Send a new code
+              Send new code
             </Button>
           </>
         ) : undefined
@@ -127,7 +131,7 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
           <Card title="Balance">
             <dl className={order.totals}>
               <Row name="Issued" value={moneyText(card.issued)} />
-              {Number(card.held.value) > 0 ? <Row name="Held by a payment" value={moneyText(card.held)} /> : null}
+              {Number(card.held.value) > 0 ? <Row name="Reserved by a payment" value={moneyText(card.held)} /> : null}
               <div className={order.grand}>
                 <dt>Left</dt>
                 <dd>{moneyText(card.balance)}</dd>
@@ -143,9 +147,9 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
             {card.message === '' ? null : <p className={order.note}>{card.message}</p>}
             <p className={order.soft}>{sentText(card, moments.full)}</p>
           </Card>
-          <Card title="Where it comes from">
+          <Card title="Source">
             {card.order === null ? (
-              <p>Issued by hand{card.note === '' ? '' : `: ${card.note}`}</p>
+              <p>Issued manually{card.note === '' ? '' : `: ${card.note}`}</p>
             ) : (
               <OrderLink order={card.order} />
             )}
@@ -159,9 +163,9 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
 }
 
 function sentText(card: WireGiftCardDetail, moment: (at: number) => string): string {
-  if (card.mailedAt !== null) return `The code was mailed ${moment(card.mailedAt)}.`;
-  if (card.status === 'pending') return 'The code is mailed when the payment has come.';
-  return card.sendOn === null ? 'The code is on its way.' : `The code is mailed on ${formatDay(card.sendOn)}.`;
+  if (card.mailedAt !== null) return `Code emailed ${moment(card.mailedAt)}.`;
+  if (card.status === 'pending') return 'The code is emailed after payment.';
+  return card.sendOn === null ? 'The code is being sent.' : `The code will be emailed on ${formatDay(card.sendOn)}.`;
 }
 
 function Row({ name, value }: { readonly name: string; readonly value: string }) {

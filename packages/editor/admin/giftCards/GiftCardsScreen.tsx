@@ -23,7 +23,7 @@ import { IssueDialog } from './IssueDialog.tsx';
 const TABS = [
   { value: 'all', text: 'All' },
   { value: 'active', text: 'With balance' },
-  { value: 'spent', text: 'Spent' },
+  { value: 'spent', text: 'Used' },
   { value: 'disabled', text: 'Disabled' },
 ] as const;
 
@@ -43,7 +43,7 @@ export function GiftCardsScreen() {
   const { state: _, ...withoutState } = search;
   const issue = isAllowed(site, 'refunds.full:limited') ? (
     <Button look="primary" onPress={() => setIssuing(true)}>
-      <Plus aria-hidden="true" /> Issue a gift card
+      <Plus aria-hidden="true" /> Issue gift card
     </Button>
   ) : undefined;
   return (
@@ -56,7 +56,11 @@ export function GiftCardsScreen() {
           onChange={(state) => onFilter(state === 'all' ? withoutState : { ...withoutState, state })}
         />
         <div className={table.toolbar}>
-          <SearchBox label="Search by last four, name or email" value={search.search ?? ''} onSearch={onSearch} />
+          <SearchBox
+            label="Search by last 4 characters, name or email"
+            value={search.search ?? ''}
+            onSearch={onSearch}
+          />
         </div>
         <GiftCardList search={search} onClear={() => onFilter({})} />
       </Card>
@@ -82,7 +86,7 @@ function GiftCardList({ search, onClear }: { readonly search: GiftCardSearch; re
     { id: 'state', title: 'State', cell: (card) => <Badge {...giftCardBadge(card.status)} /> },
     {
       id: 'for',
-      title: 'For',
+      title: 'Recipient',
       cell: (card) => <span className={table.two}>{card.recipientName || card.recipientEmail}</span>,
     },
     { id: 'date', title: 'Issued', isExtra: true, cell: (card) => moments.short(card.createdAt, Date.now()) },
@@ -114,14 +118,14 @@ function CardLink({ card }: { readonly card: WireGiftCardSummary }) {
 function NoCards({ isNarrowed, onClear }: { readonly isNarrowed: boolean; readonly onClear: () => void }) {
   if (isNarrowed) {
     return (
-      <EmptyState icon={SearchX} title="No gift card matches" action={<Button onPress={onClear}>Clear filters</Button>}>
-        Search finds the last four characters, names and email addresses. Codes are not kept.
+      <EmptyState icon={SearchX} title="No gift cards found" action={<Button onPress={onClear}>Clear filters</Button>}>
+        Search matches the last 4 characters, names and email addresses. Full codes are not stored.
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={Gift} title="Gift cards will appear here">
-      Add a product of the type Gift card with the amounts you offer, or issue one by hand for somebody you like.
+      Add a gift card product with the amounts you offer, or issue a gift card to a customer.
     </EmptyState>
   );
 }

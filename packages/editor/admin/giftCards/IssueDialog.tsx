@@ -38,7 +38,7 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
       };
       const { giftCard } = await act<AppGiftCardResponse>('POST', appGiftCardsPath(site.identifier), body);
       await queries.invalidateQueries({ queryKey: ['site', site.identifier] });
-      announce(`The gift card goes to ${giftCard.recipientEmail}.`);
+      announce(`Gift card sent to ${giftCard.recipientEmail}.`);
       onClose();
       const params = { site: site.identifier, giftCardId: giftCard.id };
       await navigate({ to: '/$site/config/gift-cards/$giftCardId', params });
@@ -47,7 +47,7 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
   const isOther = form.error !== null && form.error.problem.field === undefined;
   return (
     <DialogBox
-      title="Issue a gift card"
+      title="Issue gift card"
       isOpen
       onClose={onClose}
       actions={
@@ -71,9 +71,9 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
           <TextField label={orderPageEnglish.giftCard.recipientName} {...field('recipientName')} />
           <TextField label={orderPageEnglish.giftCard.recipientEmail} type="email" {...field('recipientEmail')} />
         </div>
-        <TextField label="Message" rows={3} hint="It stands in the mail, above the code." {...field('message')} />
-        <TextField label="Send on" type="date" hint="Leave it empty to send it now." {...field('sendOn')} />
-        <TextField label="Reason" hint="Only your team sees it." {...field('note')} />
+        <TextField label="Message" rows={3} hint="Shown in the email above the code." {...field('message')} />
+        <TextField label="Send on" type="date" hint="Leave empty to send now." {...field('sendOn')} />
+        <TextField label="Reason" hint="Visible to staff only." {...field('note')} />
         <button type="submit" hidden />
       </form>
     </DialogBox>

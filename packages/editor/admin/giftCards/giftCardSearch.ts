@@ -17,7 +17,7 @@ const STATUS: Readonly<Record<WireGiftCardStatus, BadgeLook>> = {
   pending: { text: orderEnglish.payments.awaiting_payment, tone: 'warn', hollow: true },
   active: { text: 'Active', tone: 'good' },
   disabled: { text: 'Disabled', tone: 'bad' },
-  spent: { text: 'Spent', tone: 'plain', hollow: true },
+  spent: { text: 'Used', tone: 'plain', hollow: true },
   expired: { text: 'Expired', tone: 'plain', hollow: true },
 };
 
@@ -27,8 +27,8 @@ export function giftCardBadge(status: WireGiftCardStatus): BadgeLook {
 
 export const MOVEMENT_TEXTS = {
   issue: 'Issued',
-  redeem: 'Paid with it',
-  return: 'Given back',
+  redeem: 'Redeemed',
+  return: 'Refunded',
   adjust: 'Adjusted',
   expire: 'Expired',
 } as const;

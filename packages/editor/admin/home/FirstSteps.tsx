@@ -16,14 +16,14 @@ export function FirstSteps() {
     <Card flush>
       <EmptyState
         icon={ChartLine}
-        title="Your sales will stand here"
+        title="No sales yet"
         action={
           <SiteLink url={site.url} className={buttonLook('primary')}>
-            Try an order in your shop
+            Place a test order
           </SiteLink>
         }
       >
-        Sales over time, the average order and what sells best, from the first paid order on. Three things lead there:
+        See sales over time, average order value and top products after your first paid order. To get started:
         <ol className={css.steps}>
           {isAllowed(site, 'products.edit') ? (
             <li>
@@ -36,12 +36,12 @@ export function FirstSteps() {
             <>
               <li>
                 <Link to="/$site/config/settings/payments" params={params}>
-                  Say how you are paid <ArrowRight aria-hidden="true" />
+                  Set up payments <ArrowRight aria-hidden="true" />
                 </Link>
               </li>
               <li>
                 <Link to="/$site/config/settings/shipping" params={params}>
-                  Say what shipping costs <ArrowRight aria-hidden="true" />
+                  Set up shipping <ArrowRight aria-hidden="true" />
                 </Link>
               </li>
             </>

@@ -51,7 +51,7 @@ export function HomeScreen() {
       {isAllowed(site, 'analytics.read:sales') ? (
         <div className={css.ranges}>
           <FilterTabs
-            label="Time"
+            label="Date range"
             tabs={RANGE_TABS}
             value={range}
             onChange={(next) =>
@@ -91,8 +91,8 @@ function HomeParts({ home: { sales, open, latestOrders, lowStock } }: { readonly
   if (sales === null && open === null && latestOrders === null && lowStock === null && !seesVisits) {
     return (
       <Card flush>
-        <EmptyState icon={Lock} title="Nothing to see here with your role">
-          Ask the owner of the site if you need to see orders or stock.
+        <EmptyState icon={Lock} title="Your role shows nothing here">
+          To see orders or stock, ask the site owner for another role.
         </EmptyState>
       </Card>
     );

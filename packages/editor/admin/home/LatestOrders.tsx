@@ -21,7 +21,7 @@ export function LatestOrders({ orders }: { readonly orders: readonly WireOrderSu
     >
       {orders.length === 0 ? (
         <EmptyState icon={ReceiptText} title="No orders yet">
-          The first one will appear here the moment it is paid.
+          Orders appear here as soon as they are paid.
         </EmptyState>
       ) : (
         <OrderTable orders={orders} label="Latest orders" />

@@ -25,7 +25,7 @@ export function LowStock({ entries }: { readonly entries: readonly WireLowStock[
       }
     >
       {entries.length === 0 ? (
-        <p className={css.none}>Everything is well stocked.</p>
+        <p className={css.none}>No products are low in stock.</p>
       ) : (
         <ul>
           {entries.map((entry) => (

@@ -11,15 +11,15 @@ export function OpenOrders({ open }: { readonly open: WireOpenOrders }) {
   const params = { site: useSite().identifier };
   const { unfulfilled, unpaid, abandoned } = open;
   return (
-    <nav className={css.waiting} aria-label="What waits">
+    <nav className={css.waiting} aria-label="To do">
       <Link
         to="/$site/config/orders"
         params={params}
         search={{ payment: 'paid,partially_refunded', fulfillment: 'PENDING,PARTIAL' }}
         className={css.wait}
       >
-        <Waiting icon={PackageOpen} text={`${counted(unfulfilled.count, 'order', 'orders')} to fulfil`}>
-          {unfulfilled.count === 0 ? 'Everything is on its way' : moneyText(unfulfilled.total)}
+        <Waiting icon={PackageOpen} text={`${counted(unfulfilled.count, 'unfulfilled order', 'unfulfilled orders')}`}>
+          {unfulfilled.count === 0 ? 'All orders are fulfilled' : moneyText(unfulfilled.total)}
         </Waiting>
       </Link>
       <Link
@@ -28,13 +28,13 @@ export function OpenOrders({ open }: { readonly open: WireOpenOrders }) {
         search={{ payment: 'awaiting_payment,pending' }}
         className={css.wait}
       >
-        <Waiting icon={Banknote} text={`${counted(unpaid.count, 'order', 'orders')} to be paid`}>
-          {unpaid.count === 0 ? 'Nobody owes you anything' : moneyText(unpaid.total)}
+        <Waiting icon={Banknote} text={`${counted(unpaid.count, 'unpaid order', 'unpaid orders')}`}>
+          {unpaid.count === 0 ? 'All orders are paid' : moneyText(unpaid.total)}
         </Waiting>
       </Link>
       <Link to="/$site/config/abandoned-carts" params={params} className={css.wait}>
         <Waiting icon={ShoppingCart} text={counted(abandoned.count, 'abandoned cart', 'abandoned carts')}>
-          {abandoned.count === 0 ? 'None left behind' : `worth ${moneyText(abandoned.total)}`}
+          {abandoned.count === 0 ? 'No abandoned carts' : `Value: ${moneyText(abandoned.total)}`}
         </Waiting>
       </Link>
     </nav>

@@ -45,7 +45,7 @@ function SalesTable({ points, before }: { readonly points: readonly PlotPoint[];
       <table className={table.table}>
         <thead>
           <tr>
-            <th scope="col">Time</th>
+            <th scope="col">Date</th>
             <th scope="col" className={table.number}>
               Orders
             </th>

@@ -24,7 +24,7 @@ export function SalesFigures({ sales: { range, current, previous } }: { readonly
         below={`${previous.orderCount.toLocaleString('en-US')} ${before}`}
       />
       <Figure
-        name="Average order"
+        name="Average order value"
         value={current.average === null ? '–' : moneyText(current.average)}
         change={current.average === null ? null : changeOf(minorOf(current.average), minorOf(previous.average))}
         below={previous.average === null ? `no orders ${before}` : `${moneyText(previous.average)} ${before}`}

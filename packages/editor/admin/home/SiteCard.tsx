@@ -16,7 +16,7 @@ export function SiteCard() {
       {mayFrameSites() ? <SitePicture /> : null}
       <div className={css.words}>
         <h2 className={css.title}>{site.title}</h2>
-        <p className={css.lead}>Change texts, pictures and sections. Visitors see it once you publish.</p>
+        <p className={css.lead}>Edit text, images and sections. Changes go live when you publish.</p>
         <Link to="/$site/config/pages" params={{ site: site.identifier }} className={buttonLook('primary')}>
           Edit your site
         </Link>

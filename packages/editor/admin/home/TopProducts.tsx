@@ -12,7 +12,7 @@ import { minorOf } from './salesLook.ts';
 
 const TABS = [
   { value: 'revenue', text: 'Revenue' },
-  { value: 'units', text: 'Units' },
+  { value: 'units', text: 'Units sold' },
 ] as const;
 type By = (typeof TABS)[number]['value'];
 
@@ -29,7 +29,7 @@ export function TopProducts({ sales }: { readonly sales: Pick<WireSales, 'topByR
       aside={<FilterTabs label="Top products by" tabs={TABS} value={by} onChange={setBy} />}
     >
       {products.length === 0 ? (
-        <p className={css.none}>Nothing was sold in this time.</p>
+        <p className={css.none}>No sales in this period.</p>
       ) : (
         <ol>
           {products.map((product) => (

@@ -30,7 +30,7 @@ export function VisitsCard() {
       flush={query.data === undefined}
       aside={
         <Link to="/$site/config/insight/traffic" params={{ site: site.identifier }} className={home.all}>
-          All of traffic
+          View traffic
         </Link>
       }
     >
@@ -61,7 +61,7 @@ function Today({ visits: { today, yesterday } }: { readonly visits: CountedVisit
     <p className={css.figure}>
       <span className={css.name}>Today</span>
       <span className={css.value}>{today.toLocaleString('en-US')}</span>
-      <span className={css.below}>{yesterday.toLocaleString('en-US')} all of yesterday</span>
+      <span className={css.below}>{yesterday.toLocaleString('en-US')} yesterday</span>
     </p>
   );
 }
@@ -75,11 +75,11 @@ function Now() {
     <p className={css.figure}>
       <span className={css.name}>
         <Link to="/$site/config/insight/live" params={{ site: site.identifier }}>
-          On your site now
+          Visitors now
         </Link>
       </span>
       <span className={css.value}>{visits === undefined ? '–' : visits.toLocaleString('en-US')}</span>
-      <span className={css.below}>{live.isError ? 'could not be loaded' : 'within the last five minutes'}</span>
+      <span className={css.below}>{live.isError ? 'could not be loaded' : 'in the last five minutes'}</span>
     </p>
   );
 }
@@ -110,7 +110,7 @@ function Example() {
   return (
     <div className={css.parts}>
       <p>
-        <strong>Example — not your numbers.</strong> Visits come with the first visitor who may be counted.
+        <strong>Sample data, not your site.</strong> Data appears after the first counted visit.
       </p>
       <div className={example.picture} inert aria-hidden="true">
         <span className={example.mark}>Example</span>

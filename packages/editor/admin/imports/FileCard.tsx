@@ -35,7 +35,7 @@ export function FileCard({ isReading, onFile }: FileCardProps) {
             event.target.value = '';
           }}
         />
-        <p className={css.small}>Nothing changes before you have seen what would happen.</p>
+        <p className={css.small}>You can review all changes before they are applied.</p>
       </DropArea>
     </Card>
   );

@@ -26,7 +26,7 @@ const PLANS: readonly Column<WireImportPlan>[] = [
       </span>
     ),
   },
-  { id: 'verdict', title: 'What happens', cell: (plan) => <Badge {...VERDICTS[plan.verdict]} /> },
+  { id: 'verdict', title: 'Action', cell: (plan) => <Badge {...VERDICTS[plan.verdict]} /> },
   { id: 'line', title: 'Line', isNumber: true, isExtra: true, cell: (plan) => plan.line },
 ];
 
@@ -36,7 +36,7 @@ export function PlanList({ plans, total }: { readonly plans: readonly WireImport
   const title = plans.length < total ? `The first ${plans.length} of ${total} products` : 'Products';
   return (
     <Card title={title} flush>
-      <RecordTable label="Products of the file" columns={PLANS} rows={plans} keyOf={({ line }) => String(line)} />
+      <RecordTable label="Products in the file" columns={PLANS} rows={plans} keyOf={({ line }) => String(line)} />
     </Card>
   );
 }
@@ -57,7 +57,7 @@ export function ImportProblems({ problems, total }: ImportProblemsProps) {
           <li key={index}>
             <span className={css.line}>Line {line}</span>
             <span>{text}</span>
-            {isMinor ? <span className={css.small}>The product comes all the same.</span> : null}
+            {isMinor ? <span className={css.small}>The product is still imported.</span> : null}
           </li>
         ))}
       </ul>

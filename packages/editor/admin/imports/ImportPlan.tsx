@@ -21,10 +21,10 @@ import css from './Imports.module.css';
 import { countFigures } from './importLook.ts';
 
 const DIALECTS: Readonly<Record<FileDialect, string>> = {
-  woocommerce: 'A file of WooCommerce',
-  quoin: 'A product file of ours',
-  squarespace: 'A product export of Squarespace',
-  shopify: 'A product export of Shopify',
+  woocommerce: 'WooCommerce export',
+  quoin: 'Quoin product file',
+  squarespace: 'Squarespace export',
+  shopify: 'Shopify export',
 };
 const NOT_THERE = '\u0000none';
 
@@ -77,7 +77,7 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
               {DIALECTS[draft.dialect]} · {counted(draft.run.total, 'product', 'products')}
             </div>
           </div>
-          <Button onPress={onLeave}>Another file</Button>
+          <Button onPress={onLeave}>Choose another file</Button>
         </div>
         {checked === null ? (
           <div className={css.choices}>
@@ -92,13 +92,13 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
       </Card>
       {checked === null ? (
         <Card title="Columns">
-          <p className={css.small}>Each of our columns, and the column of your file it is taken from.</p>
+          <p className={css.small}>Match each field with a column of your file.</p>
           <ul className={css.mapping}>
             {shown.map(({ field, isRequired }) => (
               <li key={field} data-missing={isRequired && mapping[field] === undefined ? true : undefined}>
                 <span className={css.field}>
                   {field}
-                  {isRequired ? <span className={css.required}>needed</span> : null}
+                  {isRequired ? <span className={css.required}>required</span> : null}
                 </span>
                 <SelectField
                   label={`Column for ${field}`}
@@ -117,7 +117,7 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
           {shown.length === draft.fields.length ? null : (
             <div className={css.further}>
               <Button look="quiet" onPress={() => setShowsAll(true)}>
-                Show {counted(draft.fields.length - shown.length, 'more column', 'more columns')} of ours
+                Show {counted(draft.fields.length - shown.length, 'more column', 'more columns')}
               </Button>
             </div>
           )}
@@ -131,13 +131,13 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
               isDisabled={missing.length > 0}
               onPress={() => check.mutate()}
             >
-              {check.isPending ? 'Checking…' : 'Check the file'}
+              {check.isPending ? 'Checking…' : 'Check file'}
             </Button>
           </div>
         </Card>
       ) : (
         <>
-          <Card title="What would happen">
+          <Card title="Preview">
             <div className={css.summary}>
               {countFigures(checked.run.counts).map(([name, value]) => (
                 <span key={name} className={css.figure}>

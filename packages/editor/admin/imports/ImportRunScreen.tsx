@@ -108,7 +108,7 @@ function RunCard({ run, hasFaults }: { readonly run: WireImportRun; readonly has
         <span className={css.grow} />
         {run.state === 'stopped' || run.state === 'failed' ? (
           <Button isPending={move.isPending} onPress={() => move.mutate('apply')}>
-            Go on
+            Resume
           </Button>
         ) : null}
         {hasFaults ? (

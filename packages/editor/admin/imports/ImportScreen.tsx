@@ -51,7 +51,7 @@ export function ImportScreen() {
     <Page
       title="Import and export"
       site={site.title}
-      subtitle="Products as a CSV file: ours, Squarespace’s, Shopify’s or WooCommerce’s."
+      subtitle="Import or export products as CSV. Files from Squarespace, Shopify and WooCommerce are supported."
     >
       {draft === null ? (
         <div className={fields.columns}>
@@ -86,8 +86,8 @@ function ExportCard() {
     <Card title="Export">
       <div className={fields.stack}>
         <p>
-          Every product with its variants, prices, stock and texts. Change it in a spreadsheet and import it again: only
-          what you changed is changed here, and what was sold meanwhile stays sold.
+          All products with variants, prices, stock and text. Edit the file in a spreadsheet and import it again: only
+          your changes are applied.
         </p>
         <a href={appExportPath(identifier)} download className={buttonLook()}>
           <Download aria-hidden="true" /> Download products
@@ -110,7 +110,7 @@ function WholeSiteCard() {
       link.href = appArchivePath(site.identifier);
       link.download = '';
       link.click();
-      announce('The archive is being put together. Your browser downloads it.');
+      announce('The archive is being prepared. The download starts automatically.');
     } catch (fault) {
       complain((fault as Error).message);
     } finally {
@@ -122,11 +122,11 @@ function WholeSiteCard() {
     <Card title="Whole site">
       <div className={fields.stack}>
         <p>
-          Everything in one ZIP archive, in open formats: pages, products, orders, customers, original files, theme and
-          settings. It holds personal data: keep it in a safe place.
+          A ZIP archive with pages, products, orders, customers, original files, theme and settings. It contains
+          personal data: store it safely.
         </p>
         <Button isPending={isPending} onPress={() => void fetchAll()}>
-          <Download aria-hidden="true" /> Download the whole site
+          <Download aria-hidden="true" /> Download site
         </Button>
       </div>
     </Card>
@@ -140,7 +140,7 @@ function EarlierImports() {
   if (data === undefined || data.runs.length === 0) return null;
   const now = Date.now();
   return (
-    <Card title="Earlier imports">
+    <Card title="Import history">
       <ul className={css.runs}>
         {data.runs.map((run) => (
           <li key={run.id}>

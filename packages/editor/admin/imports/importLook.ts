@@ -3,7 +3,7 @@ import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 const LOOKS: Readonly<Record<WireImportState, BadgeLook>> = {
   draft: { text: 'Not started', tone: 'plain', hollow: true },
-  running: { text: 'Under way', tone: 'note' },
+  running: { text: 'In progress', tone: 'note' },
   done: { text: 'Done', tone: 'good' },
   stopped: { text: 'Stopped', tone: 'warn' },
   failed: { text: 'Failed', tone: 'bad' },

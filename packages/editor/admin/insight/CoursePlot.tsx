@@ -37,7 +37,7 @@ export function CoursePlot({ points, figure, isCompared, summary, height = HEIGH
         {pointed === undefined ? (
           <>
             <span className={css.now}>{figure.title}</span>
-            {isCompared ? <span className={css.before}>Before</span> : null}
+            {isCompared ? <span className={css.before}>Previous</span> : null}
           </>
         ) : (
           <span>{pointText(pointed, figure, language)}</span>

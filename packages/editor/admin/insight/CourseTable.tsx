@@ -28,13 +28,13 @@ export function CourseTable({ points, figure: { title, kind }, label, isCompared
       <table className={table.table}>
         <thead>
           <tr>
-            <th scope="col">Time</th>
+            <th scope="col">Date</th>
             <th scope="col" className={table.number}>
               {title}
             </th>
             {isCompared ? (
               <th scope="col" className={table.number}>
-                Before
+                Previous
               </th>
             ) : null}
           </tr>

@@ -14,7 +14,7 @@ export function ExampleFrame({ when, children }: ExampleFrameProps) {
   return (
     <section className={css.example} aria-label="Example">
       <Notice>
-        <strong>Example — not your numbers.</strong> {when} Then this screen shows what really happened.
+        <strong>Sample data, not your site.</strong> {when} Your own data then appears here.
       </Notice>
       {/* Nothing of it can be read as real: not by eye (it is marked and faded), not by a screen reader, not by keys. */}
       <div className={css.picture} inert aria-hidden="true">

@@ -19,10 +19,10 @@ export function ExampleReport({ report }: { readonly report: InsightReportName }
 }
 
 const WHEN: Readonly<Record<InsightReportName, string>> = {
-  traffic: 'Figures come with the first visitor who may be counted.',
-  content: 'Figures come with the first page that a visitor opens.',
-  search: 'Figures come with the first search on your site.',
-  forms: 'Figures come with the first form or newsletter sign-up that is sent.',
-  sales: 'Figures come with the first order.',
-  carts: 'Figures come with the first cart that is left behind.',
+  traffic: 'Data appears after the first counted visit.',
+  content: 'Data appears after the first page view.',
+  search: 'Data appears after the first search.',
+  forms: 'Data appears after the first form submission.',
+  sales: 'Data appears after the first order.',
+  carts: 'Data appears after the first abandoned cart.',
 };

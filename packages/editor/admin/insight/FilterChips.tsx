@@ -11,7 +11,7 @@ export function FilterChips() {
   const shown = INSIGHT_FILTERS.filter((name) => question.filters[name] !== undefined);
   if (shown.length === 0) return null;
   return (
-    <ul className={css.chips} aria-label="Shown only">
+    <ul className={css.chips} aria-label="Active filters">
       {shown.map((name) => {
         const text = `${FILTER_TEXTS[name]}: ${keyText(name, question.filters[name] ?? '')}`;
         return (

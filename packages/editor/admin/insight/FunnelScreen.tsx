@@ -23,7 +23,7 @@ export function FunnelScreen() {
   const { pairs } = useInsight();
   const query = useQuery(funnelQuery(site.identifier, pairs));
   return (
-    <InsightPage title="Purchase funnel" subtitle="Of all visits, how many came at least so far.">
+    <InsightPage title="Purchase funnel" subtitle="Share of visits that reached each step.">
       {query.data === undefined ? (
         <Card flush>
           {query.isError ? (
@@ -48,8 +48,8 @@ export function FunnelScreen() {
 function Funnel({ funnel }: { readonly funnel: AppFunnelResponse }) {
   if ((funnel.now[0] ?? 0) === 0) {
     return (
-      <ExampleFrame when="There is no visit in this time. Steps come with visitors who may be counted.">
-        <Card title="From the visit to the purchase">
+      <ExampleFrame when="No visits in this period.">
+        <Card title="Visit to purchase">
           <Steps {...EXAMPLE} />
         </Card>
       </ExampleFrame>
@@ -57,7 +57,7 @@ function Funnel({ funnel }: { readonly funnel: AppFunnelResponse }) {
   }
   return (
     <>
-      <Card title="From the visit to the purchase">
+      <Card title="Visit to purchase">
         <Steps now={funnel.now} before={funnel.before} />
       </Card>
       <div className={tables.pair}>
@@ -88,7 +88,7 @@ function Steps({ now, before }: { readonly now: readonly number[]; readonly befo
             <span className={css.rates}>
               {index === 0 ? null : (
                 <span>
-                  {rateText(count, all)} of visits, {rateText(count, now[index - 1] ?? 0)} of the step before
+                  {rateText(count, all)} of visits, {rateText(count, now[index - 1] ?? 0)} of previous step
                 </span>
               )}
               {change === null ? null : <ChangeMark change={change} />}
@@ -111,7 +111,7 @@ interface PartsProps {
 }
 
 /** The steps where there is little room. */
-const STEP_NAMES = ['Visits', 'Product', 'Cart', 'Checkout', 'Bought'] as const;
+const STEP_NAMES = ['Visits', 'Product', 'Cart', 'Checkout', 'Purchase'] as const;
 
 /** The same by how visits came, or with what; choosing one narrows the screen. */
 function Parts({ title, dimension, rows }: PartsProps) {

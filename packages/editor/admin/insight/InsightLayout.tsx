@@ -14,7 +14,7 @@ export function InsightLayout() {
   return (
     <>
       <div className={css.tabs}>
-        <TabLinks label="Insight">
+        <TabLinks label="Analytics">
           {tabs.map(({ to, text }) => (
             <Link
               key={to}

@@ -24,8 +24,8 @@ export function LiveScreen() {
       site={site.title}
       subtitle={
         query.data === undefined
-          ? 'On your site now'
-          : `As of ${moments.time(query.dataUpdatedAt)}, renewed every ten seconds`
+          ? 'Visitors now'
+          : `Updated ${moments.time(query.dataUpdatedAt)}, refreshes every 10 seconds`
       }
     >
       {query.data === undefined ? (
@@ -37,7 +37,7 @@ export function LiveScreen() {
               onRetry={() => void query.refetch()}
             />
           ) : (
-            <SkeletonRows count={5} label="Looking who is there…" />
+            <SkeletonRows count={5} label="Loading visitors…" />
           )}
         </Card>
       ) : (
@@ -54,20 +54,20 @@ function Live({ live }: { readonly live: AppLiveResponse }) {
         <p className={css.now} role="status">
           <strong>{live.visits.toLocaleString('en-US')}</strong>{' '}
           {live.visits === 1 ? 'visitor on the site' : 'visitors on the site'}
-          {live.withCart === 0 ? '' : `, ${live.withCart.toLocaleString('en-US')} with something in the cart`}
+          {live.withCart === 0 ? '' : `, ${live.withCart.toLocaleString('en-US')} with items in the cart`}
         </p>
         <Minutes minutes={live.minutes} />
       </Card>
       {live.visits === 0 ? (
         <Card flush>
-          <EmptyState icon={Radio} title="Nobody is here right now">
-            Whoever opened a page within the last five minutes is shown here, with the page they look at.
+          <EmptyState icon={Radio} title="No visitors right now">
+            Visitors of the last 5 minutes appear here with their current page.
           </EmptyState>
         </Card>
       ) : (
         <div className={tables.pair}>
-          <Counts title="Pages they look at" dimension="page" counts={live.pages} />
-          <Counts title="How they came" dimension="channel" counts={live.channels} />
+          <Counts title="Current pages" dimension="page" counts={live.pages} />
+          <Counts title="Traffic sources" dimension="channel" counts={live.channels} />
           <Counts title="Countries" dimension="country" counts={live.countries} />
         </div>
       )}
@@ -87,8 +87,8 @@ function Minutes({ minutes }: { readonly minutes: readonly WireLiveCount[] }) {
         ))}
       </div>
       <p className={css.soft}>
-        {counted(all, 'page', 'pages')} seen in the last half hour
-        {all === 0 ? '.' : `, at most ${most.toLocaleString('en-US')} in one minute.`}
+        {counted(all, 'page', 'pages')} in the last 30 minutes
+        {all === 0 ? '.' : `, peak ${most.toLocaleString('en-US')} per minute.`}
       </p>
     </>
   );

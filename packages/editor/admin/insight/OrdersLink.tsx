@@ -27,7 +27,7 @@ export function OrdersLink({ sold, period, text }: OrdersLinkProps) {
       params={{ site: site.identifier }}
       search={{ sold: formatReportFilter(sold), from, until: to }}
       className={css.narrow ?? ''}
-      title={`Show the orders of ${text}`}
+      title={`View orders: ${text}`}
     >
       {text}
     </Link>

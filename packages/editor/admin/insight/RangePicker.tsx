@@ -34,7 +34,7 @@ export function RangePicker({ isCompared }: { readonly isCompared: boolean }) {
   return (
     <div className={css.picker}>
       <div className={css.choices}>
-        <SelectField label="Time" isLabelHidden choices={RANGES} value={range} onChange={pick} />
+        <SelectField label="Date range" isLabelHidden choices={RANGES} value={range} onChange={pick} />
         {isCompared ? (
           <SelectField
             label="Comparison"
@@ -46,7 +46,7 @@ export function RangePicker({ isCompared }: { readonly isCompared: boolean }) {
         ) : null}
         <p className={css.days}>
           {periodText(period, today)}
-          {before === null || !isCompared ? '' : `, against ${periodText(before, today)}`}
+          {before === null || !isCompared ? '' : `, compared with ${periodText(before, today)}`}
         </p>
       </div>
       {range === 'custom' ? (
@@ -76,14 +76,14 @@ function ChosenDays({ period, today, onChoose }: ChosenDaysProps) {
   };
   return (
     <form className={css.chosen} onSubmit={submit}>
-      <TextField label="First day" type="date" value={from} onChange={setFrom} isRequired />
+      <TextField label="Start date" type="date" value={from} onChange={setFrom} isRequired />
       <TextField
-        label="Last day"
+        label="End date"
         type="date"
         value={to}
         onChange={setTo}
         isRequired
-        hint={to > today ? 'Shown until today.' : undefined}
+        hint={to > today ? 'The end date is limited to today.' : undefined}
       />
       <Button type="submit">Show</Button>
     </form>

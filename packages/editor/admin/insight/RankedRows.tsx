@@ -19,7 +19,7 @@ export interface RankedRowsProps {
 /** Rows with a bar each; every bar's number stands beside it. */
 export function RankedRows({ table: name, rows, whole, onNarrow }: RankedRowsProps) {
   const shape: InsightTable = insightTable(name);
-  if (rows.length === 0) return <p className={css.none}>Nothing in this time.</p>;
+  if (rows.length === 0) return <p className={css.none}>No data in this period.</p>;
   const all = drawnOf(whole) ?? 0;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
@@ -66,7 +66,7 @@ function RankedRow({ row, shape, name, all, onNarrow }: RankedRowProps) {
         ) : onNarrow === null ? (
           <span className={css.text}>{text}</span>
         ) : (
-          <button type="button" className={css.narrow} title={`Show only ${text}`} onClick={() => onNarrow(row.key)}>
+          <button type="button" className={css.narrow} title={`Filter by ${text}`} onClick={() => onNarrow(row.key)}>
             {text}
           </button>
         )}

@@ -8,21 +8,21 @@ export function TrafficScreen() {
   return (
     <ReportScreen
       report="traffic"
-      subtitle="Who comes, from where, with what. Countries are guessed from language and time zone, never from an address."
+      subtitle="Visitors by source, country and device. Countries are estimated from language and time zone, never from IP addresses."
     />
   );
 }
 
 export function ContentScreen() {
-  return <ReportScreen report="content" subtitle="What people look at, where visits begin and where they end." />;
+  return <ReportScreen report="content" subtitle="Page views, entry pages and exit pages." />;
 }
 
 export function SearchScreen() {
-  return <ReportScreen report="search" subtitle="What people look for on your site, and what they don't find." />;
+  return <ReportScreen report="search" subtitle="Search terms on your site, and searches without results." />;
 }
 
 export function FormsScreen() {
-  return <ReportScreen report="forms" subtitle="Forms that were sent, and sign-ups for your newsletter." />;
+  return <ReportScreen report="forms" subtitle="Form submissions and newsletter sign-ups." />;
 }
 
 export function SalesScreen() {
@@ -30,7 +30,7 @@ export function SalesScreen() {
     <ReportScreen
       report="sales"
       isNarrowed={false}
-      subtitle="From the orders themselves, less what was paid back; canceled ones don't count. Channels are known of buyers who agreed to be counted."
+      subtitle="Based on orders, minus refunds, without canceled orders. Channels are known for customers who consented to analytics."
     />
   );
 }
@@ -41,12 +41,12 @@ export function CartsScreen() {
     <ReportScreen
       report="carts"
       isNarrowed={false}
-      subtitle="Carts with an address that were left at the checkout; they are kept for 60 days."
+      subtitle="Checkouts with an email address that were not completed. Kept for 60 days."
     >
       {isAllowed(site, 'orders.read') ? (
         <p>
           <Link to="/$site/config/abandoned-carts" params={{ site: site.identifier }} className={buttonLook('plain')}>
-            See the carts and send reminders
+            View carts and send reminders
           </Link>
         </p>
       ) : null}

@@ -48,7 +48,7 @@ function StackTable({ buckets, bands }: { readonly buckets: readonly string[]; r
       <table className={table.table}>
         <thead>
           <tr>
-            <th scope="col">Time</th>
+            <th scope="col">Date</th>
             {bands.map(({ title }) => (
               <th key={title} scope="col" className={table.number}>
                 {title}

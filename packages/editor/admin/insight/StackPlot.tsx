@@ -44,7 +44,7 @@ export function StackPlot({ buckets, bands }: StackPlotProps) {
         aria-valuemin={0}
         aria-valuemax={Math.max(0, buckets.length - 1)}
         aria-valuenow={at ?? 0}
-        aria-valuetext={when === '' ? 'The table has every number.' : `${when}: ${said}`}
+        aria-valuetext={when === '' ? 'See the table for all values.' : `${when}: ${said}`}
         onKeyDown={press}
       >
         <div ref={place} className={css.canvas} />

@@ -34,7 +34,7 @@ export function courseSummary(
   const most = drawn.reduce((best, each) => (each.size > best.size ? each : best), first);
   const least = drawn.reduce((best, each) => (each.size < best.size ? each : best), first);
   const said = ({ point }: typeof first) => `${valueText(point.value, kind)} (${bucketText(point.at, language)})`;
-  return `${title}: at most ${said(most)}, at least ${said(least)}. The table has every number.`;
+  return `${title}: highest ${said(most)}, lowest ${said(least)}. See the table for all values.`;
 }
 
 /** What is read at one place. */

@@ -8,12 +8,12 @@ const CHANNELS: Readonly<Record<string, string>> = {
   search: 'Search engines',
   social: 'Social networks',
   referral: 'Other websites',
-  email: 'Mail',
-  paid: 'Advertising',
+  email: 'Email',
+  paid: 'Paid ads',
   campaign: 'Campaigns',
   internal: 'This site',
 };
-const DEVICES: Readonly<Record<string, string>> = { desktop: 'Computer', phone: 'Phone', tablet: 'Tablet' };
+const DEVICES: Readonly<Record<string, string>> = { desktop: 'Desktop', phone: 'Phone', tablet: 'Tablet' };
 /** What stands where the key is empty. */
 const WITHOUT: Readonly<Record<InsightFilter, string>> = {
   channel: 'Unknown',

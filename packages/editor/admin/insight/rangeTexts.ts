@@ -20,13 +20,13 @@ export const RANGE_TEXTS: Readonly<Record<InsightRange, string>> = {
   month: 'This month',
   lastMonth: 'Last month',
   year: 'This year',
-  custom: 'Days of your choice',
+  custom: 'Custom',
 };
 
 export const COMPARISON_TEXTS: Readonly<Record<InsightComparison, string>> = {
-  previous: 'Compared with the time before',
-  year: 'Compared with the year before',
-  none: 'Compared with nothing',
+  previous: 'Compare with previous period',
+  year: 'Compare with previous year',
+  none: 'No comparison',
 };
 
 export const FILTER_TEXTS: Readonly<Record<InsightFilter, string>> = {

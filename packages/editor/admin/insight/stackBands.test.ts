@@ -8,7 +8,7 @@ describe('stacked columns (TRACK-11)', () => {
   it('show the largest five by name and the rest as one, and lose nobody (TRACK-11)', () => {
     const stack = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key, index) => band(key, index, 1));
     const bands = stackBands(stack, (key) => key.toUpperCase());
-    expect(bands.map(({ title }) => title)).toEqual(['A', 'B', 'C', 'D', 'E', 'All others']);
+    expect(bands.map(({ title }) => title)).toEqual(['A', 'B', 'C', 'D', 'E', 'Other']);
     expect(bands.at(-1)?.values).toEqual([5 + 6, 2]);
     expect(stackTops(bands, 2).at(-1)).toEqual([21, 7]);
   });

@@ -23,7 +23,7 @@ export function stackBands(
   const values = (rest[0]?.values ?? []).map((_, index) =>
     rest.reduce((sum, band) => sum + (band.values[index] ?? 0), 0),
   );
-  return [...shown, { title: 'All others', color: OTHERS, values }];
+  return [...shown, { title: 'Other', color: OTHERS, values }];
 }
 
 /** Where each layer ends, the lowest first. */

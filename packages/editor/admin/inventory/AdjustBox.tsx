@@ -58,7 +58,7 @@ export function AdjustBox({ rows, isPending, onAdjust, onClose }: AdjustBoxProps
     >
       <div className={fields.stack}>
         <div className={fields.pair}>
-          <SelectField label="What to do" choices={KINDS} value={kind} onChange={setKind} />
+          <SelectField label="Action" choices={KINDS} value={kind} onChange={setKind} />
           {kind === 'unlimited' ? null : (
             <TextField
               label="Quantity"
@@ -76,7 +76,7 @@ export function AdjustBox({ rows, isPending, onAdjust, onClose }: AdjustBoxProps
           value={note}
           onChange={setNote}
           maxLength={500}
-          hint="Stands in the history of each variant."
+          hint="Shown in each variant’s history."
         />
       </div>
     </DialogBox>

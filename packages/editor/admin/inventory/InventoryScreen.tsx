@@ -69,7 +69,7 @@ export function InventoryScreen() {
           {isAllowed(site, 'products.edit') ? (
             <>
               <Button onPress={() => setThresholdOpen(true)} isDisabled={first === undefined}>
-                Low at {first?.threshold ?? '…'}
+                Low stock threshold {first?.threshold ?? '…'}
               </Button>
               <Link to="/$site/config/inventory/file" params={{ site: site.identifier }} className={buttonLook()}>
                 Import and export
@@ -179,17 +179,11 @@ function InventoryList({ search, query, onSort }: InventoryListProps) {
       {mayEdit ? (
         <div className={css.hintLine}>
           <span>
-            Type <kbd>12</kbd> to set, <kbd>+5</kbd> to add, <kbd>-3</kbd> to remove. <kbd>Enter</kbd> saves and goes on
-            below.
+            Type <kbd>12</kbd> to set a quantity, <kbd>+5</kbd> to add, <kbd>-3</kbd> to remove. <kbd>Enter</kbd> to
+            save and move down.
           </span>
           <span className={css.reason}>
-            <SelectField
-              label="Reason of changes"
-              isLabelHidden
-              choices={REASONS}
-              value={reason}
-              onChange={setReason}
-            />
+            <SelectField label="Reason" isLabelHidden choices={REASONS} value={reason} onChange={setReason} />
           </span>
         </div>
       ) : null}
@@ -231,25 +225,25 @@ function NoRows({ search }: { readonly search: InventorySearch }) {
   const site = useSite();
   if (Object.keys(search).some((name) => name !== 'sort' && name !== 'direction')) {
     return (
-      <EmptyState icon={SearchX} title="Nothing here">
+      <EmptyState icon={SearchX} title="No results">
         {search.stock === 'low' || search.stock === 'out'
-          ? 'No variant is in this state: all is well stocked.'
-          : 'No variant matches what you look for.'}
+          ? 'No variants have this stock status.'
+          : 'No variant matches your search.'}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={Boxes}
-      title="Stock of what you sell"
+      title="Track your inventory"
       action={
         <Link to="/$site/config/products/import" params={{ site: site.identifier }} className={buttonLook('primary')}>
           Import products
         </Link>
       }
     >
-      Every variant of your products stands here with what is on hand, reserved and available. Add a product, or bring a
-      file.
+      Each product variant appears here with its on-hand, reserved and available quantity. Add or import products to
+      start.
     </EmptyState>
   );
 }

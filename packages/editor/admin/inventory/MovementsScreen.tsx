@@ -85,12 +85,12 @@ function MovementList({ rows, query, isOfOne }: MovementListProps) {
   }
   if (rows.length === 0) {
     return (
-      <EmptyState icon={History} title="Nothing has moved yet">
-        Every sale, return, adjustment and import leaves a line here, with who or what caused it.
+      <EmptyState icon={History} title="No stock changes yet">
+        Each sale, return, adjustment and import is recorded here.
       </EmptyState>
     );
   }
-  return <RecordTable label="Movements of stock" columns={columns} rows={rows} keyOf={({ id }) => id} onEnd={onEnd} />;
+  return <RecordTable label="Stock changes" columns={columns} rows={rows} keyOf={({ id }) => id} onEnd={onEnd} />;
 }
 
 function columnsFor(site: string, moments: MomentFormats, isOfOne: boolean): readonly Column<WireMovement>[] {
@@ -118,7 +118,7 @@ function columnsFor(site: string, moments: MomentFormats, isOfOne: boolean): rea
       isExtra: !isOfOne,
       cell: (row) => row.balance.toLocaleString('en-US'),
     },
-    { id: 'at', title: 'When', cell: (row) => <span className={table.soft}>{moments.short(row.at, now)}</span> },
+    { id: 'at', title: 'Date', cell: (row) => <span className={table.soft}>{moments.short(row.at, now)}</span> },
   ];
 }
 

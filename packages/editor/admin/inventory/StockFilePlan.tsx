@@ -18,8 +18,8 @@ import type { ChosenStockFile, StockFileChoice } from './useStockFile.ts';
 type Reason = (typeof STOCK_REASONS)[number];
 
 const MODES: readonly Choice<StockFileMode>[] = [
-  { value: 'set', text: 'What is on hand' },
-  { value: 'add', text: 'What comes in, or goes out with a minus' },
+  { value: 'set', text: 'Quantity on hand' },
+  { value: 'add', text: 'Change in quantity (negative to remove)' },
 ];
 const REASONS = STOCK_REASONS.map((value) => ({ value, text: stockReasonNames[value] }));
 
@@ -79,7 +79,7 @@ export function StockFilePlan({ chosen, isReading, onChange, onLeave, onDone }: 
       <Card>
         <div className={css.fileLine}>
           <strong>{file.name}</strong>
-          <Button onPress={onLeave}>Another file</Button>
+          <Button onPress={onLeave}>Choose another file</Button>
         </div>
         <div className={css.choices}>
           <TableReadingFields
@@ -89,15 +89,15 @@ export function StockFilePlan({ chosen, isReading, onChange, onLeave, onDone }: 
           />
           <div className={css.reading}>
             <ColumnField
-              {...{ checked, isReading, which: 'sku', label: 'Column of SKUs' }}
+              {...{ checked, isReading, which: 'sku', label: 'SKU column' }}
               onChange={(sku) => onChange({ sku })}
             />
             <ColumnField
-              {...{ checked, isReading, which: 'quantity', label: 'Column of quantities' }}
+              {...{ checked, isReading, which: 'quantity', label: 'Quantity column' }}
               onChange={(quantity) => onChange({ quantity })}
             />
             <SelectField
-              label="The quantities say"
+              label="Quantities are"
               choices={MODES}
               value={choice.mode}
               isDisabled={isReading}
@@ -109,7 +109,7 @@ export function StockFilePlan({ chosen, isReading, onChange, onLeave, onDone }: 
       </Card>
       {isKnown ? (
         <>
-          <Card title="What would happen">
+          <Card title="Preview">
             <div className={css.summary}>
               <Figures checked={checked} />
               <span className={css.grow} />
@@ -142,9 +142,8 @@ export function StockFilePlan({ chosen, isReading, onChange, onLeave, onDone }: 
         </>
       ) : (
         <Card>
-          <EmptyState icon={Columns3} title="Which columns are they?">
-            Choose the column of SKUs and the column of quantities above. Nothing changes before you have seen what
-            would happen.
+          <EmptyState icon={Columns3} title="Select columns">
+            Select the SKU column and the quantity column above. You can review all changes before they are applied.
           </EmptyState>
         </Card>
       )}

@@ -17,9 +17,9 @@ export function StockFileScreen() {
   const file = useStockFile();
   return (
     <Page
-      title="Stock from a file"
+      title="Import stock"
       site={site.title}
-      subtitle="A table with a column of SKUs and one of quantities, from any program."
+      subtitle="A CSV file with a SKU column and a quantity column."
       back={
         <Link to="/$site/config/inventory" params={{ site: site.identifier }} className={buttonLook('quiet')}>
           <ArrowLeft aria-hidden="true" /> Inventory
@@ -53,7 +53,7 @@ function ExportCard() {
   return (
     <Card title="Export">
       <div className={fields.stack}>
-        <p>SKU, product, variant and what is on hand. Count, change the numbers and import the file again.</p>
+        <p>SKU, product, variant and on-hand quantity. Edit the quantities and import the file again.</p>
         <a href={appStockExportPath(identifier)} download className={buttonLook()}>
           <Download aria-hidden="true" /> Download stock
         </a>

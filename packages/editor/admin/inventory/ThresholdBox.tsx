@@ -30,7 +30,7 @@ export function ThresholdBox({ threshold, isMailed, onClose }: ThresholdBoxProps
       }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['site', identifier] });
-      announce('Low stock saved.');
+      announce('Low stock settings saved.');
       onClose();
     },
   });
@@ -50,20 +50,20 @@ export function ThresholdBox({ threshold, isMailed, onClose }: ThresholdBoxProps
     >
       <div className={fields.stack}>
         <TextField
-          label="Stock is low at"
+          label="Low stock threshold"
           inputMode="numeric"
           value={text}
           onChange={setText}
           error={save.error?.message}
-          hint="Variants with that many or fewer available are listed as low: here, among the products and on the home screen. A product can have a number of its own."
+          hint="Variants with this quantity or less are marked as low stock. You can override it for each product."
           autoFocus
         />
         <SwitchField
           isSelected={isOn}
           onChange={setOn}
-          hint="Once for each variant, until it is restocked. To the store’s mail address, else to its owner."
+          hint="One email per variant until it is restocked, sent to the store’s email address or the owner."
         >
-          Mail me when something gets low
+          Email me when stock is low
         </SwitchField>
       </div>
     </DialogBox>

@@ -33,7 +33,7 @@ export function useAdjustStock(site: string) {
     mutationFn: (id: string) => act<AdjustStockResponse>('POST', appUndoAdjustmentPath(site, id)),
     onSuccess: (answer) => {
       show(answer);
-      announce('Stock is as it was.');
+      announce('Stock change undone.');
     },
     onError: (error) => {
       complain(error.message);

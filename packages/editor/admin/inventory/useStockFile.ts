@@ -27,7 +27,7 @@ export interface ChosenStockFile {
   readonly checked: CheckStockFileResponse;
 }
 
-const NO_TEXT = 'This file is no table of text. Save it as CSV and choose it again.';
+const NO_TEXT = 'This file cannot be read. Save it as CSV and try again.';
 
 /** A chosen file and what it would change; every choice reads and compares it anew. */
 export function useStockFile() {

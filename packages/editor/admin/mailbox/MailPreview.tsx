@@ -42,9 +42,9 @@ function OpenMail({ mail }: { readonly mail: WireMailDetail }) {
     <article aria-labelledby="subject">
       <MailHead mail={mail} />
       <Tabs className={css.tabs ?? ''}>
-        <TabList aria-label="Form of the email" className={css.tabList ?? ''}>
+        <TabList aria-label="Email format" className={css.tabList ?? ''}>
           <Tab id="html" className={css.tab ?? ''}>
-            As designed
+            HTML
           </Tab>
           <Tab id="text" className={css.tab ?? ''}>
             Plain text
@@ -77,7 +77,7 @@ function MailHead({ mail }: { readonly mail: WireMailDetail }) {
         <dd>{mail.recipient}</dd>
         <dt>From</dt>
         <dd>{mail.sender}</dd>
-        <dt>{mail.sentAt === null ? 'Written' : 'Sent'}</dt>
+        <dt>{mail.sentAt === null ? 'Created' : 'Sent'}</dt>
         <dd>{moments.full(mail.sentAt ?? mail.createdAt)}</dd>
       </dl>
       {mail.lastError === null ? null : <p className={css.failure}>{mail.lastError}</p>}
@@ -94,14 +94,14 @@ function SendAgain({ mail }: { readonly mail: WireMailDetail }) {
     mutationFn: () => act('POST', appMailSendingPath(site.identifier, mail.id)),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['site', site.identifier] });
-      announce(isOpen ? 'The email is tried again now.' : 'The email is sent once more.');
+      announce(isOpen ? 'Retrying now.' : 'Email sent again.');
     },
     onError: (error) => complain(error.message),
   });
   if (!isAllowed(site, 'orders.full')) return null;
   return (
     <Button isPending={send.isPending} onPress={() => send.mutate()}>
-      {isOpen ? 'Try again now' : 'Send again'}
+      {isOpen ? 'Retry now' : 'Send again'}
     </Button>
   );
 }

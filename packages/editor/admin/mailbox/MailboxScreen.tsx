@@ -17,9 +17,9 @@ import { MailList } from './MailList.tsx';
 
 const STATE_CHOICES = [
   { value: 'all', text: 'All emails' },
-  { value: 'waiting', text: 'Waiting' },
+  { value: 'waiting', text: 'Queued' },
   { value: 'sent', text: 'Sent' },
-  { value: 'kept', text: 'Kept here' },
+  { value: 'kept', text: 'Not sent (no mail server)' },
   { value: 'failed', text: 'Failed' },
 ] as const;
 
@@ -41,14 +41,14 @@ export function MailboxScreen() {
   );
   const onSearch = useCallback((text: string) => show({ search: text }), [show]);
   return (
-    <Page title="Mailbox" site={site.title} subtitle="Every email the shop has written, sent or kept here.">
+    <Page title="Outbox" site={site.title} subtitle="Emails sent by your site.">
       <div className={mailId === undefined ? css.panes : `${css.panes} ${css.isOpen}`}>
         <div className={css.list}>
           <Card flush>
             <div className={table.toolbar}>
               <SearchBox label="Search by recipient or subject" value={search} onSearch={onSearch} />
               <SelectField
-                label="State"
+                label="Status"
                 isLabelHidden
                 choices={STATE_CHOICES}
                 value={state ?? 'all'}
@@ -68,7 +68,7 @@ function NothingOpen() {
   return (
     <div className={css.nothing}>
       <MailOpen aria-hidden="true" strokeWidth={1.4} />
-      <p>Choose an email to read it.</p>
+      <p>Select an email to read it.</p>
     </div>
   );
 }
@@ -93,11 +93,11 @@ function Mails({ search, state }: { readonly search: string; readonly state: str
   }
   return search === '' && state === '' ? (
     <EmptyState icon={Mail} title="No email yet">
-      After each order the shop writes a confirmation. You can read all of them here.
+      Order confirmations and other emails appear here.
     </EmptyState>
   ) : (
-    <EmptyState icon={SearchX} title="No email matches">
-      Take the search or the state away to see more.
+    <EmptyState icon={SearchX} title="No emails found">
+      Clear the search or status filter to see more.
     </EmptyState>
   );
 }

@@ -25,7 +25,7 @@ export function AltTextSheet({ assets, onClose, onSave }: AltTextSheetProps) {
   };
   return (
     <DialogBox
-      title={`Alt text of ${assets.length === 1 ? '1 picture' : `${assets.length} pictures`}`}
+      title={`Alt text for ${assets.length === 1 ? '1 image' : `${assets.length} images`}`}
       look="wide"
       isOpen
       onClose={onClose}
@@ -39,8 +39,7 @@ export function AltTextSheet({ assets, onClose, onSave }: AltTextSheetProps) {
       }
     >
       <p className={css.hint}>
-        What each picture shows, in words: read out to people who cannot see it, and by search engines. Leave it empty
-        for mere decoration.
+        Describe each image for screen readers and search engines. Leave empty for decorative images.
       </p>
       <ul className={css.sheet}>
         {assets.map((asset) => (

@@ -108,7 +108,7 @@ function OpenAsset({ asset, uses, widths, onClose }: OpenAssetProps) {
               value={altText}
               onChange={setAltText}
               maxLength={MEDIA_LIMITS.altText}
-              hint="What it shows, in words. Leave it empty for mere decoration."
+              hint="Describe the image for screen readers and search engines. Leave empty for decorative images."
             />
           ) : null}
         </>
@@ -122,8 +122,8 @@ function OpenAsset({ asset, uses, widths, onClose }: OpenAssetProps) {
       </div>
       <Facts asset={asset} widths={widths} />
       <section className={css.drawerPart}>
-        <h3>Where it is used</h3>
-        {uses.length === 0 ? <p className={css.hint}>Nowhere.</p> : <UseList uses={uses} />}
+        <h3>Used in</h3>
+        {uses.length === 0 ? <p className={css.hint}>Not used.</p> : <UseList uses={uses} />}
       </section>
     </DialogBox>
   );
@@ -181,11 +181,11 @@ function Facts({ asset, widths }: Pick<OpenAssetProps, 'asset' | 'widths'>) {
   const moments = useMoments();
   const facts: readonly (readonly [string, string])[] = [
     ['Type', asset.contentType],
-    ...(asset.width === null ? [] : ([['Pixels', `${asset.width} × ${asset.height}`]] as const)),
+    ...(asset.width === null ? [] : ([['Dimensions', `${asset.width} × ${asset.height}`]] as const)),
     ['Size', formatFileSize(asset.byteSize)],
     ['Uploaded', moments.full(asset.createdOn)],
     ['Address', asset.address],
-    ...(widths.length === 0 ? [] : ([['Kept in', widthsText(widths)]] as const)),
+    ...(widths.length === 0 ? [] : ([['Sizes', widthsText(widths)]] as const)),
   ];
   return (
     <dl className={css.facts}>

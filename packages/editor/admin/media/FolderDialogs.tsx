@@ -71,7 +71,7 @@ function NameFolder({
   };
   return (
     <DialogBox
-      title={folder === null ? 'Add folder' : `Rename ${folder.name}`}
+      title={folder === null ? 'Create folder' : `Rename ${folder.name}`}
       isOpen
       onClose={onClose}
       actions={
@@ -117,7 +117,7 @@ function MoveFolder({
   const [into, setInto] = useState(folder.parentId ?? TOP);
   const [error, setError] = useState<string>();
   const choices = [
-    { value: TOP, text: 'In no other folder' },
+    { value: TOP, text: 'Top level' },
     ...folderChoices(folders).filter(({ value }) => value !== folder.id),
   ];
   const save = async () => {
@@ -139,7 +139,7 @@ function MoveFolder({
         </>
       }
     >
-      <SelectField label="Into" choices={choices} value={into} onChange={setInto} error={error} />
+      <SelectField label="Move to" choices={choices} value={into} onChange={setInto} error={error} />
     </DialogBox>
   );
 }
@@ -150,7 +150,7 @@ export function useDeleteFolder(onDeleted: (id: string) => void) {
   return async (folder: WireMediaFolder) => {
     const isConfirmed = await confirm({
       title: `Delete the folder ${folder.name}?`,
-      message: 'No file is deleted: what lies in it moves to the folder above.',
+      message: 'Files in it move to the parent folder.',
       ...{ confirmLabel: 'Delete folder', isDangerous: true },
     });
     if (!isConfirmed) return;

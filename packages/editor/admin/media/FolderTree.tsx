@@ -49,7 +49,7 @@ export function FolderTree({ shape, search, mayEdit, onGo, onTask, onDelete, onD
         {folders.length > 0 ? (
           <li className={css.folder}>
             <Place
-              text="In no folder"
+              text="Not in a folder"
               icon={Folder}
               isHere={search.folder === 'none'}
               onPress={() => onGo({ folder: 'none' })}
@@ -69,7 +69,7 @@ export function FolderTree({ shape, search, mayEdit, onGo, onTask, onDelete, onD
       </ul>
       {mayEdit ? (
         <Button look="quiet" onPress={() => onTask({ kind: 'add', parentId: null })}>
-          <FolderPlus aria-hidden="true" /> Add folder
+          <FolderPlus aria-hidden="true" /> Create folder
         </Button>
       ) : null}
       <Storage byteSize={byteSize} quota={quota} />
@@ -81,7 +81,8 @@ export function FolderTree({ shape, search, mayEdit, onGo, onTask, onDelete, onD
 const NEARLY_FULL = 0.9;
 
 function Storage({ byteSize, quota }: Pick<AppMediaFoldersResponse, 'byteSize' | 'quota'>) {
-  if (quota === null) return <p className={css.storage}>{formatFileSize(byteSize)} used, with all sizes of pictures</p>;
+  if (quota === null)
+    return <p className={css.storage}>{formatFileSize(byteSize)} used, including generated image sizes</p>;
   const isNearlyFull = byteSize >= quota * NEARLY_FULL;
   return (
     <div className={css.storage} data-full={isNearlyFull || undefined}>
@@ -94,9 +95,9 @@ function Storage({ byteSize, quota }: Pick<AppMediaFoldersResponse, 'byteSize' |
         optimum={0}
       />
       <p>
-        {formatFileSize(byteSize)} of {formatFileSize(quota)} used, with all sizes of pictures
+        {formatFileSize(byteSize)} of {formatFileSize(quota)} used, including generated image sizes
       </p>
-      {isNearlyFull ? <p className={css.nearlyFull}>Delete files for ever to make room.</p> : null}
+      {isNearlyFull ? <p className={css.nearlyFull}>Delete files permanently to free up space.</p> : null}
     </div>
   );
 }
@@ -152,12 +153,12 @@ function FolderMenu({
 }) {
   return (
     <ActionMenu
-      label={`More for ${folder.name}`}
+      label={`More actions for ${folder.name}`}
       actions={[
         { id: 'rename', text: 'Rename', icon: PencilLine, act: () => onTask({ kind: 'rename', folder }) },
         {
           id: 'add',
-          text: 'Add folder inside',
+          text: 'Create subfolder',
           icon: FolderPlus,
           act: () => onTask({ kind: 'add', parentId: folder.id }),
         },

@@ -36,9 +36,9 @@ export function MediaBulk({ assets, folders, isTrash, mayEdit, mayDelete, onDone
   };
   const purge = async () => {
     const isConfirmed = await confirm({
-      title: `Delete ${counted(assets.length, 'file', 'files')} for ever?`,
-      message: 'Places that still show them will show nothing there. This cannot be taken back.',
-      ...{ confirmLabel: 'Delete for ever', isDangerous: true },
+      title: `Delete ${counted(assets.length, 'file', 'files')} permanently?`,
+      message: 'Pages that use them will show nothing in their place. This cannot be undone.',
+      ...{ confirmLabel: 'Delete permanently', isDangerous: true },
     });
     if (isConfirmed) ended(await acts.purge(assets));
   };
@@ -62,10 +62,10 @@ export function MediaBulk({ assets, folders, isTrash, mayEdit, mayDelete, onDone
         {mayDelete && isTrash ? (
           <>
             <Button onPress={() => void acts.restore(assets).then(ended)}>
-              <RotateCcw aria-hidden="true" /> Put back
+              <RotateCcw aria-hidden="true" /> Restore
             </Button>
             <Button look="danger" onPress={() => void purge()}>
-              Delete for ever
+              Delete permanently
             </Button>
           </>
         ) : null}
@@ -118,10 +118,10 @@ interface MoveDialogProps {
 
 function MoveDialog({ folders, onClose, onMove }: MoveDialogProps) {
   const [folder, setFolder] = useState(folders[0]?.id ?? NONE);
-  const choices = [...folderChoices(folders), { value: NONE, text: 'In no folder' }];
+  const choices = [...folderChoices(folders), { value: NONE, text: 'Not in a folder' }];
   return (
     <DialogBox
-      title="Move to a folder"
+      title="Move to folder"
       isOpen
       onClose={onClose}
       actions={

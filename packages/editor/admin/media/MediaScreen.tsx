@@ -80,7 +80,7 @@ export function MediaScreen() {
           onDropped={drop}
         />
         {mayEdit && search.trash === undefined ? (
-          <FileDrop hint={folder === null ? 'Let go to upload' : 'Let go to upload into this folder'} onFiles={upload}>
+          <FileDrop hint={folder === null ? 'Drop to upload' : 'Drop to upload to this folder'} onFiles={upload}>
             {content}
           </FileDrop>
         ) : (
@@ -105,10 +105,10 @@ interface ToolsProps {
 }
 
 const KINDS: readonly { readonly value: MediaKind | 'all'; readonly text: string }[] = [
-  { value: 'all', text: 'All kinds' },
-  { value: 'image', text: 'Pictures' },
+  { value: 'all', text: 'All types' },
+  { value: 'image', text: 'Images' },
   { value: 'video', text: 'Videos' },
-  { value: 'audio', text: 'Recordings' },
+  { value: 'audio', text: 'Audio' },
   { value: 'file', text: 'Documents' },
 ];
 const SORTS: readonly { readonly value: MediaSort; readonly text: string }[] = [
@@ -118,9 +118,9 @@ const SORTS: readonly { readonly value: MediaSort; readonly text: string }[] = [
   { value: '-size', text: 'Largest first' },
 ];
 const SHOWN = [
-  { value: 'all', text: 'Everything' },
-  { value: 'unused', text: 'Used nowhere' },
-  { value: 'missing', text: 'Without alt text' },
+  { value: 'all', text: 'Show all' },
+  { value: 'unused', text: 'Not used' },
+  { value: 'missing', text: 'No alt text' },
 ] as const;
 
 function MediaTools({ search, onChange }: ToolsProps) {
@@ -139,7 +139,7 @@ function MediaTools({ search, onChange }: ToolsProps) {
     <div className={css.tools}>
       <SearchBox label="Search by name or alt text" value={search.search ?? ''} onSearch={onSearch} />
       <SelectField
-        label="Kind"
+        label="Type"
         isLabelHidden
         choices={KINDS}
         value={search.kinds ?? 'all'}
@@ -149,14 +149,14 @@ function MediaTools({ search, onChange }: ToolsProps) {
       />
       <SelectField label="Show" isLabelHidden choices={SHOWN} value={shown} onChange={show} />
       <SelectField
-        label="Sorted"
+        label="Sort by"
         isLabelHidden
         choices={SORTS}
         value={search.sort ?? '-created'}
         onChange={(sort) => onChange(({ sort: _, ...others }) => (sort === '-created' ? others : { ...others, sort }))}
       />
       <Button
-        aria-label={isList ? 'Show as tiles' : 'Show as a list'}
+        aria-label={isList ? 'Grid view' : 'List view'}
         onPress={() => onChange(({ view: _, ...others }) => (isList ? others : { ...others, view: 'list' }))}
       >
         {isList ? <LayoutGrid aria-hidden="true" /> : <List aria-hidden="true" />}
@@ -203,7 +203,7 @@ function MediaList({ search, mayEdit, onChange, shown }: MediaListProps) {
         {counted(total, 'file', 'files')}
       </p>
       <Shown
-        label={search.trash === 'yes' ? 'The trash' : 'Files'}
+        label={search.trash === 'yes' ? 'Trash' : 'Files'}
         assets={assets}
         selected={selected}
         onSelect={setSelected}
@@ -223,21 +223,21 @@ function NothingHere({ search }: { readonly search: MediaSearch }) {
   const isFiltered = Object.keys(filters).some((name) => name !== 'trash' && name !== 'folder');
   if (isFiltered) {
     return (
-      <EmptyState icon={SearchX} title="No file matches">
-        Try fewer filters, or another word.
+      <EmptyState icon={SearchX} title="No files found">
+        Try fewer filters or a different search term.
       </EmptyState>
     );
   }
   if (search.trash === 'yes') {
     return (
       <EmptyState icon={Trash2} title="The trash is empty">
-        What you delete stays here for 30 days. What a page, a version or an order still shows stays longer.
+        Deleted files stay here for 30 days. Files that a page, version or order uses stay longer.
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={Images} title={search.folder === undefined ? 'No files yet' : 'This folder is empty'}>
-      Drop pictures, videos, recordings or documents here, or choose them with Upload files.
+      Drop images, videos, audio or documents here, or select Upload files.
     </EmptyState>
   );
 }

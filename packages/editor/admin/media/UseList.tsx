@@ -15,7 +15,7 @@ const MOST = 30;
 /** The places that show a file, each a link to where it is changed. */
 export function UseList({ uses }: { readonly uses: readonly WireAssetUse[] }) {
   return (
-    <ul className={css.uses} aria-label="Where it is used">
+    <ul className={css.uses} aria-label="Used in">
       {uses.slice(0, MOST).map((use) => (
         <li key={`${use.assetId} ${use.kind} ${use.id}`}>
           <span className={css.useKind}>{KINDS[use.kind]}</span>

@@ -17,7 +17,8 @@ function askAboutUses(uses: readonly WireAssetUse[]): Promise<boolean> {
       <>
         <UseList uses={uses} />
         <p>
-          These places go on showing it while it is in the trash. Once it is deleted for ever, they show nothing there.
+          It stays visible there while it is in the trash. After it is deleted permanently, nothing is shown in its
+          place.
         </p>
       </>
     ),

@@ -77,7 +77,7 @@ function createMediaActs(site: string, refresh: () => void): MediaActs {
     move: (assets, folderId, folderName) =>
       done(
         () => verb('move', { ids: idsOf(assets), folderId }),
-        folderId === null ? `${files(assets)} taken out of folders.` : `${files(assets)} moved to ${folderName}.`,
+        folderId === null ? `${files(assets)} removed from folders.` : `${files(assets)} moved to ${folderName}.`,
         () => moveBack(assets),
       ),
     saveTexts: (assets, texts) => {
@@ -87,7 +87,7 @@ function createMediaActs(site: string, refresh: () => void): MediaActs {
         verb('alt-texts', { texts: changed.map((asset) => ({ id: asset.id, altText: textOf(asset) })) });
       return done(
         () => save(({ id }) => texts.get(id) ?? ''),
-        `Alt text of ${files(changed)} saved.`,
+        `Alt text for ${files(changed)} saved.`,
         () => save(({ altText }) => altText),
       );
     },
@@ -106,18 +106,18 @@ function createMediaActs(site: string, refresh: () => void): MediaActs {
       announce(`${files(assets)} moved to the trash.`, () => void tried(() => verb('restore', { ids: idsOf(assets) })));
       return true;
     },
-    restore: (assets) => done(() => verb('restore', { ids: idsOf(assets) }), `${files(assets)} put back.`),
-    purge: (assets) => done(() => verb('purge', { ids: idsOf(assets) }), `${files(assets)} deleted for ever.`),
+    restore: (assets) => done(() => verb('restore', { ids: idsOf(assets) }), `${files(assets)} restored.`),
+    purge: (assets) => done(() => verb('purge', { ids: idsOf(assets) }), `${files(assets)} deleted permanently.`),
     change: async (asset, change) => {
       const isRenamed = change.name !== undefined && change.name !== asset.name;
       if (!(await tried(() => put(asset, change), isRenamed ? NOT_RENAMED : ''))) return false;
       const { name, altText, focalPoint } = asset;
-      announce('The file is saved.', () => void tried(() => put(asset, { name, altText, focalPoint })));
+      announce('File saved.', () => void tried(() => put(asset, { name, altText, focalPoint })));
       return true;
     },
     replaced: (asset) => {
       refresh();
-      announce('The file is replaced, also on live pages.', () => {
+      announce('File replaced, including on live pages.', () => {
         void tried(() => act('POST', appAssetTakeBackPath(site, asset.id), {}));
       });
     },

@@ -8,13 +8,13 @@ export function AddMembersDialog({ area, onClose }: { readonly area: WireMemberA
   return (
     <AddressesDialog
       area={area}
-      title={`Add people to ${area.name}`}
-      hint="One or several. They are in as soon as they sign in with that address; nobody is written to."
+      title={`Add members to ${area.name}`}
+      hint="Enter one or more addresses. People get access when they sign in with that address. No email is sent."
       label="Add"
       path={appAreaMembersPath(site.identifier, area.id)}
       body={(add) => ({ add, remove: [] })}
       read={(words) => words.filter((address) => address !== '')}
-      said={(count) => (count === 1 ? 'Added.' : `${count} people are added.`)}
+      said={(count) => (count === 1 ? 'Added.' : `${count} members added.`)}
       onClose={onClose}
     />
   );

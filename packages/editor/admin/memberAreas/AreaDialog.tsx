@@ -52,21 +52,21 @@ export function AreaDialog({ area, onClose }: AreaDialogProps) {
           });
     queries.setQueryData(memberAreasQuery(site.identifier).queryKey, answer);
     await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'areaMembers'] });
-    announce(area === null ? 'The area is made.' : 'The area is saved.');
+    announce(area === null ? 'Member area created.' : 'Member area saved.');
     onClose();
   };
   const fieldErrors = [errorOf('name'), errorOf('description'), errorOf('productIds')];
   const whole = error !== null && fieldErrors.every((each) => each === undefined) ? error.message : null;
   return (
     <DialogBox
-      title={area === null ? 'New member area' : 'Change area'}
+      title={area === null ? 'Create member area' : 'Edit area'}
       isOpen
       onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button look="primary" isPending={isPending} onPress={() => void submit(save)}>
-            {area === null ? 'Make area' : 'Save'}
+            {area === null ? 'Create area' : 'Save'}
           </Button>
         </>
       }
@@ -79,10 +79,10 @@ export function AreaDialog({ area, onClose }: AreaDialogProps) {
           value={description}
           onChange={setDescription}
           rows={3}
-          hint="What visitors read who are not in it yet."
+          hint="Shown to visitors who are not members."
           error={errorOf('description')}
         />
-        <ChoiceField label="Who comes in" choices={CHOICES} value={joining} onChange={setJoining} />
+        <ChoiceField label="How people join" choices={CHOICES} value={joining} onChange={setJoining} />
         {joining === 'paid' ? (
           <OpeningProducts products={products} onChange={setProducts} error={errorOf('productIds')} />
         ) : null}

@@ -59,7 +59,7 @@ function useColumns(area: WireMemberArea, mayChange: boolean): readonly Column<W
     { id: 'state', title: 'State', cell: ({ state }) => <Badge {...STATES[state]} /> },
     { id: 'sent', title: 'Sent', isExtra: true, cell: ({ sentAt }) => day(sentAt) },
     {
-      ...{ id: 'until', title: 'Works until', isExtra: true },
+      ...{ id: 'until', title: 'Expires', isExtra: true },
       cell: ({ state, expiresAt }) => (state === 'accepted' ? '–' : day(expiresAt)),
     },
     ...(mayChange
@@ -91,17 +91,18 @@ function Acts({ area, invitation }: { readonly area: WireMemberArea; readonly in
     }
   };
   if (state === 'accepted') return null;
-  const resend = () => change({ invite: [email], withdraw: [] }, `${email} is invited again. The link before is dead.`);
-  const withdraw = () => change({ invite: [], withdraw: [email] }, `The invitation of ${email} is withdrawn.`);
+  const resend = () =>
+    change({ invite: [email], withdraw: [] }, `New invitation sent to ${email}. The previous link no longer works.`);
+  const withdraw = () => change({ invite: [], withdraw: [email] }, `Invitation to ${email} withdrawn.`);
   return (
     <span className={table.inRow}>
       <Button
         look="quiet"
-        aria-label={`Send again to ${email}`}
+        aria-label={`Resend to ${email}`}
         isDisabled={isPending}
         onPress={() => orComplain(resend())}
       >
-        Send again
+        Resend
       </Button>
       <Button
         look="quiet"

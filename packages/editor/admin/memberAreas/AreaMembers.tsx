@@ -33,9 +33,9 @@ interface AreaMembersProps {
 const HOW: Readonly<Record<WireAreaMember['by'], string>> = {
   joined: 'Joined',
   added: 'Added by you',
-  admitted: 'Let in by you',
-  bought: 'Bought it',
-  subscribed: 'Subscribes',
+  admitted: 'Approved by you',
+  bought: 'Purchased',
+  subscribed: 'Subscribed',
 };
 
 /** Everybody who is in an area now; who may not see customers sees none. */
@@ -61,8 +61,8 @@ function MemberList({ area, mayChange }: AreaMembersProps) {
   if (members.length === 0) {
     return (
       <Card flush>
-        <EmptyState icon={Users} title="Nobody is in yet">
-          Whoever joins, is let in, buys or subscribes stands here at once.
+        <EmptyState icon={Users} title="No members yet">
+          People who join, are approved, buy or subscribe appear here.
         </EmptyState>
       </Card>
     );
@@ -73,8 +73,8 @@ function MemberList({ area, mayChange }: AreaMembersProps) {
         <SearchBox label="Search by name or email" value={search} onSearch={setSearch} />
       </div>
       {found.length === 0 ? (
-        <EmptyState icon={Users} title="No member matches">
-          Search finds parts of names and email addresses.
+        <EmptyState icon={Users} title="No members found">
+          Search matches parts of names and email addresses.
         </EmptyState>
       ) : (
         <RecordTable label="Members" columns={columns} rows={found} keyOf={({ email }) => email} />
@@ -91,7 +91,7 @@ function useColumns(area: WireMemberArea, mayChange: boolean): readonly Column<W
     { id: 'who', title: 'Member', cell: (member) => <MemberName member={member} /> },
     {
       id: 'how',
-      title: 'How',
+      title: 'Access',
       cell: ({ by, until }) => <Badge text={HOW[by]} tone={until === null ? 'good' : 'warn'} />,
     },
     { id: 'since', title: 'Since', isExtra: true, cell: ({ since }) => day(since) },
@@ -138,7 +138,7 @@ function TakeOut({ area, member }: { readonly area: WireMemberArea; readonly mem
     setPending(true);
     try {
       await change({ add: [], remove: [member.email] });
-      announce(`${member.email} is taken out.`);
+      announce(`${member.email} removed.`);
     } finally {
       setPending(false);
     }
@@ -147,11 +147,11 @@ function TakeOut({ area, member }: { readonly area: WireMemberArea; readonly mem
     <span className={table.inRow}>
       <Button
         look="quiet"
-        aria-label={`Take out ${member.email}`}
+        aria-label={`Remove ${member.email}`}
         isPending={isPending}
         onPress={() => orComplain(takeOut())}
       >
-        Take out
+        Remove
       </Button>
     </span>
   );

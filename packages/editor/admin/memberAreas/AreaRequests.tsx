@@ -41,8 +41,8 @@ function RequestList({ area, mayAnswer }: AreaRequestsProps) {
   if (requests.length === 0) {
     return area.joining === 'approval' ? (
       <Card title="Requests" flush>
-        <EmptyState icon={UserCheck} title="Nobody waits">
-          Whoever asks to join stands here, and you get a mail.
+        <EmptyState icon={UserCheck} title="No pending requests">
+          Requests to join appear here. You are notified by email.
         </EmptyState>
       </Card>
     ) : null;
@@ -58,12 +58,12 @@ function useColumns(area: WireMemberArea, mayAnswer: boolean): readonly Column<W
   const moments = useMoments();
   const now = Date.now();
   return [
-    { id: 'who', title: 'Who asks', cell: (request) => <Asking request={request} /> },
-    { id: 'at', title: 'Asked', cell: ({ at }) => moments.short(at, now) },
+    { id: 'who', title: 'Requested by', cell: (request) => <Asking request={request} /> },
+    { id: 'at', title: 'Requested', cell: ({ at }) => moments.short(at, now) },
     ...(mayAnswer
       ? [
           {
-            ...{ id: 'acts', title: 'Answer', isLine: true },
+            ...{ id: 'acts', title: 'Response', isLine: true },
             cell: (request: WireAreaRequest) => <Answers area={area} request={request} />,
           },
         ]
@@ -81,8 +81,8 @@ function Asking({ request: { email, fullName } }: { readonly request: WireAreaRe
 }
 
 const DONE: Readonly<Record<RequestAnswer, (email: string) => string>> = {
-  admit: (email) => `${email} is let in.`,
-  decline: (email) => `${email} is declined.`,
+  admit: (email) => `${email} approved.`,
+  decline: (email) => `${email} declined.`,
 };
 
 /** Answered at once, and whoever asked gets a mail. Where somebody else was faster, the list shows what is left. */
@@ -117,7 +117,7 @@ function Answers({ area, request: { email } }: { readonly area: WireMemberArea; 
   );
   return (
     <span className={table.inRow}>
-      {button('admit', 'Let in')}
+      {button('admit', 'Approve')}
       {button('decline', 'Decline')}
     </span>
   );

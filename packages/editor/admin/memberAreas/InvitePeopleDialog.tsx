@@ -10,12 +10,12 @@ export function InvitePeopleDialog({ area, onClose }: { readonly area: WireMembe
     <AddressesDialog
       area={area}
       title={`Invite people to ${area.name}`}
-      hint="One or several. Each gets a mail with a link that leads in once, within 14 days, without asking or paying."
-      label="Send"
+      hint="Enter one or more addresses. Each person gets an email with a single-use link that gives access without payment. It expires after 14 days."
+      label="Send invitations"
       path={appAreaInvitationsPath(site.identifier, area.id)}
       body={(invite) => ({ invite, withdraw: [] })}
       read={tidyAddresses}
-      said={(count) => (count === 1 ? 'Invited.' : `${count} people are invited.`)}
+      said={(count) => (count === 1 ? 'Invitation sent.' : `${count} invitations sent.`)}
       onClose={onClose}
     />
   );

@@ -86,7 +86,7 @@ function AreaPage({ area }: { readonly area: WireMemberArea }) {
             <ActionMenu
               label="More"
               actions={[
-                { id: 'change', text: 'Change area', act: () => setOpened('change') },
+                { id: 'change', text: 'Edit area', act: () => setOpened('change') },
                 { id: 'delete', text: 'Delete area', isDangerous: true, act: () => orComplain(remove()) },
               ]}
             />
@@ -99,7 +99,7 @@ function AreaPage({ area }: { readonly area: WireMemberArea }) {
           {mayAdd ? (
             <>
               <Button onPress={() => setOpened('add')}>
-                <UserPlus aria-hidden="true" /> Add people
+                <UserPlus aria-hidden="true" /> Add members
               </Button>
               <Button look="primary" onPress={() => setOpened('invite')}>
                 <Mail aria-hidden="true" /> Invite people
@@ -121,9 +121,9 @@ function AreaPage({ area }: { readonly area: WireMemberArea }) {
 }
 
 function AboutArea({ area }: { readonly area: WireMemberArea }) {
-  const products = area.products.map(({ title }) => title || 'a product that is gone').join(', ');
+  const products = area.products.map(({ title }) => title || 'a deleted product').join(', ');
   return (
-    <Card title="About it">
+    <Card title="Details">
       <div className={fields.stack}>
         {area.description === '' ? null : <p>{area.description}</p>}
         <p>
@@ -132,7 +132,7 @@ function AboutArea({ area }: { readonly area: WireMemberArea }) {
         </p>
         <p className={fields.soft}>
           {area.pages.length === 0
-            ? 'No published page is for its members yet. Open a page in the editor and say under “Who may see it” that this area does.'
+            ? 'No published page is restricted to this area. Open a page in the editor and select this area under “Access”.'
             : `Pages: ${area.pages.join(', ')}.`}
         </p>
       </div>
@@ -148,13 +148,13 @@ function useDeleteArea(area: WireMemberArea) {
     const isConfirmed = await confirm({
       title: `Delete ${area.name}?`,
       message:
-        'Pages for its members alone are seen by nobody then, until you open them to somebody. Orders and subscriptions stay as they are. This cannot be undone.',
+        'Pages restricted to this area become hidden from everyone until you change their access. Orders and subscriptions do not change. This cannot be undone.',
       ...{ confirmLabel: 'Delete area', isDangerous: true },
     });
     if (!isConfirmed) return;
     await act('DELETE', appMemberAreaPath(site.identifier, area.id));
     await navigate({ to: '/$site/config/member-areas', params: { site: site.identifier } });
     await queries.invalidateQueries({ queryKey: memberAreasQuery(site.identifier).queryKey });
-    announce('The area is deleted.');
+    announce('Member area deleted.');
   };
 }

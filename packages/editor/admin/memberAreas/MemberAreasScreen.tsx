@@ -23,7 +23,7 @@ export function MemberAreasScreen() {
   const query = useQuery(memberAreasQuery(site.identifier));
   const add = isAllowed(site, 'content.full') ? (
     <Button look="primary" onPress={() => setAdding(true)}>
-      <Plus aria-hidden="true" /> New area
+      <Plus aria-hidden="true" /> Create area
     </Button>
   ) : null;
   return (
@@ -48,9 +48,9 @@ function Areas({ areas }: { readonly areas: readonly WireMemberArea[] }) {
   const site = useSite();
   if (areas.length === 0) {
     return (
-      <EmptyState icon={DoorOpen} title="Pages for members alone">
-        Make an area, then say in the settings of a page that its members may see it. People join for nothing, because
-        you let them in, by buying a product, or because you add them.
+      <EmptyState icon={DoorOpen} title="Create members-only pages">
+        Create an area, then restrict pages to it in the page settings. People can join free, by approval, by buying a
+        product, or by invitation.
       </EmptyState>
     );
   }
@@ -70,16 +70,16 @@ function Areas({ areas }: { readonly areas: readonly WireMemberArea[] }) {
     },
     {
       id: 'joining',
-      title: 'Who comes in',
+      title: 'How people join',
       cell: ({ joining }) => <Badge text={JOINING_TEXTS[joining].mark} tone={joining === 'free' ? 'good' : 'plain'} />,
     },
     {
       id: 'products',
-      title: 'Opened by',
+      title: 'Products',
       isExtra: true,
-      cell: ({ products }) => products.map(({ title }) => title || 'A product that is gone').join(', ') || '–',
+      cell: ({ products }) => products.map(({ title }) => title || 'Deleted product').join(', ') || '–',
     },
-    { id: 'pages', title: 'Pages', isLine: true, cell: ({ pages }) => pages.join(', ') || 'No published page yet' },
+    { id: 'pages', title: 'Pages', isLine: true, cell: ({ pages }) => pages.join(', ') || 'No published pages' },
   ];
   return <RecordTable label="Member areas" columns={columns} rows={areas} keyOf={({ id }) => id} />;
 }

@@ -28,16 +28,16 @@ export function OpeningProducts({ products, onChange, error }: OpeningProductsPr
   const found = (query.data?.pages[0]?.products ?? []).filter(({ id }) => !isChosen(id)).slice(0, FOUND);
   return (
     <fieldset className={css.group}>
-      <legend>Products that open it</legend>
+      <legend>Products that give access</legend>
       {error === undefined ? null : (
         <p className={css.error} role="alert">
           {error}
         </p>
       )}
-      <ul className={css.list} aria-label="Chosen products">
+      <ul className={css.list} aria-label="Selected products">
         {products.map(({ id, title }) => (
           <li key={id}>
-            <span className={css.title}>{title || 'A product that is gone'}</span>
+            <span className={css.title}>{title || 'Deleted product'}</span>
             <Button
               look="quiet"
               aria-label={`Remove ${title || 'this product'}`}
@@ -53,17 +53,17 @@ export function OpeningProducts({ products, onChange, error }: OpeningProductsPr
         value={search}
         onSearch={useCallback((text: string) => setSearch(text), [])}
       />
-      <ul className={css.list} aria-label="Products to choose from">
+      <ul className={css.list} aria-label="Available products">
         {found.map(({ id, title }) => (
           <li key={id}>
             <span className={css.title}>{title}</span>
-            <Button look="quiet" aria-label={`Choose ${title}`} onPress={() => onChange([...products, { id, title }])}>
-              Choose
+            <Button look="quiet" aria-label={`Select ${title}`} onPress={() => onChange([...products, { id, title }])}>
+              Select
             </Button>
           </li>
         ))}
       </ul>
-      {found.length === 0 && !query.isPending ? <p className={fields.soft}>No other product is found.</p> : null}
+      {found.length === 0 && !query.isPending ? <p className={fields.soft}>No other products found.</p> : null}
     </fieldset>
   );
 }

@@ -4,12 +4,12 @@ import type { AreaJoining } from '@quoin/domain/access';
 export const JOINING_TEXTS: Readonly<
   Record<AreaJoining, { readonly mark: string; readonly text: string; readonly hint: string }>
 > = {
-  free: { mark: 'Free', text: 'Free', hint: 'Whoever has an account joins with one press.' },
+  free: { mark: 'Free', text: 'Free', hint: 'Anyone with an account can join.' },
   approval: {
-    mark: 'On request',
-    text: 'People ask, you let them in',
-    hint: 'Whoever has an account asks with one press. You get a mail and decide.',
+    mark: 'By approval',
+    text: 'By approval',
+    hint: 'People with an account request access. You are emailed and approve or decline.',
   },
-  paid: { mark: 'Paid', text: 'Paid', hint: 'Buying one of these products, once or as a subscription, opens it.' },
-  invited: { mark: 'By invitation', text: 'By invitation', hint: 'Only whom you invite or add.' },
+  paid: { mark: 'Paid', text: 'Paid', hint: 'Buying or subscribing to one of these products gives access.' },
+  invited: { mark: 'By invitation', text: 'By invitation', hint: 'Only people you invite or add.' },
 };

@@ -46,7 +46,7 @@ export function CancelDialog({ order, onClose, onRefund }: CancelDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Keep them</Button>
+          <Button onPress={onClose}>Keep items</Button>
           <Button look="danger" isPending={form.isPending} isDisabled={count === 0} onPress={() => cancel()}>
             Cancel {counted(count, 'item', 'items')}
           </Button>
@@ -56,14 +56,16 @@ export function CancelDialog({ order, onClose, onRefund }: CancelDialogProps) {
       <form className={fields.stack} onSubmit={cancel}>
         <FormError form={form} />
         <LineQuantities lines={order.lines} most={open} value={quantities} onChange={setQuantities} />
-        <TextField label="Reason" hint="The buyer reads it." value={reason} onChange={setReason} maxLength={500} />
+        <TextField label="Reason" hint="Visible to the customer." value={reason} onChange={setReason} maxLength={500} />
         <CheckField isSelected={isRestocked} onChange={setRestocked}>
-          Put them back in stock
+          Restock items
         </CheckField>
         <CheckField isSelected={isMailed} onChange={setMailed}>
-          Tell the buyer by email
+          Notify the customer by email
         </CheckField>
-        {isPaid ? <p className={css.soft}>Canceling gives no money back: the refund opens next.</p> : null}
+        {isPaid ? (
+          <p className={css.soft}>Canceling does not refund the payment. You can refund it in the next step.</p>
+        ) : null}
         <button type="submit" hidden />
       </form>
     </DialogBox>

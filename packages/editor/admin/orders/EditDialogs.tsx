@@ -27,7 +27,7 @@ export function EmailDialog({ order, onClose }: EditDialogProps) {
     event?.preventDefault();
     void form.submit(async (requestId) => {
       await acts.change({ requestId, revision: order.revision, email });
-      announce('Email changed.');
+      announce('Email updated.');
       onClose();
     });
   };
@@ -46,7 +46,7 @@ export function EmailDialog({ order, onClose }: EditDialogProps) {
           value={email}
           onChange={setEmail}
           error={form.errorOf('email')}
-          hint="Mails about this order go here from now on."
+          hint="Emails about this order are sent here."
           autoFocus
         />
       </form>
@@ -78,7 +78,7 @@ export function AddressDialog({
     event?.preventDefault();
     void form.submit(async (requestId) => {
       await acts.change({ requestId, revision: order.revision, [part]: address });
-      announce('Address changed.');
+      announce('Address updated.');
       onClose();
     });
   };
@@ -136,7 +136,7 @@ export function TagsDialog({ order, onClose }: EditDialogProps) {
           label="Tags"
           value={tags}
           onChange={setTags}
-          hint="Parted by commas. Only the shop sees them."
+          hint="Separate with commas. Visible to staff only."
           autoFocus
         />
       </form>

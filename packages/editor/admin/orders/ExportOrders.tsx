@@ -18,8 +18,8 @@ export function ExportOrders({ path }: ExportOrdersProps) {
     <ActionMenu
       label="Export orders"
       actions={[
-        { id: 'spreadsheet', text: 'For a spreadsheet', act: () => save('') },
-        { id: 'software', text: 'For software: labels, accounts', act: () => save('for=software') },
+        { id: 'spreadsheet', text: 'CSV for spreadsheets', act: () => save('') },
+        { id: 'software', text: 'Data for other software', act: () => save('for=software') },
       ]}
     >
       <Download aria-hidden="true" /> Export

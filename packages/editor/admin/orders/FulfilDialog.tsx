@@ -64,15 +64,15 @@ function TrackingFields({ value, onChange, errorOf }: TrackingFieldsProps) {
         {value.carrier === NONE ? null : (
           <TextField
             label="Tracking number"
-            hint={hasPage ? 'The buyer gets a link to the carrier’s page.' : undefined}
+            hint={hasPage ? 'The customer gets a link to the carrier’s tracking page.' : undefined}
             {...text('trackingNumber')}
           />
         )}
       </div>
       {value.carrier === 'other' ? (
         <div className={fields.pair}>
-          <TextField label="Name of the carrier" {...text('carrierName')} />
-          <TextField label="Address of its tracking page" type="url" placeholder="https://" {...text('trackingUrl')} />
+          <TextField label="Carrier name" {...text('carrierName')} />
+          <TextField label="Tracking URL" type="url" placeholder="https://" {...text('trackingUrl')} />
         </div>
       ) : null}
     </>
@@ -112,14 +112,14 @@ export function FulfilDialog({ order, onClose }: OrderDialogProps) {
   };
   return (
     <DialogBox
-      title="Send items"
+      title="Fulfill items"
       isOpen
       onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button look="primary" isPending={form.isPending} isDisabled={count === 0} onPress={() => send()}>
-            Mark {counted(count, 'item', 'items')} as sent
+            Mark {counted(count, 'item', 'items')} as fulfilled
           </Button>
         </>
       }
@@ -129,7 +129,7 @@ export function FulfilDialog({ order, onClose }: OrderDialogProps) {
         <LineQuantities lines={order.lines} most={open} value={quantities} onChange={setQuantities} />
         <TrackingFields value={tracking} onChange={setTracking} errorOf={form.errorOf} />
         <CheckField isSelected={isMailed} onChange={setMailed}>
-          Tell the buyer by email
+          Notify the customer by email
         </CheckField>
         <button type="submit" hidden />
       </form>
@@ -148,7 +148,7 @@ export function TrackingDialog({ order, shipment, onClose }: OrderDialogProps & 
     event?.preventDefault();
     void form.submit(async (requestId) => {
       await acts.post('tracking', { requestId, shipmentId: shipment.id, ...wireTracking(tracking), isMailed });
-      announce('Tracking changed.');
+      announce('Tracking updated.');
       onClose();
     });
   };
@@ -170,7 +170,7 @@ export function TrackingDialog({ order, shipment, onClose }: OrderDialogProps & 
         <FormError form={form} />
         <TrackingFields value={tracking} onChange={setTracking} errorOf={form.errorOf} />
         <CheckField isSelected={isMailed} onChange={setMailed}>
-          Tell the buyer by email
+          Notify the customer by email
         </CheckField>
         <button type="submit" hidden />
       </form>

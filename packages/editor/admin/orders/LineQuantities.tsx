@@ -45,7 +45,7 @@ export function LineQuantities({ lines, most, value, onChange }: LineQuantitiesP
               <span className={css.stepper}>
                 <Button
                   look="quiet"
-                  aria-label={`Less of ${line.title}`}
+                  aria-label={`Decrease ${line.title}`}
                   isDisabled={now === 0}
                   onPress={() => set(now - 1)}
                 >
@@ -62,7 +62,7 @@ export function LineQuantities({ lines, most, value, onChange }: LineQuantitiesP
                 <span className={css.soft}>of {room}</span>
                 <Button
                   look="quiet"
-                  aria-label={`More of ${line.title}`}
+                  aria-label={`Increase ${line.title}`}
                   isDisabled={now >= room}
                   onPress={() => set(now + 1)}
                 >

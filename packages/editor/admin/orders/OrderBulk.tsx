@@ -27,7 +27,7 @@ export function OrderBulk({ selected, isArchive, onDone }: OrderBulkProps) {
   const put = async (act: 'archive' | 'unarchive', ids: readonly string[]) => {
     const { done } = await bulk({ orderIds: ids, act });
     const back = act === 'archive' ? 'unarchive' : 'archive';
-    const text = act === 'archive' ? 'archived' : 'back in the list';
+    const text = act === 'archive' ? 'archived' : 'unarchived';
     announce(`${counted(done, 'order', 'orders')} ${text}.`, () => orComplain(put(back, ids)));
     onDone();
   };
@@ -35,7 +35,7 @@ export function OrderBulk({ selected, isArchive, onDone }: OrderBulkProps) {
     <>
       <BulkBar count={selected.size} onClear={onDone}>
         <Button onPress={() => setAsking(true)}>
-          <Truck aria-hidden="true" /> Mark as sent
+          <Truck aria-hidden="true" /> Mark as fulfilled
         </Button>
         <a
           href={appPackingSlipsPath(site.identifier, orderIds)}
@@ -70,7 +70,7 @@ function SendMany({ orderIds, onClose, onDone }: SendManyProps) {
     setPending(true);
     try {
       const { done, refused } = await bulk({ orderIds, act: 'fulfil', isMailed });
-      if (done > 0) announce(`${counted(done, 'order', 'orders')} marked as sent.`);
+      if (done > 0) announce(`${counted(done, 'order', 'orders')} marked as fulfilled.`);
       for (const { orderNumber, error } of refused.slice(0, 3)) complain(`#${orderNumber}: ${error}`);
       onDone();
     } catch (fault) {
@@ -80,7 +80,7 @@ function SendMany({ orderIds, onClose, onDone }: SendManyProps) {
   };
   return (
     <DialogBox
-      title={`Mark ${counted(orderIds.length, 'order', 'orders')} as sent?`}
+      title={`Mark ${counted(orderIds.length, 'order', 'orders')} as fulfilled?`}
       isOpen
       isQuestion
       onClose={onClose}
@@ -88,14 +88,14 @@ function SendMany({ orderIds, onClose, onDone }: SendManyProps) {
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button look="primary" isPending={isPending} onPress={() => void send()}>
-            Mark as sent
+            Mark as fulfilled
           </Button>
         </>
       }
     >
-      <p>Everything that is still open in them goes out in one parcel each, without a tracking number.</p>
+      <p>All unfulfilled items of each order are marked as one shipment, without a tracking number.</p>
       <CheckField isSelected={isMailed} onChange={setMailed}>
-        Tell the buyers by email
+        Notify customers by email
       </CheckField>
     </DialogBox>
   );

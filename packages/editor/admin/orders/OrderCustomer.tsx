@@ -57,7 +57,7 @@ export function OrderCustomer({ order, mayEdit, onOpen, children }: OrderCustome
       <AddressCard
         title="Shipping address"
         address={order.shippingAddress}
-        none="Nothing is shipped."
+        none="No shipping required."
         edit={order.shippingAddress === null ? undefined : edit('shippingAddress', 'shipping address')}
       />
       <AddressCard
@@ -68,7 +68,7 @@ export function OrderCustomer({ order, mayEdit, onOpen, children }: OrderCustome
       />
       {children}
       {order.answers.length === 0 ? null : (
-        <Card title="Answers at checkout">
+        <Card title="Checkout answers">
           {order.answers.map(({ label, answer }) => (
             <p key={label} className={css.note}>
               <span className={css.soft}>{label}</span>

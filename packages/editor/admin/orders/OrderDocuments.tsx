@@ -45,7 +45,7 @@ export function OrderDocuments({ order, mayIssue }: OrderDocumentsProps) {
             </span>
           </a>
         ))}
-        {documents.length === 0 && !canInvoice ? <p className={css.soft}>None yet.</p> : null}
+        {documents.length === 0 && !canInvoice ? <p className={css.soft}>No documents yet.</p> : null}
         {canInvoice ? (
           <Button isPending={isPending} onPress={() => issue({ kind: 'invoice' })}>
             Create invoice

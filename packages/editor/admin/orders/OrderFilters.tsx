@@ -48,14 +48,14 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
       <SelectField
         label="Payment"
         isLabelHidden
-        choices={several('payment', PAYMENTS, 'Several payments')}
+        choices={several('payment', PAYMENTS, 'Multiple statuses')}
         value={search.payment ?? ANY}
         onChange={set('payment')}
       />
       <SelectField
         label="Fulfillment"
         isLabelHidden
-        choices={several('fulfillment', FULFILLMENTS, 'Several states')}
+        choices={several('fulfillment', FULFILLMENTS, 'Multiple statuses')}
         value={search.fulfillment ?? ANY}
         onChange={set('fulfillment')}
       />
@@ -114,22 +114,22 @@ function MoreFilters({ search, onFilter, onClose }: OrderFiltersProps & { readon
           <TextField label="Until" type="date" {...text('until')} />
         </div>
         <div className={fields.pair}>
-          <DecimalField label="Total from" unit={site.currency} {...text('min')} />
-          <DecimalField label="Total up to" unit={site.currency} {...text('max')} />
+          <DecimalField label="Minimum total" unit={site.currency} {...text('min')} />
+          <DecimalField label="Maximum total" unit={site.currency} {...text('max')} />
         </div>
-        <TextField label="Contains a product" hint="Part of its title or its SKU." {...text('product')} />
+        <TextField label="Product" hint="Part of the title or SKU." {...text('product')} />
         <SelectField
           label="Test orders"
           choices={[
             { value: ANY, text: 'All orders' },
-            { value: 'no', text: 'Without test orders' },
-            { value: 'yes', text: 'Only test orders' },
+            { value: 'no', text: 'Exclude test orders' },
+            { value: 'yes', text: 'Test orders only' },
           ]}
           value={draft.test || ANY}
           onChange={(value) => setDraft({ ...draft, test: value === ANY ? '' : value })}
         />
-        <CheckField {...flag('note')}>With a note</CheckField>
-        <CheckField {...flag('withdrawal')}>Buyer has withdrawn</CheckField>
+        <CheckField {...flag('note')}>Has a note</CheckField>
+        <CheckField {...flag('withdrawal')}>Withdrawn by customer</CheckField>
         <CheckField {...flag('archived')}>Archived</CheckField>
         <button type="submit" hidden />
       </form>

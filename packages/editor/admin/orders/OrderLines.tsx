@@ -24,8 +24,8 @@ export function OrderLines({ order, mayFulfil, onFulfil }: OrderLinesProps) {
       </ul>
       {mayFulfil && isMixed ? (
         <div className={css.next}>
-          <span className={css.soft}>{counted(open, 'item is', 'items are')} still to be sent.</span>
-          <Button onPress={onFulfil}>Send items</Button>
+          <span className={css.soft}>{counted(open, 'item is', 'items are')} unfulfilled.</span>
+          <Button onPress={onFulfil}>Fulfill items</Button>
         </div>
       ) : null}
     </Card>

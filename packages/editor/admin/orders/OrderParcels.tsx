@@ -21,7 +21,7 @@ export function OrderParcels({ order, mayEdit, onOpen }: OrderParcelsProps) {
   const parcels = order.shipments.filter(({ recalledAt }) => recalledAt === null);
   if (parcels.length === 0) return null;
   return (
-    <Card title="Parcels" flush>
+    <Card title="Shipments" flush>
       <ul className={css.lines}>
         {parcels.map((parcel, index) => (
           <Parcel
@@ -58,7 +58,7 @@ function Parcel({ order, parcel, title, mayEdit, onOpen }: ParcelProps) {
     orComplain(
       acts
         .post('recall', { shipmentId: parcel.id })
-        .then(() => announce('The parcel is taken back: its items are open again.')),
+        .then(() => announce('Shipment canceled. Its items are unfulfilled again.')),
     );
   return (
     <li className={css.parcel}>
@@ -100,14 +100,14 @@ function Parcel({ order, parcel, title, mayEdit, onOpen }: ParcelProps) {
           },
           {
             id: 'tracking',
-            text: 'Change tracking',
+            text: 'Edit tracking',
             icon: Pencil,
             isDisabled: !mayEdit,
             act: () => onOpen({ name: 'tracking', shipmentId: parcel.id }),
           },
           {
             id: 'recall',
-            text: 'Was not sent after all',
+            text: 'Cancel shipment',
             icon: Undo2,
             isDisabled: !mayEdit || !order.possible.includes('recall'),
             act: recall,

@@ -37,7 +37,7 @@ export function OrderPayment({ order }: { readonly order: WireOrderDetail }) {
   );
 }
 
-const REFUND_STATES = { pending: 'On its way', succeeded: '', failed: 'Refused by the provider' } as const;
+const REFUND_STATES = { pending: 'Pending', succeeded: '', failed: 'Declined by the provider' } as const;
 
 function Refund({ refund }: { readonly refund: WireOrderRefund }) {
   const moments = useMoments();
@@ -76,6 +76,6 @@ const METHODS: Readonly<Record<string, string>> = { bankTransfer: 'Bank transfer
 const PROVIDERS: Readonly<Record<string, string>> = { stripe: 'Stripe', paypal: 'PayPal', test: 'Test payments' };
 
 function providerName(provider: string, method: string | null): string {
-  if (provider === 'manual') return METHODS[method ?? ''] ?? 'By hand';
+  if (provider === 'manual') return METHODS[method ?? ''] ?? 'Manual payment';
   return PROVIDERS[provider] ?? provider;
 }

@@ -122,18 +122,18 @@ function OrderActions({ order, may, onOpen }: OrderActionsProps) {
   const archive = (name: 'archive' | 'unarchive'): Promise<void> =>
     acts.post(name).then(() => {
       const back = name === 'archive' ? 'unarchive' : 'archive';
-      announce(name === 'archive' ? 'Order archived.' : 'Order back in the list.', () => orComplain(archive(back)));
+      announce(name === 'archive' ? 'Order archived.' : 'Order unarchived.', () => orComplain(archive(back)));
     });
   const open = (path: string) => void window.open(path, '_blank', 'noreferrer');
   const markPaid = async () => {
     const isConfirmed = await confirm({
       title: 'Mark this order as paid?',
-      message: 'Do so when the money is there: this cannot be taken back. The buyer gets a mail.',
+      message: 'Do this after you receive the payment. It cannot be undone. The customer is notified by email.',
       confirmLabel: 'Mark as paid',
     });
     if (!isConfirmed) return;
     await acts.post('mark-paid');
-    announce('Marked as paid.');
+    announce('Order marked as paid.');
   };
   const actions: readonly (MenuAction | false)[] = [
     {
@@ -144,15 +144,15 @@ function OrderActions({ order, may, onOpen }: OrderActionsProps) {
     },
     order.statusUrl !== null && {
       id: 'status',
-      text: 'Buyer’s order page',
+      text: 'Customer’s order page',
       icon: ExternalLink,
       act: () => open(order.statusUrl ?? ''),
     },
     may.edit && {
       id: 'resend',
-      text: 'Send confirmation again',
+      text: 'Resend confirmation',
       icon: Mail,
-      act: () => orComplain(acts.post('resend').then(() => announce('The confirmation is on its way.'))),
+      act: () => orComplain(acts.post('resend').then(() => announce('Confirmation sent.'))),
     },
     may.edit && { id: 'tags', text: 'Tags', icon: Tags, act: () => onOpen({ name: 'tags' }) },
     may.edit && {
@@ -186,7 +186,7 @@ function OrderActions({ order, may, onOpen }: OrderActionsProps) {
       ) : null}
       {may.do('fulfil') ? (
         <Button look="primary" onPress={() => onOpen({ name: 'fulfil' })}>
-          Send items
+          Fulfill items
         </Button>
       ) : null}
     </>

@@ -87,7 +87,7 @@ function OrderNumber({ order }: { readonly order: WireOrderSummary }) {
       </Link>
       {order.hasNote ? <MessageSquareText aria-label="Has a note" role="img" className={css.mark} /> : null}
       {order.withdrawal === 'requested' ? (
-        <Undo2 aria-label="The buyer has withdrawn" role="img" className={css.alarm} />
+        <Undo2 aria-label="Withdrawn by customer" role="img" className={css.alarm} />
       ) : null}
       {order.testMode ? <span className={css.test}>Test</span> : null}
     </span>

@@ -51,7 +51,7 @@ function NoteForm({ orderId }: { readonly orderId: string }) {
     <form className={css.noteForm} onSubmit={add}>
       <TextField
         label="Note"
-        placeholder="Only your team sees it"
+        placeholder="Visible to staff only"
         value={text}
         onChange={setText}
         error={form.error?.message}

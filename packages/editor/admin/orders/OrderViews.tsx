@@ -15,7 +15,7 @@ export function OrderViews({ search, counts, onFilter }: OrderViewsProps) {
   const usual: readonly View<OrderSearch>[] = [
     { name: 'All', search: {} },
     {
-      name: 'To send',
+      name: 'Unfulfilled',
       search: { payment: 'paid,partially_refunded', fulfillment: 'PENDING,PARTIAL' },
       count: counts?.unfulfilled,
     },

@@ -20,9 +20,9 @@ export function OrderWithdrawal({ order, may, onOpen }: OrderWithdrawalProps) {
   const [last] = order.withdrawals.toReversed();
   if (last === undefined) return null;
   const titleOf = (lineId: string) => order.lines.find(({ id }) => id === lineId)?.title ?? '';
-  const settle = () => orComplain(acts.post('settle-withdrawal').then(() => announce('Withdrawal settled.')));
+  const settle = () => orComplain(acts.post('settle-withdrawal').then(() => announce('Withdrawal resolved.')));
   return (
-    <Card title={order.withdrawal === 'requested' ? 'The buyer has withdrawn' : 'Withdrawal, settled'}>
+    <Card title={order.withdrawal === 'requested' ? 'Withdrawn by customer' : 'Withdrawal, resolved'}>
       <p>
         {last.name} withdrew on {moments.full(last.at)} from:
       </p>
@@ -36,14 +36,14 @@ export function OrderWithdrawal({ order, may, onOpen }: OrderWithdrawalProps) {
       {order.withdrawal === 'requested' ? (
         <>
           <p className={css.soft}>
-            The money must be back within 14 days. You may wait for the goods. Nothing can be sent until this is
-            settled.
+            Refund the customer within 14 days. You may wait until the goods are returned. Nothing can be fulfilled
+            until this is resolved.
           </p>
           <div className={css.acts}>
             {may.do('refund') ? <Button onPress={() => onOpen({ name: 'refund' })}>Refund</Button> : null}
             {may.do('settleWithdrawal') ? (
               <Button look="primary" onPress={settle}>
-                Settled
+                Mark as resolved
               </Button>
             ) : null}
           </div>

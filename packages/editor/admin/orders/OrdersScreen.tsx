@@ -110,8 +110,8 @@ function NoOrders({ isNarrowed, onClear }: { readonly isNarrowed: boolean; reado
   const site = useSite();
   if (isNarrowed) {
     return (
-      <EmptyState icon={SearchX} title="No order matches" action={<Button onPress={onClear}>Clear filters</Button>}>
-        Search finds order numbers and parts of names and email addresses.
+      <EmptyState icon={SearchX} title="No orders found" action={<Button onPress={onClear}>Clear filters</Button>}>
+        Search matches order numbers and parts of names and email addresses.
       </EmptyState>
     );
   }
@@ -125,7 +125,7 @@ function NoOrders({ isNarrowed, onClear }: { readonly isNarrowed: boolean; reado
         </SiteLink>
       }
     >
-      Buy something in your own shop to see how it works: the test cards cost nothing.
+      Place a test order to see how it works. Test cards are not charged.
     </EmptyState>
   );
 }

@@ -55,10 +55,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     void form.submit(async (requestId) => {
       const { state } = await acts.post<RefundResponse>('refund', { requestId, wish, isRestocked, reason });
       if (state === 'failed') complain(sentence({ code: 'refundFailed' }));
-      else
-        announce(
-          state === 'pending' ? 'The refund is on its way.' : `${total === null ? '' : moneyText(total)} refunded.`,
-        );
+      else announce(state === 'pending' ? 'Refund started.' : `${total === null ? '' : moneyText(total)} refunded.`);
       onClose();
     });
   };
@@ -84,11 +81,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       <form className={fields.stack} onSubmit={refund}>
         <FormError form={form} />
         <ChoiceField<Kind>
-          label="What goes back"
+          label="Refund type"
           choices={[
             { value: 'items', text: 'Items and shipping' },
-            { value: 'amount', text: 'An amount' },
-            { value: 'everything', text: `Everything that is left: ${moneyText(order.refundable)}` },
+            { value: 'amount', text: 'Custom amount' },
+            { value: 'everything', text: `Remaining amount: ${moneyText(order.refundable)}` },
           ]}
           value={kind}
           onChange={setKind}
@@ -110,16 +107,16 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             value={amount}
             onChange={setAmount}
             error={quote.isError && amount !== '' ? quote.error.message : undefined}
-            hint={`At most ${moneyText(order.refundable)}.`}
+            hint={`Maximum: ${moneyText(order.refundable)}.`}
             autoFocus
           />
         ) : null}
         {kind === 'amount' ? null : (
           <CheckField isSelected={isRestocked} onChange={setRestocked}>
-            Put the items back in stock
+            Restock items
           </CheckField>
         )}
-        <TextField label="Reason" hint="The buyer reads it." value={reason} onChange={setReason} maxLength={500} />
+        <TextField label="Reason" hint="Visible to the customer." value={reason} onChange={setReason} maxLength={500} />
         <Figures quote={wish === null ? null : (quote.data ?? null)} isStale={quote.isFetching} />
         {quote.isError && kind !== 'amount' && wish !== null ? (
           <p role="alert" className={css.problem}>
@@ -128,7 +125,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         ) : null}
         {isTooMuch && order.refundLimit !== null ? (
           <p role="alert" className={css.problem}>
-            Your role allows refunds of up to {moneyText(order.refundLimit)}.
+            Your role can refund up to {moneyText(order.refundLimit)}.
           </p>
         ) : null}
         <button type="submit" hidden />
@@ -179,7 +176,7 @@ function Figures({ quote, isStale }: { readonly quote: RefundQuoteResponse | nul
     ['Shipping', quote.shipping],
     ['Tax', quote.tax],
     ['Tax included', quote.taxIncluded],
-    ['To gift cards', quote.toGiftCards],
+    ['Refunded to gift cards', quote.toGiftCards],
   ];
   return (
     <dl className={css.figures} aria-live="polite" aria-busy={isStale}>
@@ -195,7 +192,7 @@ function Figures({ quote, isStale }: { readonly quote: RefundQuoteResponse | nul
           </div>
         ))}
       <div className={css.grand}>
-        <dt>Goes back</dt>
+        <dt>Refund total</dt>
         <dd>{moneyText(quote.total)}</dd>
       </div>
     </dl>

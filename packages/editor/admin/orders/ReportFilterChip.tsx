@@ -17,7 +17,7 @@ export function ReportFilterChip({ search, title, onFilter }: ReportFilterChipPr
   if (text === null) return null;
   const { sold: _, from: __, until: ___, ...others } = search;
   return (
-    <ul className={`${chips.chips} ${css.sold}`} aria-label="Shown only">
+    <ul className={`${chips.chips} ${css.sold}`} aria-label="Active filters">
       <li className={chips.chip}>
         <span>{text}</span>
         <button type="button" aria-label={`Remove ${text}`} onClick={() => onFilter(others)}>

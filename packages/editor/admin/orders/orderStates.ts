@@ -12,7 +12,7 @@ const PAYMENT: Readonly<Record<WirePaymentState, BadgeLook>> = {
 
 const FULFILLMENT: Readonly<Record<WireFulfillmentStatus, BadgeLook>> = {
   PENDING: { text: 'Unfulfilled', tone: 'warn', hollow: true },
-  PARTIAL: { text: 'Partly sent', tone: 'warn', hollow: true },
+  PARTIAL: { text: 'Partly fulfilled', tone: 'warn', hollow: true },
   FULFILLED: { text: 'Fulfilled', tone: 'good' },
   CANCELED: { text: 'Canceled', tone: 'bad' },
 };

@@ -7,7 +7,7 @@ export function ButtonTexts({ editor: { draft, change, problemAt } }: { readonly
   return (
     <>
       <TextField
-        label="Text of the button"
+        label="Button text"
         value={draft.customAddButtonText}
         onChange={(customAddButtonText) => change({ customAddButtonText })}
         error={problemAt('customAddButtonText')}
@@ -15,7 +15,7 @@ export function ButtonTexts({ editor: { draft, change, problemAt } }: { readonly
         maxLength={DRAFT_LIMITS.buttonText + 20}
       />
       <TextField
-        label="Text when sold out"
+        label="Sold-out text"
         value={draft.customSoldOutText}
         onChange={(customSoldOutText) => change({ customSoldOutText })}
         error={problemAt('customSoldOutText')}

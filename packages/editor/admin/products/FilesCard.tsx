@@ -25,7 +25,7 @@ export function FilesCard({ editor }: { readonly editor: ProductEditor }) {
   if (editor.product === null) {
     return (
       <Card title="Files">
-        <p className={fields.soft}>Save the product first; then add the files that buyers download.</p>
+        <p className={fields.soft}>Save the product first, then add files that customers can download.</p>
       </Card>
     );
   }
@@ -52,7 +52,7 @@ function Files({ productId, first }: { readonly productId: string; readonly firs
   const path = (id: string) => appProductFilePath(site.identifier, productId, id);
   const remove = async ({ id, filename }: WireDigitalFile) => {
     setFiles((await act<AppProductFilesResponse>('DELETE', path(id))).files);
-    announce(`${filename} is removed. Who bought it keeps it.`, async () =>
+    announce(`${filename} removed. Customers who bought it keep access.`, async () =>
       setFiles((await act<AppProductFilesResponse>('PUT', path(id), {})).files),
     );
   };
@@ -80,7 +80,7 @@ function Files({ productId, first }: { readonly productId: string; readonly firs
         <UploadPlace
           queue={queue}
           title="Add files"
-          hint="Up to 20 MB each. Buyers get links that are good for an hour."
+          hint="Up to 20 MB each. Download links expire after one hour."
           onFiles={upload}
         />
       </div>

@@ -17,10 +17,10 @@ import css from './ProductScreen.module.css';
 import type { ProductEditor } from './useProductEditor.ts';
 
 const TYPES: readonly Choice<FormFieldType>[] = [
-  { value: 'text', text: 'One line' },
-  { value: 'textarea', text: 'Several lines' },
-  { value: 'select', text: 'One of several' },
-  { value: 'checkbox', text: 'A box to tick' },
+  { value: 'text', text: 'Text' },
+  { value: 'textarea', text: 'Text area' },
+  { value: 'select', text: 'Dropdown' },
+  { value: 'checkbox', text: 'Checkbox' },
 ];
 
 /** What buyers are asked before the product goes into the cart (DISP-10, additionalFieldsForm); a gift card has a page for that. */
@@ -45,7 +45,7 @@ export function FormCard({ editor }: { readonly editor: ProductEditor }) {
     ]);
   return (
     <Card
-      title="Questions to the buyer"
+      title="Custom form"
       startsClosed={editor.product === null}
       aside={
         asked.length < PRODUCT_FORM_LIMITS.fields ? (
@@ -56,7 +56,7 @@ export function FormCard({ editor }: { readonly editor: ProductEditor }) {
       }
     >
       {asked.length === 0 ? (
-        <p className={fields.soft}>Ask for an engraving, a size or a note; the answers come with the order.</p>
+        <p className={fields.soft}>Ask for an engraving or a note. Answers are saved with the order.</p>
       ) : (
         <ol className={fields.stack}>
           {asked.map((field, index) => (
@@ -69,20 +69,20 @@ export function FormCard({ editor }: { readonly editor: ProductEditor }) {
                   error={problemAt(`form.${index}`)}
                 />
                 <SelectField
-                  label="Answered by"
+                  label="Field type"
                   choices={TYPES}
                   value={field.type}
                   onChange={(type) => replace(index, { ...field, type })}
                 />
               </div>
               <TextField
-                label={`Hint to question ${index + 1}`}
+                label={`Hint for question ${index + 1}`}
                 value={field.description}
                 onChange={(description) => replace(index, { ...field, description })}
               />
               {field.type === 'select' ? (
                 <TokenField
-                  label="Answers to choose from"
+                  label="Options"
                   kind="answer"
                   values={field.options}
                   onChange={(options) => replace(index, { ...field, options })}
@@ -93,7 +93,7 @@ export function FormCard({ editor }: { readonly editor: ProductEditor }) {
                   isSelected={field.isRequired}
                   onChange={(isRequired) => replace(index, { ...field, isRequired })}
                 >
-                  Must be answered
+                  Required
                 </CheckField>
                 <span className={css.spread} />
                 <Button

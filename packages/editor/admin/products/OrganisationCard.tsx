@@ -47,7 +47,7 @@ export function OrganisationCard({
           isDisabled={editor.mode === 'texts'}
         />
         <SelectField
-          label="Taxed as"
+          label="Tax class"
           choices={taxChoices(taxClasses, draft.taxClass)}
           value={draft.taxClass}
           onChange={(taxClass) => change({ taxClass })}

@@ -23,7 +23,7 @@ export function PlanFields({ plan, onChange, problemAt }: PlanFieldsProps) {
   return (
     <div className={fields.pair}>
       <TextField
-        label="Charged every"
+        label="Billing interval"
         inputMode="numeric"
         value={shown(billingPeriod.value)}
         onChange={(text) => onChange({ ...plan, billingPeriod: { ...billingPeriod, value: whole(text) } })}
@@ -42,7 +42,7 @@ export function PlanFields({ plan, onChange, problemAt }: PlanFieldsProps) {
         value={shown(numBillingCycles)}
         onChange={(text) => onChange({ ...plan, numBillingCycles: whole(text) })}
         error={problemAt('plan.numBillingCycles')}
-        hint="0 goes on until it is canceled."
+        hint="Enter 0 to continue until canceled."
       />
     </div>
   );

@@ -38,7 +38,7 @@ export function PricingCard({ editor }: { readonly editor: ProductEditor }) {
         <CheckField
           isSelected={variant.onSale}
           onChange={(onSale) => set({ onSale })}
-          hint="Buyers pay the sale price and see the other one crossed out."
+          hint="Customers pay the sale price and see the original price crossed out."
         >
           On sale
         </CheckField>
@@ -48,7 +48,7 @@ export function PricingCard({ editor }: { readonly editor: ProductEditor }) {
             value={variant.sku}
             onChange={(sku) => set({ sku })}
             error={problemAt('variants.0.sku')}
-            hint="Left empty, it is made of the title."
+            hint="Leave empty to generate it from the title."
           />
           <TextField
             label="GTIN (EAN, UPC, ISBN)"
@@ -56,11 +56,11 @@ export function PricingCard({ editor }: { readonly editor: ProductEditor }) {
             onChange={(gtin) => set({ gtin })}
             error={problemAt('variants.0.gtin')}
             inputMode="numeric"
-            hint="The number at the bar code. Google and Meta find the product by it."
+            hint="The barcode number. Used by Google and Meta to identify the product."
           />
           {hasStock ? (
             <StockField
-              label="On the shelf"
+              label="Stock"
               stock={variant.stock}
               onChange={(stock) => set({ stock })}
               error={problemAt('variants.0.stock')}

@@ -44,8 +44,8 @@ export function ProductBulk({ products, isTrash, onDone }: ProductBulkProps) {
     <>
       <BulkBar count={products.length} onClear={onDone}>
         {isTrash ? (
-          <Button onPress={() => void run({ act: 'restore', ids }, 'put back')}>
-            <RotateCcw aria-hidden="true" /> Put back
+          <Button onPress={() => void run({ act: 'restore', ids }, 'restored')}>
+            <RotateCcw aria-hidden="true" /> Restore
           </Button>
         ) : (
           <>
@@ -56,11 +56,11 @@ export function ProductBulk({ products, isTrash, onDone }: ProductBulkProps) {
               <EyeOff aria-hidden="true" /> Hide
             </Button>
             <ActionMenu
-              label="More for the selected products"
+              label="More actions for selected products"
               actions={[
                 { id: 'tags', text: 'Add tags', icon: Tags, act: () => setAsked('addTags') },
-                { id: 'category', text: 'Add to a category', icon: FolderPlus, act: () => setAsked('addCategory') },
-                { id: 'out', text: 'Take out of a category', icon: FolderMinus, act: () => setAsked('removeCategory') },
+                { id: 'category', text: 'Add to category', icon: FolderPlus, act: () => setAsked('addCategory') },
+                { id: 'out', text: 'Remove from category', icon: FolderMinus, act: () => setAsked('removeCategory') },
                 {
                   id: 'trash',
                   text: 'Move to the trash',
@@ -87,10 +87,9 @@ export function ProductBulk({ products, isTrash, onDone }: ProductBulkProps) {
           count={products.length}
           onClose={() => setAsked(null)}
           onCategory={(category) =>
-            void run(
-              { act: asked, ids, category },
-              asked === 'addCategory' ? 'added to the category' : 'taken out',
-            ).then(() => setAsked(null))
+            void run({ act: asked, ids, category }, asked === 'addCategory' ? 'added to the category' : 'removed').then(
+              () => setAsked(null),
+            )
           }
         />
       )}
@@ -128,7 +127,7 @@ function TagsDialog({ count, onClose, onTags }: TagsDialogProps) {
         values={tags}
         onChange={setTags}
         proposals={known}
-        hint="Enter or a comma ends a tag."
+        hint="Press Enter or comma after each tag."
       />
     </DialogBox>
   );
@@ -147,14 +146,14 @@ function CategoryDialog({ isAdding, count, onClose, onCategory }: CategoryDialog
   const [path, setPath] = useState<string | null>(null);
   return (
     <DialogBox
-      title={isAdding ? `Add ${productsText(count)} to a category` : `Take ${productsText(count)} out of a category`}
+      title={isAdding ? `Add ${productsText(count)} to category` : `Remove ${productsText(count)} from category`}
       isOpen
       onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button look="primary" isDisabled={path === null} onPress={() => path !== null && onCategory(path)}>
-            {isAdding ? 'Add' : 'Take out'}
+            {isAdding ? 'Add' : 'Remove'}
           </Button>
         </>
       }
@@ -164,7 +163,7 @@ function CategoryDialog({ isAdding, count, onClose, onCategory }: CategoryDialog
         choices={categoryChoices(pages.data?.storePages ?? [])}
         value={path}
         onChange={setPath}
-        hint={isAdding ? 'Products of other store pages stay as they are.' : undefined}
+        hint={isAdding ? 'Products of other store pages do not change.' : undefined}
       />
     </DialogBox>
   );

@@ -16,7 +16,7 @@ const STATUSES: readonly Choice<string>[] = [
   { value: 'visible', text: 'Visible' },
   { value: 'hidden', text: 'Hidden' },
   { value: 'scheduled', text: 'Scheduled' },
-  { value: 'takenDown', text: 'Taken down' },
+  { value: 'takenDown', text: 'Unpublished' },
   { value: 'trash', text: 'In the trash' },
 ];
 const STOCKS: readonly Choice<string>[] = [

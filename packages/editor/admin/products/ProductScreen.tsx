@@ -221,7 +221,7 @@ function ProductActions({ product, mayEdit, isChanged, onGone }: ProductActionsP
     });
   };
   const trash = async () => {
-    const isDone = await bulk({ act: 'trash', ids: [product.id] }, () => `${product.draft.title} is in the trash.`);
+    const isDone = await bulk({ act: 'trash', ids: [product.id] }, () => `${product.draft.title} moved to the trash.`);
     if (!isDone) return;
     onGone();
     await navigate({ to: LIST, params: { site: site.identifier } });
@@ -230,7 +230,7 @@ function ProductActions({ product, mayEdit, isChanged, onGone }: ProductActionsP
     <>
       {productStatus(product) === 'visible' ? (
         <SiteLink url={product.url} className={buttonLook()}>
-          <ExternalLink aria-hidden="true" /> View in the shop
+          <ExternalLink aria-hidden="true" /> View in store
         </SiteLink>
       ) : null}
       {!mayEdit ? null : product.deletedOn === null ? (
@@ -251,12 +251,12 @@ function ProductActions({ product, mayEdit, isChanged, onGone }: ProductActionsP
         <Button
           look="primary"
           onPress={() =>
-            void bulk({ act: 'restore', ids: [product.id] }, () => `${product.draft.title} is back.`).then(() =>
+            void bulk({ act: 'restore', ids: [product.id] }, () => `${product.draft.title} restored.`).then(() =>
               navigate({ to: LIST, params: { site: site.identifier } }),
             )
           }
         >
-          Put back
+          Restore
         </Button>
       )}
     </>

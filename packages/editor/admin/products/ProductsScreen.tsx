@@ -132,7 +132,7 @@ function NothingFound({ search, mayAdd }: { readonly search: ProductSearch; read
   if (search.status === 'trash' && Object.keys(search).length === 1) {
     return (
       <EmptyState icon={Trash2} title="The trash is empty">
-        What you delete stays here for 30 days and can be put back.
+        Deleted products stay here for 30 days. You can restore them until then.
       </EmptyState>
     );
   }
@@ -140,21 +140,21 @@ function NothingFound({ search, mayAdd }: { readonly search: ProductSearch; read
     return (
       <EmptyState
         icon={SearchX}
-        title="No product matches"
+        title="No products found"
         action={
           <Link to={HERE} params={{ site: site.identifier }} search={{}} className={buttonLook()}>
             Clear all filters
           </Link>
         }
       >
-        Try fewer filters, or another word.
+        Try fewer filters or a different search term.
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={Tag}
-      title="Add what you sell"
+      title="Add your products"
       action={
         mayAdd ? (
           <Link to="/$site/config/products/new" params={{ site: site.identifier }} className={buttonLook('primary')}>
@@ -163,7 +163,7 @@ function NothingFound({ search, mayAdd }: { readonly search: ProductSearch; read
         ) : undefined
       }
     >
-      A name, a price and a picture are enough to begin with. You can also bring many in from a file.
+      Start with a name, a price and an image, or import products from a file.
     </EmptyState>
   );
 }

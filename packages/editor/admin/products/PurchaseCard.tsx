@@ -18,13 +18,13 @@ import type { ProductEditor } from './useProductEditor.ts';
 const MONTHLY: SubscriptionPlan = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 };
 
 const SCARCITY = [
-  { value: 'store', text: 'As the store says', hint: `“Only 3 left” from ${LOW_STOCK_THRESHOLD} on` },
-  { value: 'own', text: 'From a number of its own' },
+  { value: 'store', text: 'Store default', hint: `Show “Only 3 left” at ${LOW_STOCK_THRESHOLD} or fewer` },
+  { value: 'own', text: 'Custom threshold' },
   { value: 'never', text: 'Never' },
 ] as const;
 
 const EXEMPTIONS = [
-  { value: 'none' as const, text: 'Buyers may withdraw' },
+  { value: 'none' as const, text: 'Right of withdrawal applies' },
   ...WITHDRAWAL_EXEMPTIONS.map((value) => ({ value, text: WITHDRAWAL_EXEMPTION_LABELS[value] })),
 ];
 
@@ -41,15 +41,15 @@ export function PurchaseCard({ editor, storeThreshold }: PurchaseCardProps) {
   const scarcity = scarcityThreshold === null ? 'store' : scarcityThreshold === 0 ? 'never' : 'own';
   const hasStock = draft.type === PRODUCT_TYPES.physical || draft.type === PRODUCT_TYPES.service;
   return (
-    <Card title="Buying" startsClosed={editor.product === null}>
+    <Card title="Purchase options" startsClosed={editor.product === null}>
       <div className={fields.stack}>
         {canBeSubscribed({ type: draft.type, isSubscribable: true }) ? (
           <SwitchField
             isSelected={draft.plan !== null}
             onChange={(isOn) => change({ plan: isOn ? MONTHLY : null })}
-            hint="Buyers are charged again and again, and can cancel at any time."
+            hint="Customers are charged repeatedly and can cancel at any time."
           >
-            Sold as a subscription
+            Sell as subscription
           </SwitchField>
         ) : null}
         {draft.plan === null ? null : (
@@ -59,7 +59,7 @@ export function PurchaseCard({ editor, storeThreshold }: PurchaseCardProps) {
           <ButtonTexts editor={editor} />
           {hasStock ? (
             <SelectField
-              label="Say when little is left"
+              label="Scarcity message"
               choices={SCARCITY}
               value={scarcity}
               onChange={(choice) =>
@@ -70,13 +70,13 @@ export function PurchaseCard({ editor, storeThreshold }: PurchaseCardProps) {
         </div>
         {hasStock ? (
           <TextField
-            label="Low stock from"
+            label="Low stock threshold"
             inputMode="numeric"
             value={lowText(draft.lowStockThreshold)}
             onChange={(text) => change({ lowStockThreshold: numberOf(text) })}
             placeholder={String(storeThreshold)}
             error={problemAt('lowStockThreshold')}
-            hint="With that many available or fewer it is marked here, and you are told by mail. Left empty, the store’s number counts."
+            hint="At this quantity or less, the product is marked and you are emailed. Leave empty to use the store setting."
           />
         ) : null}
         <SelectField
@@ -86,13 +86,13 @@ export function PurchaseCard({ editor, storeThreshold }: PurchaseCardProps) {
           onChange={(choice) => change({ withdrawalExemption: choice === 'none' ? null : choice })}
           hint={
             draft.type === PRODUCT_TYPES.digital
-              ? 'Of downloads the right ends when the buyer begins the download; nothing need be chosen for that.'
-              : 'Consumers in the EU may withdraw within 14 days, except from what the law leaves out. Orders keep what holds when they are placed.'
+              ? 'For downloads, the right ends automatically when the customer starts the download.'
+              : 'EU consumers may withdraw within 14 days, with legal exceptions. Orders keep the setting that applies when they are placed.'
           }
         />
         {scarcity === 'own' ? (
           <TextField
-            label="From this stock on"
+            label="Show at this quantity"
             inputMode="numeric"
             value={scarcityThreshold === null || Number.isNaN(scarcityThreshold) ? '' : String(scarcityThreshold)}
             onChange={(text) =>

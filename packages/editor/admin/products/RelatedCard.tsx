@@ -16,9 +16,9 @@ import css from './ProductScreen.module.css';
 import type { ProductEditor } from './useProductEditor.ts';
 
 const CHOICES: readonly { readonly value: RelatedChoice; readonly text: string; readonly hint: string }[] = [
-  { value: 'automatic', text: 'Found by themselves', hint: 'By shared categories and tags.' },
-  { value: 'chosen', text: 'Chosen', hint: 'These, in this order.' },
-  { value: 'none', text: 'None', hint: 'The page shows no other products.' },
+  { value: 'automatic', text: 'Automatic', hint: 'Based on shared categories and tags.' },
+  { value: 'chosen', text: 'Manual', hint: 'Selected products, in your order.' },
+  { value: 'none', text: 'None', hint: 'No related products are shown.' },
 ];
 
 /** Products that the page shows beside this one. */
@@ -37,7 +37,7 @@ export function RelatedCard({ editor }: { readonly editor: ProductEditor }) {
     <Card title="Related products" startsClosed={editor.product === null}>
       <div className={fields.stack}>
         <ChoiceField
-          label="Shown beside it"
+          label="Products"
           choices={CHOICES}
           value={choice}
           onChange={(next) => change({ related: { choice: next, productIds } })}
@@ -69,7 +69,7 @@ export function RelatedCard({ editor }: { readonly editor: ProductEditor }) {
             </ul>
             {problemAt('related') === undefined ? null : <p className={css.error}>{problemAt('related')}</p>}
             <Button onPress={() => setChoosing(true)} isDisabled={productIds.length >= DRAFT_LIMITS.related}>
-              <Plus aria-hidden="true" /> Choose a product
+              <Plus aria-hidden="true" /> Select product
             </Button>
           </>
         ) : null}
@@ -101,7 +101,7 @@ function ChooseProduct({ without, onClose, onChosen }: ChooseProductProps) {
   const query = useInfiniteQuery(productListQuery(site.identifier, { search }));
   const found = (query.data?.pages[0]?.products ?? []).filter(({ id }) => !without.includes(id)).slice(0, 20);
   return (
-    <DialogBox title="Choose a product" isOpen onClose={onClose}>
+    <DialogBox title="Select product" isOpen onClose={onClose}>
       <div className={fields.stack}>
         <SearchBox
           label="Search by name or SKU"
@@ -118,7 +118,7 @@ function ChooseProduct({ without, onClose, onChosen }: ChooseProductProps) {
             </li>
           ))}
         </ul>
-        {found.length === 0 && !query.isPending ? <p className={fields.soft}>No product matches.</p> : null}
+        {found.length === 0 && !query.isPending ? <p className={fields.soft}>No products found.</p> : null}
       </div>
     </DialogBox>
   );

@@ -20,7 +20,7 @@ export function ShippingCard({ editor }: { readonly editor: ProductEditor }) {
   return (
     <Card title="Shipping">
       <div className={fields.stack}>
-        <p className={fields.soft}>In the store’s own units; shipping by weight counts with them.</p>
+        <p className={fields.soft}>In the store’s units. Used for shipping by weight.</p>
         <div className={fields.pair}>
           {field('weight', 'Weight')}
           {field('length', 'Length')}

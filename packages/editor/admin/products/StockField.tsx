@@ -26,7 +26,7 @@ export function StockField({ label, stock, onChange, error }: StockFieldProps) {
       }}
       placeholder="Unlimited"
       error={error}
-      hint="Left empty, it never sells out."
+      hint="Leave empty for unlimited stock."
     />
   );
 }

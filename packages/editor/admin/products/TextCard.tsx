@@ -21,7 +21,7 @@ export function TextCard({ editor }: { readonly editor: ProductEditor }) {
           error={problemAt('title')}
           maxLength={CATALOG_LIMITS.title + 50}
           autoFocus={editor.product === null}
-          placeholder="Short and plain, as buyers would call it"
+          placeholder="Short name that customers recognize"
         />
         <RichTextField
           label="Description"
@@ -29,7 +29,7 @@ export function TextCard({ editor }: { readonly editor: ProductEditor }) {
           value={draft.description}
           onChange={(description) => change({ description })}
           error={problemAt('description')}
-          placeholder="What it is, what it is made of, how large it is."
+          placeholder="Describe the product, its material and its size."
           kept={{ name: `product ${product?.id ?? 'new'} description`, stored: product?.draft.description ?? '' }}
           isReadOnly={editor.mode === 'read'}
         />
@@ -42,7 +42,7 @@ export function TextCard({ editor }: { readonly editor: ProductEditor }) {
             value={draft.additionalInfo}
             onChange={(additionalInfo) => change({ additionalInfo })}
             error={problemAt('additionalInfo')}
-            placeholder="Care, sizes, what is in the box. It stands in a section of its own."
+            placeholder="Care, sizes or contents. Shown in a separate section."
             kept={{ name: `product ${product?.id ?? 'new'} additional`, stored: product?.draft.additionalInfo ?? '' }}
             isReadOnly={editor.mode === 'read'}
           />
@@ -57,13 +57,13 @@ function DetailsOnPage({ id }: { readonly id: string }) {
   const site = useSite();
   return (
     <div className={fields.stack}>
-      <p>The additional information is made of sections on the product’s page.</p>
+      <p>Additional information is built from sections on the product page.</p>
       <Link
         to="/$site/config/pages/$pageId"
         params={{ site: site.identifier, pageId: productPage(id) }}
         className={buttonLook()}
       >
-        Edit it on the page
+        Edit on page
       </Link>
     </div>
   );

@@ -10,9 +10,9 @@ import { TextField } from '../../parts/TextField.tsx';
 import type { ProductEditor } from './useProductEditor.ts';
 
 const CHOICES: readonly { readonly value: Visibility; readonly text: string; readonly hint: string }[] = [
-  { value: 'visible', text: 'Visible', hint: 'Everybody sees it and can buy it.' },
-  { value: 'hidden', text: 'Hidden', hint: 'Only those who work on the site see it.' },
-  { value: 'scheduled', text: 'Scheduled', hint: 'It appears by itself.' },
+  { value: 'visible', text: 'Visible', hint: 'Everyone can see and buy it.' },
+  { value: 'hidden', text: 'Hidden', hint: 'Visible to contributors only.' },
+  { value: 'scheduled', text: 'Scheduled', hint: 'Published automatically at the set time.' },
 ];
 
 export function VisibilityCard({ editor }: { readonly editor: ProductEditor }) {
@@ -23,7 +23,7 @@ export function VisibilityCard({ editor }: { readonly editor: ProductEditor }) {
     <Card title="Visibility">
       <div className={fields.stack}>
         <ChoiceField
-          label="Who sees it"
+          label="Status"
           choices={CHOICES}
           isDisabled={editor.mode === 'drafts'}
           value={draft.visibility}
@@ -31,14 +31,14 @@ export function VisibilityCard({ editor }: { readonly editor: ProductEditor }) {
         />
         {draft.visibility === 'scheduled' ? (
           <TextField
-            label="From"
+            label="Publish on"
             type="datetime-local"
             value={draft.publishOn === null ? '' : localText(draft.publishOn, site.timeZone)}
             onChange={(text) => change({ publishOn: momentOfLocal(text, site.timeZone) })}
             error={problemAt('publishOn')}
             hint={
               draft.publishOn === null
-                ? `In the site’s time zone, ${site.timeZone}.`
+                ? `Site time zone: ${site.timeZone}.`
                 : `${moments.full(draft.publishOn)}, ${site.timeZone}`
             }
           />
@@ -52,7 +52,7 @@ export function VisibilityCard({ editor }: { readonly editor: ProductEditor }) {
         <CheckField
           isSelected={draft.isFeatured}
           onChange={(isFeatured) => change({ isFeatured })}
-          hint="Themes show such products first."
+          hint="Themes show featured products first."
         >
           Featured
         </CheckField>

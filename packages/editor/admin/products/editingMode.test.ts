@@ -24,8 +24,8 @@ describe('how far a role may go with a product (AUT-2)', () => {
 
   it('says why, where something cannot be changed', () => {
     expect(limitText('all', member('admin'))).toBeNull();
-    expect(limitText('read', member('draftEditor'))).toContain('saves drafts');
-    expect(limitText('read', member('reporting'))).toContain('reads products');
+    expect(limitText('read', member('draftEditor'))).toContain('drafts only');
+    expect(limitText('read', member('reporting'))).toContain('read-only');
   });
 });
 

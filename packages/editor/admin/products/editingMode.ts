@@ -15,10 +15,9 @@ export function editingMode(member: Member, product: Pick<WireEditedProduct, 'dr
 /** Why something cannot be changed, for those who try; null where all can. */
 export function limitText(mode: EditingMode, member: Member): string | null {
   if (mode === 'all') return null;
-  if (mode === 'texts') return 'Your role changes texts and pictures. Prices, stock and visibility are left to others.';
-  if (mode === 'drafts')
-    return 'Your role saves drafts: the product stays hidden until somebody who may publish shows it.';
+  if (mode === 'texts') return 'Your role can edit text and images, but not prices, stock or visibility.';
+  if (mode === 'drafts') return 'Your role can save drafts. Someone else has to publish the product.';
   return isAllowed(member, 'products.drafts')
-    ? 'Visitors see this product, and your role saves drafts: you can read it here, not change it.'
-    : 'Your role reads products and changes nothing.';
+    ? 'Your role can edit drafts only. This product is published, so you can view it but not edit it.'
+    : 'Your role has read-only access.';
 }

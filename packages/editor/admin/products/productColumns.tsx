@@ -16,7 +16,7 @@ export const STATUS_LOOKS: Readonly<Record<ProductListStatus, BadgeLook>> = {
   visible: { text: 'Visible', tone: 'good' },
   hidden: { text: 'Hidden', tone: 'plain', hollow: true },
   scheduled: { text: 'Scheduled', tone: 'note', hollow: true },
-  takenDown: { text: 'Taken down', tone: 'warn', hollow: true },
+  takenDown: { text: 'Unpublished', tone: 'warn', hollow: true },
   trash: { text: 'In the trash', tone: 'plain', hollow: true },
 };
 
@@ -98,7 +98,7 @@ function Stock({ product }: { readonly product: WireAppProduct }) {
     <span className={css.stockCell}>
       <Badge {...stockBadge(stock, product.lowAt)} />
       {scarce > 0 && stock.quantity > 0 ? (
-        <span className={css.hint}>{counted(scarce, 'variant', 'variants')} low or out</span>
+        <span className={css.hint}>{counted(scarce, 'variant', 'variants')} low or sold out</span>
       ) : null}
     </span>
   );
@@ -109,7 +109,7 @@ function PageLink({ product }: { readonly product: WireAppProduct }) {
   return (
     <SiteLink url={product.url} className={css.openLink}>
       <ExternalLink aria-hidden="true" />
-      <span className={css.spoken}>{product.title} in the shop</span>
+      <span className={css.spoken}>{product.title} in store</span>
     </SiteLink>
   );
 }

@@ -115,7 +115,7 @@ export function useProductEditor(loaded: WireEditedProduct | null, storePageId: 
     const count = Object.keys(named).length;
     // The sentences stand beside their inputs; the note only says that there are some, and goes by itself.
     if (count === 0) complain(fault.message);
-    else announce(count === 1 ? fault.message : `${count} things keep the product from being saved.`);
+    else announce(count === 1 ? fault.message : `Not saved: fix ${count} errors.`);
   };
   const save = async (): Promise<WireEditedProduct | null> => {
     setChecked(true);
@@ -126,7 +126,7 @@ export function useProductEditor(loaded: WireEditedProduct | null, storePageId: 
       accept(saved);
       const takeBack = async () => {
         // Only the last save can be taken back as a whole.
-        if (latest.current !== saved.revision) return announce('You have saved again since then.');
+        if (latest.current !== saved.revision) return announce('The product was saved again since then.');
         try {
           if (before !== null) accept((await send(saved, withStockOf(before.draft, saved.draft))).product);
         } catch (fault) {
@@ -134,7 +134,7 @@ export function useProductEditor(loaded: WireEditedProduct | null, storePageId: 
         }
       };
       announce(
-        savedText(before === null ? `${saved.draft.title} is created.` : 'Saved.', removedMarkup),
+        savedText(before === null ? `${saved.draft.title} created.` : 'Saved.', removedMarkup),
         before === null ? undefined : () => void takeBack(),
       );
       return saved;

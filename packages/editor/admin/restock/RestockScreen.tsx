@@ -26,7 +26,7 @@ import { SignupsBox } from './SignupsBox.tsx';
 const route = getRouteApi('/$site/config/restock');
 const TABS = [
   { value: 'waiting', text: 'Waiting' },
-  { value: 'sent', text: 'Told' },
+  { value: 'sent', text: 'Notified' },
 ] as const;
 
 /** Who waits for what is sold out, and telling them (RSTK-06, RSTK-07). */
@@ -40,12 +40,12 @@ export function RestockScreen() {
     <Page
       title="Restock requests"
       site={site.title}
-      subtitle="People who asked on a product’s page to hear when it is back."
+      subtitle="Customers who asked to be notified when a product is back in stock."
     >
       <Card flush>
         <div className={table.toolbar}>
           <FilterTabs
-            label="Which requests"
+            label="Filter requests"
             tabs={TABS}
             value={show}
             onChange={(next) => void navigate({ search: next === 'sent' ? { show: 'sent' } : {}, replace: true })}
@@ -88,12 +88,12 @@ function Groups({ groups, show }: GroupsProps) {
     select(new Set());
   };
   const columns = useColumns(show, setOpened, maySend ? (group) => orComplain(tell([group])) : null);
-  if (groups.length === 0) return <Nobody show={show} />;
+  if (groups.length === 0) return <NoRequests show={show} />;
   return (
     <>
       <BulkBar count={chosen.length} onClear={() => select(new Set())}>
         <Button look="primary" onPress={() => orComplain(tell(chosen))}>
-          Tell everybody
+          Notify everyone
         </Button>
       </BulkBar>
       <RecordTable
@@ -120,12 +120,12 @@ function useColumns(
     title: 'Actions',
     cell: (group) => (
       <span className={css.acts}>
-        <Button onPress={() => onOpen(group)} aria-label={`Who asked for ${nameOf(group)}`}>
-          Who
+        <Button onPress={() => onOpen(group)} aria-label={`View requests for ${nameOf(group)}`}>
+          View
         </Button>
         {onSend === null ? null : (
-          <Button onPress={() => onSend(group)} aria-label={`Tell everybody who waits for ${nameOf(group)}`}>
-            Tell
+          <Button onPress={() => onSend(group)} aria-label={`Notify everyone waiting for ${nameOf(group)}`}>
+            Notify
           </Button>
         )}
       </span>
@@ -136,7 +136,7 @@ function useColumns(
     { id: 'stock', title: 'Stock', cell: (group) => <StockCell group={group} /> },
     {
       id: 'people',
-      title: show === 'waiting' ? 'Waiting' : 'Told',
+      title: show === 'waiting' ? 'Waiting' : 'Notified',
       isNumber: true,
       cell: ({ waitingCount, sentCount }) => (
         <span className={css.count}>{people(show === 'waiting' ? waitingCount : sentCount)}</span>
@@ -183,18 +183,18 @@ function StockCell({ group: { isBuyable, available } }: { readonly group: WireRe
   return <Badge text={available === null ? 'Unlimited' : `${available} back`} tone="good" />;
 }
 
-function Nobody({ show }: { readonly show: 'waiting' | 'sent' }) {
+function NoRequests({ show }: { readonly show: 'waiting' | 'sent' }) {
   if (show === 'sent') {
     return (
-      <EmptyState icon={BellRing} title="Nobody was told yet">
-        What people were told of stands here, with their addresses.
+      <EmptyState icon={BellRing} title="No one has been notified yet">
+        Sent notifications appear here with their email addresses.
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={BellRing} title="Nobody waits for anything">
-      On the page of what is sold out, visitors can leave their address. It is collected here, and each of them gets one
-      mail when it is back.
+    <EmptyState icon={BellRing} title="No restock requests">
+      Visitors can enter their email address on sold-out products. Requests appear here, and each person gets one email
+      when the product is back in stock.
     </EmptyState>
   );
 }

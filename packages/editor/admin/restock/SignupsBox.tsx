@@ -26,12 +26,12 @@ export function SignupsBox({ group, name, onClose }: Props) {
   const query = useInfiniteQuery(restockSignupsQuery(site.identifier, { productId, variantId }));
   const signups = query.data?.pages.flatMap((page) => page.signUps) ?? [];
   return (
-    <DialogBox title={`Who asked for ${name}`} isOpen onClose={onClose} look="side">
+    <DialogBox title={`Requests for ${name}`} isOpen onClose={onClose} look="side">
       {query.isPending ? <SkeletonRows count={5} label="Loading addresses…" /> : null}
       {query.isError ? (
         <ErrorState title="The list could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
-      {query.data !== undefined && signups.length === 0 ? <p className={css.soft}>Nobody any more.</p> : null}
+      {query.data !== undefined && signups.length === 0 ? <p className={css.soft}>No requests left.</p> : null}
       <ul className={css.people} aria-label="Addresses">
         {signups.map((signup) => (
           <Signup key={signup.id} signup={signup} />
@@ -49,8 +49,8 @@ function Signup({ signup }: { readonly signup: WireRestockSignup }) {
   const { id, email, isJoinMailingList, language, createdOn, sentOn } = signup;
   const now = Date.now();
   const facts = [
-    `Asked ${moments.short(createdOn, now)}`,
-    sentOn === null ? '' : `told ${moments.short(sentOn, now)}`,
+    `Requested ${moments.short(createdOn, now)}`,
+    sentOn === null ? '' : `notified ${moments.short(sentOn, now)}`,
     language,
   ];
   return (
@@ -61,7 +61,7 @@ function Signup({ signup }: { readonly signup: WireRestockSignup }) {
       </span>
       {isJoinMailingList ? <Badge text="Mailing list" tone="note" /> : null}
       {sentOn === null && isAllowed(site, 'orders.full') ? (
-        <Button look="quiet" aria-label={`Take ${email} off the list`} onPress={() => orComplain(remove(id, email))}>
+        <Button look="quiet" aria-label={`Remove ${email}`} onPress={() => orComplain(remove(id, email))}>
           <X aria-hidden="true" />
         </Button>
       ) : null}

@@ -7,15 +7,15 @@ export function confirmSend(groups: readonly WireRestockGroup[]): Promise<boolea
   const count = groups.reduce((sum, { waitingCount }) => sum + waitingCount, 0);
   const soldOut = groups.filter(({ isBuyable }) => !isBuyable);
   return confirm({
-    title: `Tell ${people(count)}?`,
-    confirmLabel: 'Send the mails',
+    title: `Notify ${people(count)}?`,
+    confirmLabel: 'Send emails',
     message: (
       <>
-        <p>Each of them gets one mail, also whoever waits for several of these, and is off the list then.</p>
+        <p>Each person gets one email, even for several products, and is then removed from the list.</p>
         {soldOut.length === 0 ? null : (
           <p role="alert">
             {soldOut.length === groups.length && groups.length === 1
-              ? 'It is still sold out: they would find nothing to buy.'
+              ? 'This product is still sold out.'
               : `${soldOut.length} of these ${soldOut.length === 1 ? 'is' : 'are'} still sold out.`}
           </p>
         )}

@@ -23,14 +23,14 @@ export function useRestockActs() {
     async send(sendRequests: readonly RestockSendRequest[]): Promise<void> {
       const path = restockSendAllPath(site.identifier);
       const { queued } = await act<RestockSendResponse>('POST', path, { sendRequests });
-      announce(`${people(queued)} will hear of it.`);
+      announce(`Notifying ${people(queued)}.`);
       await refresh();
       // The mails are written one after the other: a moment later the numbers are true.
       setTimeout(() => void refresh(), SETTLED_MS);
     },
     async remove(signupId: string, email: string): Promise<void> {
       await act('DELETE', appRestockSignupPath(site.identifier, signupId));
-      announce(`${email} is off the list.`);
+      announce(`${email} removed.`);
       await refresh();
     },
   };

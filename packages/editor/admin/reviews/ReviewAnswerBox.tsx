@@ -24,7 +24,7 @@ export function ReviewAnswerBox({ review, onClose }: ReviewAnswerBoxProps) {
     mutationFn: () => act('PUT', appReviewAnswerPath(site.identifier, review.id), { answer }),
     onSuccess: async () => {
       await refresh();
-      announce(answer.trim() === '' ? 'The answer is gone.' : 'Your answer is saved.');
+      announce(answer.trim() === '' ? 'Reply deleted.' : 'Reply saved.');
       onClose();
     },
   });
@@ -37,18 +37,18 @@ export function ReviewAnswerBox({ review, onClose }: ReviewAnswerBoxProps) {
       }}
     >
       <TextField
-        label={`Your answer to ${review.authorName}`}
+        label={`Your reply to ${review.authorName}`}
         rows={3}
         value={answer}
         onChange={setAnswer}
         maxLength={REVIEW_LIMITS.answer}
         autoFocus
         error={error?.message}
-        hint={`Shown below the review, in the name of ${site.title}.`}
+        hint={`Shown below the review as ${site.title}.`}
       />
       <div className={css.acts}>
         <Button look="primary" type="submit" isPending={isPending}>
-          Save answer
+          Save reply
         </Button>
         <Button look="quiet" onPress={onClose}>
           Cancel

@@ -37,7 +37,7 @@ export function ReviewImportScreen() {
     <Page
       title="Import reviews"
       site={site.title}
-      subtitle="A CSV file as Judge.me, Shopify, Loox, Yotpo or WooCommerce export it."
+      subtitle="CSV export of Judge.me, Shopify, Loox, Yotpo or WooCommerce."
       back={
         <Link to="/$site/config/reviews" params={{ site: site.identifier }} className={buttonLook('quiet')}>
           <ArrowLeft aria-hidden="true" /> Reviews
@@ -62,15 +62,15 @@ export function ReviewImportScreen() {
 
 function ColumnsCard() {
   return (
-    <Card title="What a file needs">
+    <Card title="File format">
       <div className={fields.stack}>
         <p>
-          A column of product addresses (<code>product_handle</code>) and one of stars (<code>rating</code>). Titles,
-          texts, names, email addresses, dates and replies come along where there are columns for them.
+          Required: a column with product addresses (<code>product_handle</code>) and a column with stars (
+          <code>rating</code>). Columns for titles, text, names, email addresses, dates and replies are imported too.
         </p>
         <p>
-          Pictures stay where they are. A file that is imported twice brings nothing new, and products are found by the
-          last part of their address.
+          Images are not imported. Importing a file twice creates no duplicates. Products are matched by the last part
+          of their URL.
         </p>
       </div>
     </Card>
@@ -87,7 +87,7 @@ function Plan({ checked, onLeave }: { readonly checked: Checked; readonly onLeav
     mutationFn: () => sendFile<ImportReviewsResponse>(appReviewImportPath(site.identifier, true), file),
     onSuccess: async ({ created: count }) => {
       await refresh();
-      announce(`${counted(count, 'review is', 'reviews are')} here now.`);
+      announce(`${counted(count, 'review', 'reviews')} imported.`);
       await navigate({
         to: '/$site/config/reviews',
         params: { site: site.identifier },
@@ -101,14 +101,14 @@ function Plan({ checked, onLeave }: { readonly checked: Checked; readonly onLeav
       <Card>
         <div className={css.fileLine}>
           <strong>{file.name}</strong>
-          <Button onPress={onLeave}>Another file</Button>
+          <Button onPress={onLeave}>Choose another file</Button>
         </div>
       </Card>
-      <Card title="What would happen">
+      <Card title="Preview">
         <div className={css.summary}>
           <span>{counted(created, 'new review', 'new reviews')}</span>
-          {known === 0 ? null : <span>{known} here already</span>}
-          {problemCount === 0 ? null : <span>{counted(problemCount, 'row', 'rows')} left out</span>}
+          {known === 0 ? null : <span>{known} already imported</span>}
+          {problemCount === 0 ? null : <span>{counted(problemCount, 'row', 'rows')} skipped</span>}
           <span className={css.grow} />
           <Button look="primary" isPending={apply.isPending} isDisabled={created === 0} onPress={() => apply.mutate()}>
             {created === 0 ? 'Nothing to import' : `Import ${counted(created, 'review', 'reviews')}`}

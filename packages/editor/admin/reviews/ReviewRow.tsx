@@ -34,11 +34,11 @@ export function ReviewRow({ review }: { readonly review: WireReview }) {
       {review.body === '' ? null : <p className={css.body}>{review.body}</p>}
       <Pictures review={review} />
       <p className={css.soft}>
-        About <SiteLink url={`${site.url}${review.itemUrl}`}>{review.itemTitle}</SiteLink>
+        Product: <SiteLink url={`${site.url}${review.itemUrl}`}>{review.itemTitle}</SiteLink>
       </p>
       {review.answer === '' || isAnswering ? null : (
         <div className={css.said}>
-          <strong>Your answer</strong>
+          <strong>Your reply</strong>
           {review.answer}
         </div>
       )}
@@ -52,11 +52,11 @@ function Pictures({ review }: { readonly review: WireReview }) {
   const site = useSite();
   if (review.pictures.length === 0) return null;
   return (
-    <ul className={css.pictures} aria-label={`Pictures of ${review.authorName}, up to ${REVIEW_LIMITS.pictures}`}>
+    <ul className={css.pictures} aria-label={`Images by ${review.authorName}, up to ${REVIEW_LIMITS.pictures}`}>
       {review.pictures.map(({ imageUrl, url }, index) => (
         <li key={url}>
           <a href={`${site.url}${url}`} target="_blank" rel="noreferrer">
-            <img src={imageUrl} alt={`Sent by ${review.authorName}, ${index + 1}`} loading="lazy" />
+            <img src={imageUrl} alt={`${review.authorName}, ${index + 1}`} loading="lazy" />
           </a>
         </li>
       ))}
@@ -74,7 +74,7 @@ function Acts({ review, isAnswering, onAnswer }: ActsProps) {
   const decide = useReviewDecision();
   const remove = useReviewRemoval();
   const { state, authorName } = review;
-  const answerText = review.answer === '' ? 'Answer' : 'Change answer';
+  const answerText = review.answer === '' ? 'Reply' : 'Edit reply';
   const act = (to: ReviewState, text: string, look: 'primary' | 'plain') =>
     to === state ? null : (
       <Button look={look} aria-label={`${text}: review of ${authorName}`} onPress={() => decide(review, to)}>
@@ -82,7 +82,7 @@ function Acts({ review, isAnswering, onAnswer }: ActsProps) {
       </Button>
     );
   const askToRemove = async () => {
-    const message = 'Its words and pictures are gone for good. Hiding keeps them where only you see them.';
+    const message = 'The text and images are deleted permanently. To keep them, hide the review instead.';
     if (await confirm({ title: `Delete the review of ${authorName}?`, confirmLabel: 'Delete', message }))
       remove(review);
   };

@@ -35,9 +35,9 @@ export function ReviewSettingsCard({ settings }: { readonly settings: ReviewSett
       <div className={css.settings}>
         <SwitchField
           {...toggle('isAsked')}
-          hint="One mail for each order, never about orders that were paid back, and with a link that ends such mails. Some countries want the buyer’s consent for it."
+          hint="One email per order, not for refunded orders, with an unsubscribe link. Some countries require the customer’s consent."
         >
-          Ask buyers for reviews by mail
+          Email customers to ask for reviews
         </SwitchField>
         {settings.isAsked ? (
           <div className={css.days}>
@@ -48,11 +48,11 @@ export function ReviewSettingsCard({ settings }: { readonly settings: ReviewSett
             />
           </div>
         ) : null}
-        <SwitchField {...toggle('isCheckedFirst')} hint="Off: only reviews with links wait.">
-          Every review waits until somebody has read it
+        <SwitchField {...toggle('isCheckedFirst')} hint="When off, only reviews with links are held for approval.">
+          Hold all reviews for approval
         </SwitchField>
-        <SwitchField {...toggle('hasNotices')} hint="To the site’s contact address.">
-          Tell me about new reviews by mail
+        <SwitchField {...toggle('hasNotices')} hint="Sent to the site’s contact email.">
+          Email me about new reviews
         </SwitchField>
       </div>
     </Card>
@@ -74,7 +74,7 @@ function DaysField({ days, onSave }: DaysFieldProps) {
   };
   return (
     <TextField
-      label="So many days after everything was sent"
+      label="Days after fulfillment"
       inputMode="numeric"
       value={text}
       onChange={(next) => setText(next.replace(/\D/g, '').slice(0, 2))}

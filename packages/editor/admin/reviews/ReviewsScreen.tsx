@@ -16,7 +16,7 @@ import { ReviewRow } from './ReviewRow.tsx';
 import { ReviewSettingsCard } from './ReviewSettingsCard.tsx';
 import { reviewsQuery } from './reviewQueries.ts';
 
-const TABS = { pending: 'Waiting', published: 'Published', hidden: 'Hidden' } as const;
+const TABS = { pending: 'Pending', published: 'Published', hidden: 'Hidden' } as const;
 
 /** What buyers said of products: read, published, answered. */
 export function ReviewsScreen() {
@@ -40,7 +40,7 @@ export function ReviewsScreen() {
     <Page
       title="Reviews"
       site={site.title}
-      subtitle="What buyers say of your products."
+      subtitle="Customer reviews of your products."
       actions={
         <Link to="/$site/config/reviews/import" params={{ site: site.identifier }} className={buttonLook()}>
           <FileUp aria-hidden="true" /> Import
@@ -77,7 +77,7 @@ function Found({ state, query }: { readonly state: ReviewState; readonly query: 
   if (reviews.length === 0) return <Nothing state={state} />;
   return (
     <>
-      <ul aria-label={`${TABS[state]}, the latest first`} className={css.rows}>
+      <ul aria-label={`${TABS[state]}, newest first`} className={css.rows}>
         {reviews.map((review) => (
           <ReviewRow key={review.id} review={review} />
         ))}
@@ -89,12 +89,12 @@ function Found({ state, query }: { readonly state: ReviewState; readonly query: 
 
 function Nothing({ state }: { readonly state: ReviewState }) {
   return state === 'pending' ? (
-    <EmptyState icon={Star} title="Nothing waits">
-      What buyers write about your products comes here first. You decide what is shown.
+    <EmptyState icon={Star} title="No pending reviews">
+      New reviews appear here for approval.
     </EmptyState>
   ) : (
-    <EmptyState icon={Star} title="Nothing here">
-      Reviews that you {state === 'hidden' ? 'hide' : 'publish'} stand in this list, and can be moved back.
+    <EmptyState icon={Star} title="No reviews">
+      Reviews you {state === 'hidden' ? 'hide' : 'publish'} appear here and can be moved back.
     </EmptyState>
   );
 }

@@ -31,9 +31,9 @@ export function useReviewRefresh(): () => Promise<void> {
 }
 
 const DONE: Readonly<Record<ReviewState, string>> = {
-  pending: 'The review waits again.',
-  published: 'The review is on the product page.',
-  hidden: 'Nobody sees the review any more.',
+  pending: 'Review moved to pending.',
+  published: 'Review published.',
+  hidden: 'Review hidden.',
 };
 
 /** Moves a review, and offers to take that back. */
@@ -62,7 +62,7 @@ export function useReviewRemoval(): (review: WireReview) => void {
     mutationFn: (review: WireReview) => act('DELETE', appReviewPath(site.identifier, review.id)),
     onSuccess: async () => {
       await refresh();
-      announce('The review is deleted.');
+      announce('Review deleted.');
     },
     onError: (error) => complain(error.message),
   });

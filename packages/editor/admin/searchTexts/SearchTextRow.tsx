@@ -68,7 +68,7 @@ export function SearchTextRow({ row, part }: { readonly row: WireSearchText; rea
           isDisabled={isReadOnly}
           onChange={(isListed) => keep(change({ isHidden: !isListed }))}
         >
-          {`Search engines show ${title}`}
+          {`Show ${title} in search engines`}
         </SwitchField>
       </div>
     </li>
@@ -131,5 +131,5 @@ function ItemLink({ row: { id, kind, title, collectionId } }: { readonly row: Wi
 }
 
 function lengthOf(text: string, most: number): string {
-  return `${text.length} of about ${most} characters${text.length > most ? ': the rest is cut off' : ''}`;
+  return `${text.length} of about ${most} characters${text.length > most ? ': too long' : ''}`;
 }

@@ -23,8 +23,8 @@ const STATES: Readonly<Record<SearchTextState, string>> = {
   all: 'All',
   untitled: 'Without title',
   undescribed: 'Without description',
-  long: 'Cut off',
-  hidden: 'Kept away',
+  long: 'Too long',
+  hidden: 'Hidden',
 };
 
 /** What search engines read of entries and products, side by side. */
@@ -49,12 +49,12 @@ export function SearchTextsScreen() {
     <Page
       title="Search engines"
       site={site.title}
-      subtitle="Titles and descriptions of entries and products, kept when you leave a field. Those of pages are in the editor, under Pages."
+      subtitle="SEO titles and descriptions of entries and products, saved when you leave a field. For pages, open Pages in the editor."
     >
       <Card flush>
         <div className={table.toolbar}>
           <FilterTabs
-            label="Which texts"
+            label="Filter"
             value={search.state ?? 'all'}
             onChange={onState}
             tabs={(Object.keys(STATES) as SearchTextState[]).map((value) => ({
@@ -63,11 +63,11 @@ export function SearchTextsScreen() {
           />
           <SearchBox label="Search titles and descriptions" value={search.search ?? ''} onSearch={onSearch} />
           <SelectField
-            label="Part of the site"
+            label="Collection"
             isLabelHidden
             value={search.collection ?? ALL}
             choices={[
-              { value: ALL, text: 'All parts of the site' },
+              { value: ALL, text: 'All collections' },
               ...(first?.collections ?? []).map(({ id, title, count }) => ({ value: id, text: `${title} (${count})` })),
             ]}
             onChange={(id) =>
@@ -91,8 +91,8 @@ function Rows({ query }: { readonly query: ReturnType<typeof useInfiniteQuery<Ap
   const parts = new Map(query.data.pages[0]?.collections.map(({ id, title }) => [id, title]));
   if (rows.length === 0)
     return (
-      <EmptyState icon={SearchCheck} title="Nothing here">
-        No entry or product is like that.
+      <EmptyState icon={SearchCheck} title="No results">
+        No entries or products match.
       </EmptyState>
     );
   return (

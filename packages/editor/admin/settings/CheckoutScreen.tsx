@@ -61,20 +61,18 @@ function CheckoutForm({ stored }: { readonly stored: WireCheckoutSettings }) {
   };
   return (
     <div className={fields.column}>
-      <Card title="From the product to the payment">
+      <Card title="Checkout flow">
         <SwitchField
           isSelected={settings.expressCheckout}
-          hint="Adding something leads straight to checkout, without the cart page. For shops where people buy one thing."
+          hint="Skip the cart and go straight to checkout. Best for stores where people buy one item."
           onChange={(expressCheckout) => set({ expressCheckout })}
         >
           Express checkout
         </SwitchField>
       </Card>
-      <Card title="Your own questions">
+      <Card title="Custom checkout form">
         <div className={fields.stack}>
-          <p className={css.text}>
-            Asked at checkout below the address. Every question costs you buyers: ask only what you need to deliver.
-          </p>
+          <p className={css.text}>Shown at checkout below the address. Ask only for what you need.</p>
           {settings.form.map((field, index) => (
             <QuestionFields
               key={field.id}
@@ -86,9 +84,7 @@ function CheckoutForm({ stored }: { readonly stored: WireCheckoutSettings }) {
             />
           ))}
           <div>
-            <Button onPress={() => set({ form: [...settings.form, newQuestion(settings.form)] })}>
-              Add a question
-            </Button>
+            <Button onPress={() => set({ form: [...settings.form, newQuestion(settings.form)] })}>Add question</Button>
           </div>
         </div>
       </Card>
@@ -121,10 +117,10 @@ function CheckoutForm({ stored }: { readonly stored: WireCheckoutSettings }) {
 }
 
 const TYPES: readonly { readonly value: WireCheckoutField['type']; readonly text: string }[] = [
-  { value: 'text', text: 'Short text' },
-  { value: 'textarea', text: 'Long text' },
-  { value: 'select', text: 'One of a list' },
-  { value: 'checkbox', text: 'Yes or no' },
+  { value: 'text', text: 'Text' },
+  { value: 'textarea', text: 'Text area' },
+  { value: 'select', text: 'Dropdown' },
+  { value: 'checkbox', text: 'Checkbox' },
   { value: 'date', text: 'Date' },
 ];
 
@@ -164,32 +160,32 @@ function QuestionFields({ field, number, errors, onChange, onRemove }: QuestionF
       </div>
       <div className={fields.pair}>
         <TextField label="Question" value={field.label} error={errors[field.id]} onChange={(label) => set({ label })} />
-        <SelectField label="Answer" choices={TYPES} value={field.type} onChange={(type) => set({ type })} />
+        <SelectField label="Field type" choices={TYPES} value={field.type} onChange={(type) => set({ type })} />
       </div>
       <TextField label="Hint" value={field.hint} onChange={(hint) => set({ hint })} />
       {field.type === 'select' ? (
         <TextField
           label="Choices"
-          hint="One on each line"
+          hint="One per line"
           rows={3}
           value={field.choices.join('\n')}
           onChange={(text) => set({ choices: text.split('\n') })}
         />
       ) : null}
       <ScopePicker
-        label="Only when this is in the cart"
+        label="Only if the cart contains"
         kind="products"
         ids={field.productIds}
         onChange={(productIds) => set({ productIds })}
       />
       <ScopePicker
-        label="Or something of these categories"
+        label="Or products from these categories"
         kind="categories"
         ids={field.categoryIds}
         onChange={(categoryIds) => set({ categoryIds })}
       />
       <CheckField isSelected={field.isRequired} onChange={(isRequired) => set({ isRequired })}>
-        Must be answered
+        Required
       </CheckField>
     </fieldset>
   );

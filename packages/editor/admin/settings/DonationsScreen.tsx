@@ -30,7 +30,7 @@ export function DonationsScreen() {
     <Page
       title="Donations"
       site={site.title}
-      subtitle="A page where visitors give an amount of their choice, through your own checkout."
+      subtitle="A page where visitors donate an amount of their choice through your checkout."
     >
       {query.isPending ? <SkeletonRows count={4} label="Loading donations…" /> : null}
       {query.isError ? (
@@ -66,20 +66,20 @@ function DonationsForm({ held }: { readonly held: AppDonationsResponse }) {
     <Card>
       <form className={fields.stack} onSubmit={save}>
         <p className={fields.soft}>
-          Link to <SiteLink url={held.url}>{held.url}</SiteLink> from wherever you like.
+          Link to <SiteLink url={held.url}>{held.url}</SiteLink> from any page.
         </p>
         {form.error === null ? null : <p role="alert">{form.error.message}</p>}
         <SwitchField isSelected={draft.isEnabled} onChange={(isEnabled) => set({ isEnabled })} isDisabled={!mayEdit}>
-          Visitors can donate
+          Accept donations
         </SwitchField>
         <TextField label="Title" value={draft.title} onChange={(title) => set({ title })} isDisabled={!mayEdit} />
         <TextField label="Text" rows={3} value={draft.text} onChange={(text) => set({ text })} isDisabled={!mayEdit} />
         <TextField
-          label="Amounts to choose from"
+          label="Suggested amounts"
           unit={site.currency}
           value={suggested}
           onChange={setSuggested}
-          hint="At most eight, with commas between them: 5, 10, 25"
+          hint="Up to eight, separated by commas: 5, 10, 25"
           isDisabled={!mayEdit}
         />
         <SwitchField
@@ -87,18 +87,18 @@ function DonationsForm({ held }: { readonly held: AppDonationsResponse }) {
           onChange={(allowsCustom) => set({ allowsCustom })}
           isDisabled={!mayEdit}
         >
-          Another amount may be given
+          Allow custom amounts
         </SwitchField>
         <div className={fields.pair}>
           <DecimalField
-            label="Least"
+            label="Minimum"
             unit={site.currency}
             value={draft.min}
             onChange={(min) => set({ min })}
             isDisabled={!mayEdit}
           />
           <DecimalField
-            label="Most"
+            label="Maximum"
             unit={site.currency}
             value={draft.max}
             onChange={(max) => set({ max })}

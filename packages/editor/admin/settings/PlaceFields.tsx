@@ -26,16 +26,16 @@ export function PlaceFields({ places, noneText, error, onChange }: PlaceFieldsPr
     onChange(places.map((place, at) => (at === index ? { ...place, ...part } : place)));
   return (
     <fieldset className={css.group}>
-      <legend>Where</legend>
+      <legend>Locations</legend>
       {places.length === 0 ? <p className={css.text}>{noneText}</p> : null}
       {places.map((place, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places have no name of their own and never move
         <div key={index} className={css.place}>
           <div className={css.head}>
-            <span className={css.text}>Place {index + 1}</span>
+            <span className={css.text}>Location {index + 1}</span>
             <Button
               look="quiet"
-              aria-label={`Remove place ${index + 1}`}
+              aria-label={`Remove location ${index + 1}`}
               onPress={() => onChange(places.filter((_, at) => at !== index))}
             >
               Remove
@@ -51,7 +51,7 @@ export function PlaceFields({ places, noneText, error, onChange }: PlaceFieldsPr
             <RegionsField place={place} onChange={(regions) => change(index, { regions })} />
             <TextField
               label="Postal codes"
-              hint="Empty: all. For example 10115, 10000-10299"
+              hint="Leave empty for all, or enter 10115, 10000-10299"
               value={place.postalCodes}
               error={error}
               onChange={(postalCodes) => change(index, { postalCodes })}
@@ -65,7 +65,7 @@ export function PlaceFields({ places, noneText, error, onChange }: PlaceFieldsPr
             onChange([...places, { countryCode: places.at(-1)?.countryCode ?? 'DE', regions: [], postalCodes: '' }])
           }
         >
-          Add a place
+          Add location
         </Button>
       </div>
     </fieldset>
@@ -92,8 +92,8 @@ function RegionsField({ place, onChange }: RegionsFieldProps) {
 
 function regionHint([first, second]: RegionsResponse['regions']): string {
   return first === undefined
-    ? 'Empty: the whole country'
-    : `Empty: all. For example ${first.code}, ${second?.code ?? ''}`;
+    ? 'Leave empty for the whole country'
+    : `Leave empty for all, or enter ${first.code}, ${second?.code ?? ''}`;
 }
 
 /** `Germany · 10000-10299`, `California, Nevada`; a few of them, then how many more. */

@@ -21,7 +21,7 @@ export function ProductPagesScreen() {
   const site = useSite();
   const query = useQuery(productPagesQuery(site.identifier));
   return (
-    <Page title="Product pages" site={site.title} subtitle="What customers see beside a product.">
+    <Page title="Product pages" site={site.title} subtitle="What customers see on product pages.">
       {query.isPending ? <SkeletonRows count={4} label="Loading settings…" /> : null}
       {query.isError ? (
         <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
@@ -61,12 +61,12 @@ function ProductPagesForm({ held }: { readonly held: AppProductPages }) {
           isSelected={draft.showsScarcity}
           onChange={(showsScarcity) => set({ showsScarcity })}
           isDisabled={isReadOnly}
-          hint="A product can have its own limit, or none, in its own form."
+          hint="You can override this for each product."
         >
-          Say when few are left
+          Show a scarcity message
         </SwitchField>
         <TextField
-          label="Few are this many, or fewer"
+          label="Show at this quantity or less"
           inputMode="numeric"
           value={threshold}
           onChange={setThreshold}
@@ -84,12 +84,12 @@ function ProductPagesForm({ held }: { readonly held: AppProductPages }) {
           isSelected={draft.freeIfZero}
           onChange={(freeIfZero) => set({ freeIfZero })}
           isDisabled={isReadOnly}
-          hint="On product pages, in lists and in the cart. Totals and receipts stay amounts."
+          hint="On product pages, in lists and in the cart. Totals and receipts always show an amount."
         >
-          Show a word where something costs nothing
+          Show text instead of a price of zero
         </SwitchField>
         <TextField
-          label="The word"
+          label="Text"
           placeholder="Free"
           value={draft.freeLabel}
           onChange={(freeLabel) => set({ freeLabel })}

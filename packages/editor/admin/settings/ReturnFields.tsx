@@ -10,14 +10,14 @@ import type { FieldErrors } from './usePricing.ts';
 type Terms = WireCheckoutSettings['returns'];
 
 const WINDOWS: readonly Choice<Terms['window']>[] = [
-  { value: 'unsaid', text: 'Say nothing' },
-  { value: 'days', text: 'Within days of delivery' },
+  { value: 'unsaid', text: 'Not specified' },
+  { value: 'days', text: 'Within a number of days after delivery' },
   { value: 'always', text: 'At any time' },
-  { value: 'none', text: 'Not taken back' },
+  { value: 'none', text: 'No returns' },
 ];
 const PAYERS: readonly Choice<Terms['payer']>[] = [
   { value: 'shop', text: 'The shop' },
-  { value: 'buyer', text: 'The buyer' },
+  { value: 'buyer', text: 'The customer' },
 ];
 const WAYS: readonly { readonly way: ReturnWay; readonly text: string }[] = [
   { way: 'mail', text: 'By mail' },
@@ -35,14 +35,14 @@ export function ReturnFields({ terms, errors, onChange }: ReturnFieldsProps) {
   const set = (part: Partial<Terms>) => onChange({ ...terms, ...part });
   const takesBack = terms.window === 'days' || terms.window === 'always';
   return (
-    <fieldset className={css.place} aria-label="Returns, for search engines">
+    <fieldset className={css.place} aria-label="Return policy for search engines">
       <p className={css.text}>
-        Search engines show this beside your products. It must say the same as your policy; products marked as excepted
-        from the right of withdrawal are left out.
+        Shown in search results with your products. It must match your policy. Products exempt from the right of
+        withdrawal are excluded.
       </p>
       <div className={fields.pair}>
         <SelectField
-          label="Goods may come back"
+          label="Returns accepted"
           choices={WINDOWS}
           value={terms.window}
           onChange={(window) => set({ window })}
@@ -72,7 +72,7 @@ function TakeBackFields({ terms, errors, onChange }: ReturnFieldsProps) {
   return (
     <>
       <SelectField
-        label="Sending back is paid by"
+        label="Return shipping paid by"
         choices={PAYERS}
         value={terms.payer}
         onChange={(payer) => onChange({ ...terms, payer })}

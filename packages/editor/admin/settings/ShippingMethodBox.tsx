@@ -17,10 +17,10 @@ import css from './pricing.module.css';
 import { usePricingDraft } from './usePricing.ts';
 
 export const RATE_TEXTS: Readonly<Record<WireShippingRate['kind'], string>> = {
-  flat: 'One price',
-  byWeight: 'By weight',
-  byTotal: 'By what the goods cost',
-  pickup: 'Fetched at the store',
+  flat: 'Flat rate',
+  byWeight: 'Rate by weight',
+  byTotal: 'Rate by order price',
+  pickup: 'Local pickup',
 };
 const RATE_CHOICES = Object.entries(RATE_TEXTS).map(([value, text]) => ({
   value: value as WireShippingRate['kind'],
@@ -61,13 +61,13 @@ export function ShippingMethodBox({ method: stored, currency, onClose }: Shippin
   } = usePricingDraft(stored, {
     newPath: appShippingMethodsPath(identifier),
     path: appShippingMethodPath(identifier, stored.id),
-    added: 'The way of shipping was added',
-    saved: 'The way of shipping was saved',
+    added: 'Shipping option added',
+    saved: 'Shipping option saved',
     onDone: onClose,
   });
   return (
     <SaveBox
-      title={isNew ? 'Add a way of shipping' : 'Edit the way of shipping'}
+      title={isNew ? 'Add shipping option' : 'Edit shipping option'}
       isPending={isPending}
       onSave={save}
       onClose={onClose}
@@ -75,7 +75,7 @@ export function ShippingMethodBox({ method: stored, currency, onClose }: Shippin
       <div className={fields.pair}>
         <TextField
           label="Name"
-          hint="Buyers choose by it"
+          hint="Shown to customers at checkout"
           value={method.name}
           error={errors.name}
           onChange={(name) => set({ name })}
@@ -90,8 +90,8 @@ export function ShippingMethodBox({ method: stored, currency, onClose }: Shippin
       />
       <RateFields rate={method.rate} currency={currency} errors={errors} onChange={(rate) => set({ rate })} />
       <DecimalField
-        label="Free from"
-        hint="What goods must cost for it; empty: never free"
+        label="Free shipping from"
+        hint="Minimum order price. Leave empty to always charge."
         unit={currency}
         value={method.freeFrom}
         error={errors.freeFrom}
@@ -99,21 +99,21 @@ export function ShippingMethodBox({ method: stored, currency, onClose }: Shippin
       />
       <PlaceFields
         places={method.places}
-        noneText="The whole world."
+        noneText="Worldwide."
         error={errors.places}
         onChange={(places) => set({ places })}
       />
       <div className={fields.pair}>
         <DaysField
-          label="Working days, at least"
+          label="Minimum business days"
           days={method.minDays}
           error={errors.days}
           onChange={(minDays) => set({ minDays })}
         />
-        <DaysField label="At most" days={method.maxDays} onChange={(maxDays) => set({ maxDays })} />
+        <DaysField label="Maximum business days" days={method.maxDays} onChange={(maxDays) => set({ maxDays })} />
       </div>
       <SwitchField isSelected={method.isEnabled} onChange={(isEnabled) => set({ isEnabled })}>
-        Offered
+        Active
       </SwitchField>
     </SaveBox>
   );
@@ -135,7 +135,7 @@ function RateFields({ rate, currency, errors, onChange }: RateFieldsProps) {
   if (rate.kind === 'flat' || rate.kind === 'pickup') {
     return (
       <DecimalField
-        label="Costs"
+        label="Rate"
         unit={currency}
         value={rate.price}
         error={errors.rate}
@@ -151,13 +151,13 @@ function RateFields({ rate, currency, errors, onChange }: RateFieldsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: bands have no name of their own and never move
         <div key={index} className={css.band}>
           <DecimalField
-            label={rate.kind === 'byWeight' ? 'Up to, in grams' : `Up to, in ${currency}`}
-            placeholder="No end"
+            label={rate.kind === 'byWeight' ? 'Up to (grams)' : `Up to (${currency})`}
+            placeholder="No limit"
             value={band.upTo}
             onChange={(upTo) => change(index, { upTo })}
           />
           <DecimalField
-            label="Costs"
+            label="Rate"
             unit={currency}
             value={band.price}
             error={index === 0 ? errors.bands : undefined}
@@ -165,7 +165,7 @@ function RateFields({ rate, currency, errors, onChange }: RateFieldsProps) {
           />
           <Button
             look="quiet"
-            aria-label={`Remove band ${index + 1}`}
+            aria-label={`Remove rate ${index + 1}`}
             onPress={() => onChange({ ...rate, bands: rate.bands.filter((_, at) => at !== index) })}
           >
             Remove
@@ -173,9 +173,7 @@ function RateFields({ rate, currency, errors, onChange }: RateFieldsProps) {
         </div>
       ))}
       <div>
-        <Button onPress={() => onChange({ ...rate, bands: [...rate.bands, { upTo: '', price: '' }] })}>
-          Add a band
-        </Button>
+        <Button onPress={() => onChange({ ...rate, bands: [...rate.bands, { upTo: '', price: '' }] })}>Add rate</Button>
       </div>
     </div>
   );

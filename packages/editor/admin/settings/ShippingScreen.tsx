@@ -28,12 +28,12 @@ export function ShippingScreen() {
     <Page
       title="Shipping"
       site={site.title}
-      subtitle="Buyers choose among the ways that reach their address, in this order."
+      subtitle="Shipping options that customers can choose at checkout, in this order."
     >
-      {query.isPending ? <SkeletonRows count={4} label="Loading ways of shipping…" /> : null}
+      {query.isPending ? <SkeletonRows count={4} label="Loading shipping options…" /> : null}
       {query.isError ? (
         <ErrorState
-          title="The ways of shipping could not be loaded"
+          title="The shipping options could not be loaded"
           error={query.error}
           onRetry={() => void query.refetch()}
         />
@@ -56,19 +56,19 @@ function Methods({ pricing }: { readonly pricing: AppPricingResponse }) {
     void change({
       method: 'DELETE',
       path: appShippingMethodPath(identifier, method.id),
-      done: `${method.name} was removed`,
-      undo: () => add(method, `${method.name} is back`),
+      done: `${method.name} removed`,
+      undo: () => add(method, `${method.name} restored`),
     }).catch(() => undefined);
   const addButton = (
     <Button look="primary" onPress={() => setEdited(newShippingMethod())}>
-      Add a way of shipping
+      Add shipping option
     </Button>
   );
   return (
-    <Card title="Ways of shipping" flush>
+    <Card title="Shipping options" flush>
       {pricing.shippingMethods.length === 0 ? (
-        <EmptyState icon={Truck} title="Nothing can be sent yet" action={mayChange ? addButton : undefined}>
-          Add a way of shipping: its price, where it goes and how long it takes.
+        <EmptyState icon={Truck} title="No shipping options yet" action={mayChange ? addButton : undefined}>
+          Add a shipping option with its rate, destinations and delivery time.
         </EmptyState>
       ) : (
         <div className={css.rows}>
@@ -107,7 +107,7 @@ function Methods({ pricing }: { readonly pricing: AppPricingResponse }) {
 function detailsOf(method: WireShippingMethodSetting, currency: string): string {
   const days = method.minDays === method.maxDays ? `${method.minDays}` : `${method.minDays}–${method.maxDays}`;
   const free = method.freeFrom === '' ? '' : `free from ${moneyText(method.freeFrom, currency)}`;
-  return [placesText(method.places, 'Everywhere'), `${days} working days`, free]
+  return [placesText(method.places, 'Worldwide'), `${days} business days`, free]
     .filter((one) => one !== '')
     .join(' · ');
 }

@@ -22,11 +22,11 @@ export function TaxClasses({ tax, error, onChange }: TaxClassesProps) {
   const names = [STANDARD_TAX_CLASS, ...taxClasses.map(({ name }) => name), UNTAXED_CLASS];
   const choices = [...new Set(names.filter((name) => name !== ''))].map((name) => ({ value: name, text: name }));
   return (
-    <Card title="Products taxed otherwise">
+    <Card title="Tax classes">
       <div className={fields.stack}>
         <p className={css.text}>
-          Give them a class, such as reduced, and name it in the taxes below. The class {UNTAXED_CLASS} is never taxed;
-          all other products are {STANDARD_TAX_CLASS}.
+          Create a class, such as reduced, and select it in a tax below. Products in the class {UNTAXED_CLASS} are not
+          taxed; products without a class are {STANDARD_TAX_CLASS}.
         </p>
         {taxClasses.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a class is renamed while it is typed, and never moves
@@ -48,7 +48,7 @@ export function TaxClasses({ tax, error, onChange }: TaxClassesProps) {
               onChange={(name) => set(index, { name })}
             />
             <ScopePicker
-              label="Its products"
+              label="Products"
               kind="products"
               ids={one.productIds}
               onChange={(productIds) => set(index, { productIds })}
@@ -59,11 +59,11 @@ export function TaxClasses({ tax, error, onChange }: TaxClassesProps) {
           <Button
             onPress={() => onChange({ ...tax, taxClasses: [...taxClasses, { name: 'reduced', productIds: [] }] })}
           >
-            Add a class
+            Add class
           </Button>
         </div>
         <SelectField
-          label="Shipping is taxed as"
+          label="Tax class for shipping"
           choices={choices}
           value={tax.shippingTaxClass}
           onChange={(shippingTaxClass) => onChange({ ...tax, shippingTaxClass })}

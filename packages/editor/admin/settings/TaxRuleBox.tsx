@@ -28,59 +28,59 @@ export function TaxRuleBox({ rule: stored, onClose }: TaxRuleBoxProps) {
   } = usePricingDraft(stored, {
     newPath: appTaxRulesPath(identifier),
     path: appTaxRulePath(identifier, stored.id),
-    added: 'The tax was added',
-    saved: 'The tax was saved',
+    added: 'Tax added',
+    saved: 'Tax saved',
     bodyOf: (wanted, isNew) => (isNew ? { rules: [wanted] } : wanted),
     onDone: onClose,
   });
   return (
-    <SaveBox title={isNew ? 'Add a tax' : 'Edit the tax'} isPending={isPending} onSave={save} onClose={onClose}>
+    <SaveBox title={isNew ? 'Add tax' : 'Edit tax'} isPending={isPending} onSave={save} onClose={onClose}>
       <div className={fields.pair}>
         <TextField
           label="Name"
-          hint="Buyers read it: VAT, Sales tax"
+          hint="Shown to customers, such as VAT or Sales tax"
           value={rule.name}
           error={errors.name}
           onChange={(name) => set({ name })}
         />
         <DecimalField
-          label="Rate in percent"
-          hint="Up to four places: 8.875"
+          label="Rate (%)"
+          hint="Up to four decimals, such as 8.875"
           value={rule.percent}
           error={errors.percent ?? errors.rate}
           onChange={(percent) => set({ percent })}
         />
       </div>
       <TextField
-        label="Levied by"
-        hint="Germany, New York City: told on documents"
+        label="Tax authority"
+        hint="Shown on invoices, such as Germany or New York City"
         value={rule.jurisdiction}
         onChange={(jurisdiction) => set({ jurisdiction })}
       />
       <PlaceFields
         places={rule.places}
-        noneText="Everywhere that no other tax names."
+        noneText="Rest of world (places that no other tax covers)."
         error={errors.places}
         onChange={(places) => set({ places })}
       />
       <TextField
-        label="Classes of products"
-        hint="Empty: all. Products are of the class standard unless they say reduced, zero or another one of yours"
+        label="Tax classes"
+        hint="Leave empty for all classes. Products without a class are “standard”."
         value={rule.taxClasses.join(', ')}
         onChange={(text) => set({ taxClasses: text === '' ? [] : typedParts(text).map((one) => one.trim()) })}
       />
       <CheckField isSelected={rule.isOnShipping} onChange={(isOnShipping) => set({ isOnShipping })}>
-        On shipping too
+        Charge on shipping
       </CheckField>
       <CheckField
         isSelected={rule.isCompound}
-        hint="Levied on the price with all other taxes"
+        hint="Calculated on the price plus all other taxes"
         onChange={(isCompound) => set({ isCompound })}
       >
-        On top of other taxes
+        Compound tax
       </CheckField>
       <SwitchField isSelected={rule.isEnabled} onChange={(isEnabled) => set({ isEnabled })}>
-        Levied
+        Active
       </SwitchField>
     </SaveBox>
   );

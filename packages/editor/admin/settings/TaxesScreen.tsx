@@ -33,11 +33,7 @@ export function TaxesScreen() {
   const site = useSite();
   const query = useQuery(pricingQuery(site.identifier));
   return (
-    <Page
-      title="Taxes"
-      site={site.title}
-      subtitle="Every price of cart, checkout, order and document follows these rules."
-    >
+    <Page title="Taxes" site={site.title} subtitle="Tax rates and how prices are rounded.">
       {query.isPending ? <SkeletonRows count={6} label="Loading taxes…" /> : null}
       {query.isError ? (
         <ErrorState title="The taxes could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
@@ -64,33 +60,33 @@ function PriceSettings({ tax: stored }: { readonly tax: WireTaxSettings }) {
     );
   return (
     <>
-      <Card title="Your prices">
+      <Card title="Prices">
         <div className={fields.stack}>
           <ChoiceField
-            label="The prices you enter"
+            label="Prices you enter"
             value={tax.priceTaxInterpretation}
             choices={[
-              { value: 'INCLUSIVE', text: 'Contain the tax', hint: 'Usual for consumers in Europe and Australia' },
-              { value: 'EXCLUSIVE', text: 'Tax is added', hint: 'Usual in North America and between businesses' },
+              { value: 'INCLUSIVE', text: 'Include tax', hint: 'Common for consumers in Europe and Australia' },
+              { value: 'EXCLUSIVE', text: 'Exclude tax', hint: 'Common in North America and between businesses' },
             ]}
             onChange={(priceTaxInterpretation) => setTax({ ...tax, priceTaxInterpretation })}
           />
           <div className={fields.pair}>
             <SelectField
-              label="Round taxes"
+              label="Rounding"
               value={tax.roundingPer}
               choices={[
-                { value: 'line', text: 'On each line' },
-                { value: 'total', text: 'Once for the whole order' },
+                { value: 'line', text: 'Per line item' },
+                { value: 'total', text: 'Per order' },
               ]}
               onChange={(roundingPer) => setTax({ ...tax, roundingPer })}
             />
             <SelectField
-              label="A half cent goes"
+              label="Round half cents"
               value={tax.roundingMode}
               choices={[
                 { value: 'halfUp', text: 'Up' },
-                { value: 'halfEven', text: 'To the even neighbour' },
+                { value: 'halfEven', text: 'To even (banker’s rounding)' },
               ]}
               onChange={(roundingMode) => setTax({ ...tax, roundingMode })}
             />
@@ -114,26 +110,26 @@ function Rules({ pricing }: { readonly pricing: AppPricingResponse }) {
     void change({
       method: 'DELETE',
       path: appTaxRulePath(identifier, rule.id),
-      done: `${rule.name} was removed`,
-      undo: () => add([rule], `${rule.name} is back`),
+      done: `${rule.name} removed`,
+      undo: () => add([rule], `${rule.name} restored`),
     }).catch(() => undefined);
   const presets = (
     <ActionMenu
-      label="Begin with usual rates"
+      label="Add standard rates"
       actions={TAX_PRESETS.map(({ id, text, rules }) => ({
         id,
         text,
-        act: () => add(rules, rules.length === 1 ? 'The tax was added' : `${rules.length} taxes were added`),
+        act: () => add(rules, rules.length === 1 ? 'Tax added' : `${rules.length} taxes added`),
       }))}
     >
-      Begin with usual rates
+      Add standard rates
     </ActionMenu>
   );
   return (
     <Card title="Taxes" flush>
       {pricing.taxRules.length === 0 ? (
         <EmptyState icon={Landmark} title="No taxes yet" action={mayChange ? presets : undefined}>
-          Nothing is taxed until there is a rule. Begin with the usual rates of a country and change what is different.
+          No tax is charged until you add a rate. Start with a country’s standard rates and edit them.
         </EmptyState>
       ) : (
         <div className={css.rows}>
@@ -151,7 +147,7 @@ function Rules({ pricing }: { readonly pricing: AppPricingResponse }) {
       {mayChange ? (
         <div className={css.acts}>
           <Button look="primary" onPress={() => setEdited(newTaxRule())}>
-            Add a tax
+            Add tax
           </Button>
           {pricing.taxRules.length > 0 ? presets : null}
         </div>
@@ -170,10 +166,10 @@ interface RuleRowProps {
 
 function RuleRow({ rule, mayChange, onEdit, onRemove }: RuleRowProps) {
   const details = [
-    placesText(rule.places, 'Everywhere else'),
+    placesText(rule.places, 'Rest of world'),
     rule.taxClasses.join(', '),
-    rule.isOnShipping ? 'on shipping too' : '',
-    rule.isCompound ? 'on top of other taxes' : '',
+    rule.isOnShipping ? 'includes shipping' : '',
+    rule.isCompound ? 'compound' : '',
   ];
   return (
     <div className={css.row}>

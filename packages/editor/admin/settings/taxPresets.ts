@@ -131,7 +131,7 @@ export const TAX_PRESETS: readonly TaxPreset[] = [
   },
   {
     id: 'us',
-    text: 'United States (rates of the states)',
+    text: 'United States (state rates)',
     rules: Object.entries(US).map(([state, percent]) =>
       rule({ name: 'Sales tax', jurisdiction: state, percent, places: [place('US', state)], isOnShipping: false }),
     ),

@@ -33,16 +33,15 @@ function Billing({ title, action }: { readonly title: string; readonly action: s
           {title}
         </h1>
         {error === null ? null : (
-          <ErrorState title="This could not be loaded" error={error} onRetry={() => void refetch()} />
+          <ErrorState title="The plan could not be loaded" error={error} onRetry={() => void refetch()} />
         )}
         {data === undefined ? null : data.url === null ? (
           <p className={css.lead}>
-            There is no plan to buy. This installation runs on your own server, or on that of somebody you know, with
-            everything switched on: sites, products and visitors as many as the machine bears.
+            No plan required. This installation is self-hosted, with all features and no limits.
           </p>
         ) : (
           <>
-            <p className={css.lead}>Plans are sold by the host of this installation, in a place of their own.</p>
+            <p className={css.lead}>Plans are managed by the host of this installation.</p>
             <a href={data.url} className={buttonLook('primary')} rel="noreferrer">
               {action} <ExternalLink aria-hidden="true" />
             </a>

@@ -22,9 +22,9 @@ export function LookStep({ answers, onAnswer }: LookStepProps) {
   return (
     <section aria-labelledby="look-title">
       <h2 id="look-title" className={css.question}>
-        How shall it look?
+        Choose a style
       </h2>
-      <p className={css.lead}>Colours, letters and buttons to begin with. You can change each of them at any time.</p>
+      <p className={css.lead}>Colours, fonts and buttons to start with. You can change them at any time.</p>
       <RadioGroup
         aria-labelledby="look-title"
         value={look}

@@ -22,9 +22,9 @@ export function NameStep({ answers, onAnswer, onNext }: NameStepProps) {
   return (
     <section aria-labelledby="name-title">
       <h2 id="name-title" className={css.question}>
-        What is it called?
+        Name your site
       </h2>
-      <p className={css.lead}>Your own name, your company’s, or one you have just thought of.</p>
+      <p className={css.lead}>Your name, your company or your brand.</p>
       <form
         className={css.nameForm}
         onSubmit={(event) => {
@@ -34,18 +34,16 @@ export function NameStep({ answers, onAnswer, onNext }: NameStepProps) {
         }}
       >
         <TextField
-          label="Name of the site"
+          label="Site name"
           value={answers.name}
           onChange={(name) => onAnswer({ name })}
           maxLength={SITE_LIMITS.name}
           error={error}
-          hint={
-            identifier === '' ? 'Visitors see it at the top of every page.' : `Its address begins with ${identifier}`
-          }
+          hint={identifier === '' ? 'Shown at the top of every page.' : `Your site’s address starts with ${identifier}`}
           autoFocus
         />
         <SelectField
-          label="Language of its pages"
+          label="Site language"
           choices={SITE_LANGUAGES}
           value={answers.language}
           onChange={(language) => onAnswer({ language })}

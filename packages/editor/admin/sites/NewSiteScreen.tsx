@@ -37,7 +37,7 @@ export function NewSiteScreen() {
     <SitesFrame>
       <div className={css.steps}>
         <p className={css.count} aria-live="polite">
-          Question {step + 1} of {STEPS.length}
+          Step {step + 1} of {STEPS.length}
         </p>
         <div className={css.progress} aria-hidden="true">
           {STEPS.map((each, index) => (
@@ -45,10 +45,10 @@ export function NewSiteScreen() {
           ))}
         </div>
         <h1 ref={heading} tabIndex={-1} className={css.spoken}>
-          New site
+          Create site
         </h1>
         {mayMake ? null : (
-          <p className={css.alert}>You may not make sites here. Ask the person who runs this installation.</p>
+          <p className={css.alert}>You cannot create sites here. Ask the administrator of this installation.</p>
         )}
         {step === 0 ? (
           <PurposeStep
@@ -77,7 +77,7 @@ export function NewSiteScreen() {
           ) : null}
           {step === 2 ? (
             <Button look="primary" isPending={isBusy} isDisabled={!mayMake} onPress={() => making.mutate(answers)}>
-              Make my site
+              Create site
             </Button>
           ) : null}
         </div>
@@ -107,8 +107,8 @@ function Making({ name }: { readonly name: string }) {
           <i />
           <i />
         </span>
-        <p className={css.makingTitle}>Making {name.trim()}</p>
-        <p>Pages are written, pictures drawn in your colours. This takes a few seconds.</p>
+        <p className={css.makingTitle}>Creating {name.trim()}</p>
+        <p>Creating pages and images. This takes a few seconds.</p>
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export function PurposeStep({ chosen, onChoose }: PurposeStepProps) {
       <h2 id="purpose-title" className={css.question}>
         What is your site for?
       </h2>
-      <p className={css.lead}>It decides which pages you begin with. Everything can be changed later.</p>
+      <p className={css.lead}>Determines your starter pages. You can change everything later.</p>
       <ul className={css.purposes}>
         {PURPOSES.map(({ id, name, hint }) => {
           const Icon = ICONS[id as keyof typeof ICONS];

@@ -20,14 +20,14 @@ export function RenameSiteDialog({ site, onClose }: SiteDialogProps) {
   return (
     <NameDialog
       title={`Rename ${site.title}`}
-      label="Name of the site"
+      label="Site name"
       first={site.title}
       confirm="Rename"
       run={(name) => act('PUT', appSiteNamePath(site.identifier), { name })}
       done={(name) => `Renamed to ${name}`}
       onClose={onClose}
     >
-      Visitors see the new name at once. The address stays.
+      Visitors see the new name immediately. The URL does not change.
     </NameDialog>
   );
 }
@@ -40,7 +40,7 @@ export function CopySiteDialog({ site, onClose }: SiteDialogProps) {
       first={`${site.title} (copy)`}
       confirm="Duplicate"
       run={(name) => act('POST', appSiteCopiesPath(site.identifier), { name })}
-      done={(name) => `${name} is being made`}
+      done={(name) => `Creating ${name}…`}
       onClose={onClose}
     >
       Pages, products, media, forms and style are copied. Orders, customers, members and payment accounts are not.
@@ -59,11 +59,11 @@ export function DeleteSiteDialog({ site, onClose }: SiteDialogProps) {
       isDangerous
       isReady={(name) => plain(name) === plain(site.title)}
       run={(name) => act('DELETE', appSitePath(site.identifier), { name })}
-      done={() => `${site.title} is deleted`}
+      done={() => `${site.title} deleted`}
       onClose={onClose}
     >
-      Visitors and everybody who works on it lose it at once. For {SITE_LIMITS.graceDays} days you can bring it back;
-      then its pages, products, orders and customers are gone for good.
+      The site goes offline immediately, for visitors and contributors. For {SITE_LIMITS.graceDays} days you can restore
+      it. After that, its pages, products, orders and customers are deleted permanently.
     </NameDialog>
   );
 }

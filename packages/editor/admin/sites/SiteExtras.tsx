@@ -13,7 +13,7 @@ export function CopiesUnderWay({ copies }: { readonly copies: readonly WireSiteC
   const running = copies.filter(({ state }) => state === 'running');
   if (running.length === 0) return null;
   return (
-    <Card title="Being copied">
+    <Card title="Copying">
       {running.map(({ id, title, done, total }) => (
         <ProgressBar key={id} label={title} value={done} max={total} />
       ))}
@@ -26,7 +26,7 @@ export function DeletedSites({ deleted }: { readonly deleted: readonly WireDelet
   const restoring = useMutation({
     mutationFn: ({ id }: WireDeletedSite) => act('POST', appRestoreSitePath(id), {}),
     onSuccess: (_answer, { title }) => {
-      announce(`${title} is back`);
+      announce(`${title} restored`);
       void queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
       void queries.invalidateQueries({ queryKey: sitesOverviewQuery.queryKey });
     },
@@ -40,7 +40,7 @@ export function DeletedSites({ deleted }: { readonly deleted: readonly WireDelet
           <li key={site.id}>
             <span>
               <strong>{site.title}</strong>
-              <span className={css.siteHost}>Gone for good on {day(site.goneAt)}</span>
+              <span className={css.siteHost}>Permanently deleted on {day(site.goneAt)}</span>
             </span>
             <Button
               isPending={restoring.isPending && restoring.variables.id === site.id}

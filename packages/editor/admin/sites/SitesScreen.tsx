@@ -34,7 +34,7 @@ export function SitesScreen() {
         {sites.length === 0 ? (
           <EmptyState icon={Globe} title="No sites yet" action={mayMake ? <NewSiteLink /> : null}>
             {mayMake
-              ? 'Three questions, and your first site is there.'
+              ? 'Create your first site in three steps.'
               : 'Ask the owner of a site to invite you, then reload this page.'}
           </EmptyState>
         ) : (
@@ -57,7 +57,7 @@ export function SitesScreen() {
 function NewSiteLink() {
   return (
     <Link to="/new-site" className={buttonLook('primary')}>
-      <Plus aria-hidden="true" /> New site
+      <Plus aria-hidden="true" /> Create site
     </Link>
   );
 }
@@ -84,7 +84,7 @@ function SiteCard({ site, mayMake, onAsk }: SiteCardProps) {
   const actions = [
     {
       id: 'visit',
-      text: 'Visit',
+      text: 'View site',
       icon: ExternalLink,
       act: () => void window.open(visitAddress(site, url), '_blank', 'noreferrer'),
     },
@@ -105,7 +105,7 @@ function SiteCard({ site, mayMake, onAsk }: SiteCardProps) {
           <span className={css.siteHost}>{new URL(url).host}</span>
         </div>
         {isOwner ? <Badge text="Owner" tone="plain" /> : null}
-        <ActionMenu label={`More about ${title}`} actions={actions} />
+        <ActionMenu label={`More actions for ${title}`} actions={actions} />
       </div>
       <div className={css.siteFoot}>
         <a href={`/${identifier}/config/pages`} className={buttonLook('plain')} aria-label={`Edit website of ${title}`}>

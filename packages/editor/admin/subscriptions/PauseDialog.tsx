@@ -25,7 +25,7 @@ export function PauseDialog({ one, onClose }: PauseDialogProps) {
   };
   return (
     <DialogBox
-      title="Pause the subscription"
+      title="Pause subscription"
       isOpen
       onClose={onClose}
       actions={
@@ -38,14 +38,14 @@ export function PauseDialog({ one, onClose }: PauseDialogProps) {
       }
     >
       <form className={fields.stack} onSubmit={pause}>
-        <p>Nothing is charged or sent meanwhile. Customers may resume by themselves.</p>
+        <p>Nothing is charged or shipped while paused. Customers can resume themselves.</p>
         <TextField
           label="Until"
           type="date"
           value={until}
           onChange={setUntil}
           error={form.error?.message}
-          hint="Leave it empty: until somebody resumes it."
+          hint="Leave empty to pause until resumed."
         />
         <button type="submit" hidden />
       </form>

@@ -71,11 +71,11 @@ function BackToList() {
 }
 
 const DONE: Readonly<Record<SubscriptionActKind, string>> = {
-  skip: 'The next delivery is skipped.',
-  pause: 'The subscription is paused.',
-  resume: 'The subscription goes on.',
-  cancel: 'The subscription is canceled.',
-  advance: 'The clock stands at what is due next.',
+  skip: 'Next delivery skipped.',
+  pause: 'Subscription paused.',
+  resume: 'Subscription resumed.',
+  cancel: 'Subscription canceled.',
+  advance: 'Test clock advanced to the next renewal.',
 };
 
 export function useSubscriptionAct(id: string) {
@@ -104,7 +104,7 @@ function SubscriptionPage({ one, onMoved }: SubscriptionPageProps) {
   const cancel = async () => {
     const isConfirmed = await confirm({
       title: 'Cancel this subscription?',
-      message: `Nothing more is charged. What is paid for counts until ${formatDay(one.paidUntil)}. This can’t be taken back.`,
+      message: `No further charges. The subscription stays active until ${formatDay(one.paidUntil)}. This cannot be undone.`,
       ...{ confirmLabel: 'Cancel the subscription', isDangerous: true },
     });
     if (isConfirmed) await run('cancel');
@@ -153,7 +153,7 @@ function SubscriptionPage({ one, onMoved }: SubscriptionPageProps) {
   );
 }
 
-const CHARGE_TEXTS = { begun: 'being charged', paid: 'paid', failed: 'failed' } as const;
+const CHARGE_TEXTS = { begun: 'charging', paid: 'paid', failed: 'failed' } as const;
 
 function Charges({ one }: { readonly one: WireSubscriptionDetail }) {
   const site = useSite();
@@ -228,10 +228,10 @@ function Facts({ one }: { readonly one: WireSubscriptionDetail }) {
             ))}
           </ol>
         )}
-        {retryDay === null ? null : <p>The payment is tried again on {formatDay(retryDay)}.</p>}
-        {endsDay === null ? null : <p>Without a payment it ends on {formatDay(endsDay)}.</p>}
+        {retryDay === null ? null : <p>Next payment retry: {formatDay(retryDay)}.</p>}
+        {endsDay === null ? null : <p>Without payment, ends on {formatDay(endsDay)}.</p>}
         {cyclesLeft === null ? null : <p className={order.soft}>{cyclesLeft} payments left.</p>}
-        {one.isTest ? <p className={order.soft}>Its clock says {formatDay(one.clockDay)}.</p> : null}
+        {one.isTest ? <p className={order.soft}>Test clock: {formatDay(one.clockDay)}.</p> : null}
       </Card>
       <Card title="Customer">
         {one.customerName === '' ? null : <p className={order.person}>{one.customerName}</p>}
@@ -240,9 +240,9 @@ function Facts({ one }: { readonly one: WireSubscriptionDetail }) {
         </a>
         {one.card === '' ? null : <p className={order.soft}>{one.card}</p>}
       </Card>
-      <Card title="Sent to">
+      <Card title="Ships to">
         {shippingAddress === null ? (
-          <p className={order.soft}>Nothing is shipped.</p>
+          <p className={order.soft}>No shipping required.</p>
         ) : (
           <AddressLines address={shippingAddress} className={order.address} />
         )}

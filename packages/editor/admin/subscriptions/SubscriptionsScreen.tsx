@@ -66,7 +66,7 @@ interface ListProps {
 
 const COLUMNS: readonly Column<WireSubscriptionSummary>[] = [
   { id: 'title', title: 'Subscription', cell: (one) => <SubscriptionLink one={one} /> },
-  { id: 'state', title: 'State', cell: (one) => <Badge {...subscriptionBadge(one.status)} /> },
+  { id: 'state', title: 'Status', cell: (one) => <Badge {...subscriptionBadge(one.status)} /> },
   {
     id: 'customer',
     title: 'Customer',
@@ -112,15 +112,14 @@ function NoSubscriptions({ isNarrowed, onClear }: { readonly isNarrowed: boolean
   if (isNarrowed) {
     const clear = <Button onPress={onClear}>Clear filters</Button>;
     return (
-      <EmptyState icon={SearchX} title="No subscription matches" action={clear}>
-        Search finds parts of names, email addresses and products.
+      <EmptyState icon={SearchX} title="No subscriptions found" action={clear}>
+        Search matches parts of names, email addresses and products.
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={Repeat} title="Subscriptions will appear here">
-      Make a physical product or a service subscribable and say how often it repeats. With the test cards you can try
-      the whole life of one in a minute: its clock can be moved ahead.
+      Enable a subscription for a physical product or service. Use test cards and the test clock to try renewals.
     </EmptyState>
   );
 }

@@ -20,7 +20,7 @@ export function ClearResolved() {
     <span className={css.clear}>
       {clear.isError ? <span role="alert">{clear.error.message}</span> : null}
       <Button look="quiet" isPending={clear.isPending} onPress={() => clear.mutate()}>
-        Clear what no longer occurs
+        Clear resolved
       </Button>
     </span>
   );

@@ -25,13 +25,13 @@ export function FileActs({ file, source, isChanged, onUndo }: FileActsProps) {
   const copy = async () => {
     await navigator.clipboard.writeText(source).then(
       () => setSaid('Copied'),
-      () => setSaid('Not copied'),
+      () => setSaid('Could not copy'),
     );
   };
   return (
     <div className={css.fileActs}>
       {isChanged ? (
-        <Button look="quiet" onPress={onUndo} aria-label="Undo all changes of this file">
+        <Button look="quiet" onPress={onUndo} aria-label="Revert file">
           <Undo2 aria-hidden="true" />
         </Button>
       ) : null}

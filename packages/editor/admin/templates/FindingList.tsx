@@ -18,7 +18,7 @@ export function FindingList({ findings, file, onGoTo }: FindingListProps) {
   if (findings.length === 0) {
     return (
       <p className={css.clean}>
-        <CircleCheck aria-hidden="true" /> No problem found.
+        <CircleCheck aria-hidden="true" /> No problems found.
       </p>
     );
   }

@@ -68,7 +68,7 @@ function statusText({ state, source, problems, isThere }: PreviewView): string {
   if (state === 'stopped') return source === 'server' ? 'The server stopped rendering.' : 'Rendering was stopped.';
   if (source === 'browser') return 'Rendered in your browser as you type.';
   const hasErrors = problems.some((problem) => problem.severity === 'error');
-  return hasErrors ? 'Rendered by the server, with the errors listed.' : 'Rendered by the server: this would work.';
+  return hasErrors ? 'Rendered by the server, with the errors listed.' : 'Rendered by the server without errors.';
 }
 
 /** Codes of templates that used up what one rendering may: steps, time, memory, output. */
@@ -83,9 +83,9 @@ function TooMuch({ view }: { readonly view: PreviewView }) {
     <div role="alert" className={css.stopped}>
       <TimerOff aria-hidden="true" strokeWidth={1.7} />
       <p>
-        <strong>This does too much.</strong> Rendering was ended
-        {view.source === 'server' ? ' on the server' : ''}, and visitors would get the page without this part. Look for
-        loops inside loops, and for partials that apply each other.
+        <strong>The template takes too long.</strong> Rendering was stopped
+        {view.source === 'server' ? ' on the server' : ''}, and visitors would see the page without this part. Check for
+        nested loops and for partials that include each other.
       </p>
     </div>
   );
@@ -128,20 +128,10 @@ function WidthChoice({
   return (
     <fieldset className={css.widths}>
       <legend className={css.spoken}>Width</legend>
-      <button
-        type="button"
-        aria-label="As on a computer"
-        aria-pressed={width === 'desktop'}
-        onClick={() => onWidth('desktop')}
-      >
+      <button type="button" aria-label="Desktop" aria-pressed={width === 'desktop'} onClick={() => onWidth('desktop')}>
         <Monitor aria-hidden="true" />
       </button>
-      <button
-        type="button"
-        aria-label="As on a phone"
-        aria-pressed={width === 'phone'}
-        onClick={() => onWidth('phone')}
-      >
+      <button type="button" aria-label="Phone" aria-pressed={width === 'phone'} onClick={() => onWidth('phone')}>
         <Smartphone aria-hidden="true" />
       </button>
     </fieldset>

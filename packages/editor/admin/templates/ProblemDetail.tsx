@@ -44,7 +44,7 @@ function Facts({ problem }: { readonly problem: WireTemplateProblem }) {
         <dt>Page</dt>
         <dd>
           {pagePath === null || pageUrl === null ? (
-            'Whatever page is shown'
+            'All pages'
           ) : (
             <SiteLink url={pageUrl} className={css.pageLink}>
               {pagePath} <ExternalLink aria-label="(opens the page)" />
@@ -88,7 +88,7 @@ function Acts({ problem }: { readonly problem: WireTemplateProblem }) {
         search={{ file, line, ...(column > 0 ? { column } : {}), ...(pagePath === null ? {} : { page: pagePath }) }}
         className={buttonLook('plain')}
       >
-        <Braces aria-hidden="true" /> Try out a fix
+        <Braces aria-hidden="true" /> Test a fix
       </Link>
       {problem.excerpt === null ? null : (
         <Button look="quiet" isPending={dismiss.isPending} onPress={() => dismiss.mutate()}>

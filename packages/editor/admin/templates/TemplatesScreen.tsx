@@ -20,9 +20,9 @@ export function TemplatesScreen() {
   const { state = 'open' } = useSearch({ from: '/$site/config/templates' });
   return (
     <Page
-      title="Templates"
+      title="Theme errors"
       site={site.title}
-      subtitle="What the theme’s files get wrong. Only you and your team can see this; visitors get the rest of the page."
+      subtitle="Errors in the theme’s files. Visitors see the page without the affected part."
       actions={isAllowed(site, 'design.edit') ? <TryOutLink /> : undefined}
     >
       <Problems key={state} state={state} />
@@ -34,7 +34,7 @@ function TryOutLink() {
   const { identifier } = useSite();
   return (
     <Link to="/$site/config/templates/try" params={{ site: identifier }} className={buttonLook('primary')}>
-      <Braces aria-hidden="true" /> Try out a change
+      <Braces aria-hidden="true" /> Test a change
     </Link>
   );
 }
@@ -113,19 +113,17 @@ function Found({ state, query }: { readonly state: WireProblemState; readonly qu
 
 function NoProblems() {
   return (
-    <EmptyState icon={CircleCheckBig} title="Nothing is wrong">
-      Each time a page is rendered, the theme’s templates and stylesheets are checked. An unknown formatter, an unclosed
-      block, a template that runs for too long: it will stand here with its file and line, and the rest of the page is
-      shown as if nothing had happened.
+    <EmptyState icon={CircleCheckBig} title="No problems">
+      Templates and stylesheets are checked each time a page is rendered. Errors, such as an unknown formatter or an
+      unclosed block, appear here with file and line.
     </EmptyState>
   );
 }
 
 function NothingResolved() {
   return (
-    <EmptyState icon={CircleCheckBig} title="Nothing here">
-      Problems come here once the theme’s files have changed and no longer have them, or when somebody has dismissed
-      them.
+    <EmptyState icon={CircleCheckBig} title="No resolved problems">
+      Problems appear here when they no longer occur or were dismissed.
     </EmptyState>
   );
 }

@@ -17,11 +17,11 @@ export function TryOutScreen() {
   return (
     <div className={css.wide}>
       <Page
-        title="Try out a change"
+        title="Test a change"
         site={site.title}
         back={
           <Link to="/$site/config/templates" params={{ site: site.identifier }} className={css.back}>
-            <ArrowLeft aria-hidden="true" /> Templates
+            <ArrowLeft aria-hidden="true" /> Theme errors
           </Link>
         }
         subtitle={<Subtitle theme={query.data} />}
@@ -49,7 +49,7 @@ export function TryOutScreen() {
 function Subtitle({ theme }: { readonly theme: AppThemeResponse | undefined }) {
   return (
     <>
-      Nothing here is saved or published. What you like, copy or download into the folder{' '}
+      Nothing is saved or published here. Copy or download your changes to the folder{' '}
       <code className={css.folder}>themes/{theme?.name ?? '…'}</code>.
     </>
   );

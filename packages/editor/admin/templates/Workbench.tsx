@@ -61,7 +61,7 @@ export function Workbench({ theme }: { readonly theme: AppThemeResponse }) {
           />
         </header>
         <p className={css.status} role="status">
-          {changed[file] === undefined ? 'As it is in the theme.' : 'Changed here only, not saved.'}
+          {changed[file] === undefined ? 'Unchanged.' : 'Changed here only, not saved to the theme.'}
         </p>
         <div className={css.code}>
           <SourceEditor

@@ -26,7 +26,7 @@ export function AddTheme() {
         <p>Drop a ZIP file or a theme’s folder here, or</p>
         <Choosers isPending={check.isPending} onTheme={(theme) => check.mutate(theme)} />
         <p className={css.small}>
-          You see what the theme has, what is wrong in it and what it loads from elsewhere before anything is installed.
+          Before you install it, you see its contents, its problems and what it loads from other hosts.
         </p>
         <p role="status" className={css.small}>
           {check.isPending ? 'Reading the theme…' : ''}
@@ -46,10 +46,10 @@ function Choosers(props: { readonly isPending: boolean; readonly onTheme: (theme
   return (
     <div className={css.acts}>
       <Button look="primary" isDisabled={props.isPending} onPress={() => archive.current?.click()}>
-        <PackageOpen aria-hidden="true" /> Choose a ZIP file
+        <PackageOpen aria-hidden="true" /> Choose ZIP file
       </Button>
       <Button isDisabled={props.isPending} onPress={() => folder.current?.click()}>
-        <FolderUp aria-hidden="true" /> Choose a folder
+        <FolderUp aria-hidden="true" /> Choose folder
       </Button>
       <input
         ref={archive}

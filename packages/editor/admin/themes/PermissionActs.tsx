@@ -26,7 +26,7 @@ export function PermissionActs({ all, allowed, ticked, isPending, onAllow }: Per
       ) : null}
       {allowed.length > 0 ? (
         <Button look="danger" isPending={isPending} onPress={() => onAllow([])}>
-          Take all back
+          Revoke all
         </Button>
       ) : null}
     </div>

@@ -11,10 +11,11 @@ export function PermissionNotes({ held }: { readonly held: AppThemePermissionsRe
       {held.fromHere.length === 0 ? null : (
         <section aria-labelledby={`${id}-here`} className={css.group}>
           <h3 id={`${id}-here`} className={css.title}>
-            From here
+            Served by your site
           </h3>
           <p className={css.hint}>
-            The theme asks other hosts for these. Your site brings them itself, so nobody else learns of a visit.
+            The theme requests these from other hosts. Your site serves them itself, so no third party learns of a
+            visit.
           </p>
           <ul className={css.list}>
             {held.fromHere.map(({ asked, given }) => (
@@ -29,7 +30,7 @@ export function PermissionNotes({ held }: { readonly held: AppThemePermissionsRe
       {held.never.length === 0 ? null : (
         <section aria-labelledby={`${id}-never`} className={css.group}>
           <h3 id={`${id}-never`} className={css.title}>
-            Does not run
+            Not supported
           </h3>
           <ul className={css.list}>
             {held.never.map(({ reason, detail, file, line }) => (

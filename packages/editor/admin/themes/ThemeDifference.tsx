@@ -10,7 +10,7 @@ export function ThemeDifference({ difference }: { readonly difference: WireTheme
   return (
     <Card title={`Compared with version ${number}`}>
       {isSame ? (
-        <p>Its files are the same.</p>
+        <p>No file changes.</p>
       ) : (
         <div className={css.screen}>
           <p>

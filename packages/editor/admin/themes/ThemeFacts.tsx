@@ -8,11 +8,11 @@ import css from './Themes.module.css';
 export function ThemeFacts({ report }: { readonly report: WireThemeReport }) {
   const { layouts, navigations, collections, pages, languages, tweaks, files, size } = report;
   return (
-    <Card title="What it has">
+    <Card title="Contents">
       <dl className={css.facts}>
         <Fact name="Layouts" values={layouts} />
         <Fact name="Navigations" values={navigations} />
-        <Fact name="Kinds of pages with entries" values={collections} />
+        <Fact name="Collection types" values={collections} />
         <Fact name="Pages" values={pages} />
         <Fact name="Languages" values={languages} />
         <Fact name="Tweaks" values={tweaks === 0 ? [] : [String(tweaks)]} />

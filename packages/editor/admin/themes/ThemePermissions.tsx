@@ -21,29 +21,24 @@ export function ThemePermissions({ theme, title = TITLE }: { readonly theme: str
   if (query.isPending) {
     return (
       <Card title={title} flush>
-        <SkeletonRows count={4} label="Looking through the theme…" />
+        <SkeletonRows count={4} label="Checking the theme…" />
       </Card>
     );
   }
   if (query.isError) {
     return (
       <Card title={title} flush>
-        <ErrorState
-          title="The theme could not be looked through"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title="The theme could not be checked" error={query.error} onRetry={() => void query.refetch()} />
       </Card>
     );
   }
   return <Permissions key={allowedIn(query.data).join(' ')} title={title} held={query.data} />;
 }
 
-const TITLE = 'What the theme loads and runs';
-const NOTHING_ASKED =
-  'It loads nothing from other hosts and runs only scripts of its own files. There is nothing to allow.';
+const TITLE = 'Theme permissions';
+const NOTHING_ASKED = 'This theme loads nothing from other hosts and needs no permissions.';
 const ASKS =
-  'The theme’s own scripts always run. The following is left out of your pages until you allow it, and never comes to checkout, account and order pages. A new version of the theme asks again for what is new.';
+  'Scripts in the theme’s own files always run. Everything below is blocked until you allow it, and always blocked on checkout, account and order pages. New versions ask again.';
 
 function allowedIn({ requests }: AppThemePermissionsResponse): readonly string[] {
   return requests.filter((request) => request.isAllowed).map(({ id }) => id);

@@ -15,22 +15,22 @@ export function ThemeProblems({ report }: { readonly report: WireThemeReport }) 
   if (total === 0) {
     return (
       <Card flush>
-        <EmptyState icon={CircleCheckBig} title="Nothing is wrong in its files">
-          Templates, template.conf and stylesheets were read and compiled without a finding.
+        <EmptyState icon={CircleCheckBig} title="No problems found">
+          Templates, template.conf and stylesheets compile without errors.
         </EmptyState>
       </Card>
     );
   }
   return (
-    <Card title="What is wrong" aside={<span className={css.small}>{countsText(problemCount)}</span>} flush>
-      <ul aria-label="What is wrong" className={css.problems}>
+    <Card title="Problems" aside={<span className={css.small}>{countsText(problemCount)}</span>} flush>
+      <ul aria-label="Problems" className={css.problems}>
         {problems.map((problem) => (
           <Problem key={keyOf(problem)} problem={problem} />
         ))}
       </ul>
       <p className={css.none}>
-        {problems.length < total ? `The first ${problems.length} of ${total}. ` : ''}A page is shown without what is
-        wrong in it. Nothing here keeps you from installing the theme.
+        {problems.length < total ? `The first ${problems.length} of ${total}. ` : ''}Pages are shown without the
+        affected parts. You can install the theme anyway.
       </p>
     </Card>
   );
@@ -54,9 +54,9 @@ function Problem({ problem }: { readonly problem: WireThemeProblem }) {
 }
 
 const REASONS: Readonly<Record<LeftOutReason, string>> = {
-  stray: 'of an editor, a system or a tool',
-  notOfTheFormat: 'not a file of the format',
-  nameUnusable: 'a name that cannot be used',
+  stray: 'file of an editor, system or tool',
+  notOfTheFormat: 'unsupported file type',
+  nameUnusable: 'invalid file name',
   link: 'a link to another file',
   tooLarge: 'larger than 10 MB',
 };
@@ -67,7 +67,7 @@ export function LeftOutFiles({ leftOut }: { readonly leftOut: readonly LeftOut[]
   return (
     <Card>
       <details className={css.details}>
-        <summary>{counted(leftOut.length, 'file was left out', 'files were left out')}</summary>
+        <summary>{counted(leftOut.length, 'file was skipped', 'files were skipped')}</summary>
         <ul className={css.files}>
           {leftOut.map(({ path, reason }) => (
             <li key={path}>

@@ -29,7 +29,7 @@ export function ThemeScreen() {
     <Page title="Theme" site={site.title} back={<BackLink />}>
       <Card flush>
         {query.isPending ? (
-          <SkeletonRows count={5} label="Looking through the theme…" />
+          <SkeletonRows count={5} label="Checking the theme…" />
         ) : (
           <ErrorState title="The theme could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
         )}
@@ -76,8 +76,8 @@ function Report({ report }: { readonly report: WireThemeReport }) {
 
 function marksOf(report: WireThemeReport, isCurrent: boolean, draft: string | undefined): readonly BadgeLook[] {
   if (!report.isInstalled) return [{ text: 'Not installed', tone: 'plain', hollow: true }];
-  if (isCurrent) return [{ text: 'Visitors see this', tone: 'good' }];
-  return draft === report.reference ? [{ text: 'In the draft', tone: 'note', hollow: true }] : [];
+  if (isCurrent) return [{ text: 'Live', tone: 'good' }];
+  return draft === report.reference ? [{ text: 'In draft', tone: 'note', hollow: true }] : [];
 }
 
 function subtitleOf({ number, author, description }: WireThemeReport): string {

@@ -62,7 +62,7 @@ function Version({ version, title, current }: VersionProps) {
           <Link to="/$site/config/themes/$theme" params={{ site: identifier, theme: reference }}>
             Version {number}
           </Link>
-          {isCurrent ? <Badge text="Visitors see this" tone="good" /> : null}
+          {isCurrent ? <Badge text="Live" tone="good" /> : null}
         </span>
         <span className={css.small}>
           {moments.short(Date.parse(addedAt), Date.now())} · {addedBy} · {formatFileSize(size)}
@@ -70,11 +70,11 @@ function Version({ version, title, current }: VersionProps) {
       </div>
       {isCurrent ? null : (
         <Button
-          aria-label={`${isEarlier ? 'Go back to' : 'Use'} this version: ${number}`}
+          aria-label={`${isEarlier ? 'Restore' : 'Use'} this version: ${number}`}
           isPending={acts.isPending}
           onPress={() => void use()}
         >
-          {isEarlier ? 'Go back to this version' : 'Use this version'}
+          {isEarlier ? 'Restore this version' : 'Use this version'}
         </Button>
       )}
     </li>
@@ -89,19 +89,17 @@ function RemoveTheme({ name, title, isUsed }: ThemeNames & { readonly isUsed: bo
   const remove = async () => {
     const isConfirmed = await confirm({
       title: `Remove ${title}?`,
-      message: 'All its versions go. To have it again, you need its ZIP file or folder.',
+      message: 'All its versions are deleted. To install it again, you need its ZIP file or folder.',
       ...{ confirmLabel: 'Remove', isDangerous: true },
     });
     if (!isConfirmed) return;
     await acts.remove(name, leave);
-    announce(`${title} is removed.`);
+    announce(`${title} removed.`);
   };
   return (
     <div className={css.foot}>
       {isUsed ? (
-        <p className={css.small}>
-          The site uses this theme. To remove it, change to another one first and publish that.
-        </p>
+        <p className={css.small}>This theme is in use. To remove it, publish another theme first.</p>
       ) : (
         <Button look="danger" isPending={acts.isPending} onPress={() => void remove().catch(() => undefined)}>
           Remove this theme

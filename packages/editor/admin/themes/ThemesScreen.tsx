@@ -24,7 +24,7 @@ export function ThemesScreen() {
     <Page
       title="Themes"
       site={site.title}
-      subtitle="How your site is built and looks. A theme of your own comes as a ZIP file, a folder or a git checkout."
+      subtitle="Themes define the layout and look of your site. Upload your own as a ZIP file or folder."
     >
       <div className={css.screen}>
         {query.isPending ? (
@@ -56,15 +56,15 @@ function ThemeLists({ answer }: { readonly answer: AppThemesResponse }) {
     <>
       <Card title="Your themes" flush>
         {own.length === 0 ? (
-          <p className={css.none}>You have not installed a theme yet. Add one below.</p>
+          <p className={css.none}>No installed themes. Add one below.</p>
         ) : (
           <ThemeRows label="Your themes" themes={own} answer={answer} />
         )}
       </Card>
-      <Card title="Themes that come with Quoin" flush>
-        <ThemeRows label="Themes that come with Quoin" themes={shipped} answer={answer} />
+      <Card title="Included themes" flush>
+        <ThemeRows label="Included themes" themes={shipped} answer={answer} />
       </Card>
-      <ThemePermissions theme={answer.current} title="What your theme loads and runs" />
+      <ThemePermissions theme={answer.current} title="Theme permissions" />
     </>
   );
 }
@@ -134,8 +134,8 @@ function ThemeRow({ theme, answer }: { readonly theme: WireSiteTheme; readonly a
 function marksOf(theme: WireSiteTheme, { current, draft }: AppThemesResponse): readonly BadgeLook[] {
   const has = (reference: string) => theme.versions.some((version) => version.reference === reference);
   return [
-    ...(has(current) ? [{ text: 'Visitors see this', tone: 'good' } as const] : []),
-    ...(draft !== current && has(draft) ? [{ text: 'In the draft', tone: 'note', hollow: true } as const] : []),
+    ...(has(current) ? [{ text: 'Live', tone: 'good' } as const] : []),
+    ...(draft !== current && has(draft) ? [{ text: 'In draft', tone: 'note', hollow: true } as const] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ export function confirmUse(title: string): Promise<boolean> {
   return confirm({
     title: `Use ${title}?`,
     message:
-      'Visitors see it at once. Pages, products and your own colours stay; you can go back at any time. Changes of the style that you have not published yet are published with it.',
+      'The theme goes live immediately. Pages, products and your colours are kept. Unpublished style changes are published too. You can switch back at any time.',
     confirmLabel: 'Use this theme',
   });
 }

@@ -6,29 +6,29 @@ type Kind = WireThemeRequest['kind'];
 export const KIND_TEXTS: Readonly<Record<Kind, { readonly title: string; readonly hint: string }>> = {
   script: {
     title: 'Scripts from other hosts',
-    hint: 'They can read and change everything on a page, and what visitors type there.',
+    hint: 'They can read and change everything on a page, including what visitors type.',
   },
   code: {
-    title: 'Scripts with data of the page in them',
-    hint: 'Titles and texts of the page stand in the code. Whoever writes those can change what it does.',
+    title: 'Scripts with page data',
+    hint: 'The code contains titles and text of the page. People who edit that text can change what the script does.',
   },
   handler: { title: 'Event attributes', hint: 'Code in attributes like onclick.' },
-  link: { title: 'Links that run code', hint: 'Links that begin with javascript:' },
-  connect: { title: 'Answers from other hosts', hint: 'Scripts of the theme ask them for data, and send them some.' },
-  style: { title: 'Stylesheets from other hosts', hint: 'That host learns of every visit.' },
-  font: { title: 'Fonts from other hosts', hint: 'That host learns of every visit.' },
-  frame: { title: 'Frames of other hosts', hint: 'Pages of somebody else within yours.' },
+  link: { title: 'Links that run code', hint: 'Links that start with javascript:' },
+  connect: { title: 'Requests to other hosts', hint: 'The theme’s scripts exchange data with these hosts.' },
+  style: { title: 'Stylesheets from other hosts', hint: 'The host learns of every visit.' },
+  font: { title: 'Fonts from other hosts', hint: 'The host learns of every visit.' },
+  frame: { title: 'Frames from other hosts', hint: 'Third-party pages inside yours.' },
   css: {
     title: 'Styles in templates and scripts',
-    hint: 'Stylesheets that stand in the page itself, or that scripts of the theme put there.',
+    hint: 'Inline styles in templates, or added by the theme’s scripts.',
   },
 };
 
 export const KINDS = Object.keys(KIND_TEXTS) as readonly Kind[];
 
 export const NEVER_TEXTS: Readonly<Record<WireNeverRun['reason'], string>> = {
-  eval: 'makes code out of text (eval). That never runs; most scripts manage without.',
-  hostUnknown: 'names its host only in the finished page.',
+  eval: 'uses eval, which is always blocked. Most scripts work without it.',
+  hostUnknown: 'builds its host name at run time.',
 };
 
 /** `Nothing allowed`, `2 of 5 allowed`, `All allowed`. */

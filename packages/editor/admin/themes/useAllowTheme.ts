@@ -22,7 +22,7 @@ export function useAllowTheme(theme: string) {
       const kept = await act<AppThemePermissionsResponse>('PUT', path, body);
       queries.setQueryData(themePermissionsQuery(identifier, theme).queryKey, kept);
       announce(
-        allowed.length === 0 ? 'Taken back. Pages leave it out from now on.' : 'Allowed. Pages have it from now on.',
+        allowed.length === 0 ? 'Permission revoked. Changes are live.' : 'Permission granted. Changes are live.',
       );
     }).catch((fault: Error) => complain(fault.message));
   return { allow, isPending };

@@ -40,18 +40,18 @@ export function useThemeActs() {
     preview,
     async install(reference: string) {
       await install.mutateAsync(reference);
-      announce('The theme is installed. Visitors see it once you use it.');
+      announce('Theme installed. To make it live, use it.');
       await changed();
     },
     async use(reference: string, title: string) {
       await use.mutateAsync(reference);
-      announce(`Visitors now see ${title}.`);
+      announce(`${title} is live.`);
       await changed();
     },
     async installAndUse(reference: string, title: string) {
       await install.mutateAsync(reference);
       await use.mutateAsync(reference);
-      announce(`${title} is installed, and visitors see it.`);
+      announce(`${title} installed and live.`);
       await changed();
     },
     /** `leave`: away from the screen of what is gone, before anything asks for it again. */

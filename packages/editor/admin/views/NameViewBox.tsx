@@ -35,7 +35,7 @@ export function NameViewBox({ onClose, onKeep }: NameViewBoxProps) {
           error={error}
           autoFocus
           maxLength={60}
-          hint="Only you see it."
+          hint="Visible only to you."
         />
       </form>
     </DialogBox>

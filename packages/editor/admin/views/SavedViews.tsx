@@ -51,7 +51,7 @@ export function SavedViews<Search>(props: SavedViewsProps<Search>) {
     put(await act<AppViewsResponse>('POST', appViewsPath(identifier, screen), { name, search: of }));
   const remove = async ({ id, name, texts }: (typeof views)[number]) => {
     put(await act<AppViewsResponse>('DELETE', appViewPath(identifier, screen, id)));
-    announce(`The view ${name} is removed.`, () => void keep(name, texts));
+    announce(`View ${name} removed.`, () => void keep(name, texts));
   };
   const button = ({ name, search: of, count = 0 }: View<Search>) => (
     <button type="button" className={css.view} aria-pressed={filters.isSame(of, search)} onClick={() => onFilter(of)}>

@@ -118,7 +118,7 @@ function OpenEntry({ loaded, journal, onSaved, title }: OpenEntryProps) {
             value={draft.excerpt}
             onChange={(excerpt) => change({ excerpt })}
             error={problemAt('excerpt')}
-            placeholder="What lists and search engines show."
+            placeholder="Shown in lists and search results."
             kept={{ name: `entry ${loaded.id} excerpt`, stored: stored.excerpt }}
             {...{ isReadOnly }}
           />

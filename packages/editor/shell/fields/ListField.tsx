@@ -110,7 +110,7 @@ function AddEntries({ field, room, onAdd }: AddEntriesProps) {
   return (
     <>
       <Button onPress={() => (picture === null ? onAdd([newEntry(field)]) : setOpen(true))}>
-        <Plus aria-hidden="true" /> {picture === null ? 'Add' : 'Add pictures'}
+        <Plus aria-hidden="true" /> {picture === null ? 'Add' : 'Add images'}
       </Button>
       <MediaPicker
         isOpen={isOpen}
@@ -169,7 +169,7 @@ function ListEntry(props: ListEntryProps) {
           type="button"
           className={css.handle}
           aria-label={`Move ${title}, ${index + 1} of ${count}`}
-          aria-description="Arrow keys move it"
+          aria-description="Use arrow keys to move"
           onKeyDown={press}
           {...handle}
         >
@@ -180,7 +180,7 @@ function ListEntry(props: ListEntryProps) {
           <span>{title}</span>
         </button>
         <ActionMenu
-          label={`More for ${title}`}
+          label={`More actions for ${title}`}
           actions={[
             { id: 'copy', text: 'Duplicate', icon: Copy, isDisabled: isFull, act: props.onDuplicate },
             { id: 'up', text: 'Move up', icon: ArrowUp, isDisabled: index === 0, act: () => onMove(index - 1) },

@@ -23,7 +23,7 @@ export function MediaReference({ field: { label, to }, value, onChange }: Refere
       <div className={css.picture}>
         {asset?.kind === 'image' ? <img src={`${asset.url}?format=${SHOWN_WIDTH}`} alt={asset.altText} /> : null}
         {asset === undefined ? null : <span className={css.room}>{asset.name}</span>}
-        {isGone ? <span className={field.error}>It is not in the library any more.</span> : null}
+        {isGone ? <span className={field.error}>This file is no longer in the library.</span> : null}
         <div className={css.acts}>
           <Button onPress={() => setOpen(true)}>{value === '' ? 'Choose' : 'Replace'}</Button>
           {value === '' ? null : (

@@ -34,7 +34,7 @@ export interface FoundProps {
 export function PickField({ label, chosen, onChange, List, aside }: PickFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const text = chosen === null ? 'None chosen' : chosen === 'unknown' ? 'Not there any more' : chosen.text;
+  const text = chosen === null ? 'None selected' : chosen === 'unknown' ? 'Deleted' : chosen.text;
   const close = () => {
     setOpen(false);
     setTyped('');
@@ -78,7 +78,7 @@ export function FoundList({
   chosen,
   onPick,
 }: Omit<FoundProps, 'typed'> & { readonly targets: readonly Target[] }) {
-  if (targets.length === 0) return <p role="status">Nothing is called so.</p>;
+  if (targets.length === 0) return <p role="status">No results.</p>;
   return (
     <ul className={css.found}>
       {targets.map(({ id, text, hint }) => (

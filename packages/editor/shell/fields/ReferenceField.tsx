@@ -58,8 +58,8 @@ export function ProductReference({ field: { label }, value, onChange }: Referenc
 
 function ProductList({ typed, chosen, onPick }: FoundProps) {
   const query = useQuery(productChoicesQuery(useSite().identifier, typed));
-  if (typed.trim().length < 2) return <p>Type two letters of its name.</p>;
-  if (query.isPending) return <p role="status">Looking…</p>;
+  if (typed.trim().length < 2) return <p>Type at least two letters.</p>;
+  if (query.isPending) return <p role="status">Searching…</p>;
   const targets = (query.data ?? []).map(({ id, title }) => ({ id, text: title }));
   return <FoundList {...{ targets, chosen, onPick }} />;
 }

@@ -60,7 +60,7 @@ function FileText({ kind, input, url, onPick }: FileTextProps) {
       {input}
       {kind === 'video' ? <FilmCheck url={url} /> : null}
       <div className={css.acts}>
-        <Button onPress={() => setOpen(true)}>Choose from the library</Button>
+        <Button onPress={() => setOpen(true)}>Select from library</Button>
       </div>
       <MediaPicker
         isOpen={isOpen}

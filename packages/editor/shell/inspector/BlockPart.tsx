@@ -33,7 +33,7 @@ export function BlockPart({ id }: { readonly id: string }) {
     <div className={css.panel}>
       {definition?.kept === undefined ? null : <p className={css.soft}>{definition.kept}</p>}
       {definition === null ? (
-        <p className={css.soft}>Blocks of this kind have no settings of their own here.</p>
+        <p className={css.soft}>This block has no settings.</p>
       ) : (
         <ValueGroups id={id} definition={definition} stored={recordIn(record, 'value')} />
       )}
@@ -106,7 +106,7 @@ function TextOfPage({ html, onChange }: TextOfPageProps) {
   return (
     <>
       <PanelGroup title="Content">
-        <p className={css.soft}>Text is written on the page: press it twice, or Enter while it is chosen.</p>
+        <p className={css.soft}>Double-click the text on the page to edit it, or select it and press Enter.</p>
         {isPossible ? <Button onPress={() => edit?.act(world)}>Edit text</Button> : null}
       </PanelGroup>
       <PanelGroup title="HTML" isAside>

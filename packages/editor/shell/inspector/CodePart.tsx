@@ -18,8 +18,8 @@ export function CodePart() {
   const shared = { rows: 10, max: MOST, record, onChange };
   return (
     <div className={css.fields}>
-      <RecordText label="In the head of all pages" path={['header']} {...shared} />
-      <RecordText label="At the end of all pages" path={['footer']} {...shared} />
+      <RecordText label="Header code (all pages)" path={['header']} {...shared} />
+      <RecordText label="Footer code (all pages)" path={['footer']} {...shared} />
       <CodeInventory code={record} />
     </div>
   );

@@ -17,15 +17,15 @@ export function DeviceFields({ ids }: { readonly ids: readonly string[] }) {
   return (
     <>
       <SwitchField isSelected={!isHiddenOn('desktop')} onChange={(isShown) => show('desktop', isShown)}>
-        Shown on desktops and tablets
+        Show on desktop and tablet
       </SwitchField>
       <SwitchField isSelected={!isHiddenOn('phone')} onChange={(isShown) => show('phone', isShown)}>
-        Shown on phones
+        Show on phone
       </SwitchField>
       <SwitchField
         isSelected={all.every((record) => flagIn(record, 'isLocked'))}
         onChange={(isLocked) => void perform(world, lockBlocks, { ids, isLocked })}
-        hint="It stays where it is until it is unlocked."
+        hint="Locked blocks cannot be moved."
       >
         Locked
       </SwitchField>

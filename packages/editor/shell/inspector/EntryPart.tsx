@@ -22,7 +22,7 @@ export function EntryPart({ model, id, page, name }: EntryPartProps) {
   return (
     <div className={css.fields}>
       <Button look="primary" onPress={() => editor.openPage(entryPage(id))}>
-        {name === '' ? 'Open the entry' : `Open “${name}”`}
+        {name === '' ? 'Open entry' : `Open “${name}”`}
       </Button>
       <PagePart key={page} id={page} />
     </div>

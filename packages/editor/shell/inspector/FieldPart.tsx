@@ -13,8 +13,8 @@ export function FieldPart({ field: { isLocked, isShared } }: { readonly field: S
   return (
     <div className={css.panel}>
       <PanelGroup title="Area of the theme">
-        <p>The theme decides where this area stands and how it looks. You decide what is in it.</p>
-        {isShared ? <p>It is shown on other pages too: what you change here changes there.</p> : null}
+        <p>The theme sets the position and look of this area. You add its content.</p>
+        {isShared ? <p>Also shown on other pages. Changes apply to all of them.</p> : null}
         {isLocked ? (
           <p>{commandSentence({ code: 'fieldLocked' })}</p>
         ) : (

@@ -11,7 +11,7 @@ export function FixOrder({ section }: { readonly section: string }) {
   if (!isWrong) return null;
   return (
     <div className={css.notice} role="note">
-      <p>Blocks here cover each other in another order than they are read.</p>
+      <p>Overlapping blocks are in a different order than they are read.</p>
       <Button onPress={() => void perform(world, fixOrder, { section })}>Fix order</Button>
     </div>
   );

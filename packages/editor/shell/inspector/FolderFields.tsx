@@ -4,12 +4,12 @@ import { ChoiceField } from '../../parts/ChoiceField.tsx';
 
 const { index, redirect, none, variation } = FOLDER_BEHAVIORS;
 const CHOICES = [
-  { value: String(none), text: 'Opens its menu', hint: 'A name in the menu, and no page of its own.' },
-  { value: String(redirect), text: 'Leads on', hint: 'To its first page, or to an address.' },
-  { value: String(index), text: 'Shows all its pages', hint: 'On one page, one after the other.' },
+  { value: String(none), text: 'Dropdown', hint: 'Opens a menu. Has no page of its own.' },
+  { value: String(redirect), text: 'Redirect', hint: 'To its first page or to a URL.' },
+  { value: String(index), text: 'Index', hint: 'Shows all its pages on one page.' },
   {
-    ...{ value: String(variation), text: 'Shows one of its pages' },
-    hint: 'The first that is switched on, at the folder’s address. In the menu it is one page.',
+    ...{ value: String(variation), text: 'Variation' },
+    hint: 'Shows the first published page at the folder’s URL.',
   },
 ];
 
@@ -23,14 +23,14 @@ export function FolderFields({ value, onChange }: FolderFieldsProps) {
   return (
     <>
       <ChoiceField
-        label="What it does"
+        label="Folder type"
         choices={CHOICES}
         value={String(value.behavior)}
         onChange={(behavior) => onChange({ ...value, behavior: Number(behavior) as FolderBehavior })}
       />
       {value.behavior === redirect ? (
         <LinkPicker
-          label="Leads to (empty: its first page)"
+          label="Redirect to (leave empty for its first page)"
           value={value.url}
           onChange={(url) => onChange({ ...value, url })}
         />

@@ -19,7 +19,7 @@ export function LinkPart({ id }: { readonly id: string }) {
   const link = readLink(id, record ?? {});
   const page = useRecord(recordKey('page', link.page));
   const records = useRecordsOf('link', 'page', 'site');
-  if (record === undefined) return <p className={css.soft}>This entry is gone.</p>;
+  if (record === undefined) return <p className={css.soft}>This link was deleted.</p>;
   const onChange: Changes = (changes, key) => void perform(world, changeLink, { id, changes }, `link ${id} ${key}`);
   const siblings = linksIn(records, link.navigation, link.parent).map((each) => each.id);
   const at = siblings.indexOf(id);
@@ -29,7 +29,7 @@ export function LinkPart({ id }: { readonly id: string }) {
     <div className={css.fields}>
       <NamedField name="title">
         <RecordText
-          label="Name in the navigation"
+          label="Navigation title"
           path={['title']}
           max={200}
           placeholder={textIn(page ?? {}, 'title')}
@@ -39,14 +39,14 @@ export function LinkPart({ id }: { readonly id: string }) {
       {goal === '' ? null : (
         <NamedField name="goal">
           <LinkPicker
-            label="Leads to"
+            label="Link"
             value={goal}
             onChange={(href) => (href === '' ? undefined : onChange(goalChanges(records, name, href), 'goal'))}
           />
         </NamedField>
       )}
       {page !== undefined ? (
-        <Button onPress={() => world.editor.openPage(link.page)}>Open this page</Button>
+        <Button onPress={() => world.editor.openPage(link.page)}>Open page</Button>
       ) : link.url === '' ? null : (
         <SwitchField
           isSelected={link.newWindow}
@@ -56,7 +56,7 @@ export function LinkPart({ id }: { readonly id: string }) {
         </SwitchField>
       )}
       <fieldset className={css.plain}>
-        <legend>Place in the navigation</legend>
+        <legend>Position in navigation</legend>
         <div className={css.pair}>
           <Button isDisabled={at <= 0} onPress={() => move('up')}>
             Earlier

@@ -11,7 +11,7 @@ export function ListLooks({ page }: { readonly page: string }) {
   const tweaks = listTweaks(tweaksOf(style), textIn(useRecord(`page:${page}`) ?? {}, 'typeName'));
   if (tweaks.length === 0) return null;
   return (
-    <PanelGroup title="Look of the list">
+    <PanelGroup title="List style">
       {tweaks.map((tweak) => (
         <TweakField key={`${tweak.type} ${tweak.key}`} {...{ tweak, style }} />
       ))}

@@ -53,7 +53,7 @@ function FieldsOf({ model, mark: { kind, id, field, within, isProduct, name } }:
     default: {
       if (kind === 'site' && field !== 'logo') return <SitePart />;
       if (mayDesign) return <FramePart />;
-      return <p className={css.soft}>Your role may not change how the site looks.</p>;
+      return <p className={css.soft}>Your role cannot change the site’s style.</p>;
     }
   }
 }

@@ -24,11 +24,9 @@ export function OverPicture({ of: key }: { readonly of: RecordKey }) {
   return (
     <div className={css.over} role="status">
       <RatioMark ratio={ratio} level={isReadable ? 'text' : 'poor'}>
-        {isReadable ? 'Words can be read on it' : `Hard to read on parts of it, needed ${least} : 1`}
+        {isReadable ? 'Text is readable' : `Hard to read on parts of it, ${least} : 1 required`}
       </RatioMark>
-      {picture === '' ? (
-        <p className={css.soft}>As if it showed anything: choose a picture before it to measure.</p>
-      ) : null}
+      {picture === '' ? <p className={css.soft}>Estimated. Add a poster image to measure contrast.</p> : null}
       {mend === null ? null : <Button onPress={() => fixFinding(world, behind.key, mend)}>{lintMendText(mend)}</Button>}
     </div>
   );

@@ -16,10 +16,10 @@ import { PageAreas } from './PageAreas.tsx';
 type AccessKind = 'public' | 'password' | 'members' | 'areas';
 
 const KINDS: readonly { readonly value: AccessKind; readonly text: string; readonly hint?: string }[] = [
-  { value: 'public', text: 'Everybody' },
-  { value: 'password', text: 'Whoever knows the password', hint: 'Visitors are asked once per browser.' },
+  { value: 'public', text: 'Public' },
+  { value: 'password', text: 'Password', hint: 'Visitors enter the password once per browser.' },
   { value: 'members', text: 'Signed-in customers' },
-  { value: 'areas', text: 'Members of an area', hint: 'Whoever joined, bought or was added.' },
+  { value: 'areas', text: 'Members of an area', hint: 'Members who joined, bought or were added.' },
 ];
 
 /** Who may see a page. A password is never part of the draft: it holds at once, for whoever is asked (decision 0047). */
@@ -30,7 +30,7 @@ export function PageAccess({ id, record }: { readonly id: string; readonly recor
   return (
     <>
       <ChoiceField
-        label="Who may see it"
+        label="Access"
         choices={KINDS}
         value={kind}
         onChange={(value) =>
@@ -60,7 +60,7 @@ export function PagePassword({ id, what = 'page' }: { readonly id: string; reado
     onSuccess: (answer) => {
       queries.setQueryData(queryKey, answer);
       setTyped('');
-      announce('Password set. It holds from now on.');
+      announce('Password set. It applies immediately.');
     },
   });
   const isSet = query.data?.isSet === true;
@@ -81,8 +81,8 @@ export function PagePassword({ id, what = 'page' }: { readonly id: string; reado
         error={error}
         hint={
           isSet
-            ? 'One is set. A new one holds at once, and everybody is asked again.'
-            : `Without one nobody gets in. It is no part of the draft: it holds for the ${what} at once.`
+            ? 'A password is set. A new one applies immediately, and visitors must enter it again.'
+            : `Set a password to give visitors access. It applies to the ${what} immediately, without publishing.`
         }
       />
       <Button type="submit" isDisabled={typed.trim() === ''} isPending={save.isPending}>

@@ -18,7 +18,7 @@ export function PageAreas({ id, areas }: { readonly id: string; readonly areas: 
   if (query.isError) return <p role="alert">The member areas could not be loaded. {query.error.message}</p>;
   const known = query.data.areas;
   if (known.length === 0) {
-    return <p className={fields.soft}>There is no member area yet. Make one under Customers, Member areas.</p>;
+    return <p className={fields.soft}>No member areas yet. Create one under Customers → Member areas.</p>;
   }
   // Areas that are gone go with the next change.
   const chosen = known.map((area) => area.id).filter((each) => Array.isArray(areas) && areas.includes(each));
@@ -28,13 +28,13 @@ export function PageAreas({ id, areas }: { readonly id: string; readonly areas: 
   };
   return (
     <fieldset className={css.group}>
-      <legend className={fields.soft}>Its members see this page</legend>
+      <legend className={fields.soft}>Members of these areas can view this page</legend>
       {known.map(({ id: areaId, name }) => (
         <CheckField key={areaId} isSelected={chosen.includes(areaId)} onChange={(isIn) => choose(areaId, isIn)}>
           {name}
         </CheckField>
       ))}
-      {chosen.length === 0 ? <p role="status">Until you choose one, nobody sees it.</p> : null}
+      {chosen.length === 0 ? <p role="status">Select an area. Until then, no one can view this page.</p> : null}
     </fieldset>
   );
 }

@@ -29,7 +29,7 @@ export function PageLayout({ id, record, change }: PageLayoutProps) {
       choices={choices}
       // One of another theme is kept, and means nothing here.
       value={choices.some(({ value }) => value === chosen) ? chosen : AUTOMATIC}
-      hint={`What stands around the content of the page. Automatic is “${own.name}”.`}
+      hint={`The layout around the page content. Automatic uses “${own.name}”.`}
       onChange={(value) => change([{ path: ['regionName'], value }], 'regionName')}
     />
   );

@@ -44,7 +44,7 @@ const LIST_FIELDS = ['list'];
 export function PagePart({ id }: { readonly id: string }) {
   const world = useActWorld();
   const record = useRecord(recordKey('page', id));
-  if (record === undefined) return <p className={css.soft}>This page is gone.</p>;
+  if (record === undefined) return <p className={css.soft}>This page was deleted.</p>;
   const change: Changes = (changes, key) => void perform(world, changePage, { id, changes }, `page ${id} ${key}`);
   const shared = { id, record, change };
   return (
@@ -77,15 +77,15 @@ export function PagePart({ id }: { readonly id: string }) {
           <EntriesLink id={id} />
         </>
       )}
-      <PanelGroup title="Search and sharing" isAside>
+      <PanelGroup title="SEO and social sharing" isAside>
         <SearchFields {...shared} />
       </PanelGroup>
       {flagIn(record, 'isDeleted') ? null : (
-        <PanelGroup title="Until when" isAside>
+        <PanelGroup title="Schedule" isAside>
           <TakeDownPart id={id} record={record} />
         </PanelGroup>
       )}
-      <PanelGroup title="Who may see it" isAside>
+      <PanelGroup title="Access" isAside>
         <PageAccess id={id} record={record} />
       </PanelGroup>
       {isListing(record) ? (
@@ -114,7 +114,7 @@ function EntriesLink({ id }: { readonly id: string }) {
       search={{}}
       className={buttonLook()}
     >
-      Open its entries
+      View entries
     </Link>
   );
 }
@@ -159,20 +159,20 @@ function NameFields({ id, record, change }: PartProps) {
         label="Address"
         value={textIn(record, 'urlId')}
         max={250}
-        hint="What comes behind the site’s own address. Links to the old one go on working."
+        hint="The part after your domain. The old URL redirects automatically."
         onChange={(value) => run(['urlId'], foldUrlId(value).replace(/^\/+|\/+$/g, ''))}
         isLate
       />
       <SwitchField
         isSelected={flagIn(record, 'enabled', true)}
         onChange={(value) => change([{ path: ['enabled'], value }], 'enabled')}
-        hint="Off: visitors are told that there is no such page."
+        hint="When off, the page is hidden and visitors get a 404."
       >
-        Switched on
+        Published
       </SwitchField>
       <NamedField name="picture">
         <MediaReference
-          field={{ kind: 'reference', label: 'Picture of the page', to: 'image' }}
+          field={{ kind: 'reference', label: 'Page image', to: 'image' }}
           value={textIn(record, 'mainImage')}
           onChange={(value) => change([{ path: ['mainImage'], value }], 'mainImage')}
         />
@@ -182,7 +182,7 @@ function NameFields({ id, record, change }: PartProps) {
           <Badge text="Home page" tone="note" />
         </div>
       ) : mayMakeHome && !flagIn(record, 'isDeleted') ? (
-        <Button onPress={() => void perform(world, setHomepage, { id })}>Make this the home page</Button>
+        <Button onPress={() => void perform(world, setHomepage, { id })}>Set as home page</Button>
       ) : null}
     </>
   );
@@ -198,19 +198,19 @@ function SearchFields({ id, record, change }: PartProps) {
     <>
       <SearchPreview address={path} title={title || textIn(record, 'title')} description={description} />
       <RecordText
-        label="Title for search engines"
+        label="SEO title"
         placeholder={textIn(record, 'title')}
         hint={`${title.length} of about ${SEO_SHOWN.title} characters`}
         {...{ path: ['seo', 'title'], max: 300, ...shared }}
       />
       <RecordText
-        label="Description for search engines"
+        label="SEO description"
         rows={3}
         hint={`${description.length} of about ${SEO_SHOWN.description} characters`}
         {...{ path: ['seo', 'description'], max: 1000, ...shared }}
       />
       <MediaReference
-        field={{ kind: 'reference', label: 'Picture where it is shared', to: 'image' }}
+        field={{ kind: 'reference', label: 'Social sharing image', to: 'image' }}
         value={textIn(seo, 'image')}
         onChange={(value) => change([{ path: ['seo', 'image'], value }], 'seo.image')}
       />
@@ -218,7 +218,7 @@ function SearchFields({ id, record, change }: PartProps) {
         isSelected={flagIn(seo, 'hidden')}
         onChange={(value) => change([{ path: ['seo', 'hidden'], value }], 'seo.hidden')}
       >
-        Keep search engines away
+        Hide from search engines
       </SwitchField>
     </>
   );

@@ -34,20 +34,20 @@ export function PageTexts({ id, record, change, isListing }: PageTextsProps) {
   if (!hasOpening && !hasText && !mayKeep && !isText) return null;
   const write = (name: 'description' | 'body') => (value: string) => change([{ path: [name], value }], name);
   return (
-    <PanelGroup title="Words on the page" holds={TEXT_FIELDS}>
+    <PanelGroup title="Page text" holds={TEXT_FIELDS}>
       {mayKeep ? (
         <SwitchField
           isSelected={isKept}
-          hint="Its opening, its lists and its text stand around your sections."
+          hint="Shows the theme’s intro, lists and text around your sections."
           onChange={(on) => change([{ path: ['layout'], value: on ? KEPT_LAYOUT : '' }], 'layout')}
         >
-          What the theme arranges
+          Theme content
         </SwitchField>
       ) : null}
       {isText ? (
         <SwitchField
           isSelected
-          hint="Off, each section is as wide as the page, with its own colours and room."
+          hint="When off, sections use the full page width with their own colours and spacing."
           onChange={() => change([{ path: ['layout'], value: '' }], 'layout')}
         >
           Sections in the text column
@@ -55,7 +55,7 @@ export function PageTexts({ id, record, change, isListing }: PageTextsProps) {
       ) : null}
       {hasOpening ? (
         <NamedField name="opening">
-          <RichTextField label="Opening" value={opening} rows={6} onChange={write('description')} />
+          <RichTextField label="Intro" value={opening} rows={6} onChange={write('description')} />
         </NamedField>
       ) : null}
       {hasText ? (

@@ -12,8 +12,8 @@ export function PreviewedPagePart() {
         { value: LIST, text: 'The list' },
         {
           value: ENTRY,
-          text: 'Its first entry',
-          hint: 'To fill the areas that the theme has on the pages of entries.',
+          text: 'First entry',
+          hint: 'To fill the theme’s areas on entry pages.',
         },
       ]}
       value={isEntry ? ENTRY : LIST}

@@ -113,7 +113,7 @@ function OpenProduct({ loaded, typed, onSaved, title }: OpenProductProps) {
           params={{ site: site.identifier, productId: loaded.id }}
           className={buttonLook('quiet')}
         >
-          Open the product
+          Open product
         </Link>
       </div>
       <ProductClash editor={editor} />

@@ -24,14 +24,14 @@ export function ScreenBackground({ of: key, record, onChange }: ScreenBackground
   const nameOf = (address: string) => decodeURIComponent(address.split('/').at(-1) ?? '');
   return (
     <fieldset className={css.plain}>
-      <legend>Behind it</legend>
+      <legend>Background</legend>
       <ChoiceRow
         label="Background"
         value={source}
         choices={[
-          ['none', 'Nothing'],
-          ['upload', 'Picture'],
-          ['video', 'Film'],
+          ['none', 'None'],
+          ['upload', 'Image'],
+          ['video', 'Video'],
         ]}
         onChange={(next) => onChange({ ...record, source: next, url: next === source ? textIn(record, 'url') : '' })}
       />
@@ -39,23 +39,21 @@ export function ScreenBackground({ of: key, record, onChange }: ScreenBackground
         <>
           {shown.url === '' ? null : <p className={css.soft}>{nameOf(shown.url)}</p>}
           <Button onPress={() => setPicked('url')}>
-            {shown.url === '' ? 'Choose' : 'Replace'} the {isFilm ? 'film' : 'picture'}
+            {shown.url === '' ? 'Select' : 'Replace'} {isFilm ? 'video' : 'image'}
           </Button>
           {isFilm ? (
             <>
-              <p className={css.soft}>It plays without sound, over and over. Visitors can stop it.</p>
+              <p className={css.soft}>Plays muted in a loop. Visitors can pause it.</p>
               {shown.url === '' || shown.poster !== '' ? null : (
-                <p className={css.soft}>
-                  The picture before it is all that those see who want nothing to move, or save data.
-                </p>
+                <p className={css.soft}>Visitors with reduced motion or data saving see the poster image only.</p>
               )}
               <Button onPress={() => setPicked('poster')}>
-                {shown.poster === '' ? 'Choose a picture before it' : `Replace ${nameOf(shown.poster)}`}
+                {shown.poster === '' ? 'Select poster image' : `Replace ${nameOf(shown.poster)}`}
               </Button>
             </>
           ) : null}
           <SliderField
-            label="Colour over it"
+            label="Overlay opacity"
             value={shown.overlay}
             {...{ min: 0, max: 100, step: 5, unit: '%' }}
             onChange={(overlay) => onChange({ ...record, overlay })}

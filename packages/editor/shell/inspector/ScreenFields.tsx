@@ -23,7 +23,7 @@ import css from './inspector.module.css';
 import { RecordText } from './RecordText.tsx';
 import { ScreenBackground } from './ScreenBackground.tsx';
 
-const LAYOUT_NAMES = { centre: 'Centre', left: 'Left', split: 'Beside', foot: 'Foot' } as const;
+const LAYOUT_NAMES = { centre: 'Centre', left: 'Left', split: 'Side', foot: 'Bottom' } as const;
 
 export interface ScreenFieldsProps {
   readonly type: ScreenType;
@@ -56,7 +56,7 @@ export function ScreenFields({ type, of: key, record, heading, change }: ScreenF
         onChange={(theme) => set('theme', theme)}
       />
       <RecordText label="Heading" path={['heading']} max={SCREEN_LIMITS.heading} placeholder={heading} {...text} />
-      <RecordText label="Line below it" path={['lead']} max={SCREEN_LIMITS.lead} {...text} />
+      <RecordText label="Subheading" path={['lead']} max={SCREEN_LIMITS.lead} {...text} />
       <RecordText label="Text" path={['body']} max={SCREEN_LIMITS.body} rows={4} {...text} />
       {hasSlice(type, 'action') ? (
         <RecordText label="Button" path={['button']} max={SCREEN_LIMITS.button} placeholder="Go on" {...text} />
@@ -115,7 +115,7 @@ function ScreenButtons({ record, onChange }: ScreenButtonsProps) {
             onChange={(value) => put(at, 'text', value)}
           />
           <LinkPicker
-            label={`Where button ${at + 1} leads`}
+            label={`Link of button ${at + 1}`}
             value={isNoticeUrl(textIn(button, 'url')) ? textIn(button, 'url') : ''}
             onChange={(url) => put(at, 'url', url)}
           />

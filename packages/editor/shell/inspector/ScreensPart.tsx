@@ -45,20 +45,17 @@ function ScreenPart({ type }: { readonly type: SiteScreenType }) {
             onChange={(value) =>
               void perform(world, changeScreen, { screen: type, changes: [{ path: ['isOn'], value }] })
             }
-            hint="Once published, visitors see nothing of the site before they know its password."
+            hint="After you publish, visitors must enter the password to see the site."
           >
-            Behind a password
+            Password protection
           </SwitchField>
           {flagIn(record, 'isOn') ? <PagePassword id="site" what="site" /> : null}
         </PanelGroup>
       ) : (
-        <p className={css.soft}>
-          Visitors see here the services they can sign in with. None is set up for this site yet; until then the screen
-          says so.
-        </p>
+        <p className={css.soft}>Shows the sign-in services. None are set up for this site yet.</p>
       )}
       <PanelGroup title="Look">
-        {isLock ? <p className={css.soft}>It also stands in front of single pages with a password.</p> : null}
+        {isLock ? <p className={css.soft}>Also shown for pages with a password.</p> : null}
         <ScreenFields
           type={type}
           of={`screen:${type}`}

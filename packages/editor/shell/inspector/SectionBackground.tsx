@@ -12,12 +12,12 @@ import { SliderField } from '../fields/SliderField.tsx';
 import css from './inspector.module.css';
 import { OverPicture } from './OverPicture.tsx';
 
-const PICTURE = { kind: 'reference', label: 'Picture', to: 'image' } as const;
-const STILL = { ...PICTURE, label: 'Picture before it' } as const;
+const PICTURE = { kind: 'reference', label: 'Image', to: 'image' } as const;
+const STILL = { ...PICTURE, label: 'Poster image' } as const;
 const KINDS = [
-  ['none', 'Nothing'],
-  ['image', 'Picture'],
-  ['video', 'Film'],
+  ['none', 'None'],
+  ['image', 'Image'],
+  ['video', 'Video'],
 ] as const;
 /** Words over what moves are read where some of the ground lies between; as on screens. */
 const OVER_FILM = { overlay: 40 } as const;
@@ -39,7 +39,7 @@ export function SectionBackground({ id }: { readonly id: string }) {
     <>
       {/* What was chosen stays known: who comes back to film has the film. */}
       <ChoiceRow
-        label="Behind it"
+        label="Background"
         value={kind}
         choices={KINDS}
         onChange={(next: Kind) => set({ ...(next === 'video' ? OVER_FILM : {}), ...background, kind: next })}
@@ -54,7 +54,7 @@ export function SectionBackground({ id }: { readonly id: string }) {
       )}
       {kind === 'none' || !isShown ? null : (
         <SliderField
-          label="Ground over it"
+          label="Overlay opacity"
           value={numberIn(background, 'overlay')}
           {...{ min: 0, max: 100, step: 5, unit: '%' }}
           onChange={(overlay) => set({ ...background, overlay })}
@@ -78,11 +78,11 @@ function FilmField({ background, onChange }: FilmFieldProps) {
   return (
     <>
       {film === '' ? null : <p className={css.soft}>{decodeURIComponent(film.split('/').at(-1) ?? '')}</p>}
-      <Button onPress={() => setOpen(true)}>{film === '' ? 'Choose the film' : 'Replace the film'}</Button>
+      <Button onPress={() => setOpen(true)}>{film === '' ? 'Select video' : 'Replace video'}</Button>
       <p className={css.soft}>
         {textIn(background, 'imageId') === ''
-          ? 'It plays without sound, over and over. Visitors can stop it. The picture before it is all that those see who want nothing to move, or save data.'
-          : 'It plays without sound, over and over. Visitors can stop it.'}
+          ? 'Plays muted in a loop. Visitors can pause it. Visitors with reduced motion or data saving see the poster image only.'
+          : 'Plays muted in a loop. Visitors can pause it.'}
       </p>
       <MediaPicker
         isOpen={isOpen}

@@ -19,7 +19,7 @@ const LOOKS: readonly (readonly [string, ChoiceField<string>])[] = [
     'height',
     {
       ...{ kind: 'choice', label: 'Height', initial: 'content' },
-      choices: { content: 'As its content', ...titled(['small', 'medium', 'large']) },
+      choices: { content: 'Fit content', ...titled(['small', 'medium', 'large']) },
     },
   ],
   ['width', { kind: 'choice', label: 'Width', initial: 'inset', choices: titled(['inset', 'full']) }],
@@ -39,7 +39,7 @@ export function SectionPart({ id }: { readonly id: string }) {
       <PanelGroup title="Section">
         <TextField
           label="Name"
-          hint="Its anchor, for links to this part of the page."
+          hint="Used as the anchor for links to this section."
           maxLength={200}
           value={textIn(record, 'name')}
           onChange={(value) => change('name', value)}

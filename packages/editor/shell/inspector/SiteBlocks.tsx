@@ -62,7 +62,7 @@ export function SiteBlocks({ record, onChange }: SiteBlocksProps) {
           </SwitchField>
         ))}
       </PanelGroup>
-      <PanelGroup title="Types of blocks" isAside>
+      <PanelGroup title="Block types" isAside>
         {FLAGGED.map(({ type, feature }) => (
           <SwitchField
             key={type}

@@ -22,15 +22,15 @@ export function SitePart() {
       <fieldset className={css.plain}>
         <legend>Online ordering</legend>
         <RecordText
-          label="Your page at the ordering service"
+          label="Ordering page URL"
           path={['ordering', 'url']}
           max={2000}
           placeholder="https://"
-          hint="Wherever you choose a link, it is offered by its title."
+          hint="Available in every link picker under this title."
           {...{ record, onChange }}
         />
         <RecordText
-          label="Title of the link"
+          label="Link title"
           path={['ordering', 'title']}
           max={60}
           placeholder={ORDER_LINK_TITLE}

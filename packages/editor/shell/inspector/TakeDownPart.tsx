@@ -13,7 +13,7 @@ export function TakeDownPart({ id, record }: { readonly id: string; readonly rec
   const isHome = useEditorState(({ records }) => homepageOf(records) === id);
   const [refused, setRefused] = useState<{ readonly to: string; readonly why: string } | null>(null);
   const held = readTakeDown(record.takeDown);
-  if (isHome && held === null) return <p className={css.soft}>A site begins with its home page: it has no end.</p>;
+  if (isHome && held === null) return <p className={css.soft}>The home page cannot be unpublished.</p>;
   const value = held === null || refused === null ? held : { ...held, to: refused.to };
   const change = (next: TakeDown | null, part: 'all' | 'on' | 'to') => {
     const changes = [{ path: ['takeDown'], value: next === null ? undefined : { ...next } }];
@@ -27,7 +27,7 @@ export function TakeDownPart({ id, record }: { readonly id: string; readonly rec
   return (
     <>
       <TakeDownFields value={value} onChange={change} errors={{ to: refused?.why }} />
-      {held === null ? null : <p className={css.soft}>It holds from the next publication on.</p>}
+      {held === null ? null : <p className={css.soft}>Takes effect when you publish.</p>}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function TextOverridesPart({ id, shown, onSaved }: TextOverridesPartProps
     );
   const text = wordsText(query.data.texts, id, shown);
   if (text === null)
-    return <p className={css.soft}>These words belong to the template, or to this entry alone: they are set there.</p>;
+    return <p className={css.soft}>This text comes from the template or from this entry. Edit it there.</p>;
   return <OneText key={`${text.key} ${query.data.revision}`} stored={query.data} text={text} onSaved={onSaved} />;
 }
 
@@ -64,7 +64,7 @@ function OneText({ stored, text, onSaved }: OneTextProps) {
   return (
     <form aria-label="Text" className={css.fields} onSubmit={submit}>
       <TextField
-        label="What it says"
+        label="Your text"
         value={draft}
         onChange={setDraft}
         error={wrong === null ? error : textsSentence(wrong)}
@@ -73,22 +73,19 @@ function OneText({ stored, text, onSaved }: OneTextProps) {
         placeholder={standard}
         hint={
           placeholders.length === 0
-            ? 'Wherever your site says it. Visitors read it as soon as it is saved.'
+            ? 'Used everywhere on your site. Changes are live when you save.'
             : `Put in by us: ${placeholders.map((name) => `{${name}}`).join(', ')}`
         }
       />
       {isBoundByLaw ? (
-        <p className={css.soft}>
-          In the EU this button has to say that one pays, or withdraws, and nothing else. Ask somebody who knows the law
-          before you change it.
-        </p>
+        <p className={css.soft}>EU law prescribes what this button says. Get legal advice before you change it.</p>
       ) : null}
       {isReadOnly ? null : (
         <div className={css.saveRow} data-unsaved={isChanged || undefined}>
           <Button look="primary" type="submit" isDisabled={!isChanged || wrong !== null} isPending={isSaving}>
             {isSaving ? 'Saving…' : 'Save text'}
           </Button>
-          {own === '' ? null : <Button onPress={() => void save('')}>Say it as before</Button>}
+          {own === '' ? null : <Button onPress={() => void save('')}>Reset to default</Button>}
         </div>
       )}
     </form>
@@ -123,7 +120,7 @@ function useSaveText({ language, texts, revision }: AppTextsResponse, key: strin
     setSaving(true);
     const isKept = await told(put(own, revision));
     setSaving(false);
-    if (isKept) announce('Saved. Your site says it from now on.', () => void told(put(held[key] ?? '', revision + 1)));
+    if (isKept) announce('Saved. Changes are live.', () => void told(put(held[key] ?? '', revision + 1)));
   };
   return { isSaving, error, save };
 }

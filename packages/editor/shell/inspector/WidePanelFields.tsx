@@ -21,31 +21,31 @@ export function WidePanelFields({ value, onChange }: WidePanelFieldsProps) {
       <SwitchField
         isSelected={value !== null}
         onChange={(isOn) => onChange(isOn ? EMPTY_PANEL : null, '')}
-        hint="All its entries side by side below the header. On phones it stays a part of the menu."
+        hint="Shows all its links side by side below the header. On phones they stay in the menu."
       >
-        Open as a wide panel
+        Open as mega menu
       </SwitchField>
       {value === null ? null : (
         <>
           <MediaReference
-            field={{ kind: 'reference', label: 'Picture beside them', to: 'image' }}
+            field={{ kind: 'reference', label: 'Image', to: 'image' }}
             value={value.image}
             onChange={(image) => change('image', image)}
           />
           <TextField
-            label="Title beside them"
+            label="Menu title"
             value={value.title}
             maxLength={PANEL_LIMITS.title}
             onChange={(title) => change('title', title)}
           />
           <TextField
-            label="Text beside them"
+            label="Menu text"
             rows={2}
             value={value.text}
             maxLength={PANEL_LIMITS.text}
             onChange={(text) => change('text', text)}
           />
-          <LinkPicker label="Both lead to" value={value.url} onChange={(url) => change('url', url)} />
+          <LinkPicker label="Menu link" value={value.url} onChange={(url) => change('url', url)} />
         </>
       )}
     </>

@@ -101,7 +101,7 @@ export function LinkDialog({ edited, navigations, onClose }: LinkDialogProps) {
           </>
         ) : isHeading ? null : (
           <>
-            <LinkPicker label="Leads to" value={url} onChange={lead} />
+            <LinkPicker label="Link" value={url} onChange={lead} />
             <SwitchField isSelected={newWindow} onChange={setNewWindow}>
               Open in a new window
             </SwitchField>

@@ -53,12 +53,12 @@ export function PageRowMenu({ row, records, navigations, isActive, onEditLink, o
     kind === 'trash'
       ? trashActions(world, idOfRow(row.id))
       : rowActions({ world, row: row.id, records, navigations, onEditLink, onAddHeading, onEntries });
-  return <RowMenu label={`More for ${row.text}`} actions={actions} isActive={isActive} />;
+  return <RowMenu label={`More actions for ${row.text}`} actions={actions} isActive={isActive} />;
 }
 
 function trashActions(world: ActWorld, id: string): readonly MenuAction[] {
   return [
-    { id: 'look', text: 'Look at it', icon: CornerUpLeft, act: () => world.editor.openPage(id) },
+    { id: 'look', text: 'Preview', icon: CornerUpLeft, act: () => world.editor.openPage(id) },
     { id: 'restore', text: 'Restore', icon: Undo2, act: () => void perform(world, restorePage, { id }) },
   ];
 }
@@ -85,7 +85,7 @@ function rowActions(around: Around): readonly MenuAction[] {
     ...(isLink
       ? [
           {
-            ...{ id: 'unlink', text: 'Remove from the navigation', icon: FolderMinus },
+            ...{ id: 'unlink', text: 'Remove from navigation', icon: FolderMinus },
             act: () => void perform(world, removeLink, { id }),
           },
         ]
@@ -116,14 +116,14 @@ function pageActions({ world, row, records, navigations, onEntries }: Around, id
   };
   const hasEntries = entryKindOf(records.get(recordKey('page', id)) ?? {}) !== null;
   return [
-    ...(hasEntries ? [{ id: 'entries', text: 'Open its entries', icon: ListTree, act: () => onEntries(id) }] : []),
+    ...(hasEntries ? [{ id: 'entries', text: 'View entries', icon: ListTree, act: () => onEntries(id) }] : []),
     { id: 'settings', text: 'Page settings', icon: Settings2, act: settings },
     { id: 'duplicate', text: 'Duplicate', icon: Copy, act: duplicate },
     ...(isHome
       ? []
       : [
           {
-            ...{ id: 'home', text: 'Make it the home page', icon: House },
+            ...{ id: 'home', text: 'Set as home page', icon: House },
             act: () => void perform(world, setHomepage, { id }),
           },
         ]),

@@ -8,28 +8,28 @@ export interface TourStep {
 
 export const TOUR_STEPS: readonly TourStep[] = [
   {
-    title: 'This is your page',
-    text: 'Click anything to choose it, drag it where it should be, double-click a text to write. Everything is saved by itself.',
+    title: 'Your page',
+    text: 'Click to select, drag to move, double-click text to edit. Changes are saved automatically.',
     at: ['[data-region="canvas"]'],
   },
   {
     title: 'Pages, layers, style',
-    text: 'Add pages and sort the navigation, see what lies where, change colours and letters for the whole site.',
+    text: 'Add pages, arrange the navigation and layers, and change the site’s colours and fonts.',
     at: ['[data-region="left"]', 'nav[aria-label="Panels"] button:first-of-type'],
   },
   {
-    title: 'Settings of what you chose',
-    text: 'A block, a section or the page: what it shows and how it looks is set here.',
+    title: 'Settings',
+    text: 'Content and style of the selected block, section or page.',
     at: ['[data-region="right"]', 'nav[aria-label="Panels"] button:last-of-type'],
   },
   {
-    title: 'Nothing is lost',
-    text: 'Undo goes back as far as you like, even tomorrow. Ctrl+K, or ⌘K, finds every page and every action.',
+    title: 'Undo and search',
+    text: 'Undo is unlimited and survives a reload. Press Ctrl+K or ⌘K to find any page or action.',
     at: ['[data-region="bar"] [role="toolbar"]'],
   },
   {
-    title: 'Show it to everybody',
-    text: 'Visitors see your changes when you publish them. Until then they are only yours.',
+    title: 'Publish',
+    text: 'Changes go live when you publish. Until then only you see them.',
     at: ['[data-region="bar"] [role="toolbar"] button:last-of-type'],
   },
 ];

@@ -42,7 +42,7 @@ export function PlayerControls({
             ))}
           <input
             type="range"
-            aria-label="Time"
+            aria-label="Playback position"
             aria-valuetext={`${durationText(player.at)} of ${durationText(player.total)}`}
             min={0}
             max={Math.max(1, Math.round(player.total))}
@@ -65,9 +65,9 @@ export function PlayerControls({
           onChange={(speed) => player.setSpeed(Number(speed))}
         />
         <SwitchField isSelected={player.isSkipping} onChange={player.setSkipping}>
-          Skip where nothing happens
+          Skip inactivity
         </SwitchField>
-        <p className={css.keys}>Space: play · J, L: 5 s back, on</p>
+        <p className={css.keys}>Space: play or pause · J, L: back or forward 5 s</p>
       </div>
     </div>
   );

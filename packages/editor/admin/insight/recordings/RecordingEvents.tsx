@@ -16,7 +16,7 @@ export interface RecordingEventsProps {
 export function RecordingEvents({ moments, at, onSeek }: RecordingEventsProps) {
   const current = moments.findLastIndex((moment) => moment.at <= at);
   return (
-    <Card title="What happened" flush>
+    <Card title="Events" flush>
       <ol className={css.moments}>
         {moments.map((moment, index) => {
           const Icon = ICONS[moment.kind];

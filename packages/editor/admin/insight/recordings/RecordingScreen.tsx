@@ -80,14 +80,14 @@ function Recorded({ answer, back }: { readonly answer: AppRecordingResponse; rea
           <div className={css.stage}>
             <iframe
               ref={frame}
-              title="The recorded visit"
+              title="Recorded visit"
               src={`${new URL(site.url).origin}${REPLAY_STAGE_PATH}`}
               className={css.frame}
               tabIndex={-1}
             />
             {player.state === 'failed' ? (
               <p className={css.failed} role="alert">
-                This recording cannot be shown.
+                This recording cannot be played.
               </p>
             ) : null}
           </div>
@@ -108,7 +108,7 @@ function DeleteButton({ id }: { readonly id: string }) {
     mutationFn: () => act('DELETE', appRecordingPath(site.identifier, id)),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'recordings'] });
-      announce('The recording is deleted.');
+      announce('Recording deleted.');
       await navigate({ to: '/$site/config/insight/recordings', params: { site: site.identifier } });
     },
     onError: (error) => complain(error.message),
@@ -129,7 +129,7 @@ function DeleteButton({ id }: { readonly id: string }) {
           </>
         }
       >
-        <p>It is gone for good, for everybody.</p>
+        <p>This cannot be undone.</p>
       </DialogBox>
     </>
   );

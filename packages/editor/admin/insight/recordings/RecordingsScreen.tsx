@@ -20,8 +20,8 @@ import css from './recordings.module.css';
 
 const MARKS = [
   { value: 'all', text: 'All' },
-  { value: 'purchase', text: 'With a purchase' },
-  { value: 'error', text: 'With an error' },
+  { value: 'purchase', text: 'With purchase' },
+  { value: 'error', text: 'With error' },
   { value: 'rage', text: 'With rage clicks' },
 ] as const;
 
@@ -35,7 +35,7 @@ export function RecordingsScreen() {
     <InsightPage
       title="Recordings"
       isCompared={false}
-      subtitle="Visits as your visitors saw them. What they typed is masked before it leaves their browser."
+      subtitle="Replays of visits. Text that visitors type is masked in their browser."
     >
       <Card flush>
         <div className={css.bar}>
@@ -60,7 +60,7 @@ function Found({ query, isNarrowed }: { readonly query: RecordingsQuery; readonl
   if (recordings.length === 0 && first !== undefined) return <Nothing answer={first} isNarrowed={isNarrowed} />;
   return (
     <>
-      <ul aria-label="Recordings, the latest first">
+      <ul aria-label="Recordings, newest first">
         {recordings.map((recording) => (
           <RecordingRow key={recording.id} recording={recording} />
         ))}
@@ -124,28 +124,31 @@ function Nothing({ answer, isNarrowed }: NothingProps) {
   const site = useSite();
   const settings = isAllowed(site, 'siteSettings.read') ? (
     <Link to="/$site/config/settings/measuring" params={{ site: site.identifier }} className={css.action ?? ''}>
-      Settings of recordings
+      Recording settings
     </Link>
   ) : null;
   if (!answer.isOn) {
     return (
-      <EmptyState icon={Video} title="Visits are not recorded" action={settings}>
-        Switch recordings on to see where visitors hesitate. Only a sample of visits is recorded, only with the
-        visitor’s consent where you ask for it, and never what they type.
+      <EmptyState icon={Video} title="Recordings are off" action={settings}>
+        Turn on recordings to see how visitors use your site. Only a sample of visits is recorded, with consent where
+        you ask for it, and never what visitors type.
       </EmptyState>
     );
   }
   if (!RECORDED_COUNTRIES.includes(answer.country)) {
     return (
-      <EmptyState icon={Video} title="Not in this country" action={settings}>
-        Visits are recorded only for sites at home in the United States and their territories. The country is that of
-        the store’s address.
+      <EmptyState icon={Video} title="Not available in your country" action={settings}>
+        Recordings are available for stores in the United States and its territories, based on the store address.
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={Video} title={isNarrowed ? 'None like that' : 'No recordings in this time'} action={settings}>
-      A visit stands here some seconds after it began. Choose another time, or take filters away.
+    <EmptyState
+      icon={Video}
+      title={isNarrowed ? 'No recordings found' : 'No recordings in this period'}
+      action={settings}
+    >
+      Visits appear a few seconds after they start. Change the date range or clear filters.
     </EmptyState>
   );
 }

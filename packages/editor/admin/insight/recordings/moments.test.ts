@@ -16,7 +16,7 @@ it('pages, errors and the purchase are what one jumps to (REC-04)', () => {
     { at: 0, kind: 'page', text: '/shop' },
     { at: 1000, kind: 'error', text: 'x is undefined' },
     { at: 7050, kind: 'page', text: '/order/…' },
-    { at: 7100, kind: 'purchase', text: 'Bought' },
+    { at: 7100, kind: 'purchase', text: 'Purchase' },
   ]);
   expect(momentsOf([])).toEqual([]);
 });

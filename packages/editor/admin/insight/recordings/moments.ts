@@ -30,7 +30,7 @@ export function momentsOf(events: readonly RecordedEvent[]): readonly RecordedMo
 function momentOf(type: number, data: Readonly<Record<string, unknown>>): Omit<RecordedMoment, 'at'> | null {
   if (type === META) return { kind: 'page', text: pathOf(String(data.href ?? '')) };
   if (type !== CUSTOM) return null;
-  if (data.tag === RECORDED_MARKS.purchase) return { kind: 'purchase', text: 'Bought' };
+  if (data.tag === RECORDED_MARKS.purchase) return { kind: 'purchase', text: 'Purchase' };
   if (data.tag !== RECORDED_MARKS.error) return null;
   return { kind: 'error', text: String(fieldsOf(data.payload).message ?? 'Script error').slice(0, 200) };
 }

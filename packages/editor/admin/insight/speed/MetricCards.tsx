@@ -25,7 +25,7 @@ export function MetricCards({
   readonly metrics: readonly GradedMetric[];
 }) {
   return (
-    <ul className={css.cards} aria-label="Core figures">
+    <ul className={css.cards} aria-label="Core metrics">
       {metrics.map((metric) => {
         const graded = speed[metric];
         return graded === undefined ? null : (

@@ -25,10 +25,7 @@ export function SpeedScreen() {
   const { pairs } = useInsight();
   const query = useQuery(speedQuery(site.identifier, pairs));
   return (
-    <InsightPage
-      title="Speed"
-      subtitle="How fast your pages are on your visitors’ own machines: what three of four visits have at least as good."
-    >
+    <InsightPage title="Speed" subtitle="Page speed measured in your visitors’ browsers (75th percentile).">
       {query.isPending ? <SkeletonRows count={6} label="Loading speed…" /> : null}
       {query.isError ? (
         <ErrorState title="Speed could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
@@ -69,7 +66,7 @@ function More({ speed }: { readonly speed: AppSpeedResponse }) {
   const others = (['FCP', 'TTFB', 'FID'] as const).filter((metric) => overall[metric].p75 !== null);
   return (
     <div className={css.pair}>
-      <Card title="What a page brings and waits for">
+      <Card title="Page load breakdown">
         <dl className={css.facts}>
           {others.map((metric) => {
             const { p75, grade } = overall[metric];
@@ -92,7 +89,7 @@ function More({ speed }: { readonly speed: AppSpeedResponse }) {
           )}
         </dl>
       </Card>
-      <Card title="What visitors’ systems ask for">
+      <Card title="Visitor preferences">
         <dl className={css.facts}>
           {Object.entries(PREFERENCE_TEXTS).map(([name, text]) => (
             <div key={name}>
@@ -102,7 +99,7 @@ function More({ speed }: { readonly speed: AppSpeedResponse }) {
           ))}
         </dl>
         <p className={css.note}>
-          Your pages keep to these wishes by themselves. Figures are exact to {percentText(HISTOGRAM_ERROR, 1)}.
+          Your pages follow these preferences automatically. Values are accurate to {percentText(HISTOGRAM_ERROR, 1)}.
         </p>
       </Card>
     </div>
@@ -113,7 +110,7 @@ function Nothing() {
   const today = useToday();
   const { overall, before, days, pages } = useMemo(() => exampleSpeed(today), [today]);
   return (
-    <ExampleFrame when="Nothing was measured in this time. Figures come when a visitor leaves a page, or half a minute after it has loaded, without saying whose they are.">
+    <ExampleFrame when="No measurements in this period. Data is sent anonymously when a visitor leaves a page, or 30 seconds after it loads.">
       <MetricCards speed={overall} before={before} metrics={CORE_METRICS} />
       <SpeedTrend days={days} />
       <SpeedTable

@@ -54,7 +54,7 @@ export function SpeedTable({ heading, label, title, file, rows, onChoose }: Spee
         );
       },
     })),
-    { id: 'loads', title: 'Loads', isNumber: true, cell: ({ loads }) => <Loads count={loads} /> },
+    { id: 'loads', title: 'Page loads', isNumber: true, cell: ({ loads }) => <Loads count={loads} /> },
   ];
   return (
     <Card
@@ -69,7 +69,7 @@ export function SpeedTable({ heading, label, title, file, rows, onChoose }: Spee
 
 /** The figures as they were measured: milliseconds, and the share of the window that moved. */
 function SpeedFile({ label, title, file, rows }: Omit<SpeedTableProps, 'heading' | 'onChoose'>) {
-  const header = [title, ...CORE_METRICS.map((metric) => (metric === 'CLS' ? metric : `${metric} (ms)`)), 'Loads'];
+  const header = [title, ...CORE_METRICS.map((metric) => (metric === 'CLS' ? metric : `${metric} (ms)`)), 'Page loads'];
   const records = rows.map(({ text, loads, speed }) => [
     text,
     ...CORE_METRICS.map((metric) => plain(speed[metric].p75, metric === 'CLS' ? 3 : 0)),

@@ -16,12 +16,12 @@ export function SpeedTrend({ days }: Pick<AppSpeedResponse, 'days'>) {
   const [metric, setMetric] = useState<CoreMetric>('LCP');
   const points = days.map(({ day, p75 }) => ({ day, value: p75[metric] }));
   return (
-    <Card title="Day by day">
+    <Card title="Daily trend">
       <div className={css.trend}>
-        <FilterTabs label="Figure" value={metric} onChange={setMetric} tabs={TABS} />
+        <FilterTabs label="Metric" value={metric} onChange={setMetric} tabs={TABS} />
         <Picture metric={metric} points={points} />
         <details>
-          <summary>As a table</summary>
+          <summary>Show as table</summary>
           <DayTable metric={metric} points={points} />
         </details>
       </div>

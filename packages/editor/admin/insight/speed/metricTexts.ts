@@ -9,12 +9,12 @@ import { formatFileSize } from '@quoin/domain/formats';
 import type { BadgeTone } from '../../../parts/badgeLook.ts';
 
 export const METRIC_TEXTS: Readonly<Record<GradedMetric, { readonly name: string; readonly what: string }>> = {
-  LCP: { name: 'Largest paint', what: 'Until the largest picture or text in sight is there.' },
-  INP: { name: 'Answer to a press', what: 'Until the page shows something after a click, touch or key.' },
-  CLS: { name: 'Layout shift', what: 'How much of the page moves while one looks at it; 0 is nothing.' },
-  FCP: { name: 'First paint', what: 'Until anything of the page is there.' },
-  TTFB: { name: 'First byte', what: 'Until the server’s answer begins to come.' },
-  FID: { name: 'First input delay', what: 'How long the first press had to wait.' },
+  LCP: { name: 'Largest Contentful Paint (LCP)', what: 'Time until the largest image or text is visible.' },
+  INP: { name: 'Interaction to Next Paint (INP)', what: 'Time until the page responds to a click, tap or key press.' },
+  CLS: { name: 'Cumulative Layout Shift (CLS)', what: 'How much the page moves while it loads; 0 is best.' },
+  FCP: { name: 'First Contentful Paint (FCP)', what: 'Time until the first content is visible.' },
+  TTFB: { name: 'Time to First Byte (TTFB)', what: 'Time until the server starts to respond.' },
+  FID: { name: 'First Input Delay (FID)', what: 'Delay before the first interaction is handled.' },
 };
 
 export type CoreMetric = (typeof CORE_METRICS)[number];
@@ -29,28 +29,28 @@ type Unit = 'ms' | 'bytes' | 'count';
 type Detail = Exclude<SpeedMetric, GradedMetric>;
 
 export const DETAIL_TEXTS: Readonly<Record<Detail, { readonly name: string; readonly unit: Unit }>> = {
-  domInteractive: { name: 'Page read', unit: 'ms' },
-  domContentLoaded: { name: 'Page and scripts read', unit: 'ms' },
-  load: { name: 'All loaded', unit: 'ms' },
-  dnsTime: { name: 'Looking up the address', unit: 'ms' },
+  domInteractive: { name: 'DOM interactive', unit: 'ms' },
+  domContentLoaded: { name: 'DOM content loaded', unit: 'ms' },
+  load: { name: 'Page load', unit: 'ms' },
+  dnsTime: { name: 'DNS lookup', unit: 'ms' },
   connectTime: { name: 'Connecting', unit: 'ms' },
-  tlsTime: { name: 'Agreeing on encryption', unit: 'ms' },
+  tlsTime: { name: 'TLS negotiation', unit: 'ms' },
   requestTime: { name: 'Waiting for the server', unit: 'ms' },
-  responseTime: { name: 'Receiving the page', unit: 'ms' },
-  transferSize: { name: 'Page as transferred', unit: 'bytes' },
-  encodedBodySize: { name: 'Page compressed', unit: 'bytes' },
-  decodedBodySize: { name: 'Page unpacked', unit: 'bytes' },
-  imageCount: { name: 'Pictures', unit: 'count' },
-  imageBytes: { name: 'All pictures', unit: 'bytes' },
-  imagesLazy: { name: 'Pictures fetched when near', unit: 'count' },
-  imageLargestBytes: { name: 'Largest picture', unit: 'bytes' },
+  responseTime: { name: 'Content download', unit: 'ms' },
+  transferSize: { name: 'Transfer size', unit: 'bytes' },
+  encodedBodySize: { name: 'Compressed size', unit: 'bytes' },
+  decodedBodySize: { name: 'Decompressed size', unit: 'bytes' },
+  imageCount: { name: 'Images', unit: 'count' },
+  imageBytes: { name: 'All images', unit: 'bytes' },
+  imagesLazy: { name: 'Lazy-loaded images', unit: 'count' },
+  imageLargestBytes: { name: 'Largest image', unit: 'bytes' },
 };
 
 export const PREFERENCE_TEXTS: Readonly<Record<AccessibilityPreference, string>> = {
-  reducedMotion: 'Less motion',
+  reducedMotion: 'Reduced motion',
   moreContrast: 'More contrast',
-  darkScheme: 'Dark colours',
-  forcedColors: 'Colours of their own',
+  darkScheme: 'Dark mode',
+  forcedColors: 'Forced colors',
 };
 
 /** `1.2 s`, `33.98 KB`, `7`. */

@@ -40,7 +40,7 @@ export function CategoriesScreen() {
           <ArrowLeft aria-hidden="true" /> Products
         </Link>
       }
-      subtitle="Where products stand in the shop. Links to old addresses go on working."
+      subtitle="Store pages and their categories. Old links redirect automatically."
       actions={
         mayEdit ? (
           <Button onPress={() => setAdding(true)}>
@@ -63,8 +63,8 @@ export function CategoriesScreen() {
         </Card>
       ) : query.data.storePages.length === 0 ? (
         <Card>
-          <EmptyState icon={FolderTree} title="Open a store">
-            A store page shows products; its categories arrange them. Add the first one above.
+          <EmptyState icon={FolderTree} title="Create your first store page">
+            Store pages list products; categories group them. Add the first one above.
           </EmptyState>
         </Card>
       ) : (

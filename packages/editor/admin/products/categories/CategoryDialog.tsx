@@ -76,7 +76,7 @@ export function CategoryDialog({ page, category, parentId, onClose, onAdd, onEdi
           hint={`${[...displayName].length} of ${CATALOG_LIMITS.category} characters`}
         />
         <SelectField
-          label="Below"
+          label="Parent"
           choices={parentChoices(page, category)}
           value={parent}
           onChange={setParent}
@@ -88,7 +88,7 @@ export function CategoryDialog({ page, category, parentId, onClose, onAdd, onEdi
             value={urlId}
             onChange={setUrlId}
             placeholder={toUrlId(displayName)}
-            hint="Links to the old address go on working."
+            hint="The old URL redirects automatically."
             error={errorAt('urlId')}
           />
         )}

@@ -86,7 +86,7 @@ export function CategoryTree({ page, mayEdit, onAsk, onMove, openedId }: Categor
   const step = (category: WireCategory, way: 'up' | 'down') => {
     const place = stepPlace(latest.current.categories, category.id, way);
     if (place !== null) latest.current.onMove(category, place);
-    else announce(`${category.displayName} is the ${way === 'up' ? 'first' : 'last'} there already.`);
+    else announce(`${category.displayName} is already ${way === 'up' ? 'first' : 'last'}.`);
   };
   const row = (node: CategoryNode) => (
     <TreeItem
@@ -174,10 +174,10 @@ function CategoryRow({ node: { category, children }, mayEdit, onAsk, onStep }: C
       {mayEdit ? (
         <span className={tree.acts}>
           <ActionMenu
-            label={`More for ${displayName}`}
+            label={`More actions for ${displayName}`}
             actions={[
               { id: 'edit', text: 'Edit', icon: Pencil, act: () => onAsk('edit', category) },
-              { id: 'add', text: 'Add a category below', icon: Plus, act: () => onAsk('add', category) },
+              { id: 'add', text: 'Add subcategory', icon: Plus, act: () => onAsk('add', category) },
               { id: 'up', text: 'Move up', icon: ArrowUp, act: () => onStep(category, 'up') },
               { id: 'down', text: 'Move down', icon: ArrowDown, act: () => onStep(category, 'down') },
               { id: 'move', text: 'Move to …', icon: FolderInput, act: () => onAsk('move', category) },

@@ -43,7 +43,7 @@ export function MoveCategoryDialog({ page, category, onClose, onMove }: MoveCate
     >
       <div className={fields.stack}>
         <SelectField
-          label="Below"
+          label="Parent"
           choices={parentChoices(page, category)}
           value={parent}
           onChange={(id) => {
@@ -52,10 +52,10 @@ export function MoveCategoryDialog({ page, category, onClose, onMove }: MoveCate
           }}
         />
         <SelectField
-          label="Place"
+          label="Position"
           choices={[
             ...siblings.map(({ id, displayName }) => ({ value: id, text: `Before ${displayName}` })),
-            { value: END, text: siblings.length === 0 ? 'The only one there' : 'At the end' },
+            { value: END, text: siblings.length === 0 ? 'Only category' : 'At the end' },
           ]}
           value={before}
           onChange={setBefore}

@@ -19,7 +19,7 @@ export function NewStoreDialog({ onClose }: { readonly onClose: () => void }) {
   const add = async () => {
     try {
       const { storePages } = await change('POST', appStorePagesPath(site.identifier), { storeTitle, addToMainNav });
-      announce(`${storePages.at(-1)?.title ?? 'The store page'} is added.`);
+      announce(`${storePages.at(-1)?.title ?? 'Store page'} added.`);
       onClose();
     } catch (fault) {
       setError((fault as Error).message);
@@ -56,7 +56,7 @@ export function NewStoreDialog({ onClose }: { readonly onClose: () => void }) {
           maxLength={200}
         />
         <CheckField isSelected={addToMainNav} onChange={setInNavigation}>
-          Put it into the main navigation
+          Add to main navigation
         </CheckField>
       </form>
     </DialogBox>

@@ -30,7 +30,7 @@ export function StorePageCard({ page, mayEdit }: { readonly page: WireStorePage;
   const remove = async (category: WireCategory) => {
     const isConfirmed = await confirm({
       title: `Delete ${category.displayName}?`,
-      message: 'Categories below it go with it. Its products stay in the shop.',
+      message: 'Its subcategories are deleted too. Products are kept.',
       ...{ confirmLabel: 'Delete', isDangerous: true },
     });
     if (isConfirmed) void acts.remove(category);
@@ -42,12 +42,12 @@ export function StorePageCard({ page, mayEdit }: { readonly page: WireStorePage;
       flush
       aside={
         <span className={css.aside}>
-          <SiteLink url={page.url} className={buttonLook('quiet')} aria-label={`${page.title} in the shop`}>
+          <SiteLink url={page.url} className={buttonLook('quiet')} aria-label={`${page.title} in store`}>
             <ExternalLink aria-hidden="true" />
           </SiteLink>
           {mayEdit ? (
             <>
-              <Button look="quiet" aria-label={`Settings of ${page.title}`} onPress={() => setAsked({ kind: 'page' })}>
+              <Button look="quiet" aria-label={`Settings for ${page.title}`} onPress={() => setAsked({ kind: 'page' })}>
                 <Settings2 aria-hidden="true" />
               </Button>
               <Button look="quiet" onPress={() => setAsked({ kind: 'add', parentId: null })}>
@@ -60,10 +60,10 @@ export function StorePageCard({ page, mayEdit }: { readonly page: WireStorePage;
     >
       <p className={css.root}>
         <span className={css.name}>{root?.displayName ?? 'All'}</span>
-        <span className={css.soft}>everything on this store page</span>
+        <span className={css.soft}>all products on this store page</span>
       </p>
       {page.categories.every(({ isRoot }) => isRoot) ? (
-        <p className={css.empty}>No categories yet. Visitors find categories above the list of products.</p>
+        <p className={css.empty}>No categories yet. Categories appear above the product list.</p>
       ) : (
         <CategoryTree
           page={page}

@@ -62,7 +62,7 @@ export function StorePageDialog({ page, onClose }: { readonly page: WireStorePag
       >
         <TextField label="Title" value={draft.title} onChange={(title) => set({ title })} error={wrong.title} />
         <TextField
-          label="In the navigation"
+          label="Navigation title"
           value={draft.navigationTitle}
           onChange={(navigationTitle) => set({ navigationTitle })}
         />
@@ -71,7 +71,7 @@ export function StorePageDialog({ page, onClose }: { readonly page: WireStorePag
           value={draft.urlId}
           onChange={(urlId) => set({ urlId })}
           error={wrong.urlId}
-          hint="Links to the old address and to everything below it go on working."
+          hint="The old URL and all URLs below it redirect automatically."
         />
         <RichTextField
           label="Text above the products"
@@ -81,21 +81,21 @@ export function StorePageDialog({ page, onClose }: { readonly page: WireStorePag
           error={wrong.description}
         />
         <TextField
-          label="Products on a page"
+          label="Products per page"
           inputMode="numeric"
           value={String(draft.pageSize || '')}
           onChange={(text) =>
             set({ pageSize: Math.min(CATALOG_LIMITS.productsShown, Number(text.replace(/\D/g, ''))) })
           }
-          hint={`At most ${CATALOG_LIMITS.productsShown}; more are on further pages.`}
+          hint={`Maximum ${CATALOG_LIMITS.productsShown}. More products are shown on further pages.`}
         />
         <TextField
-          label="Title for search engines"
+          label="SEO title"
           value={draft.seo.title}
           onChange={(title) => set({ seo: { ...draft.seo, title } })}
         />
         <TextField
-          label="Description for search engines"
+          label="SEO description"
           rows={2}
           value={draft.seo.description}
           onChange={(description) => set({ seo: { ...draft.seo, description } })}
@@ -103,9 +103,9 @@ export function StorePageDialog({ page, onClose }: { readonly page: WireStorePag
         <CheckField
           isSelected={draft.isEnabled}
           onChange={(isEnabled) => set({ isEnabled })}
-          hint="Otherwise nobody finds it or anything below it."
+          hint="When off, this page and all pages below it are hidden."
         >
-          Visitors see this page
+          Published
         </CheckField>
       </form>
     </DialogBox>

@@ -69,13 +69,13 @@ export function useCategoryActs(page: WireStorePage): CategoryActs {
       const { id, urlId, displayName } = category;
       const before = placeOf(page.categories, category);
       const isMoved = await moveTo(id, place, place);
-      if (isMoved) announce(`${displayName} is moved.`, () => void moveTo(id, before, { ...before, urlId }));
+      if (isMoved) announce(`${displayName} moved.`, () => void moveTo(id, before, { ...before, urlId }));
     },
     async remove(category) {
       try {
         await act('DELETE', path(category.id));
         settle((now) => withoutCategory(now, category));
-        announce(`${category.displayName} is deleted.`);
+        announce(`${category.displayName} deleted.`);
       } catch (fault) {
         complain((fault as Error).message);
       }

@@ -27,7 +27,7 @@ export function PictureDialog({ image, onClose, onSaved }: PictureDialogProps) {
     try {
       const path = appImagePath(site.identifier, image.id);
       const { image: saved } = await act<AppImageResponse>('PUT', path, { altText, focalPoint: point });
-      announce('The picture is saved.');
+      announce('Image saved.');
       onSaved(saved);
     } catch (fault) {
       setError((fault as Error).message);
@@ -36,7 +36,7 @@ export function PictureDialog({ image, onClose, onSaved }: PictureDialogProps) {
   };
   return (
     <DialogBox
-      title="Picture"
+      title="Image"
       look="wide"
       isOpen
       onClose={onClose}
@@ -52,12 +52,12 @@ export function PictureDialog({ image, onClose, onSaved }: PictureDialogProps) {
       <div className={css.dialog}>
         <FocalPointField image={image} point={point} onPoint={setPoint} />
         <TextField
-          label="What it shows, in words"
+          label="Alt text"
           rows={3}
           value={altText}
           onChange={setAltText}
           error={error}
-          hint="Read out to people who cannot see it, and by search engines. Leave it empty for mere decoration."
+          hint="Describe the image for screen readers and search engines. Leave empty for decorative images."
         />
       </div>
     </DialogBox>

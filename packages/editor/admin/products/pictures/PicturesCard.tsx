@@ -41,11 +41,11 @@ export function PicturesCard({ editor }: { readonly editor: ProductEditor }) {
     return image === undefined ? [] : [{ ...image, number: index + 1 }];
   });
   return (
-    <Card title="Pictures">
+    <Card title="Images">
       <div className={css.pictures}>
         {shown.length === 0 ? null : (
           <GridList
-            aria-label="Pictures in order"
+            aria-label="Images, in order"
             items={shown}
             dragAndDropHooks={dragAndDropHooks}
             layout="grid"
@@ -62,7 +62,7 @@ export function PicturesCard({ editor }: { readonly editor: ProductEditor }) {
                   style={{ objectPosition: `${image.focalPoint.x * 100}% ${image.focalPoint.y * 100}%` }}
                 />
                 {image.number === 1 ? <span className={css.first}>First</span> : null}
-                {image.altText === '' ? <span className={css.noAlt}>No text</span> : null}
+                {image.altText === '' ? <span className={css.noAlt}>No alt text</span> : null}
                 <AriaButton
                   slot="drag"
                   className={css.handle ?? ''}
@@ -93,7 +93,7 @@ export function PicturesCard({ editor }: { readonly editor: ProductEditor }) {
         {editor.mode === 'read' ? null : (
           <UploadPlace
             queue={queue}
-            title="Add pictures"
+            title="Add images"
             hint="JPEG, PNG, WebP, GIF or AVIF, up to 20 MB each."
             kinds={['image']}
             onFiles={upload}

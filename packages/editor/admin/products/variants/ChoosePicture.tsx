@@ -17,13 +17,13 @@ export function ChoosePicture({ editor, chosen, title, onClose, onChosen }: Choo
   const shown = editor.draft.imageIds.flatMap((id) => editor.images.get(id) ?? []);
   return (
     <DialogBox
-      title={`Picture of ${title}`}
+      title={`Image of ${title}`}
       isOpen
       onClose={onClose}
-      actions={<Button onPress={() => onChosen(null)}>No picture of its own</Button>}
+      actions={<Button onPress={() => onChosen(null)}>No variant image</Button>}
     >
       {shown.length === 0 ? (
-        <p className={fields.soft}>Add pictures to the product first; then choose one here.</p>
+        <p className={fields.soft}>Add images to the product first, then select one here.</p>
       ) : (
         <ul className={css.pictures}>
           {shown.map((image, index) => (
@@ -31,7 +31,7 @@ export function ChoosePicture({ editor, chosen, title, onClose, onChosen }: Choo
               <button
                 type="button"
                 aria-pressed={image.id === chosen}
-                aria-label={image.altText || `Picture ${index + 1}`}
+                aria-label={image.altText || `Image ${index + 1}`}
                 onClick={() => onChosen(image.id)}
               >
                 <img src={`${image.url}?format=300w`} alt="" />

@@ -67,7 +67,7 @@ export function OptionDialog({ option, others, onClose, onDone }: OptionDialogPr
       actions={
         <>
           <span className={`${css.count} ${count > CATALOG_LIMITS.variants ? css.error : ''}`} role="status">
-            {counted(count, 'variant', 'variants')} of at most {CATALOG_LIMITS.variants}
+            {counted(count, 'variant', 'variants')} (maximum {CATALOG_LIMITS.variants})
           </span>
           <Button onPress={onClose}>Cancel</Button>
           <Button look="primary" onPress={done}>
@@ -96,7 +96,7 @@ export function OptionDialog({ option, others, onClose, onDone }: OptionDialogPr
                   aria-label={`Value ${index + 1}`}
                   value={value.text}
                   maxLength={DRAFT_LIMITS.optionText}
-                  placeholder={index === 0 ? 'Small' : 'Another value'}
+                  placeholder={index === 0 ? 'Small' : 'Add a value'}
                   aria-invalid={isRepeated(value.text) && value.text.trim() !== ''}
                   onChange={(event) =>
                     setValues(values.map((each, at) => (at === index ? { ...each, text: event.target.value } : each)))

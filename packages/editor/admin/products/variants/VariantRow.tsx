@@ -32,7 +32,7 @@ export const VariantRow = memo(
             <button
               type="button"
               className={css.picture}
-              aria-label={`Picture of ${name}`}
+              aria-label={`Image of ${name}`}
               onClick={() => onPicture(index)}
             >
               {pictureUrl === null ? (
@@ -94,7 +94,7 @@ interface CellProps {
   readonly onSet: (parts: Partial<DraftVariant>) => void;
 }
 
-const PLACEHOLDERS: Partial<Record<CellName, string>> = { stock: '∞', sku: 'Made for you' };
+const PLACEHOLDERS: Partial<Record<CellName, string>> = { stock: '∞', sku: 'Generated' };
 
 function Cell({ name, isNumber, label, variant, language, error, onSet }: CellProps) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -22,7 +22,7 @@ const PRICES: readonly GridColumn[] = [
   { name: 'salePrice', title: 'Sale price', kind: 'number' },
   { name: 'onSale', title: 'On sale', kind: 'tick' },
 ];
-const STOCK: GridColumn = { name: 'stock', title: 'On the shelf', kind: 'number' };
+const STOCK: GridColumn = { name: 'stock', title: 'Stock', kind: 'number' };
 const CODES: readonly GridColumn[] = [
   { name: 'sku', title: 'SKU', kind: 'text' },
   { name: 'gtin', title: 'GTIN', kind: 'text' },

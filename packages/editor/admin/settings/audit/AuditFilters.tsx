@@ -32,20 +32,20 @@ export function AuditFilters({ choice, known, onChoose }: AuditFiltersProps) {
           onSearch={(text) => onChoose({ search: text })}
         />
         <SelectField
-          label="About"
+          label="Subject"
           isLabelHidden
           choices={[
-            { value: ALL, text: 'About everything' },
+            { value: ALL, text: 'All subjects' },
             ...(known?.subjects ?? []).map((each) => ({ value: each, text: subjectText(each) })),
           ]}
           value={subject === '' ? ALL : subject}
           onChange={(value) => onChoose({ subject: value === ALL ? '' : value })}
         />
         <SelectField
-          label="By"
+          label="Person"
           isLabelHidden
           choices={[
-            { value: ALL, text: 'By everybody' },
+            { value: ALL, text: 'Everyone' },
             ...(known?.actors ?? []).map(({ accountId, name }) => ({ value: accountId, text: name })),
           ]}
           value={actor === '' ? ALL : actor}
@@ -54,10 +54,10 @@ export function AuditFilters({ choice, known, onChoose }: AuditFiltersProps) {
       </div>
       <div className={css.days}>
         <div className={css.day}>
-          <TextField label="From" type="date" value={from} onChange={(day) => onChoose({ from: day })} />
+          <TextField label="Start date" type="date" value={from} onChange={(day) => onChoose({ from: day })} />
         </div>
         <div className={css.day}>
-          <TextField label="Until" type="date" value={until} onChange={(day) => onChoose({ until: day })} />
+          <TextField label="End date" type="date" value={until} onChange={(day) => onChoose({ until: day })} />
         </div>
         {isChosen(choice) ? (
           <Button look="quiet" onPress={() => onChoose(NO_CHOICE)}>

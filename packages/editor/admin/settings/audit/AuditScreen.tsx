@@ -40,7 +40,7 @@ export function AuditScreen() {
     <Page
       title="Audit log"
       site={site.title}
-      subtitle="Who changed what, and when. Nothing here can be altered or removed."
+      subtitle="All changes to your site. Entries cannot be edited or deleted."
       actions={<ExportButton choice={choice} />}
     >
       <Card flush>
@@ -82,12 +82,12 @@ function Events({ query, isFiltered }: EventsProps) {
   const events = query.data.pages.flatMap((page) => page.events);
   if (events.length === 0) {
     return isFiltered ? (
-      <EmptyState icon={SearchX} title="Nothing matches">
-        Take a filter away to see more of the log.
+      <EmptyState icon={SearchX} title="No results">
+        Clear filters to see more.
       </EmptyState>
     ) : (
-      <EmptyState icon={ScrollText} title="Nothing has been changed yet">
-        Every change of products, orders, settings and contributors is noted here, with who made it.
+      <EmptyState icon={ScrollText} title="No changes yet">
+        Changes to products, orders, settings and contributors are recorded here.
       </EmptyState>
     );
   }

@@ -20,7 +20,7 @@ export function CaptchaScreen() {
   const site = useSite();
   const query = useQuery(captchaQuery(site.identifier));
   return (
-    <Page title="Captcha" site={site.title} subtitle="How forms tell people from machines that send spam.">
+    <Page title="Captcha" site={site.title} subtitle="Protect your forms from spam.">
       {query.isPending ? <SkeletonRows count={4} label="Loading settings…" /> : null}
       {query.isError ? (
         <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
@@ -34,17 +34,17 @@ const CHOICES = [
   {
     value: 'proofOfWork',
     text: 'Built in',
-    hint: 'The visitor’s browser works for a moment while the form is filled in. Nothing to tick, no cookie, nobody else is told of your visitors.',
+    hint: 'Runs in the visitor’s browser while they fill in the form. No checkbox, no cookies, no third party.',
   },
   {
     value: 'recaptchaV2',
     text: 'Google reCAPTCHA v2',
-    hint: 'A box to tick. Google’s script comes when somebody turns to a form; say so in your privacy policy.',
+    hint: 'A checkbox. Google’s script loads when a visitor uses a form. Mention it in your privacy policy.',
   },
   {
     value: 'recaptchaEnterprise',
     text: 'Google reCAPTCHA Enterprise',
-    hint: 'Google looks on and gives a score. Its badge is shown while a field has the focus.',
+    hint: 'Google scores each visitor. Its badge is shown while a form is used.',
   },
 ] as const;
 
@@ -75,7 +75,7 @@ function CaptchaForm({ held }: { readonly held: AppCaptchaResponse }) {
       <form className={fields.stack} onSubmit={save}>
         {form.error === null || Object.keys(problems).length > 0 ? null : <p role="alert">{form.error.message}</p>}
         <ChoiceField<CaptchaProvider>
-          label="Who checks"
+          label="Captcha provider"
           choices={CHOICES}
           value={draft.provider}
           onChange={(provider) => set({ provider })}
@@ -102,8 +102,8 @@ function CaptchaForm({ held }: { readonly held: AppCaptchaResponse }) {
               placeholder={draft.secretEnd === '' ? '' : `•••• ${draft.secretEnd}`}
               hint={
                 draft.secretEnd === ''
-                  ? 'Kept sealed and never shown again.'
-                  : 'Kept sealed and never shown again. Leave it empty to keep it.'
+                  ? 'Stored encrypted and never shown again.'
+                  : 'Stored encrypted and never shown again. Leave empty to keep the current one.'
               }
             />
           </div>
@@ -111,18 +111,18 @@ function CaptchaForm({ held }: { readonly held: AppCaptchaResponse }) {
         {isEnterprise ? (
           <div className={fields.pair}>
             <TextField
-              label="Project id"
+              label="Project ID"
               value={draft.projectId}
               onChange={(projectId) => set({ projectId })}
               error={problems.projectId}
               isDisabled={isReadOnly}
             />
             <TextField
-              label="Lowest score"
+              label="Minimum score"
               value={draft.score}
               onChange={(score) => set({ score })}
               error={problems.minScore}
-              hint="From 0 (lets everybody in) to 1. Google suggests 0.5."
+              hint="From 0 (accepts everyone) to 1. Google recommends 0.5."
               isDisabled={isReadOnly}
             />
           </div>

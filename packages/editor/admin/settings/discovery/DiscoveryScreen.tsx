@@ -21,11 +21,7 @@ export function DiscoveryScreen() {
   const site = useSite();
   const query = useQuery(discoveryQuery(site.identifier));
   return (
-    <Page
-      title="Search and feeds"
-      site={site.title}
-      subtitle="What search engines may read, podcasts, and your products in other people’s shop windows."
-    >
+    <Page title="Search and feeds" site={site.title} subtitle="Search engine access, podcasts, RSS and product feeds.">
       {query.data !== undefined ? (
         <DiscoveryForm key={query.data.settings.revision} stored={query.data} />
       ) : query.isError ? (
@@ -74,7 +70,7 @@ function useSave() {
     mutationFn: (draft: DiscoverySettings) => act('PUT', appDiscoveryPath(identifier), draft),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: discoveryQuery(identifier).queryKey });
-      announce('Saved. Machines read it from now on.');
+      announce('Saved. Changes are live.');
     },
     onError: (error) => {
       if (!(error instanceof Refusal) || error.problem.fields === undefined) complain(error.message);

@@ -7,8 +7,8 @@ import { TextField } from '../../../parts/TextField.tsx';
 import type { DiscoveryPart } from './discoveryQueries.ts';
 
 const CONTENTS: readonly Choice<ListFeedSettings['content']>[] = [
-  { value: 'full', text: 'Whole entries', hint: 'People read them where they read everything.' },
-  { value: 'summary', text: 'Summaries', hint: 'The excerpt, or how an entry begins. The rest is read on your site.' },
+  { value: 'full', text: 'Full entries', hint: 'People can read full entries in their feed reader.' },
+  { value: 'summary', text: 'Summaries', hint: 'The excerpt or the beginning of the entry, with a link to your site.' },
 ];
 
 /** What readers get of lists: of journals, shops, calendars and all others. */
@@ -19,22 +19,22 @@ export function ListFeedCard({ draft, problems, isReadOnly, onChange }: Discover
     <Card title="RSS feeds">
       <div className={fields.stack}>
         <p className={fields.soft}>
-          Each list has one: add ?format=rss to its address. Podcasts always carry whole episodes.
+          Each collection has a feed: add ?format=rss to its URL. Podcast feeds always contain full episodes.
         </p>
         <ChoiceField
-          label="Entries are given as"
+          label="Content"
           choices={CONTENTS}
           value={listFeed.content}
           isDisabled={isReadOnly}
           onChange={(content) => set({ content })}
         />
         <TextField
-          label="Entries in a feed"
+          label="Entries per feed"
           inputMode="numeric"
           value={String(listFeed.items)}
           error={problems['listFeed.items']}
           isDisabled={isReadOnly}
-          hint={`The newest ones, ${FEED_ITEMS.min} to ${FEED_ITEMS.max}.`}
+          hint={`The newest entries, ${FEED_ITEMS.min} to ${FEED_ITEMS.max}.`}
           onChange={(text) => set({ items: Number(text.replace(/\D/g, '').slice(0, 3)) })}
         />
       </div>

@@ -12,8 +12,8 @@ import type { DiscoveryPart } from './discoveryQueries.ts';
 
 const CATEGORIES = PODCAST_CATEGORIES.map((value) => ({ value, text: value }));
 const ORDERS = [
-  { value: 'episodic', text: 'Each for itself', hint: 'The newest episode comes first.' },
-  { value: 'serial', text: 'A series', hint: 'Heard from the first episode on, in the order of the list.' },
+  { value: 'episodic', text: 'Episodic', hint: 'Newest episode first.' },
+  { value: 'serial', text: 'Serial', hint: 'From the first episode on, in list order.' },
 ] as const;
 
 /** Each list of tracks can be a podcast. */
@@ -21,9 +21,7 @@ export function PodcastCards(part: DiscoveryPart) {
   if (part.stored.podcasts.length === 0) {
     return (
       <Card title="Podcasts">
-        <p className={fields.soft}>
-          A list of tracks can be a podcast. Add one in the editor: Pages, then a new page of the kind Album.
-        </p>
+        <p className={fields.soft}>An album page can be a podcast. To create one, add an Album page in the editor.</p>
       </Card>
     );
   }
@@ -47,19 +45,21 @@ function PodcastCard({
         <SwitchField
           isSelected={podcast.isOn}
           isDisabled={isReadOnly}
-          hint="Directories and players read it at the address below. Tracks whose file is in your library can be heard."
+          hint="Submit the address below to podcast directories. Tracks with a file in your library are included."
           onChange={(isOn) => set({ isOn })}
         >
-          This list is a podcast
+          Publish as podcast
         </SwitchField>
         {podcast.isOn ? (
           <>
             {place.hasPicture ? null : (
-              <Notice>Directories want a square picture of 1,400 to 3,000 pixels: give the page one.</Notice>
+              <Notice>
+                Podcast directories require a square image of 1,400 to 3,000 pixels. Add it as the page image.
+              </Notice>
             )}
             <div className={fields.pair}>
               <TextField
-                label="Who speaks"
+                label="Author"
                 value={podcast.author}
                 onChange={(author) => set({ author })}
                 error={problems[`podcasts.${collectionId}.author`]}
@@ -76,16 +76,16 @@ function PodcastCard({
                 value={podcast.ownerName}
                 onChange={(ownerName) => set({ ownerName })}
                 isDisabled={isReadOnly}
-                hint="Empty: who speaks."
+                hint="Leave empty to use the author."
               />
               <TextField
-                label="Owner’s address"
+                label="Owner email"
                 type="email"
                 value={podcast.ownerEmail}
                 onChange={(ownerEmail) => set({ ownerEmail })}
                 error={problems[`podcasts.${collectionId}.ownerEmail`]}
                 isDisabled={isReadOnly}
-                hint="Everybody can read it in the feed."
+                hint="Publicly visible in the feed."
               />
             </div>
             <ChoiceField
@@ -100,11 +100,10 @@ function PodcastCard({
               isDisabled={isReadOnly}
               onChange={(isExplicit) => set({ isExplicit })}
             >
-              Not for children
+              Explicit content
             </SwitchField>
             <p>
-              <span className={css.purpose}>Address for directories</span>{' '}
-              <code className={css.address}>{place.feedUrl}</code>
+              <span className={css.purpose}>Feed URL</span> <code className={css.address}>{place.feedUrl}</code>
             </p>
           </>
         ) : null}

@@ -15,10 +15,10 @@ import { type DiscoveryPart, feedProblemsQuery } from './discoveryQueries.ts';
 
 const PURPOSES: Readonly<Record<FeedFileName, string>> = {
   'products.xml': 'Google Merchant Center, and Meta: XML',
-  'products.tsv': 'Google Merchant Center: a table',
-  'products.csv': 'Meta catalogue (Facebook, Instagram): a table',
-  'dynamic-ads.csv': 'Google Ads, dynamic remarketing: a table',
-  'dynamic-ads.xml': 'Dynamic ads elsewhere: XML',
+  'products.tsv': 'Google Merchant Center: CSV',
+  'products.csv': 'Meta catalog (Facebook, Instagram): CSV',
+  'dynamic-ads.csv': 'Google Ads, dynamic remarketing: CSV',
+  'dynamic-ads.xml': 'Other dynamic ads: XML',
 };
 const KEY_LENGTH = 24;
 
@@ -33,10 +33,10 @@ export function ProductFeedCard({ stored, draft, problems, isReadOnly, onChange 
         <SwitchField
           isSelected={productFeed.isOn}
           isDisabled={isReadOnly}
-          hint="Lists of everything you sell, with prices and stock as they are now. Gift cards are left out."
+          hint="All your products with current prices and stock. Gift cards are not included."
           onChange={(isOn) => set({ isOn })}
         >
-          Offer product feeds
+          Enable product feeds
         </SwitchField>
         {productFeed.isOn ? (
           <div className={fields.pair}>
@@ -46,25 +46,25 @@ export function ProductFeedCard({ stored, draft, problems, isReadOnly, onChange 
               onChange={(brand) => set({ brand })}
               isDisabled={isReadOnly}
               maxLength={70}
-              hint="Stands at every product. Empty: the name of the site."
+              hint="Used for every product. Leave empty to use the site name."
             />
             <TextField
-              label="Secret part of the addresses"
+              label="Secret token in URLs"
               value={productFeed.key}
               onChange={(key) => set({ key })}
               error={problems['productFeed.key']}
               isDisabled={isReadOnly}
               autoComplete="off"
-              hint="Only who knows it can read the feeds. Empty: everybody can."
+              hint="Only people with the token can read the feeds. Leave empty to make them public."
               aside={
                 <Button look="quiet" isDisabled={isReadOnly} onPress={() => set({ key: newKey() })}>
-                  Make one
+                  Generate
                 </Button>
               }
             />
           </div>
         ) : null}
-        {productFeed.isOn && !isServed ? <p className={fields.soft}>Save, and the addresses stand here.</p> : null}
+        {productFeed.isOn && !isServed ? <p className={fields.soft}>Save to see the feed URLs.</p> : null}
         {isServed ? <FeedAddresses feeds={stored.feeds} /> : null}
         {isServed ? <FeedProblems /> : null}
       </div>
@@ -75,8 +75,8 @@ export function ProductFeedCard({ stored, draft, problems, isReadOnly, onChange 
 function FeedAddresses({ feeds }: Pick<DiscoveryPart['stored'], 'feeds'>) {
   const copy = (url: string) =>
     void navigator.clipboard.writeText(url).then(
-      () => announce('Address copied.'),
-      () => complain('The browser does not let it be copied. Select the address instead.'),
+      () => announce('URL copied.'),
+      () => complain('Your browser blocked copying. Select the URL and copy it.'),
     );
   return (
     <ul className={css.addresses}>
@@ -84,7 +84,7 @@ function FeedAddresses({ feeds }: Pick<DiscoveryPart['stored'], 'feeds'>) {
         <li key={name}>
           <span className={css.purpose}>{PURPOSES[name]}</span>
           <code className={css.address}>{url}</code>
-          <Button look="quiet" aria-label={`Copy the address of ${name}`} onPress={() => copy(url)}>
+          <Button look="quiet" aria-label={`Copy the URL of ${name}`} onPress={() => copy(url)}>
             Copy
           </Button>
         </li>
@@ -100,10 +100,10 @@ function FeedProblems() {
     <div className={fields.stack}>
       <div>
         <Button isPending={query.isFetching} onPress={() => void query.refetch()}>
-          Check the products
+          Check products
         </Button>
       </div>
-      {query.isLoading ? <SkeletonRows count={3} label="Reading every product…" /> : null}
+      {query.isLoading ? <SkeletonRows count={3} label="Checking products…" /> : null}
       {query.isError ? (
         <ErrorState
           title="The products could not be checked"
@@ -123,10 +123,10 @@ function FeedReport({ report }: { readonly report: AppFeedProblemsResponse }) {
     <div className={fields.stack} aria-live="polite">
       <p>
         {products} products in {entries} lines,{' '}
-        {troubledCount === 0 ? 'all of them fine.' : `${troubledCount} to mend.`}
+        {troubledCount === 0 ? 'no problems found.' : `${troubledCount} with problems.`}
       </p>
       <p className={fields.soft}>
-        Of what has no trade number (GTIN) the feeds say so, and Google takes products of your own making without.
+        Products without a GTIN are marked as such. Google accepts this for products you make yourself.
       </p>
       <ul className={css.troubled}>
         {troubled.map(({ productId, title, sentences }) => (

@@ -26,27 +26,29 @@ export function RobotsCard({ stored, draft, problems, isReadOnly, onChange }: Di
     <Card title="Search engines">
       <div className={fields.stack}>
         {stored.isHidden ? (
-          <Notice>The whole site is hidden from search engines in the editor’s settings. Nothing below counts.</Notice>
+          <Notice>
+            The whole site is hidden from search engines in the editor’s settings. The settings below have no effect.
+          </Notice>
         ) : isAllClosed(served) ? (
           <Notice>
-            This closes the whole site: search engines will forget every page of it, and take weeks to come back.
+            This blocks the whole site. Search engines will remove all pages, and it takes weeks to restore them.
           </Notice>
         ) : null}
         <SwitchField
           isSelected={robots.isClosedToTraining}
           isDisabled={isReadOnly}
-          hint="GPTBot, ClaudeBot, CCBot and others are asked to stay away. Search results are not touched by it."
+          hint="Asks GPTBot, ClaudeBot, CCBot and others not to crawl your site. Does not affect search results."
           onChange={(isClosedToTraining) => set({ isClosedToTraining })}
         >
-          Say no to collecting for language models
+          Block AI crawlers
         </SwitchField>
         <SwitchField
           isSelected={robots.isOwn}
           isDisabled={isReadOnly}
-          hint="Carts, checkouts and visitors’ own pages are closed without it."
+          hint="Carts, checkouts and account pages are always blocked."
           onChange={(isOwn) => set({ isOwn, text: robots.text === '' ? STANDARD_ROBOTS : robots.text })}
         >
-          Write robots.txt myself
+          Edit robots.txt
         </SwitchField>
         {robots.isOwn ? (
           <TextField
@@ -57,12 +59,12 @@ export function RobotsCard({ stored, draft, problems, isReadOnly, onChange }: Di
             error={error}
             isDisabled={isReadOnly}
             spellCheck="false"
-            hint="One rule a line. The address of the site map is added when you name none."
+            hint="One rule per line. The sitemap URL is added if you don’t enter one."
           />
         ) : null}
         <CrawlTest text={served} />
         <details className={css.preview}>
-          <summary>What crawlers get at /robots.txt</summary>
+          <summary>Content of /robots.txt</summary>
           <pre>{served}</pre>
         </details>
       </div>
@@ -76,10 +78,14 @@ function CrawlTest({ text }: { readonly text: string }) {
   const isOpen = mayCrawl(text, 'Googlebot', wanted);
   return (
     <TextField
-      label="Try an address"
+      label="Test a URL"
       value={path}
       onChange={setPath}
-      hint={<span aria-live="polite">{isOpen ? 'Google may read it.' : 'Closed: Google does not read it.'}</span>}
+      hint={
+        <span aria-live="polite">
+          {isOpen ? 'Google may crawl this URL.' : 'Blocked: Google does not crawl this URL.'}
+        </span>
+      }
     />
   );
 }

@@ -42,16 +42,16 @@ export function GroupTexts({ language, group }: GroupTextsProps) {
   };
   const texts = all.filter((text) => (held === null || held.has(nameOf(text))) && holds(text, search));
   return (
-    <Card title={group.id === 'site' ? 'The site itself' : group.title} flush>
+    <Card title={group.id === 'site' ? 'Site' : group.title} flush>
       <div className={css.tools}>
-        <FilterTabs label="Which texts" tabs={TABS} value={shown} onChange={choose} />
+        <FilterTabs label="Filter" tabs={TABS} value={shown} onChange={choose} />
         <SearchBox label="Search texts" value={search} onSearch={setSearch} />
       </div>
       {query.isPending ? <SkeletonRows count={5} label="Loading texts…" /> : null}
       {query.isError ? (
         <ErrorState title="The texts could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
-      {query.isSuccess && texts.length === 0 ? <p className={css.none}>No such texts here.</p> : null}
+      {query.isSuccess && texts.length === 0 ? <p className={css.none}>No texts found.</p> : null}
       <ul ref={list} className={css.pairs} aria-label="Texts" onKeyDown={(event) => walk(event, list.current)}>
         {texts.map((text) => (
           <TextPair
@@ -63,7 +63,7 @@ export function GroupTexts({ language, group }: GroupTextsProps) {
           />
         ))}
       </ul>
-      <p className={css.hint}>Alt with the arrow keys leads to the next and the previous text.</p>
+      <p className={css.hint}>Press Alt and an arrow key to go to the next or previous text.</p>
     </Card>
   );
 }

@@ -36,7 +36,7 @@ export function LanguageRow({ language, progress, mayChange, onShow, onUp, onRem
         <ProgressBar label={`${done} of ${total} texts translated`} value={done} max={total} />
       </div>
       <SwitchField isSelected={isVisible} isDisabled={!mayChange} onChange={onShow}>
-        {isVisible ? 'Shown to visitors' : 'In preparation'}
+        {isVisible ? 'Published' : 'Hidden'}
       </SwitchField>
       <div className={rows.acts}>
         <Link

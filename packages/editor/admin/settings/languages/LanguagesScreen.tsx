@@ -28,7 +28,7 @@ export function LanguagesScreen() {
     <Page
       title="Languages"
       site={site.title}
-      subtitle="Each further language has addresses of its own, and words of its own for all that you write."
+      subtitle="Offer your site in several languages. Each language has its own URLs and translations."
     >
       {query.isPending ? <SkeletonRows count={3} label="Loading languages…" /> : null}
       {query.isError ? (
@@ -60,7 +60,7 @@ function LanguageList({ main, languages }: LanguageListProps) {
     const isConfirmed = await confirm({
       title: `Remove ${languageNameIn('en', code)}?`,
       message: removalMessage(progressOf(code)),
-      ...{ confirmLabel: 'Remove language', cancelLabel: 'Keep it', isDangerous: true },
+      ...{ confirmLabel: 'Remove language', cancelLabel: 'Keep language', isDangerous: true },
     });
     if (isConfirmed) save(languages.filter((language) => language.code !== code));
   };
@@ -70,15 +70,15 @@ function LanguageList({ main, languages }: LanguageListProps) {
         <p>
           {languageNameIn('en', main)} <span className={fields.soft}>({main})</span>
         </p>
-        <p className={fields.soft}>What is not translated yet is shown in it.</p>
+        <p className={fields.soft}>Shown where a translation is missing.</p>
       </Card>
-      <Card title="Further languages" flush>
+      <Card title="Additional languages" flush>
         {languages.length === 0 ? (
-          <EmptyState icon={Languages} title="One language so far">
-            Add a second one below. Nobody sees it before you show it to visitors.
+          <EmptyState icon={Languages} title="No additional languages">
+            Add a language below. It stays hidden until you publish it.
           </EmptyState>
         ) : (
-          <ul className={rows.rows} aria-label="Further languages">
+          <ul className={rows.rows} aria-label="Additional languages">
             {languages.map((language, place) => (
               <LanguageRow
                 key={language.code}
@@ -147,7 +147,7 @@ function AddLanguage({ taken, isPending, onAdd }: AddLanguageProps) {
     setCode(null);
   };
   return (
-    <Card title="Add a language">
+    <Card title="Add language">
       <div className={fields.stack}>
         <SelectField label="Language" choices={languageChoices(taken)} value={code} onChange={setCode} />
         <div>

@@ -60,7 +60,7 @@ export function TextPair({ text, group, language, direction }: TextPairProps) {
           {kept.isPending ? <span className={css.soft}>Saving…</span> : null}
           {text.state === 'outdated' ? (
             <Button look="quiet" onPress={kept.confirm}>
-              Still right
+              Mark as up to date
             </Button>
           ) : null}
           {kept.undo === null ? null : (

@@ -29,7 +29,7 @@ export function TranslateScreen() {
           Languages
         </Link>
       }
-      subtitle="What you write is kept as you go, and on the site at once where visitors see the language."
+      subtitle="Translations are saved automatically and are live immediately for published languages."
       actions={<TranslationFiles language={language} />}
     >
       {query.isPending ? <SkeletonRows count={8} label="Loading texts…" /> : null}
@@ -53,11 +53,11 @@ function Groups({ language, groups }: GroupsProps) {
   const open = groups.find(({ id }) => id === chosen) ?? groups.find(isUnfinished) ?? groups[0];
   return (
     <div className={css.screen}>
-      <Card title="What to translate" flush>
+      <Card title="Content to translate" flush>
         <div className={css.search}>
           <SearchBox label="Search pages and products" value={search} onSearch={setSearch} />
         </div>
-        <ul className={css.groups} aria-label="What to translate">
+        <ul className={css.groups} aria-label="Content to translate">
           {found.map((group) => (
             <li key={group.id}>
               <button
@@ -66,7 +66,7 @@ function Groups({ language, groups }: GroupsProps) {
                 aria-current={group.id === open?.id ? 'true' : undefined}
                 onClick={() => setChosen(group.id)}
               >
-                <span className={css.name}>{group.id === 'site' ? 'The site itself' : group.title}</span>
+                <span className={css.name}>{group.id === 'site' ? 'Site' : group.title}</span>
                 <span className={css.share}>
                   {group.progress.done}/{group.progress.total}
                   {group.progress.outdated === 0 ? '' : ` · ${group.progress.outdated} outdated`}
@@ -75,7 +75,7 @@ function Groups({ language, groups }: GroupsProps) {
             </li>
           ))}
         </ul>
-        {found.length === 0 ? <p className={css.none}>Nothing is called so.</p> : null}
+        {found.length === 0 ? <p className={css.none}>No results.</p> : null}
       </Card>
       {open === undefined ? null : <GroupTexts key={`${language} ${open.id}`} language={language} group={open} />}
     </div>

@@ -29,7 +29,7 @@ interface ReadFile {
 }
 
 const FORMATS: readonly { readonly id: TranslationFileFormat; readonly text: string; readonly ending: string }[] = [
-  { id: 'csv', text: 'Table (CSV)', ending: 'csv' },
+  { id: 'csv', text: 'CSV', ending: 'csv' },
   { id: 'xliff-1.2', text: 'XLIFF 1.2', ending: 'xlf' },
   { id: 'xliff-2.0', text: 'XLIFF 2.0', ending: 'xlf' },
 ];
@@ -88,7 +88,7 @@ export function TranslationFiles({ language }: { readonly language: string }) {
         ref={input}
         type="file"
         hidden
-        aria-label="File of translations"
+        aria-label="Translation file"
         accept=".csv,.xlf,.xliff,.xml"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
@@ -128,11 +128,11 @@ function FoundChanges({ found }: { readonly found: ImportTranslationsResponse })
   return (
     <>
       <p>
-        {found.changed} to change, {found.unchanged} as they are
-        {found.problemCount === 0 ? '.' : `, ${found.problemCount} that can’t be taken.`}
+        {found.changed} to update, {found.unchanged} unchanged
+        {found.problemCount === 0 ? '.' : `, ${found.problemCount} with errors.`}
       </p>
       {found.problems.length === 0 ? null : (
-        <ul className={css.problems} aria-label="What can’t be taken">
+        <ul className={css.problems} aria-label="Errors">
           {found.problems.map(({ line, message }) => (
             <li key={`${line} ${message}`}>
               Line {line}: {message}
@@ -140,7 +140,7 @@ function FoundChanges({ found }: { readonly found: ImportTranslationsResponse })
           ))}
         </ul>
       )}
-      <ul className={css.changes} aria-label="What changes">
+      <ul className={css.changes} aria-label="Changes">
         {found.changes.map(({ source, was, now }) => (
           <li key={`${source} ${now}`}>
             <span className={css.soft}>{source}</span>

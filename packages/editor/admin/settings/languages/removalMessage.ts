@@ -5,7 +5,7 @@ export function removalMessage(progress: TranslationProgress | null): string {
   const written = (progress?.done ?? 0) + (progress?.outdated ?? 0);
   const lost =
     written === 0
-      ? 'Nothing has been translated into it yet.'
-      : `${written} translated ${written === 1 ? 'text goes' : 'texts go'} with it, for good. To keep them, export them first, or only hide the language from visitors.`;
-  return `${lost} Its addresses will lead nowhere from then on.`;
+      ? 'It has no translations yet.'
+      : `${written} translated ${written === 1 ? 'text is' : 'texts are'} deleted permanently. To keep them, export them first, or hide the language instead.`;
+  return `${lost} Its URLs will no longer work.`;
 }

@@ -49,19 +49,19 @@ export function MailEditorScreen() {
       title={kind.title}
       site={site.title}
       subtitle={kind.about}
-      marks={query.data?.own ? <Badge text="Your own" tone="good" /> : <Badge text="Standard" tone="plain" />}
+      marks={query.data?.own ? <Badge text="Custom" tone="good" /> : <Badge text="Standard" tone="plain" />}
       back={
         <Link to="/$site/config/settings/mails" params={{ site: site.identifier }}>
-          <ArrowLeft aria-hidden="true" /> Mails
+          <ArrowLeft aria-hidden="true" /> Email notifications
         </Link>
       }
     >
       {query.data !== undefined && list.data !== undefined ? (
         <Editor key={query.data.own?.revision ?? 0} kind={kind} own={query.data.own} from={list.data.site} />
       ) : error !== null ? (
-        <ErrorState title="The mail could not be loaded" error={error} onRetry={() => void query.refetch()} />
+        <ErrorState title="The email could not be loaded" error={error} onRetry={() => void query.refetch()} />
       ) : (
-        <SkeletonRows count={8} label="Loading the mail…" />
+        <SkeletonRows count={8} label="Loading the email…" />
       )}
     </Page>
   );
@@ -86,9 +86,9 @@ function Editor({ kind, own, from }: EditorProps) {
   const isBroken = problems.some(({ severity }) => severity === 'error');
   const reset = async () => {
     const isConfirmed = await confirm({
-      title: 'Back to the standard mail?',
-      message: 'Your own version is removed. Copy it first if you may want it again.',
-      ...{ confirmLabel: 'Use the standard mail', isDangerous: true },
+      title: 'Reset to the default email?',
+      message: 'Your custom version is deleted. Copy it first to keep it.',
+      ...{ confirmLabel: 'Reset to default', isDangerous: true },
     });
     if (isConfirmed) acts.reset.mutate();
   };
@@ -106,7 +106,7 @@ function Editor({ kind, own, from }: EditorProps) {
               />
               <Problems problems={problems} />
               <TextField
-                label="HTML in the template language"
+                label="HTML (template language)"
                 rows={24}
                 value={draft.html}
                 onChange={(html) => setDraft({ ...draft, html })}
@@ -116,7 +116,7 @@ function Editor({ kind, own, from }: EditorProps) {
               />
               {own === null || !mayEdit ? null : (
                 <Button isPending={acts.reset.isPending} onPress={() => void reset()}>
-                  Back to the standard mail
+                  Reset to default
                 </Button>
               )}
             </div>
@@ -129,7 +129,7 @@ function Editor({ kind, own, from }: EditorProps) {
           </p>
           <iframe title={`Preview of ${kind.title}`} sandbox="" srcDoc={mail.html} className={css.frame} />
           <details className={css.text}>
-            <summary>Text part</summary>
+            <summary>Plain text</summary>
             <pre>{mail.text}</pre>
           </details>
         </Card>
@@ -155,7 +155,7 @@ function TestButton({ isBroken, acts, draft }: TestButtonProps) {
   if (!isAllowed(site, 'commerceSettings.full')) return null;
   return (
     <Button isDisabled={isBroken} isPending={acts.test.isPending} onPress={() => acts.test.mutate(draft)}>
-      Send me a test
+      Send test email
     </Button>
   );
 }
@@ -163,7 +163,7 @@ function TestButton({ isBroken, acts, draft }: TestButtonProps) {
 function Problems({ problems }: { readonly problems: readonly MailProblem[] }) {
   if (problems.length === 0) return null;
   return (
-    <ul className={css.problems} aria-label="Mistakes" aria-live="polite">
+    <ul className={css.problems} aria-label="Errors" aria-live="polite">
       {problems.slice(0, 20).map((problem) => (
         <li key={`${problem.file}|${problem.line}|${problem.column}|${problem.code}`} className={css[problem.severity]}>
           {problem.file === 'subject' ? 'Subject' : `Line ${problem.line}`}, column {problem.column}: {problem.message}
@@ -187,7 +187,7 @@ function useMailActs(kind: RegisteredMail, baseRevision: number) {
       mutationFn: (draft: TestButtonProps['draft']) => act('PUT', path, { ...draft, baseRevision }),
       onSuccess: async () => {
         await refresh();
-        announce(`${kind.title} saved. From now on it is sent like this.`);
+        announce(`${kind.title} saved.`);
       },
       onError,
     }),
@@ -195,14 +195,14 @@ function useMailActs(kind: RegisteredMail, baseRevision: number) {
       mutationFn: () => act('DELETE', path),
       onSuccess: async () => {
         await refresh();
-        announce('The standard mail is used again.');
+        announce('Reset to the default email.');
       },
       onError,
     }),
     test: useMutation({
       mutationFn: (draft: TestButtonProps['draft']) =>
         act<TestMailResponse>('POST', appTestMailPath(identifier, kind.name), draft),
-      onSuccess: ({ recipient }) => announce(`A test is on its way to ${recipient}.`),
+      onSuccess: ({ recipient }) => announce(`Test email sent to ${recipient}.`),
       onError,
     }),
   };

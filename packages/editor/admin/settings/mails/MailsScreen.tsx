@@ -27,13 +27,17 @@ export function MailsScreen() {
   const site = useSite();
   const query = useQuery(mailTemplatesQuery(site.identifier));
   return (
-    <Page title="Mails" site={site.title} subtitle="Every mail the shop writes. Each can have your own words and look.">
+    <Page
+      title="Email notifications"
+      site={site.title}
+      subtitle="Emails that your site sends. You can customize each of them."
+    >
       {query.data !== undefined ? (
         <Kinds templates={query.data} />
       ) : query.isError ? (
-        <ErrorState title="The mails could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title="The emails could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <SkeletonRows count={6} label="Loading mails…" />
+        <SkeletonRows count={6} label="Loading emails…" />
       )}
     </Page>
   );
@@ -70,14 +74,14 @@ function Kind({ kind, own }: { readonly kind: RegisteredMail; readonly own: Wire
         <span className={css.soft}>{kind.about}</span>
         {own === null || own.brokenAt === null ? null : (
           <span className={css.warning}>
-            It could not be used on {moments.full(own.brokenAt)}; the standard mail was sent. {own.problem}
+            It could not be used on {moments.full(own.brokenAt)}; the default email was sent. {own.problem}
           </span>
         )}
       </span>
       {own === null ? null : own.brokenAt === null ? (
-        <Badge text="Your own" tone="good" />
+        <Badge text="Custom" tone="good" />
       ) : (
-        <Badge text="Has a mistake" tone="bad" />
+        <Badge text="Has errors" tone="bad" />
       )}
     </li>
   );

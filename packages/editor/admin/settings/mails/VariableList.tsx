@@ -5,10 +5,10 @@ import css from './MailEditorScreen.module.css';
 /** What may stand between braces, with what the sample says. */
 export function VariableList({ variables }: { readonly variables: readonly MailVariable[] }) {
   return (
-    <Card title="What you can use">
+    <Card title="Variables">
       <p>
-        Write <code>{'{name|htmlattr}'}</code> to print a value safely, <code>{'{.if name}…{.end}'}</code> to show a
-        part only when there is one, <code>{'{.repeated section name}…{.end}'}</code> for each entry of a list.
+        Use <code>{'{name|htmlattr}'}</code> to insert a value, <code>{'{.if name}…{.end}'}</code> to show content only
+        if there is one, <code>{'{.repeated section name}…{.end}'}</code> to repeat content for each list item.
       </p>
       <Variables variables={variables} />
     </Card>

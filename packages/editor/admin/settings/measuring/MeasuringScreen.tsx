@@ -27,11 +27,7 @@ export function MeasuringScreen() {
   const site = useSite();
   const query = useQuery(insightSettingsQuery(site.identifier));
   return (
-    <Page
-      title="Measuring"
-      site={site.title}
-      subtitle="What your pages find out about how they are used, and what they never do."
-    >
+    <Page title="Tracking" site={site.title} subtitle="Page speed, recordings, experiments and data retention.">
       {query.isPending ? <SkeletonRows count={4} label="Loading the settings…" /> : null}
       {query.isError ? (
         <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
@@ -82,7 +78,7 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
       const answer = await act<AppInsightSettings>('PUT', appInsightSettingsPath(site.identifier), settingsOf(draft));
       queries.setQueryData(insightSettingsQuery(site.identifier).queryKey, answer);
       setDraft(draftOf(answer));
-      announce('Saved. Pages do so from now on.');
+      announce('Saved. Changes are live.');
     });
   const press = async (event: FormEvent) => {
     event.preventDefault();
@@ -91,8 +87,8 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
     const isConfirmed =
       !deletes ||
       (await confirm({
-        title: 'Delete older figures?',
-        message: `${lossText(shorter, draft.keeping)} It is deleted within a day and cannot be brought back.`,
+        title: 'Delete older data?',
+        message: `${lossText(shorter, draft.keeping)} It is deleted within a day and cannot be restored.`,
         ...{ confirmLabel: 'Save and delete', isDangerous: true },
       }));
     if (isConfirmed) save();
@@ -105,9 +101,9 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
           isSelected={draft.telemetry}
           onChange={(telemetry) => set({ telemetry })}
           isDisabled={isDisabled}
-          hint="Nothing is kept in the visitor’s browser, and nobody can be told from it."
+          hint="Anonymous. Nothing is stored in the visitor’s browser."
         >
-          Measure how fast pages are
+          Measure page speed
         </SwitchField>
       </Card>
       <Card title="Recordings">
@@ -116,26 +112,26 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
             isSelected={draft.isOn}
             onChange={(isOn) => set({ isOn })}
             isDisabled={isDisabled}
-            hint="Only for sites at home in the United States and their territories, for visitors there, on machines with more than two cores."
+            hint="Available for stores and visitors in the United States and its territories, on devices with more than two cores."
           >
             Record a sample of visits
           </SwitchField>
           <p className={fields.soft}>
-            A recording shows pages, movements and presses. Whatever is typed is masked before it leaves the browser; so
-            are texts of checkout, orders and accounts. Card fields and frames of others are not recorded at all. Where
-            you ask for consent, nobody is recorded before agreeing to analytics. Say in your privacy policy that you
-            record visits.
+            Recordings show pages, mouse movements and clicks. Typed text and the content of checkout, order and account
+            pages are masked in the browser. Card fields and embedded frames are not recorded. Where you ask for
+            consent, visits are recorded only after the visitor agrees to analytics. Mention recordings in your privacy
+            policy.
           </p>
           <div className={fields.pair}>
             <DecimalField
-              label="Share of visits, in percent"
+              label="Share of visits (%)"
               value={draft.percent}
               onChange={(percent) => set({ percent })}
               error={form.error?.problem.fields?.sampleRate}
               isDisabled={isDisabled}
             />
             <TextField
-              label="Days a recording is kept"
+              label="Keep recordings for (days)"
               inputMode="numeric"
               value={draft.days}
               onChange={(days) => set({ days })}
@@ -145,7 +141,7 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
           </div>
           <p>
             <Link to="/$site/config/insight/recordings" params={{ site: site.identifier }}>
-              See what was recorded
+              View recordings
             </Link>
           </p>
         </div>
@@ -157,7 +153,7 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
           value={draft.experiments}
           onChange={(experiments) => set({ experiments })}
           error={form.error?.problem.fields?.experiments}
-          hint="One a line: a name, then its variants with their shares: button = control:50, large:50. Pages carry the visitor’s variant as data-experiment-button on their root, for your own styles."
+          hint="One per line: a name, then variants with their shares, such as button = control:50, large:50. The visitor’s variant is set as data-experiment-button on the root element for use in your styles."
           isDisabled={isDisabled}
         />
       </Card>

@@ -15,12 +15,9 @@ export interface RetentionCardProps {
 /** How long what was counted is kept (VISIT-02). */
 export function RetentionCard({ draft, onChange, errors, isDisabled }: RetentionCardProps) {
   return (
-    <Card title="How long figures are kept">
+    <Card title="Data retention">
       <div className={fields.stack}>
-        <p className={fields.soft}>
-          What is older is deleted once a day, for good. Orders are no part of it: they are kept as long as you keep
-          them.
-        </p>
+        <p className={fields.soft}>Older data is deleted permanently once a day. Orders are not affected.</p>
         {RETENTION_NAMES.map((name) => (
           <TextField
             key={name}

@@ -22,6 +22,6 @@ it('says what goes before it goes (TRACK-11)', () => {
   const draft = keepingDraftOf({ eventDays: 7, visitDays: 30, sumDays: 761 });
   expect(lossText(['visitDays'], draft)).toBe('You would lose visits of more than 30 days.');
   expect(lossText(['eventDays', 'visitDays'], draft)).toBe(
-    'You would lose single events of more than 7 days and visits of more than 30 days.',
+    'You would lose events of more than 7 days and visits of more than 30 days.',
   );
 });

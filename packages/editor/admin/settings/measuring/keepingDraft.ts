@@ -5,20 +5,20 @@ export type KeepingDraft = Readonly<Record<keyof InsightRetention, string>>;
 
 export const KEPT_TEXTS: Readonly<Record<keyof InsightRetention, { readonly title: string; readonly hint: string }>> = {
   eventDays: {
-    title: 'Days single events are kept',
-    hint: 'Each page that was opened, each search, each press on “Add to cart”. Lists that are narrowed to one page need them.',
+    title: 'Keep events for (days)',
+    hint: 'Each page view, search and click on “Add to cart”. Needed for reports filtered by page.',
   },
   visitDays: {
-    title: 'Days visits are kept',
-    hint: 'How each visit came, with what, and how far it went. Figures that are narrowed to a channel or a country need them.',
+    title: 'Keep visits for (days)',
+    hint: 'The source, device and outcome of each visit. Needed for reports filtered by channel or country.',
   },
   sumDays: {
-    title: 'Days sums are kept',
-    hint: 'How many visits and pages a day had, from where and with what. Nobody can be told from them.',
+    title: 'Keep totals for (days)',
+    hint: 'Daily totals of visits and page views. Anonymous.',
   },
 };
 const LOST: Readonly<Record<keyof InsightRetention, string>> = {
-  eventDays: 'single events',
+  eventDays: 'events',
   visitDays: 'visits',
   sumDays: 'sums',
 };

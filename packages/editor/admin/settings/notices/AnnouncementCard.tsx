@@ -14,7 +14,7 @@ import { THEME_NAMES } from '../../../style/themeNames.ts';
 
 const OF_THEME = 'theme';
 const SIZE_NAMES = { small: 'Small', medium: 'Medium', large: 'Large' } as const;
-const PLACE_NAMES = { left: 'Left', center: 'In the middle', right: 'Right' } as const;
+const PLACE_NAMES = { left: 'Left', center: 'Centre', right: 'Right' } as const;
 
 export interface NoticeCardProps<Settings> {
   readonly value: Settings;
@@ -29,10 +29,10 @@ export function AnnouncementCard({ value, problems, isReadOnly, onChange }: Noti
     <Card title="Announcement bar">
       <div className={fields.stack}>
         <SwitchField isSelected={value.isShown} onChange={(isShown) => onChange({ isShown })} isDisabled={isReadOnly}>
-          Shown above every page
+          Show on every page
         </SwitchField>
         <TextField
-          label="What it says"
+          label="Message"
           value={value.text}
           onChange={(text) => onChange({ text })}
           error={problems['announcement.text']}
@@ -40,11 +40,11 @@ export function AnnouncementCard({ value, problems, isReadOnly, onChange }: Noti
           isReadOnly={isReadOnly}
         />
         <TextField
-          label="Where it leads"
+          label="Link"
           value={value.url}
           onChange={(url) => onChange({ url })}
           error={problems['announcement.url']}
-          hint="A page of yours such as /shop, or another address. Empty: nowhere."
+          hint="A page such as /shop, or a URL. Leave empty for no link."
           maxLength={ANNOUNCEMENT_LIMITS.url}
           isReadOnly={isReadOnly}
         />
@@ -52,15 +52,15 @@ export function AnnouncementCard({ value, problems, isReadOnly, onChange }: Noti
           isSelected={value.isDismissible}
           onChange={(isDismissible) => onChange({ isDismissible })}
           isDisabled={isReadOnly}
-          hint="Who has closed it sees it again as soon as it says something else."
+          hint="Visitors who closed it see it again after you change the text."
         >
-          Visitors may close it
+          Visitors can close it
         </SwitchField>
         <SelectField
           label="Colours"
           value={value.theme === '' ? OF_THEME : value.theme}
           choices={[
-            { value: OF_THEME, text: 'As the theme has it' },
+            { value: OF_THEME, text: 'Theme default' },
             ...SECTION_THEMES.map((theme) => ({ value: theme, text: THEME_NAMES[theme] })),
           ]}
           onChange={(theme) => onChange({ theme: theme === OF_THEME ? '' : theme })}
@@ -75,7 +75,7 @@ export function AnnouncementCard({ value, problems, isReadOnly, onChange }: Noti
             isDisabled={isReadOnly}
           />
           <SelectField
-            label="Words stand"
+            label="Text alignment"
             value={value.align}
             choices={ANNOUNCEMENT_PLACES.map((align) => ({ value: align, text: PLACE_NAMES[align] }))}
             onChange={(align) => onChange({ align })}

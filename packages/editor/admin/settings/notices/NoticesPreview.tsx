@@ -38,7 +38,7 @@ function SmallPage({ popup, announcement, device }: NoticesPreviewProps & { read
           </div>
         ) : null}
       </div>
-      <figcaption className={css.caption}>{device === 'phone' ? 'On phones' : 'On wide windows'}</figcaption>
+      <figcaption className={css.caption}>{device === 'phone' ? 'Phone' : 'Desktop'}</figcaption>
     </figure>
   );
 }

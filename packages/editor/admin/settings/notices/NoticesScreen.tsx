@@ -30,7 +30,7 @@ export function NoticesScreen() {
     <Page
       title="Popup and announcement"
       site={site.title}
-      subtitle="A line above every page, and a message over it. Neither is ever shown at the checkout."
+      subtitle="An announcement bar above every page, and a popup. Neither is shown at checkout."
     >
       {query.data !== undefined ? (
         <NoticesForm key={query.data.revision} stored={query.data} />
@@ -94,7 +94,7 @@ function useSave(revision: number) {
     mutationFn: (draft: Draft) => act('PUT', appNoticesPath(identifier), { ...draft, revision }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: noticesQuery(identifier).queryKey });
-      announce('Saved. Visitors see it from now on.');
+      announce('Saved. Changes are live.');
     },
     onError: (error) => {
       if (!(error instanceof Refusal) || error.problem.fields === undefined) complain(error.message);

@@ -17,7 +17,7 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
     <Card title="Popup">
       <div className={fields.stack}>
         <SwitchField isSelected={value.isShown} onChange={(isShown) => onChange({ isShown })} isDisabled={isReadOnly}>
-          Shown over the pages
+          Show popup
         </SwitchField>
         <TextField
           label="Title"
@@ -32,13 +32,13 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
           rows={4}
           value={value.text}
           onChange={(text) => onChange({ text })}
-          hint="An empty line begins a new paragraph."
+          hint="Leave an empty line to start a new paragraph."
           maxLength={POPUP_LIMITS.text}
           isReadOnly={isReadOnly}
         />
         <div className={fields.pair}>
           <TextField
-            label="Button"
+            label="Button text"
             value={value.buttonText}
             onChange={(buttonText) => onChange({ buttonText })}
             error={problems['popup.buttonText']}
@@ -46,7 +46,7 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
             isReadOnly={isReadOnly}
           />
           <TextField
-            label="Leads to"
+            label="Button link"
             value={value.buttonUrl}
             onChange={(buttonUrl) => onChange({ buttonUrl })}
             error={problems['popup.buttonUrl']}
@@ -59,12 +59,18 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
           value={value.form}
           onChange={(form) => onChange({ form })}
           isDisabled={isReadOnly}
-          hint="Who has sent it does not see the popup again."
+          hint="Visitors who submit it do not see the popup again."
         />
         <div className={fields.pair}>
-          <PlaceField label="Place" row={value.row} column={value.column} onChange={onChange} isDisabled={isReadOnly} />
+          <PlaceField
+            label="Position"
+            row={value.row}
+            column={value.column}
+            onChange={onChange}
+            isDisabled={isReadOnly}
+          />
           <ChoiceField
-            label="Look"
+            label="Theme"
             value={value.theme}
             choices={[
               { value: 'light', text: 'Light' },
@@ -82,18 +88,18 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
 /** When it comes, where, and how often. */
 export function PopupRulesCard({ value, isReadOnly, onChange }: PopupCardProps) {
   return (
-    <Card title="When the popup comes">
+    <Card title="Timing">
       <div className={fields.stack}>
         <p className={fields.soft}>
-          Never before a visitor has done anything on the page, and never again once the button was pressed. A popup
-          that says something new comes to everybody.
+          The popup appears after the visitor interacts with the page, and not again after its button is pressed. After
+          you change its content, everyone sees it again.
         </p>
         <div className={fields.pair}>
           <SelectField
-            label="It comes"
+            label="Show"
             value={value.trigger}
             choices={[
-              { value: 'timer', text: 'After some time' },
+              { value: 'timer', text: 'After a delay' },
               { value: 'scroll', text: 'After scrolling' },
             ]}
             onChange={(trigger) => onChange({ trigger })}
@@ -101,7 +107,7 @@ export function PopupRulesCard({ value, isReadOnly, onChange }: PopupCardProps) 
           />
           {value.trigger === 'timer' ? (
             <NumberText
-              label="Seconds on the page"
+              label="Delay (seconds)"
               value={value.delaySeconds}
               range={POPUP_LIMITS.delaySeconds}
               onChange={(delaySeconds) => onChange({ delaySeconds })}
@@ -109,7 +115,7 @@ export function PopupRulesCard({ value, isReadOnly, onChange }: PopupCardProps) 
             />
           ) : (
             <NumberText
-              label="Part of the page"
+              label="Scroll depth"
               unit="%"
               value={value.scrollPercent}
               range={POPUP_LIMITS.scrollPercent}
@@ -120,18 +126,18 @@ export function PopupRulesCard({ value, isReadOnly, onChange }: PopupCardProps) 
         </div>
         <div className={fields.pair}>
           <SelectField
-            label="On"
+            label="Pages"
             value={value.where}
             choices={[
               { value: 'everywhere', text: 'All pages' },
-              { value: 'home', text: 'The home page' },
+              { value: 'home', text: 'Home page only' },
             ]}
             onChange={(where) => onChange({ where })}
             isDisabled={isReadOnly}
           />
           <NumberText
-            label="Days until it comes again"
-            hint="After a visitor has closed it. 0: not again."
+            label="Show again after (days)"
+            hint="After a visitor closes it. Enter 0 to never show it again."
             value={value.showAgainAfterDays}
             range={POPUP_LIMITS.showAgainAfterDays}
             onChange={(showAgainAfterDays) => onChange({ showAgainAfterDays })}

@@ -37,7 +37,7 @@ export function OrderSettingsScreen() {
   const site = useSite();
   const query = useQuery(orderSettingsQuery(site.identifier));
   return (
-    <Page title="Orders" site={site.title} subtitle="Invoices and their numbers, unpaid orders, refunds, withdrawal.">
+    <Page title="Orders" site={site.title} subtitle="Invoices, unpaid orders, refunds and right of withdrawal.">
       {query.data !== undefined ? (
         <SettingsForm key={query.data.revision} stored={query.data} />
       ) : query.isError ? (
@@ -96,16 +96,16 @@ function SellerCard({ edit, set, errorOf, isReadOnly }: PartProps) {
     isReadOnly,
   });
   return (
-    <Card title="On invoices">
+    <Card title="Invoice details">
       <div className={fields.stack}>
         <div className={fields.pair}>
-          <TextField label="Seller" hint="Left empty, the store’s name." {...text('name')} />
-          <TextField label="Email" type="email" hint="Left empty, the store’s." {...text('email')} />
+          <TextField label="Seller" hint="Leave empty to use the store name." {...text('name')} />
+          <TextField label="Email" type="email" hint="Leave empty to use the store email." {...text('email')} />
         </div>
         <TextField
           label="Address"
           rows={3}
-          hint="One line each. Left empty, the store’s address."
+          hint="One line each. Leave empty to use the store address."
           {...text('addressLines')}
         />
         <div className={fields.pair}>
@@ -113,10 +113,10 @@ function SellerCard({ edit, set, errorOf, isReadOnly }: PartProps) {
           <TextField label="Tax number" {...text('taxNumber')} />
         </div>
         <TextField
-          label="At the foot of every page"
+          label="Footer"
           rows={3}
           placeholder="IBAN DE02 1203 0000 0000 2020 51"
-          hint="Bank account, register, management: one line each."
+          hint="Such as bank account and company register. One line each."
           {...text('footer')}
         />
       </div>
@@ -126,7 +126,7 @@ function SellerCard({ edit, set, errorOf, isReadOnly }: PartProps) {
 
 function NumbersCard({ lastNumbers, ...part }: PartProps & Pick<AppOrderSettingsResponse, 'lastNumbers'>) {
   return (
-    <Card title="Numbers">
+    <Card title="Number format">
       <div className={fields.stack}>
         <SeriesFields {...part} kind="invoice" title="Invoice" counter={lastNumbers.invoice} />
         <SeriesFields {...part} kind="creditNote" title="Credit note" counter={lastNumbers.creditNote} />
@@ -167,7 +167,7 @@ function SeriesFields({ edit, set, errorOf, isReadOnly, kind, title, counter }: 
           isReadOnly={isReadOnly}
         />
         <TextField
-          label={`${title} first number`}
+          label={`${title} starting number`}
           inputMode="numeric"
           value={series.first}
           onChange={(first) => change({ first })}
@@ -179,9 +179,9 @@ function SeriesFields({ edit, set, errorOf, isReadOnly, kind, title, counter }: 
         isSelected={series.isYearly}
         onChange={(isYearly) => change({ isYearly })}
         isDisabled={isReadOnly}
-        hint={`Next: ${nextText(whole, counter, dayInZone(Date.now(), timeZone))}. Numbers follow each other without a gap.`}
+        hint={`Next: ${nextText(whole, counter, dayInZone(Date.now(), timeZone))}. Numbers are consecutive.`}
       >
-        Begin anew with every year
+        Restart every year
       </SwitchField>
     </fieldset>
   );
@@ -194,19 +194,19 @@ function nextText(series: WireNumberSeries, counter: SeriesProps['counter'], tod
 
 function PayingCard({ edit, set, errorOf, isReadOnly, currency }: PartProps & { readonly currency: string }) {
   return (
-    <Card title="Paying and refunds">
+    <Card title="Payments and refunds">
       <div className={fields.stack}>
         <SwitchField
           isSelected={edit.isUnpaidCanceled}
           onChange={(isUnpaidCanceled) => set({ isUnpaidCanceled })}
           isDisabled={isReadOnly}
-          hint="Orders that wait for a bank transfer. The items go back into stock and the buyer gets a mail. Orders by invoice or cash stay."
+          hint="Applies to bank transfers. Items are restocked and the customer is emailed. Orders paid by invoice or cash are not canceled."
         >
-          Cancel orders that are not paid in time
+          Cancel unpaid orders automatically
         </SwitchField>
         {edit.isUnpaidCanceled ? (
           <TextField
-            label="Days to pay"
+            label="Payment due after (days)"
             inputMode="numeric"
             placeholder={String(DEFAULT_UNPAID_DAYS)}
             value={edit.unpaidDays}
@@ -217,7 +217,7 @@ function PayingCard({ edit, set, errorOf, isReadOnly, currency }: PartProps & { 
         ) : null}
         <div className={fields.pair}>
           <TextField
-            label="Days a link to pay a draft works"
+            label="Payment links expire after (days)"
             inputMode="numeric"
             value={edit.draftLinkDays}
             onChange={(draftLinkDays) => set({ draftLinkDays })}
@@ -230,7 +230,7 @@ function PayingCard({ edit, set, errorOf, isReadOnly, currency }: PartProps & { 
             value={edit.refundLimit}
             onChange={(refundLimit) => set({ refundLimit })}
             error={errorOf('refundLimit')}
-            hint="The most that roles with limited refunds may give back at a time."
+            hint="The maximum single refund for roles with limited refunds."
             isReadOnly={isReadOnly}
           />
         </div>
@@ -247,18 +247,18 @@ function WithdrawalCard({ edit, set, errorOf, isReadOnly }: PartProps) {
           isSelected={edit.isWithdrawalOffered}
           onChange={(isWithdrawalOffered) => set({ isWithdrawalOffered })}
           isDisabled={isReadOnly}
-          hint="The law asks for the button wherever you sell to consumers in the EU. Only they see it. What a product leaves out is set with the product."
+          hint="Required by law when you sell to consumers in the EU. Only they see it. Exceptions are set for each product."
         >
           Show the withdrawal button
         </SwitchField>
         {edit.isWithdrawalOffered ? (
           <TextField
-            label="Days to withdraw"
+            label="Withdrawal period (days)"
             inputMode="numeric"
             value={edit.withdrawalDays}
             onChange={(withdrawalDays) => set({ withdrawalDays })}
             error={errorOf('withdrawal.days')}
-            hint="At least 14; more if you like."
+            hint="At least 14."
             isReadOnly={isReadOnly}
           />
         ) : null}
@@ -269,7 +269,7 @@ function WithdrawalCard({ edit, set, errorOf, isReadOnly }: PartProps) {
 
 const AT_LAST = [
   { value: 'cancel', text: 'Cancel the subscription' },
-  { value: 'pause', text: 'Pause it until the customer comes back' },
+  { value: 'pause', text: 'Pause until the customer resumes' },
 ] as const;
 
 function SubscriptionsCard({ edit, set, errorOf, isReadOnly }: PartProps) {
@@ -277,17 +277,17 @@ function SubscriptionsCard({ edit, set, errorOf, isReadOnly }: PartProps) {
     <Card title="Subscriptions">
       <div className={fields.stack}>
         <TextField
-          label="Try a failed payment again after days"
+          label="Retry failed payments after (days)"
           value={edit.retryDays}
           onChange={(retryDays) => set({ retryDays })}
           error={errorOf('subscriptions.retryDays')}
           placeholder="1, 3, 5, 7"
-          hint="Counted from the first failure. The customer gets a mail each time."
+          hint="Counted from the first failure. The customer is emailed each time."
           isReadOnly={isReadOnly}
         />
         <div className={fields.pair}>
           <TextField
-            label="Days of grace after the last try"
+            label="Grace period after the last retry (days)"
             inputMode="numeric"
             value={edit.graceDays}
             onChange={(graceDays) => set({ graceDays })}
@@ -295,7 +295,7 @@ function SubscriptionsCard({ edit, set, errorOf, isReadOnly }: PartProps) {
             isReadOnly={isReadOnly}
           />
           <SelectField
-            label="And then"
+            label="After the grace period"
             choices={AT_LAST}
             value={edit.atLast}
             onChange={(atLast) => set({ atLast })}
@@ -307,15 +307,15 @@ function SubscriptionsCard({ edit, set, errorOf, isReadOnly }: PartProps) {
           onChange={(customersMaySkip) => set({ customersMaySkip })}
           isDisabled={isReadOnly}
         >
-          Customers may skip a delivery
+          Customers can skip a delivery
         </SwitchField>
         <SwitchField
           isSelected={edit.customersMayPause}
           onChange={(customersMayPause) => set({ customersMayPause })}
           isDisabled={isReadOnly}
-          hint="Canceling is always theirs."
+          hint="Customers can always cancel."
         >
-          Customers may pause
+          Customers can pause
         </SwitchField>
       </div>
     </Card>

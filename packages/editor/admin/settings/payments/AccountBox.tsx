@@ -60,20 +60,18 @@ export function AccountBox({ draft: start, onClose }: { readonly draft: PaymentD
               maxLength={100}
             />
             <TextField
-              label="What the customer should do"
+              label="Payment instructions"
               rows={5}
               value={draft.instructions}
               onChange={(instructions) => change({ instructions })}
               maxLength={2000}
-              hint="Shown after ordering and in the mail: account number, where to pay, until when."
+              hint="Shown after the order and in the email, such as bank details and due date."
             />
           </>
         ) : null}
-        {draft.provider === 'test' ? (
-          <p>Takes the test cards shown at checkout. No money moves: for trying the shop out.</p>
-        ) : null}
+        {draft.provider === 'test' ? <p>Accepts the test cards shown at checkout. No real charges.</p> : null}
         <SwitchField isSelected={draft.isEnabled} onChange={(isEnabled) => change({ isEnabled })}>
-          Offered at checkout
+          Active
         </SwitchField>
       </div>
     </DialogBox>

@@ -29,10 +29,10 @@ export function InstallmentsCard() {
   const site = useSite();
   const query = useQuery(installmentsQuery(site.identifier));
   return (
-    <Card title="Paying in parts">
+    <Card title="Installments">
       {query.isPending ? <SkeletonRows count={3} label="Loading…" /> : null}
       {query.isError ? (
-        <ErrorState title="This could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : <InstallmentsForm held={query.data} />}
     </Card>
@@ -86,9 +86,9 @@ function InstallmentsForm({ held }: { readonly held: AppInstallmentsResponse }) 
         isSelected={draft.isEnabled}
         onChange={(isEnabled) => set({ isEnabled })}
         isDisabled={isReadOnly}
-        hint="A sentence beside the price of things that are sent. Turn the way to pay itself on at your payment provider."
+        hint="Shown beside the price of physical products. Enable the payment method at your payment provider."
       >
-        Show what a price is in parts
+        Show installment prices
       </SwitchField>
       {draft.isEnabled && currency !== site.currency ? (
         <p role="alert">{installmentSentence({ code: 'installmentCurrencyOther' })}</p>
@@ -112,14 +112,14 @@ function InstallmentsForm({ held }: { readonly held: AppInstallmentsResponse }) 
       </div>
       <div className={fields.pair}>
         <TextField
-          label="Prices above"
+          label="Minimum price"
           unit={currency}
           value={draft.min}
           onChange={(min) => set({ min })}
           isDisabled={isReadOnly}
         />
         <TextField
-          label="Up to"
+          label="Maximum price"
           unit={currency}
           value={draft.max}
           onChange={(max) => set({ max })}

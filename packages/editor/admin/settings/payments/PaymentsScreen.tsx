@@ -30,11 +30,7 @@ export function PaymentsScreen() {
   const site = useSite();
   const query = useQuery(paymentSettingsQuery(site.identifier));
   return (
-    <Page
-      title="Payments"
-      site={site.title}
-      subtitle="The ways in which customers can pay, in the order they see them."
-    >
+    <Page title="Payments" site={site.title} subtitle="Payment methods, in the order customers see them.">
       {query.data !== undefined ? (
         <Payments payments={query.data} />
       ) : query.isError ? (
@@ -61,12 +57,12 @@ function Payments({ payments }: { readonly payments: AppPaymentsResponse }) {
     <>
       {payments.parked.length === 0 ? null : <UnresolvedPayments parked={payments.parked} mayEdit={mayEdit} />}
       <Card
-        title="Ways to pay"
+        title="Payment methods"
         flush
         aside={
           mayEdit ? (
             <ActionMenu
-              label="Add a way to pay"
+              label="Add payment method"
               actions={[add('stripe'), add('paypal'), add('bankTransfer'), add('cash'), add('invoice'), add('test')]}
             >
               Add
@@ -76,11 +72,10 @@ function Payments({ payments }: { readonly payments: AppPaymentsResponse }) {
       >
         {accounts.length === 0 ? (
           <p className={css.row}>
-            Nothing is set up yet: the shop takes test payments, and no money moves. Add Stripe to take cards, PayPal,
-            or a way that you settle yourself.
+            Your store is in test mode: no real charges. Add Stripe for cards, PayPal, or a manual payment method.
           </p>
         ) : (
-          <ul className={css.rows} aria-label="Ways to pay">
+          <ul className={css.rows} aria-label="Payment methods">
             {accounts.map((account) => (
               <Account key={account.id} account={account} onEdit={mayEdit ? () => setDraft(draftOf(account)) : null} />
             ))}
@@ -91,12 +86,12 @@ function Payments({ payments }: { readonly payments: AppPaymentsResponse }) {
       <Webhook
         provider="Stripe"
         url={payments.webhookUrls.stripe}
-        text="At Stripe, under Developers → Webhooks, add this address for the events of payment intents, charges and refunds. Then enter the signing secret that Stripe shows you, so that we believe only Stripe."
+        text="In Stripe, open Developers → Webhooks and add this URL for the events of payment intents, charges and refunds. Then enter the signing secret that Stripe shows."
       />
       <Webhook
         provider="PayPal"
         url={payments.webhookUrls.paypal}
-        text="In PayPal’s developer dashboard, in your app under Webhooks, add this address for the events “Checkout order approved” and all of “Payments & Payouts” that begin with “Payment capture”. Then enter the webhook ID that PayPal shows you."
+        text="In PayPal’s developer dashboard, open your app and add this URL under Webhooks for “Checkout order approved” and all “Payment capture” events of “Payments & Payouts”. Then enter the webhook ID that PayPal shows."
       />
       <Comparing payments={payments} mayEdit={mayEdit} />
       {draft === null ? null : <AccountBox key={draft.id ?? 'new'} draft={draft} onClose={() => setDraft(null)} />}
@@ -112,9 +107,9 @@ function Account({ account, onEdit }: { readonly account: WirePaymentAccount; re
         <span className={css.name}>{title}</span>
         <span className={css.soft}>{hasKeys(account) ? keyText(account) : account.instructions.slice(0, 120)}</span>
       </span>
-      {account.isTest ? <Badge text="Test: no money moves" tone="note" /> : null}
+      {account.isTest ? <Badge text="Test mode" tone="note" /> : null}
       <Badge
-        text={account.isEnabled ? 'On' : 'Off'}
+        text={account.isEnabled ? 'Active' : 'Inactive'}
         tone={account.isEnabled ? 'good' : 'plain'}
         hollow={!account.isEnabled}
       />
@@ -146,8 +141,8 @@ interface WebhookProps {
 function Webhook({ provider, url, text }: WebhookProps) {
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => announce('Address copied.'),
-      () => complain('The browser did not allow copying. Select the address and copy it.'),
+      () => announce('URL copied.'),
+      () => complain('Your browser blocked copying. Select the URL and copy it.'),
     );
   return (
     <Card title={`Webhook of ${provider}`}>
@@ -173,18 +168,18 @@ function Comparing({ payments, mayEdit }: { readonly payments: AppPaymentsRespon
     onSuccess: ({ seen, settled, unknown }) => {
       void queries.invalidateQueries({ queryKey: ['site', site.identifier] });
       if (unknown.length > 0) complain(`Unknown payments at the provider: ${unknown.join(', ')}`);
-      else announce(`${seen} payments compared, ${settled} settled. Everything agrees.`);
+      else announce(`${seen} payments compared, ${settled} corrected. No differences left.`);
     },
     onError: (error) => complain(error.message),
   });
   if (!payments.accounts.some(hasKeys)) return null;
   const last = payments.lastReconciledAt;
   return (
-    <Card title="Comparing with the provider">
+    <Card title="Payment reconciliation">
       <div className={css.copy}>
         <p className={css.words}>
-          Once a day, every payment at the provider is compared with the orders.{' '}
-          {last === null ? '' : `Last time: ${moments.short(last, Date.now())}.`}
+          Once a day, payments at the provider are compared with your orders.{' '}
+          {last === null ? '' : `Last run: ${moments.short(last, Date.now())}.`}
         </p>
         {mayEdit ? (
           <Button isPending={compare.isPending} onPress={() => compare.mutate()}>

@@ -22,8 +22,8 @@ export function StripeKeys({ draft, change, errorOf }: ProviderKeysProps) {
         placeholder={isKept ? `•••• ${draft.secretKeyEnd}` : 'sk_live_…'}
         hint={
           isKept
-            ? 'Kept sealed and never shown again. Leave it empty to keep it.'
-            : 'At Stripe under Developers → API keys. It is kept sealed and never shown again.'
+            ? 'Stored encrypted and never shown again. Leave empty to keep the current one.'
+            : 'In Stripe under Developers → API keys. Stored encrypted and never shown again.'
         }
       />
       <TextField
@@ -36,8 +36,8 @@ export function StripeKeys({ draft, change, errorOf }: ProviderKeysProps) {
         placeholder={draft.webhookSecretCount > 0 ? '•••• kept' : 'whsec_…'}
         hint={
           draft.webhookSecretCount > 0
-            ? 'Leave it empty to keep it.'
-            : 'Stripe shows it when you have added the webhook below.'
+            ? 'Leave empty to keep the current one.'
+            : 'Stripe shows it after you add the webhook below.'
         }
       />
     </>
@@ -67,8 +67,8 @@ export function PayPalKeys({ draft, change, errorOf }: ProviderKeysProps) {
         placeholder={isKept ? `•••• ${draft.secretKeyEnd}` : ''}
         hint={
           isKept
-            ? 'Kept sealed and never shown again. Leave it empty to keep it.'
-            : 'Beside the client ID. It is kept sealed and never shown again.'
+            ? 'Stored encrypted and never shown again. Leave empty to keep the current one.'
+            : 'Next to the client ID. Stored encrypted and never shown again.'
         }
       />
       <TextField
@@ -80,12 +80,12 @@ export function PayPalKeys({ draft, change, errorOf }: ProviderKeysProps) {
         placeholder={draft.webhookSecretCount > 0 ? '•••• kept' : ''}
         hint={
           draft.webhookSecretCount > 0
-            ? 'Leave it empty to keep it.'
-            : 'PayPal shows it when you have added the webhook below to your app.'
+            ? 'Leave empty to keep the current one.'
+            : 'PayPal shows it after you add the webhook below to your app.'
         }
       />
       <SwitchField isSelected={draft.isSandbox} onChange={(isSandbox) => change({ isSandbox })}>
-        Sandbox: these are keys for trying out, and no money moves
+        Sandbox keys: no real charges
       </SwitchField>
     </>
   );

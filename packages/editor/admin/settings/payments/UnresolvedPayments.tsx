@@ -17,9 +17,8 @@ import { announce, complain } from '../../../parts/toasts.tsx';
 import css from '../settingsRows.module.css';
 
 const REASONS: Readonly<Record<string, string>> = {
-  mismatch: 'The provider took another amount or currency than the order asks for, or names another payment.',
-  outOfStock:
-    'Paid after the last one was sold to somebody else. Add stock and make the order, or give the money back.',
+  mismatch: 'The amount, currency or reference at the provider does not match the order.',
+  outOfStock: 'Paid after the item sold out. Add stock and create the order, or refund the payment.',
 };
 
 /** Payments that only a person can decide on: what happened, what the provider says, and the two ways out. */
@@ -31,8 +30,11 @@ export function UnresolvedPayments({
   readonly mayEdit: boolean;
 }) {
   return (
-    <Card title={parked.length === 1 ? 'A payment needs you' : `${parked.length} payments need you`} flush>
-      <ul className={css.rows} aria-label="Payments that need a decision">
+    <Card
+      title={parked.length === 1 ? '1 payment needs your review' : `${parked.length} payments need your review`}
+      flush
+    >
+      <ul className={css.rows} aria-label="Payments to review">
         {parked.map((payment) => (
           <Parked key={payment.intentId} payment={payment} mayEdit={mayEdit} />
         ))}
@@ -43,18 +45,18 @@ export function UnresolvedPayments({
 
 const QUESTIONS = {
   makeOrder: {
-    title: 'Make the order after all?',
-    message: 'It takes its items from stock, for the price that was paid, and sends the confirmation.',
-    confirmLabel: 'Make the order',
+    title: 'Create the order?',
+    message: 'Items are taken from stock at the price that was paid, and the confirmation is sent.',
+    confirmLabel: 'Create order',
   },
   giveBack: {
-    title: 'Give the money back?',
-    message: 'All that the provider took for this payment goes back to the customer, who can then order again.',
-    confirmLabel: 'Give back',
+    title: 'Refund the payment?',
+    message: 'The full amount is refunded to the customer, who can then order again.',
+    confirmLabel: 'Refund',
   },
   close: {
     title: 'Close this payment?',
-    message: 'Only when you have settled it at the provider yourself. Nothing is paid back and no order is made.',
+    message: 'Do this only if you resolved it at the provider. Nothing is refunded and no order is created.',
     ...{ confirmLabel: 'Close', isDangerous: true },
   },
 } as const;
@@ -70,15 +72,11 @@ function Parked({ payment, mayEdit }: { readonly payment: WireUnresolvedPayment;
       if (decision === 'look') return;
       void queries.invalidateQueries({ queryKey: ['site', identifier, 'paymentSettings'] });
       if (decision === 'makeOrder' && orderId !== null) {
-        announce('The order is made.');
+        announce('Order created.');
         void navigate({ to: '/$site/config/orders/$orderId', params: { site: identifier, orderId } });
         return;
       }
-      announce(
-        decision === 'close'
-          ? 'The payment is closed.'
-          : `The money goes back (${providerSays.status} at the provider).`,
-      );
+      announce(decision === 'close' ? 'Payment closed.' : `Refund started (${providerSays.status} at the provider).`);
     },
     onError: (error) => complain(error.message),
   });
@@ -92,13 +90,13 @@ function Parked({ payment, mayEdit }: { readonly payment: WireUnresolvedPayment;
     <li className={css.row}>
       <span className={css.words}>
         <span className={css.name}>
-          {moneyText(payment.asked)} asked of {payment.email || 'a customer'}
+          {moneyText(payment.asked)} requested from {payment.email || 'a customer'}
         </span>
         <span>{REASONS[payment.reason] ?? payment.reason}</span>
         {payment.lines.length === 0 ? null : <span>{linesText(payment.lines)}</span>}
         {payment.goesBackAt === null ? null : (
           <span>
-            <strong>The money goes back by itself: {moments.short(payment.goesBackAt, Date.now())}.</strong>
+            <strong>Automatic refund: {moments.short(payment.goesBackAt, Date.now())}.</strong>
           </span>
         )}
         <span className={css.soft}>
@@ -106,7 +104,7 @@ function Parked({ payment, mayEdit }: { readonly payment: WireUnresolvedPayment;
         </span>
         {said === undefined ? null : (
           <span role="status">
-            The provider says: {said.status}
+            Provider status: {said.status}
             {said.amount === null ? '' : `, ${moneyText(said.amount)}`}.
           </span>
         )}
@@ -114,15 +112,15 @@ function Parked({ payment, mayEdit }: { readonly payment: WireUnresolvedPayment;
       {mayEdit ? (
         <span className={css.acts}>
           <Button isPending={isUnderWay('look')} onPress={() => decide.mutate('look')}>
-            Ask the provider
+            Check with provider
           </Button>
           {payment.lines.length === 0 ? null : (
             <Button look="primary" isPending={isUnderWay('makeOrder')} onPress={() => void ask('makeOrder')}>
-              Make the order
+              Create order
             </Button>
           )}
           <Button isPending={isUnderWay('giveBack')} onPress={() => void ask('giveBack')}>
-            Give the money back
+            Refund payment
           </Button>
           <Button look="quiet" isPending={isUnderWay('close')} onPress={() => void ask('close')}>
             Close

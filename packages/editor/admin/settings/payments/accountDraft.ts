@@ -39,7 +39,7 @@ export function toRequest(draft: PaymentDraft): SavePaymentAccountRequest {
 /** What the owner calls it, or what it is. */
 export function accountTitle(account: Pick<WirePaymentAccount, 'title' | 'provider' | 'manualMethod'>): string {
   if (account.title !== '') return account.title;
-  if (account.provider === 'stripe') return 'Cards by Stripe';
+  if (account.provider === 'stripe') return 'Stripe (cards)';
   if (account.provider === 'paypal') return 'PayPal';
   return account.manualMethod === null ? 'Test payments' : TITLES[account.manualMethod];
 }

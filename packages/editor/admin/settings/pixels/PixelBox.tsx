@@ -39,31 +39,31 @@ export function PixelBox({ pixel, onClose }: { readonly pixel: Pixel; readonly o
       method: isNew ? 'POST' : 'PUT',
       path: isNew ? appPixelsPath(identifier) : appPixelPath(identifier, id),
       body,
-      done: isNew ? 'The pixel was added. Pages have it from now on.' : 'The pixel was saved.',
+      done: isNew ? 'Pixel added. It is live.' : 'Pixel saved.',
     }).then(onClose, () => undefined);
   };
   return (
-    <SaveBox title={isNew ? 'Add a pixel' : 'Edit the pixel'} isPending={isPending} onSave={save} onClose={onClose}>
+    <SaveBox title={isNew ? 'Add pixel' : 'Edit pixel'} isPending={isPending} onSave={save} onClose={onClose}>
       <TextField
         label="Name"
-        hint="Visitors read it on the page about cookies."
+        hint="Shown to visitors on the cookie page."
         value={draft.name}
         maxLength={PIXEL_LIMITS.name}
         error={errors.name}
         autoComplete="off"
         onChange={(name) => set({ name })}
       />
-      <SelectField label="Kind" choices={KINDS} value={draft.kind} onChange={(kind) => set({ kind })} />
+      <SelectField label="Type" choices={KINDS} value={draft.kind} onChange={(kind) => set({ kind })} />
       <WhatRuns draft={draft} errors={errors} set={set} />
       <ChoiceField<Purpose>
-        label="What it is for"
+        label="Purpose"
         choices={PURPOSES}
         value={draft.purpose}
         onChange={(purpose) => set({ purpose })}
       />
-      <SelectField label="Where it runs" choices={PLACES} value={draft.places} onChange={(places) => set({ places })} />
+      <SelectField label="Pages" choices={PLACES} value={draft.places} onChange={(places) => set({ places })} />
       <SwitchField isSelected={draft.isOn} onChange={(isOn) => set({ isOn })}>
-        Switched on
+        Active
       </SwitchField>
     </SaveBox>
   );

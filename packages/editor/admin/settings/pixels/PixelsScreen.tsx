@@ -28,7 +28,7 @@ export function PixelsScreen() {
     <Page
       title="Pixels"
       site={site.title}
-      subtitle="Services that hear what visitors look at and buy. Each runs in a closed frame and cannot read or change your pages."
+      subtitle="Analytics and advertising services that receive events. Each runs in an isolated frame and cannot read or change your pages."
     >
       {query.isPending ? <SkeletonRows count={3} label="Loading pixels…" /> : null}
       {query.isError ? (
@@ -45,7 +45,7 @@ function Pixels({ held: { pixels, consent } }: { readonly held: AppPixelsRespons
   const [edited, setEdited] = useState<Pixel | null>(null);
   const addButton = (
     <Button look="primary" onPress={() => setEdited(newPixel())}>
-      Add a pixel
+      Add pixel
     </Button>
   );
   const isFull = pixels.length >= PIXEL_LIMITS.count;
@@ -54,12 +54,8 @@ function Pixels({ held: { pixels, consent } }: { readonly held: AppPixelsRespons
       {consent === 'off' && pixels.length > 0 ? <NobodyAsked site={site.identifier} /> : null}
       <Card title="Pixels" flush>
         {pixels.length === 0 ? (
-          <EmptyState
-            icon={Radio}
-            title="Nobody else hears of your visitors"
-            action={mayChange ? addButton : undefined}
-          >
-            Add the tag of a service by its id, or paste the code that it gave you.
+          <EmptyState icon={Radio} title="No pixels yet" action={mayChange ? addButton : undefined}>
+            Add a service by its tag ID, or paste its code.
           </EmptyState>
         ) : (
           <ul className={css.rows} aria-label="Pixels">
@@ -69,7 +65,7 @@ function Pixels({ held: { pixels, consent } }: { readonly held: AppPixelsRespons
           </ul>
         )}
         {mayChange && pixels.length > 0 && !isFull ? <div className={css.acts}>{addButton}</div> : null}
-        {isFull ? <p className={css.acts}>A site may have {PIXEL_LIMITS.count} pixels.</p> : null}
+        {isFull ? <p className={css.acts}>A site can have {PIXEL_LIMITS.count} pixels.</p> : null}
         {edited === null ? null : <PixelBox pixel={edited} onClose={() => setEdited(null)} />}
       </Card>
     </div>
@@ -79,10 +75,10 @@ function Pixels({ held: { pixels, consent } }: { readonly held: AppPixelsRespons
 function NobodyAsked({ site }: { readonly site: string }) {
   return (
     <Notice>
-      Your visitors are not asked, so pixels run for everybody. In many countries, those of the European Union among
-      them, visitors must agree first.{' '}
+      Visitors are not asked for consent, so pixels run for everyone. Many countries, including those in the EU, require
+      consent.{' '}
       <Link to="/$site/config/settings/privacy" params={{ site }}>
-        Ask them with a banner
+        Set up a cookie banner
       </Link>
     </Notice>
   );
@@ -101,17 +97,17 @@ function PixelRow({ pixel, mayChange, onEdit }: PixelRowProps) {
   const { name, kind, tagId, purpose, places, isOn } = pixel;
   const run = (wanted: Parameters<typeof change>[0]) => void change(wanted).catch(() => undefined);
   const path = appPixelPath(identifier, id);
-  const addAgain = () => run({ method: 'POST', path: appPixelsPath(identifier), body, done: `${name} is back` });
+  const addAgain = () => run({ method: 'POST', path: appPixelsPath(identifier), body, done: `${name} restored` });
   const actions = [
     { id: 'edit', text: 'Edit', act: onEdit },
     {
-      ...{ id: 'switch', text: isOn ? 'Switch off' : 'Switch on' },
+      ...{ id: 'switch', text: isOn ? 'Turn off' : 'Turn on' },
       act: () =>
         run({ method: 'PUT', path, body: { ...body, isOn: !isOn }, done: `${name} is ${isOn ? 'off' : 'on'}` }),
     },
     {
       ...{ id: 'remove', text: 'Remove', isDangerous: true },
-      act: () => run({ method: 'DELETE', path, done: `${name} was removed`, undo: addAgain }),
+      act: () => run({ method: 'DELETE', path, done: `${name} removed`, undo: addAgain }),
     },
   ];
   const details = [KIND_TEXTS[kind], tagId, PURPOSE_TEXTS[purpose], PLACE_TEXTS[places]];

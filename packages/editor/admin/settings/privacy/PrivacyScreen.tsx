@@ -22,7 +22,7 @@ export function PrivacyScreen() {
   const site = useSite();
   const query = useQuery(privacyQuery(site.identifier));
   return (
-    <Page title="Privacy" site={site.title} subtitle="How visitors are counted, and whether they are asked first.">
+    <Page title="Privacy" site={site.title} subtitle="Visit tracking and cookie consent.">
       {query.isPending ? <SkeletonRows count={4} label="Loading settings…" /> : null}
       {query.isError ? (
         <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
@@ -35,18 +35,18 @@ export function PrivacyScreen() {
 const CHOICES = [
   {
     value: 'off',
-    text: 'Do not ask',
-    hint: 'Visits are counted from the first page on. Whether that is allowed depends on where your visitors live.',
+    text: 'No banner',
+    hint: 'Visits are counted without consent. Whether this is legal depends on where your visitors live.',
   },
   {
     value: 'banner',
-    text: 'Ask with a banner',
-    hint: 'Nothing optional is kept before a visitor agrees. Declining is as easy as accepting.',
+    text: 'Cookie banner',
+    hint: 'No optional cookies before the visitor consents. Declining is as easy as accepting.',
   },
   {
     value: 'restrictive',
-    text: 'Do not ask, and keep nothing',
-    hint: 'No banner and no counting, unless a visitor switches it on at /cookies.',
+    text: 'No banner and no tracking',
+    hint: 'Visits are not counted unless a visitor opts in at /cookies.',
   },
 ] as const;
 
@@ -63,7 +63,7 @@ function PrivacyForm({ held }: { readonly held: AppPrivacyResponse }) {
       const kept = await act<AppPrivacyResponse>('PUT', appPrivacyPath(site.identifier), draft);
       queries.setQueryData(privacyQuery(site.identifier).queryKey, kept);
       setDraft(kept);
-      announce('Privacy saved. Visitors are asked so from now on.');
+      announce('Privacy settings saved.');
     });
   };
   return (
@@ -71,15 +71,15 @@ function PrivacyForm({ held }: { readonly held: AppPrivacyResponse }) {
       <form className={fields.stack} onSubmit={save}>
         {form.error === null ? null : <p role="alert">{form.error.message}</p>}
         <SwitchField
-          hint="Off: nothing about visits is kept or sent, whatever visitors choose."
+          hint="When off, no visits are tracked, whatever visitors choose."
           isSelected={!draft.isTrackingOff}
           onChange={(isOn) => set({ isTrackingOff: !isOn })}
           isDisabled={isReadOnly}
         >
-          Visits are counted
+          Track visits
         </SwitchField>
         <ChoiceField<ConsentMode>
-          label="Visitors are asked"
+          label="Consent"
           choices={CHOICES}
           value={draft.consent}
           onChange={(consent) => set({ consent })}
@@ -87,12 +87,12 @@ function PrivacyForm({ held }: { readonly held: AppPrivacyResponse }) {
         />
         {draft.consent === 'banner' ? <BannerFields draft={draft} isReadOnly={isReadOnly} set={set} /> : null}
         <SwitchField
-          hint="Lessons, and the pages that ask people to join, tell how often they are seen."
+          hint="Tracks views of lessons and of the pages that offer membership."
           isSelected={draft.hasPaywall}
           onChange={(hasPaywall) => set({ hasPaywall })}
           isDisabled={isReadOnly}
         >
-          Count how often paid videos are seen
+          Track views of paid videos
         </SwitchField>
         {isReadOnly ? null : (
           <div>
@@ -123,7 +123,7 @@ function BannerFields({ draft: { banner }, isReadOnly, set }: BannerFieldsProps)
         value={banner.title}
         maxLength={PRIVACY_BOUNDS.title}
         onChange={(title) => set({ banner: { ...banner, title } })}
-        hint="Leave it empty for our own words in your site’s language."
+        hint="Leave empty to use the default text in your site’s language."
       />
       <TextField
         {...common}

@@ -26,7 +26,7 @@ export function RestockSettingsScreen() {
     <Page
       title="Back in stock"
       site={site.title}
-      subtitle="On the page of what is sold out, visitors can ask for a mail when it is back."
+      subtitle="Visitors can ask for an email when a sold-out product is back."
     >
       {query.isPending ? <SkeletonRows count={5} label="Loading settings…" /> : null}
       {query.isError ? (
@@ -57,18 +57,18 @@ function RestockForm({ held }: { readonly held: AppRestockSettings }) {
       <form className={fields.stack} onSubmit={save}>
         {form.error === null ? null : <p role="alert">{form.error.message}</p>}
         <SwitchField isSelected={draft.isEnabled} onChange={(isEnabled) => set({ isEnabled })} isDisabled={isReadOnly}>
-          Visitors can ask to hear when something is back
+          Allow restock requests
         </SwitchField>
         <SwitchField
           isSelected={draft.isAutomatic}
           onChange={(isAutomatic) => set({ isAutomatic })}
           isDisabled={isReadOnly}
-          hint="As soon as there is stock again, each of them gets one mail. Otherwise they wait until you tell them."
+          hint="Send one email to each person as soon as the product is in stock. When off, you notify them manually."
         >
-          Write to them automatically
+          Notify automatically
         </SwitchField>
         <TextField
-          label="Text after signing up"
+          label="Confirmation message"
           value={draft.successText}
           onChange={(successText) => set({ successText })}
           maxLength={SUCCESS_TEXT_LENGTH}
@@ -80,23 +80,23 @@ function RestockForm({ held }: { readonly held: AppRestockSettings }) {
           onChange={(offersMailingList) => set({ offersMailingList })}
           isDisabled={isReadOnly}
         >
-          They can join the mailing list in the same step
+          Offer to join the mailing list
         </SwitchField>
         <SwitchField
           isSelected={draft.optInByDefault}
           onChange={(optInByDefault) => set({ optInByDefault })}
           isDisabled={isReadOnly || !draft.offersMailingList}
-          hint="In the European Union nobody has agreed to a box that was ticked before."
+          hint="In the EU, a pre-selected checkbox is not valid consent."
         >
-          That box is ticked from the start
+          Pre-select the checkbox
         </SwitchField>
         <SwitchField
           isSelected={draft.wantsCaptcha}
           onChange={(wantsCaptcha) => set({ wantsCaptcha })}
           isDisabled={isReadOnly}
-          hint="Which one is chosen under Captcha. Visitors without script confirm by mail instead."
+          hint="Set the provider under Captcha. Visitors without JavaScript confirm by email instead."
         >
-          Ask for a captcha
+          Require captcha
         </SwitchField>
         {isReadOnly ? null : (
           <div>
@@ -106,7 +106,7 @@ function RestockForm({ held }: { readonly held: AppRestockSettings }) {
           </div>
         )}
         <p className={fields.soft}>
-          Who asked for what stands under{' '}
+          See requests under{' '}
           <Link to="/$site/config/restock" params={{ site: site.identifier }}>
             Restock requests
           </Link>

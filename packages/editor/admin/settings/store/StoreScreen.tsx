@@ -27,7 +27,11 @@ export function StoreScreen() {
   const site = useSite();
   const query = useQuery(storeSettingsQuery(site.identifier));
   return (
-    <Page title="Store" site={site.title} subtitle="Name, address and units. Customers see them on pages and in mails.">
+    <Page
+      title="Store"
+      site={site.title}
+      subtitle="Name, address and units. Shown to customers on pages and in emails."
+    >
       {query.data !== undefined ? (
         <StoreForm key={query.data.revision} stored={query.data} />
       ) : query.isError ? (
@@ -77,7 +81,7 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
               value={draft.contactEmail}
               onChange={(contactEmail) => change({ contactEmail })}
               error={problems.contactEmail}
-              hint="Mails to customers come from here, and their answers go here."
+              hint="Emails to customers are sent from this address, and replies go to it."
               isReadOnly={isReadOnly}
             />
             <TextField
@@ -107,7 +111,7 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
             isReadOnly={isReadOnly}
           />
           <TextField
-            label="Addition"
+            label="Apartment, suite, etc."
             value={address.line2}
             onChange={(line2) => move({ line2 })}
             isReadOnly={isReadOnly}
@@ -139,7 +143,7 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
             onChange={(currency) => change({ currency })}
             isDisabled={isReadOnly || !mayChangeCurrency}
             error={problems.currency}
-            hint={mayChangeCurrency ? 'All prices are in it.' : 'It stays: there are prices or orders in it.'}
+            hint={mayChangeCurrency ? 'Used for all prices.' : 'Cannot be changed: prices or orders use it.'}
           />
           <SelectField
             label="Units"
@@ -147,7 +151,7 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
             value={draft.measurementStandard}
             onChange={(measurementStandard) => change({ measurementStandard })}
             isDisabled={isReadOnly}
-            hint="Of weights and sizes."
+            hint="For weights and sizes."
           />
           <SelectField
             label="Language"
@@ -156,14 +160,14 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
             onChange={(language) => change({ language })}
             isDisabled={isReadOnly}
             error={problems.language}
-            hint="Of dates and amounts."
+            hint="For dates and amounts."
           />
           <TimeZoneField
             value={draft.timeZone}
             onChange={(timeZone) => change({ timeZone })}
             isDisabled={isReadOnly}
             error={problems.timeZone}
-            hint="Days of orders and reports begin there."
+            hint="Used for orders and reports."
           />
         </div>
       </Card>

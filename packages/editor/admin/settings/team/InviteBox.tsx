@@ -29,7 +29,7 @@ export function InviteBox({ onClose }: { readonly onClose: () => void }) {
   const isAboutRoles = field === 'roles';
   return (
     <DialogBox
-      title="Invite a contributor"
+      title="Invite contributor"
       isOpen
       look="side"
       onClose={onClose}
@@ -49,7 +49,7 @@ export function InviteBox({ onClose }: { readonly onClose: () => void }) {
           value={email}
           onChange={setEmail}
           error={isAboutRoles ? undefined : send.error?.message}
-          hint="The link in the mail works once, for seven days."
+          hint="The link works once and expires after seven days."
           autoFocus
           isRequired
         />

@@ -15,7 +15,7 @@ export function RoleChecks({ roles, onChange, error }: RoleChecksProps) {
   const site = useSite();
   return (
     <fieldset className={css.choices}>
-      <legend>Roles add up: who has several may do what any of them allows.</legend>
+      <legend>Roles are combined: people with several roles have all their permissions.</legend>
       {ROLE_NAMES.map((name) => {
         const role = ROLES[name];
         return (

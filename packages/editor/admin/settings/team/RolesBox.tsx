@@ -19,7 +19,7 @@ export function RolesBox({ person, onClose }: { readonly person: WireContributor
     mutationFn: () => act('PUT', appContributorPath(identifier, person.accountId), { roles, epoch: person.epoch }),
     onSuccess: () => {
       refresh();
-      announce(`Roles of ${person.displayName} saved. They count from now on, after signing in again.`);
+      announce(`Roles of ${person.displayName} saved. They apply after the next sign-in.`);
       onClose();
     },
   });

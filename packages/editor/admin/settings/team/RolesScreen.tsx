@@ -21,9 +21,9 @@ export function RolesScreen() {
   const site = useSite();
   return (
     <Page
-      title="What roles may do"
+      title="Role permissions"
       site={site.title}
-      subtitle="Roles add up. The owner may do everything, and alone hands the site over, deletes it and removes administrators."
+      subtitle="Roles are combined. The owner has all permissions, and only the owner can transfer or delete the site and remove administrators."
       back={
         <Link to="/$site/config/settings/contributors" params={{ site: site.identifier }}>
           <ArrowLeft aria-hidden="true" /> Contributors
@@ -32,7 +32,7 @@ export function RolesScreen() {
     >
       <Card flush>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className={css.matrix} tabIndex={0} aria-label="Roles and what they may do">
+        <section className={css.matrix} tabIndex={0} aria-label="Role permissions">
           <table>
             <thead>
               <tr>

@@ -38,11 +38,11 @@ export function TeamScreen() {
     <Page
       title="Contributors"
       site={site.title}
-      subtitle="People who work on this site, and what each of them may do."
+      subtitle="People who work on this site, and their roles."
       actions={
         <>
           <Link to="/$site/config/settings/roles" params={{ site: site.identifier }} className={buttonLook()}>
-            What roles may do
+            Role permissions
           </Link>
           <Button look="primary" onPress={() => setOpen({ kind: 'invite' })}>
             Invite
@@ -101,8 +101,8 @@ function Person({ person, onOpen }: { readonly person: WireContributor; readonly
   const acts = usePersonActs(person);
   const isSelf = data?.staff?.accountId === person.accountId;
   const actions: MenuAction[] = [
-    ...(isSelf ? [] : [{ id: 'roles', text: 'Change roles', act: () => onOpen({ kind: 'roles', person }) }]),
-    ...(site.isOwner ? [{ id: 'transfer', text: 'Hand the site over', act: () => orComplain(acts.transfer()) }] : []),
+    ...(isSelf ? [] : [{ id: 'roles', text: 'Edit roles', act: () => onOpen({ kind: 'roles', person }) }]),
+    ...(site.isOwner ? [{ id: 'transfer', text: 'Transfer ownership', act: () => orComplain(acts.transfer()) }] : []),
     {
       id: 'remove',
       text: isSelf ? 'Leave the site' : 'Remove',
@@ -138,7 +138,7 @@ function Invited({ invite }: { readonly invite: WireInvite }) {
     mutationFn: () => act('POST', appInvitesPath(identifier), { email: invite.email, roles: invite.roles }),
     onSuccess: () => {
       refresh();
-      announce(`Invitation sent to ${invite.email} again.`);
+      announce(`Invitation resent to ${invite.email}.`);
     },
     onError: (error) => complain(error.message),
   });
@@ -163,8 +163,8 @@ function Invited({ invite }: { readonly invite: WireInvite }) {
       ) : (
         <span className={css.soft}>Until {moments.short(invite.expiresAt, Date.now())}</span>
       )}
-      <Button isPending={again.isPending} onPress={() => again.mutate()} aria-label={`Send again to ${invite.email}`}>
-        Send again
+      <Button isPending={again.isPending} onPress={() => again.mutate()} aria-label={`Resend to ${invite.email}`}>
+        Resend
       </Button>
       <Button
         look="quiet"
@@ -186,19 +186,19 @@ function usePersonActs(person: WireContributor) {
     async remove() {
       const isConfirmed = await confirm({
         title: `Remove ${person.displayName}?`,
-        message: `From this moment ${person.email} cannot open this site. What was written and done stays.`,
+        message: `${person.email} loses access to this site immediately. Their content stays.`,
         ...{ confirmLabel: 'Remove', isDangerous: true },
       });
       if (!isConfirmed) return;
       await act('DELETE', appContributorPath(identifier, person.accountId));
       refresh();
-      announce(`${person.displayName} does not work on this site any more.`);
+      announce(`${person.displayName} removed.`);
     },
     async transfer() {
       const isConfirmed = await confirm({
-        title: `Hand the site over to ${person.displayName}?`,
-        message: `${person.email} becomes the owner. You stay as an administrator, sign in again, and cannot take this back: only the new owner can.`,
-        ...{ confirmLabel: 'Hand over', isDangerous: true },
+        title: `Transfer ownership to ${person.displayName}?`,
+        message: `${person.email} becomes the owner. You become an administrator and have to sign in again. Only the new owner can reverse this.`,
+        ...{ confirmLabel: 'Transfer', isDangerous: true },
       });
       if (!isConfirmed) return;
       await act('POST', appOwnershipPath(identifier, person.accountId));

@@ -35,15 +35,12 @@ export const OwnText = memo(function OwnText({ text, group, own, problem, isRead
           {standard}
         </p>
         {text.isBoundByLaw ? (
-          <p className={css.law}>
-            In the EU this button has to say that one pays, or withdraws, and nothing else. Ask somebody who knows the
-            law before you change it.
-          </p>
+          <p className={css.law}>EU law prescribes what this button says. Get legal advice before you change it.</p>
         ) : null}
       </div>
       <div>
         <TextField
-          label={`Instead of “${standard.length > LONG_TEXT ? `${standard.slice(0, LONG_TEXT)}…` : standard}”`}
+          label={`Default: “${standard.length > LONG_TEXT ? `${standard.slice(0, LONG_TEXT)}…` : standard}”`}
           value={own}
           onChange={(value) => onChange(key, value)}
           placeholder={standard}
@@ -59,7 +56,7 @@ export const OwnText = memo(function OwnText({ text, group, own, problem, isRead
           <div className={lists.state}>
             <Badge text="Changed" tone="good" />
             {error === undefined && placeholders.length > 0 ? (
-              <span className={lists.soft}>Reads: {sampleOf(own)}</span>
+              <span className={lists.soft}>Result: {sampleOf(own)}</span>
             ) : null}
             {isReadOnly ? null : (
               <Button look="quiet" aria-label={`Reset “${standard}”`} onPress={() => onChange(key, '')}>

@@ -44,7 +44,7 @@ export function TextList({ texts, draft, problems, isReadOnly, onChange, tools }
       <div className={css.tools}>
         <SearchBox label="Search texts" value={search} onSearch={setSearch} />
         <FilterTabs
-          label="Which texts"
+          label="Filter"
           value={shown}
           onChange={setShown}
           tabs={[
@@ -61,15 +61,13 @@ export function TextList({ texts, draft, problems, isReadOnly, onChange, tools }
         {isWide ? null : <Groups texts={texts} isOwn={isOwn} group={group} onGroup={setGroup} />}
         <Card
           title={
-            isWide ? (shown === 'all' ? 'Found' : shown === 'own' ? 'Changed by you' : 'Not kept') : GROUP_TITLES[group]
+            isWide ? (shown === 'all' ? 'Results' : shown === 'own' ? 'Changed' : 'Not saved') : GROUP_TITLES[group]
           }
           flush
         >
           {found.length === 0 ? (
-            <EmptyState icon={SearchX} title="No such text">
-              {shown === 'own'
-                ? 'Here are the texts that you say in your own words.'
-                : 'Try other words, or look through the parts of the site.'}
+            <EmptyState icon={SearchX} title="No texts found">
+              {shown === 'own' ? 'Texts that you change are listed here.' : 'Try a different search term or category.'}
             </EmptyState>
           ) : (
             <ul className={lists.pairs}>
@@ -87,7 +85,7 @@ export function TextList({ texts, draft, problems, isReadOnly, onChange, tools }
             </ul>
           )}
           {found.length > MOST_SHOWN ? (
-            <p className={lists.none}>{found.length - MOST_SHOWN} more: type another word to find them.</p>
+            <p className={lists.none}>{found.length - MOST_SHOWN} more. Refine your search to see them.</p>
           ) : null}
         </Card>
       </div>
@@ -106,8 +104,8 @@ interface GroupsProps {
 
 function Groups({ texts, isOwn, group, onGroup }: GroupsProps) {
   return (
-    <Card title="Where it is said" flush>
-      <ul className={lists.groups} aria-label="Where it is said">
+    <Card title="Category" flush>
+      <ul className={lists.groups} aria-label="Category">
         {TEXT_GROUPS.map((each) => {
           const own = texts.filter((text) => text.group === each && isOwn(text)).length;
           return (

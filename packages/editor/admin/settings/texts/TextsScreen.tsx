@@ -24,7 +24,7 @@ export function TextsScreen() {
     <Page
       title="Texts"
       site={site.title}
-      subtitle="What your store, your forms and your mails say by themselves. Write your own words where ours do not fit."
+      subtitle="Default texts of your store, forms and emails. Replace any of them with your own."
     >
       {query.data !== undefined ? (
         <TextsForm key={`${query.data.language} ${query.data.revision}`} stored={query.data} onLanguage={setLanguage} />
@@ -92,8 +92,8 @@ function ResetAll({ count, onReset }: { readonly count: number; readonly onReset
   const reset = async () => {
     const texts = count === 1 ? 'One text of yours goes' : `${count} texts of yours go`;
     const isConfirmed = await confirm({
-      title: 'Say everything in our words again?',
-      message: `${texts} in this language. Nothing changes on the site before you save.`,
+      title: 'Reset all texts?',
+      message: `${texts} in this language. Your site does not change until you save.`,
       ...{ confirmLabel: 'Reset all', isDangerous: true },
     });
     if (isConfirmed) onReset();
@@ -112,12 +112,12 @@ function useSave() {
     mutationFn: (body: SaveTextsRequest) => act('PUT', appTextsPath(identifier), body),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['site', identifier, 'texts'] });
-      announce('Saved. Your site says it from now on.');
+      announce('Saved. Changes are live.');
     },
     onError: (error) => {
       const fields = error instanceof Refusal ? Object.keys(error.problem.fields ?? {}).length : 0;
       if (fields === 0) complain(error.message);
-      else complain(fields === 1 ? 'One text cannot be kept so.' : `${fields} texts cannot be kept so.`);
+      else complain(fields === 1 ? '1 text could not be saved.' : `${fields} texts could not be saved.`);
     },
   });
 }

@@ -19,9 +19,9 @@ export const GROUP_TITLES: Readonly<Record<TextGroup, string>> = {
   order: 'Orders',
   account: 'Accounts and member areas',
   form: 'Forms',
-  mail: 'Mails',
-  site: 'The rest of the site',
-  theme: 'Words of your template',
+  mail: 'Emails',
+  site: 'Other',
+  theme: 'Theme texts',
 };
 
 const SAMPLES: Readonly<Record<string, string>> = {
