@@ -141,6 +141,8 @@ function launch(script: string, args: readonly string[], options: LaunchOptions)
       NODE_ENV: 'production',
       // The demo's widths would be made anew beside every file of tests: minutes of work nobody looks at.
       PICTURES: 'asked',
+      // Scenes count what they have made themselves.
+      SAMPLE_DATA: 'no',
       ...options.env,
     },
   });

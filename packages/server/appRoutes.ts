@@ -22,6 +22,7 @@ import { appRegionsRoute } from './checkout/index.ts';
 import { appCommentRoutes } from './comments/index.ts';
 import { appCourseRoutes } from './courses/index.ts';
 import { appCustomersRoutes, appPrivacyRoutes } from './customers/index.ts';
+import { appSampleDataRoutes } from './demo/index.ts';
 import type { Deps } from './deps.ts';
 import { appDiscoveryRoutes, appSearchTextsRoutes } from './discovery/index.ts';
 import { appDonationRoutes } from './donations/index.ts';
@@ -112,6 +113,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appSitesRoutes(deps),
     ...appSiteMakingRoutes(deps),
     ...appHomeRoutes(deps),
+    ...appSampleDataRoutes(deps),
     ...appInsightRoutes(deps),
     ...appOrdersRoutes(deps),
     ...appOrderActRoutes(deps),

@@ -1,8 +1,10 @@
 import { intakeJobs, recordingJobs, startEventCounter } from './analytics/index.ts';
+import { buildSampleDeps } from './buildSampleDeps.ts';
 import { bulkEditJobs, importJobs } from './catalog/index.ts';
 import { commentJobs } from './comments/index.ts';
 import type { Commerce } from './commerce.ts';
 import { abandonedCartJobs } from './customers/index.ts';
+import { sampleDataJobs } from './demo/index.ts';
 import type { Deps } from './deps.ts';
 import { formJobs } from './forms/index.ts';
 import { giftCardJobs } from './giftCards/index.ts';
@@ -84,6 +86,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
     ...copyJobs(deps),
     ...purgeJobs(deps),
     ...importJobs({ ...deps, invalidate }),
+    ...sampleDataJobs(() => buildSampleDeps(deps)),
     ...feedJobs({ db, invalidate }),
     ...intakeJobs(deps, createEventSink(deps.config.eventsSink, fetch)),
   ]);

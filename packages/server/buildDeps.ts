@@ -25,7 +25,6 @@ import { createDraftMemory, createSitePages } from './storefront/index.ts';
 /** Joins what the outside gives (mail, pages' themes) to an open installation. */
 export function buildDeps(installation: Installation): Deps {
   const { config, db, log, now } = installation;
-  const { gateway, bank } = createTestProvider(installation);
   const rollups = rollupsOf(installation);
   return {
     ...installation,
@@ -33,14 +32,7 @@ export function buildDeps(installation: Installation): Deps {
     addresses: createAddressLookup(config, { fetch, now }),
     films: vimeoOembed({ fetch, origin: config.vimeoApi ?? VIMEO_ORIGIN }),
     captcha: createSiteCaptcha({ ...installation, fetch, recaptchaApi: config.recaptchaApi }),
-    payments: createSitePayments({
-      ...installation,
-      test: gateway,
-      manual: createManualProvider(installation),
-      ...(config.stripeApi === null ? {} : { stripeApi: config.stripeApi }),
-      ...(config.payPalApi === null ? {} : { payPalApi: { origin: config.payPalApi } }),
-    }),
-    bank,
+    ...buildPayments(installation),
     events: createEventIntake(installation, { store: rollups.store }),
     rollups,
     speed: createSpeedService(installation),
@@ -66,6 +58,22 @@ export function buildDeps(installation: Installation): Deps {
       canvasScript: builtFile(CANVAS_FOLDER, '/assets/canvas', /^frame(-[A-Z0-9]{8})?\.js$/),
     }),
   };
+}
+
+type PaymentParts = Pick<Deps, 'config' | 'db' | 'keyFor' | 'log' | 'now' | 'randomBytes'>;
+
+/** How sites take money, and the second step of the test provider. */
+export function buildPayments(parts: PaymentParts): Pick<Deps, 'payments' | 'bank'> {
+  const { gateway, bank } = createTestProvider(parts);
+  const { stripeApi, payPalApi } = parts.config;
+  const payments = createSitePayments({
+    ...parts,
+    test: gateway,
+    manual: createManualProvider(parts),
+    ...(stripeApi === null ? {} : { stripeApi }),
+    ...(payPalApi === null ? {} : { payPalApi: { origin: payPalApi } }),
+  });
+  return { payments, bank };
 }
 
 function rollupsOf({ config, db, target }: Installation): Rollups {

@@ -14,6 +14,7 @@ import {
   type OwnerSignIn,
   playTraffic,
   readDemoSite,
+  SAMPLE_DAYS,
 } from './demo/index.ts';
 import type { Deps } from './deps.ts';
 import { openInstallation } from './installation.ts';
@@ -61,6 +62,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** The demo that has sample data. */
+const SAMPLED_DEMO = 'prints';
+
 /** Builds everything, in the order it depends on each other, and listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, log, print } = options;
@@ -71,12 +75,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let background: BackgroundWork | null = null;
   try {
     const accounts = createAccounts(deps);
-    // What is sold must be older than the first of its sales.
-    if (options.traffic) clock.set(Date.now() - (options.traffic + 1) * 86_400_000);
+    const sampleDataUntil = wantsSampleData(options) ? Date.now() : null;
+    const days = options.traffic ?? (sampleDataUntil === null ? 0 : SAMPLE_DAYS);
     const owner = await ensureDemo(deps, accounts, {
-      folder: demoFolder(options.demo ?? 'prints'),
+      folder: demoFolder(options.demo ?? SAMPLED_DEMO),
       isAskedFor: options.demo !== null,
-      onStart: () => print('Drawing the demo’s pictures and importing what it sells …'),
+      sampleDataUntil,
+      onStart() {
+        // What is sold must be older than the first of its sales.
+        if (days > 0) clock.set(Date.now() - (days + 1) * 86_400_000);
+        print('Drawing the demo’s pictures and importing what it sells …');
+      },
     });
     clock.letGo();
     const commerce = createCommerce(deps);
@@ -109,6 +118,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+function wantsSampleData({ config, traffic, demo }: ServerOptions): boolean {
+  return config.hasSampleData && !traffic && (demo ?? SAMPLED_DEMO) === SAMPLED_DEMO;
+}
+
 /** A lifecycle with a dead end or an impossible state must not meet real orders (ORD-2). @throws with the faults. */
 function requireSoundLifecycles(): void {
   const faults = checkOrderMachine();
@@ -130,7 +143,7 @@ async function play(
   accounts: Accounts,
   { config, demo, print, days, clock }: ServerOptions & { readonly days: number; readonly clock: MovableClock },
 ): Promise<void> {
-  const { identifier } = await readDemoSite(demoFolder(demo ?? 'prints'));
+  const { identifier } = await readDemoSite(demoFolder(demo ?? SAMPLED_DEMO));
   const site = await findSite(deps, { identifier });
   const isPlayed = existsSync(join(config.dataDir, COUNTS_FILE));
   if (site === null || isPlayed || config.smtpUrl !== null) {

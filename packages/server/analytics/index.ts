@@ -21,3 +21,4 @@ export { recordingRoutes } from './routes/recordings.ts';
 export { replayStageRoutes } from './routes/replayStage.ts';
 export { trackingRoutes } from './routes/tracking.ts';
 export { createSpeedService, type SpeedService } from './speed/speedRecords.ts';
+export { forgetSiteSums } from './storage/insightSums.ts';

@@ -17,7 +17,7 @@ export { appStorePagesRoutes } from './routes/appStorePages.ts';
 export { installmentsRoutes } from './routes/installments.ts';
 export { toWireLowStock } from './routes/productWire.ts';
 export { type LowStockRow, listLowStock } from './storage/appProducts.ts';
-export { type DemoProduct, listDemoProducts } from './storage/demoProducts.ts';
+export { type DemoProduct, listDemoProducts, listSampleVariants, type SampleVariant } from './storage/demoProducts.ts';
 export {
   type GrantedFile,
   grantFiles,

@@ -1,7 +1,9 @@
 /** What other subjects and the server's entry points use of this one. */
+export { chooseShipping, saveAddress, saveContact } from './changeCheckout.ts';
 export type { CheckoutDeps, CheckoutVisitor } from './checkoutDeps.ts';
 export { createConcurrencyLimit, MAX_CONCURRENT_PAYMENTS } from './concurrencyLimit.ts';
-export type { LoadedCheckout } from './loadCheckout.ts';
+export { type LoadedCheckout, loadCheckout } from './loadCheckout.ts';
+export { pay } from './payCheckout.ts';
 export { checkoutRoutes } from './routes/checkout.ts';
 export { type CheckoutPageDeps, checkoutPageRoutes } from './routes/checkoutPage.ts';
 export { expressCheckoutRoutes, setOut } from './routes/expressCheckout.ts';

@@ -8,6 +8,7 @@ import type { Accounts } from '../team/index.ts';
 import { findAccountByEmail } from '../team/index.ts';
 import { createDemoSite } from './createDemoSite.ts';
 import { readDemoSite } from './demoFolder.ts';
+import { planSampleData } from './sample/planSampleData.ts';
 
 export interface OwnerSignIn {
   readonly email: string;
@@ -23,12 +24,13 @@ type EnsureDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now' | 'randomBytes' | 
 
 /**
  * On an empty installation: makes the demo site and its owner; where a demo was asked for by name, also beside the sites
- * that are there already. Answers the owner's sign-in while it is still kept.
+ * that are there already. Answers the owner's sign-in while it is still kept. `sampleDataUntil`: the shop gets sample data that
+ * ends then.
  */
 export async function ensureDemo(
   deps: EnsureDeps,
   accounts: Accounts,
-  options: { folder: string; isAskedFor: boolean; onStart: () => void },
+  options: { folder: string; isAskedFor: boolean; sampleDataUntil?: number | null; onStart: () => void },
 ): Promise<OwnerSignIn | null> {
   const file = join(deps.config.dataDir, SIGN_IN_FILE);
   await deps.db.acrossSites((trx) => deleteUnfinishedWebsites(trx));
@@ -37,9 +39,10 @@ export async function ensureDemo(
   options.onStart();
   const signIn = readSignIn(file) ?? makeSignIn(file);
   const accountId = await ownerAccount(deps, accounts, signIn);
-  await createDemoSite(deps, options.folder, (site) =>
-    accounts.addMember({ websiteId: site.id, accountId, roles: [1], isOwner: true }),
-  );
+  await createDemoSite(deps, options.folder, async (site) => {
+    await accounts.addMember({ websiteId: site.id, accountId, roles: [1], isOwner: true });
+    if (options.sampleDataUntil != null) await planSampleData(deps, site.id, options.sampleDataUntil);
+  });
   return signIn;
 }
 

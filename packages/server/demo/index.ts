@@ -2,3 +2,7 @@
 export { readDemoSite } from './demoFolder.ts';
 export { ensureDemo, type OwnerSignIn } from './ensureDemo.ts';
 export { COUNTS_FILE, type MovableClock, movableClock, playTraffic } from './playTraffic.ts';
+export { appSampleDataRoutes } from './routes/appSampleData.ts';
+export { sampleDataJobs } from './sample/makeSampleData.ts';
+export { type SampleDeps, sampleClock, sampleDatabase } from './sample/sampleDeps.ts';
+export { SAMPLE_DAYS } from './sample/samplePlan.ts';

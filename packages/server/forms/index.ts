@@ -1,4 +1,6 @@
 /** What other subjects and the server's entry points use of this one. */
+export { acceptSubmission } from './acceptSubmission.ts';
+export { loadOpenForm } from './fillForm.ts';
 export { formJobs, planFormSweep } from './formJobs.ts';
 export { createFormLimits } from './formLimits.ts';
 export { appFormRoutes } from './routes/appForms.ts';

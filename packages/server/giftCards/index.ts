@@ -2,6 +2,7 @@
 export { giftCardJobs } from './giftCardJobs.ts';
 export { createGuessLimits } from './guessLimits.ts';
 export { issueGiftCards, releaseBoughtGiftCards } from './issueGiftCards.ts';
+export { issueByHand } from './manageGiftCards.ts';
 export { appGiftCardRoutes } from './routes/appGiftCards.ts';
 export { giftCardRoutes } from './routes/giftCards.ts';
 export { createGiftCards } from './siteGiftCards.ts';

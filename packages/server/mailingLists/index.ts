@@ -2,5 +2,5 @@
 export { type JoinDeps, joinList, listHeaders, mailWelcome } from './joinList.ts';
 export { listLinkPath, optInHash, readListLink } from './listLinks.ts';
 export { appMailingListRoutes } from './routes/appMailingLists.ts';
-export { findMailingList, insertMailingList } from './storage/mailingLists.ts';
+export { findMailingList, insertMailingList, listMailingLists } from './storage/mailingLists.ts';
 export { clearPending, findSubscriber, type Subscriber, setSubscriberState } from './storage/subscribers.ts';

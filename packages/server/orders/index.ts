@@ -1,7 +1,10 @@
 /** What other subjects and the server's entry points use of this one. */
+export { markOrderPaid, settleWithdrawal } from './changeOrder.ts';
 export { findDocument } from './documents/findDocument.ts';
 export { issueInvoice } from './documents/issueDocument.ts';
+export { completeDraft, type WantedDraft, writeDraft } from './drafts/drafts.ts';
 export { type Download, listDownloads, readDownloadToken } from './fulfilment/downloadLinks.ts';
+export { fulfilOrder } from './fulfilment/fulfilOrder.ts';
 export { mailJobs } from './mails/mailJobs.ts';
 export { orderJobs } from './orderJobs.ts';
 export type { OrderStaff } from './orderStaff.ts';
@@ -26,6 +29,7 @@ export { hashReturnToken, returnToken, returnUrl } from './placing/settlement/re
 export { settlePayment } from './placing/settlement/settlePayment.ts';
 export { startIntent } from './placing/startIntent.ts';
 export { chooseMethod, type PayResult, payerOf, takePayment } from './placing/takePayment.ts';
+export { cancelOrder } from './refunds/cancelOrder.ts';
 export { planUnpaidLook } from './refunds/cancelUnpaid.ts';
 export { refundOrder } from './refunds/refundOrder.ts';
 export {
@@ -74,7 +78,13 @@ export {
 export { listDocuments } from './storage/orderDocuments.ts';
 export { NO_ORDER_FILTER } from './storage/orderList.ts';
 export { listOrderRefunds } from './storage/orderRefunds.ts';
-export { findOrderById, findOrderByToken, type OrderLine, type StoredOrder } from './storage/orders.ts';
+export {
+  findOrderById,
+  findOrderByToken,
+  type OrderLine,
+  restartOrderNumbers,
+  type StoredOrder,
+} from './storage/orders.ts';
 export { findOrderWork, type OrderWork } from './storage/orderWork.ts';
 export {
   countWaiting,

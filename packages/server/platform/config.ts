@@ -52,6 +52,8 @@ export interface Config {
   readonly pictures: 'ahead' | 'asked';
   /** Bytes that the files of one site may take; null: as many as the disk has. */
   readonly siteStorageBytes: number | null;
+  /** The demo shop gets made-up orders, visits and messages after its first start. */
+  readonly hasSampleData: boolean;
   readonly isDevelopment: boolean;
   /** What pages say of where they run: dev, qa, staging or prod (TRACK-02). */
   readonly environment: string;
@@ -113,6 +115,11 @@ function singleSignOnOf(env: Environment): Config['singleSignOn'] {
 function newSitesOf(text: string): Config['newSites'] {
   if (text === 'owners' || text === 'everyone' || text === 'nobody') return text;
   throw new ConfigFault(`NEW_SITES must be owners, everyone or nobody, not "${text}".`);
+}
+
+function sampleDataOf(text: string): boolean {
+  if (text === 'yes' || text === 'no') return text === 'yes';
+  throw new ConfigFault(`SAMPLE_DATA must be yes or no, not "${text}".`);
 }
 
 function picturesOf(text: string): Config['pictures'] {
@@ -195,6 +202,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     pageCacheMegabytes: whole(env, 'PAGE_CACHE_MB', 128, 65_536),
     pictures: picturesOf(env.PICTURES || 'ahead'),
     siteStorageBytes: storageOf(env),
+    hasSampleData: sampleDataOf(env.SAMPLE_DATA || 'yes'),
     isDevelopment: env.QUOIN_DEV === '1',
     environment: env.ENVIRONMENT || (env.QUOIN_DEV === '1' ? 'dev' : 'prod'),
     eventsHost: env.EVENTS_HOST ? standInOf('EVENTS_HOST', env.EVENTS_HOST) : null,

@@ -2,3 +2,4 @@
 export { appRestockRoutes } from './routes/appRestock.ts';
 export { restockRoutes } from './routes/restock.ts';
 export { restockJobs } from './sendRestock.ts';
+export { signUpForRestock } from './signUpForRestock.ts';

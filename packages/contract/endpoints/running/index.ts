@@ -1,3 +1,4 @@
+export { type AppSampleDataResponse, appSampleDataPath } from './appSampleData.ts';
 export {
   APP_ACCOUNT_PATH,
   APP_FORGOT_PATH,

@@ -161,3 +161,12 @@ export async function deleteSumsBefore(trx: SiteTransaction, websiteId: string, 
     trx,
   );
 }
+
+/** As if nothing had been counted yet: the next count begins with the first event that is kept. */
+export async function forgetSiteSums(trx: SiteTransaction, websiteId: string): Promise<void> {
+  await lockProgress(trx, websiteId);
+  const sums = ['analytics_visit', 'analytics_visitor_day', 'analytics_rollup'] as const;
+  const packed = ['analytics_packed_column', 'analytics_packed_day'] as const;
+  for (const table of [...sums, ...packed]) await trx.deleteFrom(table).where('website_id', '=', websiteId).execute();
+  await trx.deleteFrom('analytics_progress').where('website_id', '=', websiteId).execute();
+}

@@ -389,3 +389,13 @@ export async function listLinesOfOrder(
     gross: row.gross,
   }));
 }
+
+/** The next order follows the highest one that is there, or begins anew. */
+export async function restartOrderNumbers(trx: SiteTransaction, websiteId: string): Promise<void> {
+  const { rows } = await sql<{ highest: bigint | null }>`
+    SELECT max(order_number) AS highest FROM sales_order WHERE website_id = ${websiteId}`.execute(trx);
+  const highest = rows[0]?.highest ?? null;
+  if (highest === null) await trx.deleteFrom('order_counter').where('website_id', '=', websiteId).execute();
+  else
+    await trx.updateTable('order_counter').set({ last_number: highest }).where('website_id', '=', websiteId).execute();
+}

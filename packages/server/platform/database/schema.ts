@@ -113,6 +113,7 @@ import type {
   PaymentIntentTable,
   StockReservationTable,
 } from './schema/sale.ts';
+import type { SampleDataTable } from './schema/sampleData.ts';
 import type { ItemFacetTable, ItemSearchTable, PageSearchTable, SearchWordTable } from './schema/search.ts';
 import type { CommercePreferenceTable, ContributorInviteTable, MailTemplateTable } from './schema/team.ts';
 import type { ThemeFileTable, ThemeVersionTable } from './schema/themes.ts';
@@ -247,6 +248,7 @@ export interface Schema {
   analytics_packed_day: AnalyticsPackedDayTable;
   analytics_packed_column: AnalyticsPackedColumnTable;
   analytics_progress: AnalyticsProgressTable;
+  sample_data: SampleDataTable;
   script_error: ScriptErrorTable;
   script_error_day: ScriptErrorDayTable;
   script_error_place: ScriptErrorPlaceTable;
