@@ -18,6 +18,7 @@ import { LowStock } from './LowStock.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { SalesCard } from './SalesCard.tsx';
 import { SalesFigures } from './SalesFigures.tsx';
+import { SampleDataNotice } from './SampleDataNotice.tsx';
 import { SiteCard } from './SiteCard.tsx';
 import { RANGE_TABS } from './salesLook.ts';
 import { TopProducts } from './TopProducts.tsx';
@@ -100,6 +101,7 @@ function HomeParts({ home: { sales, open, latestOrders, lowStock } }: { readonly
   const hasSales = sales?.hasOrders === true;
   return (
     <>
+      <SampleDataNotice />
       {!hasSales && isAllowed(site, 'unpublishedSite.full') ? <SiteCard /> : null}
       {sales !== null && hasSales ? <SalesFigures sales={sales} /> : null}
       {open === null ? null : <OpenOrders open={open} />}

@@ -1,0 +1,58 @@
+import { type AppSampleDataResponse, appSampleDataPath } from '@quoin/contract/endpoints/running';
+import { isAllowed } from '@quoin/domain/access';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { act, load } from '../../app/api.ts';
+import { useSite } from '../../app/site.ts';
+import { Button } from '../../parts/Button.tsx';
+import { confirm } from '../../parts/confirm.ts';
+import { announce, complain } from '../../parts/toasts.tsx';
+import css from './SampleDataNotice.module.css';
+
+const ASKED_WHILE_MAKING_MS = 5_000;
+
+/** A demo shop's orders, customers and visits are made up: says so, and removes them. */
+export function SampleDataNotice() {
+  const site = useSite();
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['site', site.identifier, 'sampleData'],
+    queryFn: ({ signal }) => load<AppSampleDataResponse>(appSampleDataPath(site.identifier), signal),
+    refetchInterval: ({ state }) => (state.data?.state === 'making' ? ASKED_WHILE_MAKING_MS : false),
+  });
+  const removal = useMutation({
+    mutationFn: () => act('DELETE', appSampleDataPath(site.identifier)),
+    onError: complain,
+    async onSuccess() {
+      announce('Sample data removed.');
+      await client.invalidateQueries({ queryKey: ['site', site.identifier] });
+    },
+  });
+  if (data === undefined || data.state === 'none') return null;
+  const isMaking = data.state === 'making';
+  const remove = async () => {
+    const message =
+      'All sample orders, customers, visits, reviews, messages and comments are deleted, and stock is restored. This cannot be undone.';
+    if (await confirm({ title: 'Remove sample data?', confirmLabel: 'Remove sample data', message })) removal.mutate();
+  };
+  return (
+    <section className={css.notice} aria-labelledby="sample-data">
+      <Sparkles aria-hidden="true" />
+      <div className={css.words}>
+        <h2 id="sample-data" className={css.title}>
+          {isMaking ? 'Sample data is being added' : 'Your shop shows sample data'}
+        </h2>
+        <p>
+          {isMaking
+            ? 'Orders, customers and visits appear within a minute.'
+            : 'The orders, customers, visits and messages are examples. Your own records are kept when you remove them.'}
+        </p>
+      </div>
+      {isAllowed(site, 'siteSettings.edit:withoutDomains') ? (
+        <Button look="plain" isDisabled={removal.isPending} onPress={() => void remove()}>
+          {removal.isPending ? 'Removing…' : 'Remove sample data'}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
