@@ -1,8 +1,8 @@
 /** What other subjects and the server's entry points use of this one. */
-export { markOrderPaid, settleWithdrawal } from './changeOrder.ts';
+export { settleWithdrawal } from './changeOrder.ts';
 export { findDocument } from './documents/findDocument.ts';
 export { issueInvoice } from './documents/issueDocument.ts';
-export { completeDraft, type WantedDraft, writeDraft } from './drafts/drafts.ts';
+export { completeDraft, writeDraft } from './drafts/drafts.ts';
 export { type Download, listDownloads, readDownloadToken } from './fulfilment/downloadLinks.ts';
 export { fulfilOrder } from './fulfilment/fulfilOrder.ts';
 export { mailJobs } from './mails/mailJobs.ts';

@@ -1,4 +1,3 @@
-export { type AppSampleDataResponse, appSampleDataPath } from './appSampleData.ts';
 export {
   APP_ACCOUNT_PATH,
   APP_FORGOT_PATH,
@@ -104,6 +103,7 @@ export {
   type RecordingMarkFilter,
   type WireRecording,
 } from './appRecordings.ts';
+export { type AppSampleDataResponse, appSampleDataPath } from './appSampleData.ts';
 export {
   APP_SESSION_PATH,
   type AppSessionResponse,

@@ -46,9 +46,6 @@ function stepsOf(days: readonly SampleDay[]): readonly Make[] {
   ];
 }
 
-/** How many steps there are. */
-export const SAMPLE_STEPS = stepsOf(Array.from({ length: SAMPLE_DAYS }, () => ({ visits: [], orders: [] }))).length;
-
 /** Makes what is still missing of a site's sample data. `prepare` builds the deps of the sample's own time. */
 export function sampleDataJobs(prepare: () => SampleDeps): ReadonlyMap<string, JobHandler> {
   return new Map([
