@@ -11,6 +11,7 @@ import type { PayResult } from '../../orders/placing/takePayment.ts';
 import { createSitePayments } from '../../payments/sitePayments.ts';
 import { openDatabase, type SiteDatabase } from '../../platform/database/database.ts';
 import { newId, secureRoll } from '../../platform/database/ids.ts';
+import type { AroundQuery } from '../../platform/database/pool.ts';
 import { createManualProvider } from '../../platform/gateways/payment/manualProvider.ts';
 import type { PaymentGateway } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { PayPalApi } from '../../platform/gateways/payment/paypal/paypalSettings.ts';
@@ -19,7 +20,14 @@ import { createTestProvider, type TestBank } from '../../platform/gateways/payme
 import { insertShippingMethods } from '../../pricing/storage/shippingMethods.ts';
 import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
 import { followFailure, followOrder } from '../../subscriptions/followOrder.ts';
-import { addTestSite, createTestDatabase, SILENT, type TestDatabase, TIMEOUT_FACTOR } from '../../testing/database.ts';
+import {
+  addTestSite,
+  createTestDatabase,
+  SILENT,
+  type TestDatabase,
+  type TestDatabaseOptions,
+  TIMEOUT_FACTOR,
+} from '../../testing/database.ts';
 import { chooseShipping, saveContactAndAddress } from '../changeCheckout.ts';
 import type { CheckoutDeps, CheckoutVisitor } from '../checkoutDeps.ts';
 import { createConcurrencyLimit, MAX_CONCURRENT_PAYMENTS } from '../concurrencyLimit.ts';
@@ -79,6 +87,8 @@ export interface TestProduct {
 
 export interface SaleShopOptions {
   readonly maxConnections?: number;
+  /** Hears of each statement. */
+  readonly aroundQuery?: AroundQuery;
   /** Wraps the database that operations see, to let them fail. */
   readonly around?: (db: SiteDatabase) => SiteDatabase;
   /** What `around` does happens to the records of providers as well. */
@@ -98,10 +108,9 @@ const id = () => newId(Date.now(), secureRoll);
 
 /** A shop that sends to Germany (4.90) and anywhere else (14.90), with what the server's commerce.ts builds. */
 export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleShop> {
-  const { besides, maxConnections = 20 } = options;
-  const test = besides
-    ? connectAgain(besides.test, maxConnections)
-    : await createTestDatabase({ open: { maxConnections } });
+  const { besides, maxConnections = 20, aroundQuery } = options;
+  const open = { maxConnections, ...(aroundQuery === undefined ? {} : { around: aroundQuery }) };
+  const test = besides ? connectAgain(besides.test, open) : await createTestDatabase({ open });
   const db = options.around?.(test.db) ?? test.db;
   const websiteId = besides?.site.id ?? (await addTestSite(test.db, `shop-${id().slice(-6)}`, 'EUR'));
   const shopId = besides ? '' : await addStorePage(test.db, websiteId);
@@ -215,8 +224,8 @@ function aroundManual(
   return { gateway: around(gateway), books };
 }
 
-function connectAgain(test: TestDatabase, maxConnections: number): TestDatabase {
-  const db = openDatabase({ connectionString: test.url, maxConnections, log: SILENT, timeoutFactor: TIMEOUT_FACTOR });
+function connectAgain(test: TestDatabase, open: NonNullable<TestDatabaseOptions['open']>): TestDatabase {
+  const db = openDatabase({ connectionString: test.url, log: SILENT, timeoutFactor: TIMEOUT_FACTOR, ...open });
   return { ...test, db, close: () => db.close() };
 }
 

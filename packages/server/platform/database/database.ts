@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { actAsNobody, holdMembership } from './actingMember.ts';
 import type { DatabaseLog } from './embedded.ts';
 import { isConnectionLoss, isRetryable } from './errors.ts';
 import { newId as makeId, secureRoll } from './ids.ts';
 import { type AroundQuery, createPool, type DatabaseTarget, watchedPool } from './pool.ts';
 import type { Schema } from './schema.ts';
+import { createTransactions, type Statement } from './transaction.ts';
 
 export type { Schema } from './schema.ts';
 
@@ -83,6 +84,20 @@ interface Scope {
   readonly platform: '' | 'on';
 }
 
+/** What a transaction begins with; it travels with the first query of the work. */
+function openingOf({ site, platform }: Scope, { isolation, statementTimeoutMs }: TransactionSettings): Statement[] {
+  const begin = isolation === undefined ? 'begin' : `start transaction isolation level ${isolation}`;
+  const scope = "select set_config('app.site', $1, true), set_config('app.platform', $2, true)";
+  if (statementTimeoutMs === undefined) return [{ sql: begin }, { sql: scope, parameters: [site, platform] }];
+  return [
+    { sql: begin },
+    {
+      sql: `${scope}, set_config('statement_timeout', $3, true)`,
+      parameters: [site, platform, String(statementTimeoutMs)],
+    },
+  ];
+}
+
 interface Tools {
   readonly now: () => number;
   readonly newId: () => string;
@@ -104,19 +119,6 @@ function equip(trx: Transaction<Schema>, effects: Effects, tools: Tools, languag
   return Object.assign(trx, extra);
 }
 
-async function enter(
-  trx: Transaction<Schema>,
-  { site, platform }: Scope,
-  timeoutMs: number | undefined,
-): Promise<void> {
-  if (timeoutMs === undefined) {
-    await sql`select set_config('app.site', ${site}, true), set_config('app.platform', ${platform}, true)`.execute(trx);
-    return;
-  }
-  await sql`select set_config('app.site', ${site}, true), set_config('app.platform', ${platform}, true),
-    set_config('statement_timeout', ${String(timeoutMs)}, true)`.execute(trx);
-}
-
 /** Doubling with jitter: two that collided do not meet again. */
 export function retryPause(error: unknown, attempt: number, roll: () => number): number {
   const base = isConnectionLoss(error) ? LOSS_PAUSE_MS : CONFLICT_PAUSE_MS;
@@ -128,7 +130,7 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
   const { log, maxConnections = 20, now = Date.now, roll = secureRoll, sleep = pause } = options;
   const tools: Tools = { now, newId: options.newId ?? (() => makeId(now(), roll)) };
   const pool = createPool(options, { maxConnections, log, timeoutFactor: options.timeoutFactor });
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watchedPool(pool, options.around) }) });
+  const inTransaction = createTransactions(watchedPool(pool, options.around));
   const listeners = new Map<string, Set<() => void>>();
 
   function settle({ acts, topics }: Effects): void {
@@ -144,11 +146,7 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
 
   async function attemptOnce<T>(scope: Scope, work: Work<T>, settings: TransactionSettings): Promise<T> {
     const effects: Effects = { acts: [], topics: new Set() };
-    const begin = settings.isolation
-      ? kysely.transaction().setIsolationLevel(settings.isolation)
-      : kysely.transaction();
-    const result = await begin.execute(async (trx) => {
-      await enter(trx, scope, settings.statementTimeoutMs);
+    const result = await inTransaction(openingOf(scope, settings), async (trx) => {
       await holdMembership(trx, scope.site);
       return work(equip(trx, effects, tools, scope.language));
     });

@@ -1,6 +1,5 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { Connection, DatabaseLog } from './embedded.ts';
+import type { DatabaseLog, Connection as ServerAddress } from './embedded.ts';
 import { errorCode, isConnectionLoss, isStalePlan } from './errors.ts';
 import { CommitOutcomeUnknown } from './faults.ts';
 import { createStatementNames, type StatementNames } from './statementNames.ts';
@@ -14,7 +13,7 @@ const WAIT_FOR_CONNECTION_MS = 2_000;
 const IDLE_CONNECTION_MS = 60_000;
 
 /** Either the parts (built-in server) or a `postgres://` address (DATABASE_URL). */
-export type DatabaseTarget = { readonly connection: Connection } | { readonly connectionString: string };
+export type DatabaseTarget = { readonly connection: ServerAddress } | { readonly connectionString: string };
 
 export interface SessionSettings {
   readonly role?: string;
@@ -87,6 +86,8 @@ export function createPool(target: DatabaseTarget, { maxConnections, log, timeou
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS * timeoutFactor,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     keepAlive: true,
+    // What is asked without waiting for the answer before travels together (docs/decisions/0181).
+    pipeline: true,
   });
   // An idle connection that ends is replaced when needed; unheard, the event would end the process.
   // The error carries the whole client, so only its words go to the log; at our own end it is no news.
@@ -111,7 +112,7 @@ async function commit(client: pg.PoolClient): Promise<pg.QueryResult> {
   }
 }
 
-async function rollback(client: pg.PoolClient): Promise<Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>> {
+async function rollback(client: pg.PoolClient): Promise<Answer> {
   try {
     return await client.query('rollback');
   } catch {
@@ -120,7 +121,9 @@ async function rollback(client: pg.PoolClient): Promise<Pick<pg.QueryResult, 'co
   }
 }
 
-export type Query = (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
+export type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
+
+export type Query = (sql: string, parameters: readonly unknown[]) => Promise<Answer>;
 
 /** Wraps the queries of one connection; for tests that let the product die at a chosen one. */
 export type AroundQuery = (query: Query) => Query;
@@ -141,15 +144,21 @@ function checkedQuery(client: pg.PoolClient, names: StatementNames): Query {
   };
 }
 
-/** The pool as Kysely sees it, with COMMIT and ROLLBACK watched over. */
-export function watchedPool(pool: pg.Pool, around: AroundQuery = (query) => query): PostgresPool {
-  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+export interface Connection {
+  readonly query: Query;
+  release(): void;
+}
+
+export interface Connections {
+  connect(): Promise<Connection>;
+}
+
+/** The connections of a pool, with COMMIT and ROLLBACK watched over. */
+export function watchedPool(pool: pg.Pool, around: AroundQuery = (query) => query): Connections {
+  const known = new WeakMap<pg.PoolClient, Connection>();
   const names = createStatementNames();
-  function watch(client: pg.PoolClient): PostgresPoolClient {
-    const watched = {
-      query: around(checkedQuery(client, names)),
-      release: () => client.release(),
-    } as PostgresPoolClient;
+  function watch(client: pg.PoolClient): Connection {
+    const watched = { query: around(checkedQuery(client, names)), release: () => client.release() };
     known.set(client, watched);
     return watched;
   }
@@ -158,6 +167,5 @@ export function watchedPool(pool: pg.Pool, around: AroundQuery = (query) => quer
       const client = await pool.connect();
       return known.get(client) ?? watch(client);
     },
-    end: () => pool.end(),
   };
 }

@@ -1,0 +1,107 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  Transaction,
+} from 'kysely';
+import type { Answer, Connection, Connections, Query } from './pool.ts';
+import type { Schema } from './schema.ts';
+
+export interface Statement {
+  readonly sql: string;
+  readonly parameters?: readonly unknown[];
+}
+
+export type RunTransaction = <T>(
+  opening: readonly Statement[],
+  work: (trx: Transaction<Schema>) => Promise<T>,
+) => Promise<T>;
+
+const driver = new DummyDriver();
+const dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => driver,
+  createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+
+/**
+ * Transactions whose queries are sent when they are asked, not when the one before has been answered: what is asked together
+ * is one round trip. PostgreSQL runs them in the order in which they were asked. Kysely's own transactions wait.
+ */
+export function createTransactions(connections: Connections): RunTransaction {
+  const queries = new Kysely<Schema>({ dialect }).getExecutor();
+
+  function transactionOn(open: OpenConnection): Transaction<Schema> {
+    const executor = queries.withConnectionProvider({ provideConnection: (consumer) => consumer(open) });
+    return new Transaction<Schema>({ config: { dialect }, driver, dialect, executor });
+  }
+
+  return async (opening, work) => {
+    const connection = await connections.connect();
+    try {
+      return await runOn(connection, opening, (open) => work(transactionOn(open)));
+    } finally {
+      connection.release();
+    }
+  };
+}
+
+async function runOn<T>(
+  { query }: Connection,
+  opening: readonly Statement[],
+  work: (open: OpenConnection) => Promise<T>,
+): Promise<T> {
+  const opened = Promise.all(opening.map(({ sql, parameters = [] }) => query(sql, parameters)));
+  // Whoever waits for it hears of it below; the queries behind it fail with it.
+  opened.catch(() => undefined);
+  const open = new OpenConnection(query);
+  try {
+    const result = await work(open);
+    await opened;
+    open.close();
+    await query('commit', []);
+    return result;
+  } catch (error) {
+    open.close();
+    await query('rollback', []);
+    await opened;
+    throw error;
+  }
+}
+
+const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** A connection as Kysely sees it, while its transaction lasts. */
+class OpenConnection implements DatabaseConnection {
+  readonly #query: Query;
+  #isClosed = false;
+
+  constructor(query: Query) {
+    this.#query = query;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#isClosed) throw new Error('The transaction of this query has ended');
+    return toResult<Row>(await this.#query(sql, parameters));
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing is read in pieces
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Results are read whole');
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+}
+
+function toResult<Row>({ command, rowCount, rows }: Answer): QueryResult<Row> {
+  const isCounted = COUNTED.has(command) && rowCount !== null;
+  return { rows: rows as Row[], ...(isCounted ? { numAffectedRows: BigInt(rowCount) } : {}) };
+}
