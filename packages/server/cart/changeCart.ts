@@ -2,14 +2,22 @@ import { areTotalsWithinWireRange } from '@quoin/domain/cart';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { contextOf } from '../platform/languages/siteInLanguage.ts';
+import type { Site } from '../sites/index.ts';
 import type { CartDeps, CartVisitor } from './cartDeps.ts';
 import type { CartRefusal } from './cartRefusals.ts';
 import { newCartToken } from './cartToken.ts';
-import { lookUpCart } from './catalogCart.ts';
 import { estimateCart, type PricedCart } from './delivery.ts';
 import { type LoadProducts, productsOnce } from './lines/productsOnce.ts';
-import { openCart } from './openCart.ts';
-import { createCart, listEntries, type StoredCart, type StoredEntry, touchCart } from './storage/carts.ts';
+import { type FilledCart, openFilledCart } from './openCart.ts';
+import {
+  cartIdOfToken,
+  createCart,
+  listEntries,
+  type NewCart,
+  type StoredCart,
+  type StoredEntry,
+  touchCart,
+} from './storage/carts.ts';
 import { findCheckoutOfCart, type StoredCheckout } from './storage/checkouts.ts';
 
 /** What a change works on: the locked cart and its lines. */
@@ -19,12 +27,21 @@ export interface CartChange {
   readonly cart: StoredCart;
   readonly entries: readonly StoredEntry[];
   readonly load: LoadProducts;
+  /** Writes what nothing else of the change waits for. */
+  save(writing: Promise<unknown>): void;
 }
 
 export interface ChangedCart<Value> extends PricedCart {
   readonly value: Value;
   /** For the cookie: differs from the visitor's own when this change opened a new cart. */
   readonly token: string;
+}
+
+export interface HowToChange {
+  /** Opens a cart where the visitor has none. */
+  readonly create: boolean;
+  /** What it is about, where that is known before: then it is asked for together with the cart. */
+  readonly productId?: string;
 }
 
 /** Leaves the transaction without a trace. */
@@ -45,15 +62,13 @@ class Refused extends Error {
 export async function changeCart<Value>(
   deps: CartDeps,
   visitor: CartVisitor,
-  how: { readonly create: boolean },
+  how: HowToChange,
   act: (change: CartChange) => Promise<Outcome<Value, CartRefusal>>,
 ): Promise<Outcome<ChangedCart<Value>, CartRefusal>> {
   const startToken = visitor.token ?? (how.create ? newCartToken(deps.randomBytes) : null);
   if (startToken === null) return refuse('entryMissing');
   const change = () =>
-    attempt(() =>
-      deps.db.inSite(contextOf(visitor.site), (trx) => changeIn(deps, trx, visitor, startToken, how.create, act)),
-    );
+    attempt(() => deps.db.inSite(contextOf(visitor.site), (trx) => changeIn(deps, trx, visitor, startToken, how, act)));
   const first = await change();
   if (!(first instanceof Refused)) return accept(first);
   if (first.awaitingCartId === null) return { ok: false, problem: first.problem };
@@ -77,26 +92,46 @@ async function changeIn<Value>(
   trx: SiteTransaction,
   { site, countryCode, memberId = null }: CartVisitor,
   startToken: string,
-  create: boolean,
+  { create, productId }: HowToChange,
   act: (change: CartChange) => Promise<Outcome<Value, CartRefusal>>,
 ): Promise<ChangedCart<Value>> {
-  const open = await openCart(deps, trx, site, startToken, 'lock');
+  const load = productsOnce(trx, site.id);
+  const [open] = await Promise.all([
+    openFilledCart(deps, trx, site, startToken, 'lock'),
+    productId === undefined ? null : load([productId]),
+  ]);
   const isMissing = open === null || (open.cart === null && !create);
   if (isMissing) throw new Refused({ code: 'entryMissing' });
   const fresh = { tokenHash: open.tokenHash, currency: site.currency, siteUserId: memberId };
-  const cart = open.cart ?? (await createCart(trx, site.id, fresh));
-  const checkout = await findCheckoutOfCart(trx, site.id, cart.id);
+  const { cart, entries, checkout } =
+    open.cart === null ? await createFilled(trx, site, fresh) : { ...open, cart: open.cart };
   refuseWhilePaying(checkout);
-  const load = productsOnce(trx, site.id);
-  const entries = await listEntries(trx, site.id, cart.id);
-  const outcome = await act({ trx, websiteId: site.id, cart, entries, load });
+  const writes: Promise<unknown>[] = [];
+  const save = (writing: Promise<unknown>) => {
+    // Waited for below; until then nobody listens.
+    writing.catch(() => undefined);
+    writes.push(writing);
+  };
+  const outcome = await act({ trx, websiteId: site.id, cart, entries, load, save });
   if (!outcome.ok) throw new Refused(outcome.problem);
-  await touchCart(trx, site.id, cart.id);
-  const goods = await lookUpCart(trx, site, cart, await listEntries(trx, site.id, cart.id), load);
-  const priced = await estimateCart(deps, trx, site, goods, { checkout, countryCode });
+  const [now] = await Promise.all([listEntries(trx, site.id, cart.id), touchCart(trx, site.id, cart.id), ...writes]);
+  const priced = await estimateCart(deps, trx, site, { cart, entries: now, load }, { checkout, countryCode });
   // MON-7: amounts that the wire can't carry exactly are refused, never rounded.
   if (!areTotalsWithinWireRange(priced.price)) throw new Refused({ code: 'amountTooLarge', field: 'quantity' });
   return { value: outcome.value, ...priced, token: open.token };
+}
+
+type ChangingCart = Pick<FilledCart, 'entries' | 'checkout'> & { readonly cart: StoredCart };
+
+/** Another request may have made it and put something in just before. */
+async function createFilled(trx: SiteTransaction, site: Site, fresh: NewCart): Promise<ChangingCart> {
+  const cartId = cartIdOfToken(site.id, fresh.tokenHash);
+  const [cart, entries, checkout] = await Promise.all([
+    createCart(trx, site.id, fresh),
+    listEntries(trx, site.id, cartId),
+    findCheckoutOfCart(trx, site.id, cartId),
+  ]);
+  return { cart, entries, checkout };
 }
 
 /** What is being paid for must stay what it is: nothing is lost silently (RC-7). */

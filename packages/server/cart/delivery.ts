@@ -12,13 +12,16 @@ import type { SiteTransaction } from '../platform/database/database.ts';
 import {
   estimatedPrice,
   type LoadedQuestion,
-  loadQuestion,
+  loadPriceTerms,
   type PriceBasis,
   type PricingDeps,
+  questionOf,
 } from '../pricing/index.ts';
 import type { Site } from '../sites/index.ts';
 import { homeCountry } from '../sites/index.ts';
-import type { CatalogCart } from './catalogCart.ts';
+import { type CatalogCart, lookUpCart } from './catalogCart.ts';
+import type { LoadProducts } from './lines/productsOnce.ts';
+import type { StoredCart, StoredEntry } from './storage/carts.ts';
 import type { StoredCheckout } from './storage/checkouts.ts';
 
 /** A cart with what it costs and where it goes, as far as that is known before or during checkout (CX-01). */
@@ -64,15 +67,39 @@ export function basisOf(checkout: StoredCheckout | null): PriceBasis {
   };
 }
 
+export interface CartContents {
+  readonly cart: StoredCart;
+  readonly entries: readonly StoredEntry[];
+  /** Left out: each product is loaded anew. */
+  readonly load?: LoadProducts;
+}
+
+/** What lies in a cart as it is now, and the question what it costs: products and terms in one round trip. */
+export async function priceContents(
+  deps: PricingDeps,
+  trx: SiteTransaction,
+  site: Site,
+  { cart, entries, load }: CartContents,
+  basis: PriceBasis,
+): Promise<{ readonly goods: CatalogCart; readonly loaded: LoadedQuestion }> {
+  const toPrice = { id: cart.id, productIds: entries.map(({ productId }) => productId) };
+  const [goods, terms] = await Promise.all([
+    lookUpCart(trx, site, cart, entries, load),
+    loadPriceTerms(deps, trx, site, toPrice, basis),
+  ]);
+  return { goods, loaded: questionOf(site, goods, terms, basis, trx.now()) };
+}
+
 /** The same answer for the cart page, the cart's JSON and checkout, so that totals never jump between them. */
 export async function estimateCart(
   deps: PricingDeps,
   trx: SiteTransaction,
   site: Site,
-  goods: CatalogCart,
+  filled: CartContents,
   known: { readonly checkout: StoredCheckout | null; readonly countryCode: string | null },
 ): Promise<PricedCart> {
-  const { question, methods, giftCards } = await loadQuestion(deps, trx, site, goods, basisOf(known.checkout));
+  const { goods, loaded } = await priceContents(deps, trx, site, filled, basisOf(known.checkout));
+  const { question, methods, giftCards } = loaded;
   const types = goods.cart.entries.map(({ productType }) => productType);
   const priced = (price: CartPrice, delivery: Delivery): PricedCart => {
     return { goods, price, delivery, giftCards, installments: installmentsFor(site, types, price.amountDue) };

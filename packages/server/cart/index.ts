@@ -4,7 +4,14 @@ export { cartRefusalSentence } from './cartRefusals.ts';
 export { hashCartToken, newCartToken } from './cartToken.ts';
 export { type CatalogCart, type CatalogLine, lookUpCart } from './catalogCart.ts';
 export { type CodeRefused, type CouponsView, couponsView } from './couponViews.ts';
-export { basisOf, countriesReached, destinationFor, type PricedCart } from './delivery.ts';
+export {
+  basisOf,
+  type CartContents,
+  countriesReached,
+  destinationFor,
+  type PricedCart,
+  priceContents,
+} from './delivery.ts';
 export { enterTypedCode } from './enterCode.ts';
 export { addEntry } from './lines/addEntry.ts';
 export { deliveryAnswers, deliveryFromFields, deliveryOfForm, deliveryToFields } from './lines/giftCardDelivery.ts';

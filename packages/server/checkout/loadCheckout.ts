@@ -15,6 +15,7 @@ import {
 import type { CartVisitor } from '../cart/index.ts';
 import {
   basisOf,
+  type CartContents,
   type CatalogCart,
   countriesReached,
   createCheckout,
@@ -22,15 +23,15 @@ import {
   findSingleCart,
   listEntries,
   lockCheckoutOfCart,
-  lookUpCart,
   type OpenCart,
   openCart,
+  priceContents,
   type StoredCheckout,
 } from '../cart/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { newIdempotencyKey } from '../platform/database/idempotency.ts';
 import { contextOf } from '../platform/languages/siteInLanguage.ts';
-import { checkoutForm, estimatedPrice, type LoadedQuestion, loadQuestion, type PricingDeps } from '../pricing/index.ts';
+import { checkoutForm, estimatedPrice, type LoadedQuestion, type PricingDeps } from '../pricing/index.ts';
 import type { Site } from '../sites/index.ts';
 import { homeCountry } from '../sites/index.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
@@ -97,8 +98,8 @@ export async function findCheckoutOfOpen(
   }
   const stored =
     (await lockCheckoutOfCart(trx, site.id, open.cart.id)) ?? (await beginCheckout(deps, trx, site, open.cart.id));
-  const goods = await lookUpCart(trx, site, open.cart, entries);
-  return { kind: 'open', loaded: await complete(deps, trx, site, forCountry(stored, wanted), { goods, wanted }) };
+  const contents = { cart: open.cart, entries };
+  return { kind: 'open', loaded: await complete(deps, trx, site, forCountry(stored, wanted), { contents, wanted }) };
 }
 
 async function beginCheckout(
@@ -139,9 +140,12 @@ async function complete(
   trx: SiteTransaction,
   site: Site,
   stored: StoredCheckout,
-  { goods, wanted }: { readonly goods: CatalogCart; readonly wanted: WantedCountry },
+  { contents, wanted }: { readonly contents: CartContents; readonly wanted: WantedCountry },
 ): Promise<LoadedCheckout> {
-  const loaded = await loadQuestion(deps, trx, site, goods, basisOf(stored));
+  const [{ goods, loaded }, single] = await Promise.all([
+    priceContents(deps, trx, site, contents, basisOf(stored)),
+    findSingleCart(trx, site.id, stored.cartId),
+  ]);
   const price = priceOf(loaded.question);
   const isNeeded = price.shippingLine.status !== 'notNeeded';
   const isPlaceKnown = loaded.question.destination !== null;
@@ -167,7 +171,7 @@ async function complete(
     options: isPlaceKnown ? price.shippingLine.options : [],
     chosenOption,
     sellerCountry: homeCountry(site),
-    plan: (await findSingleCart(trx, site.id, stored.cartId))?.plan ?? null,
+    plan: single?.plan ?? null,
     countryCodes,
     shown: estimatedPrice({ ...loaded.question, destination: destinationFor(loaded.question, shownCountry) }),
     shownCountry,

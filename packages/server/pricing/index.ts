@@ -1,7 +1,15 @@
 /** What other subjects and the server's entry points use of this one. */
 export { customerKey } from './customerKey.ts';
 export type { EnteredGiftCard, GiftCards } from './giftCardTenders.ts';
-export { estimatedPrice, type LoadedQuestion, loadQuestion, type PriceBasis, type PricingDeps } from './loadPrice.ts';
+export {
+  type CartToPrice,
+  estimatedPrice,
+  type LoadedQuestion,
+  loadPriceTerms,
+  type PriceBasis,
+  type PricingDeps,
+  questionOf,
+} from './loadPrice.ts';
 export { appPricingRoutes } from './routes/appPricing.ts';
 export { keepDiscount } from './siteDiscounts.ts';
 export {

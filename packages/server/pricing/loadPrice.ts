@@ -6,6 +6,7 @@ import {
   price,
   type ShippingMethod,
   STANDARD_TAX_CLASS,
+  type TaxRule,
 } from '@quoin/domain/cart';
 import { PRODUCT_TYPES, weightInGrams } from '@quoin/domain/catalog';
 import type { CatalogCart, CatalogLine } from '../cart/index.ts';
@@ -14,8 +15,8 @@ import type { SiteTransaction } from '../platform/database/database.ts';
 import type { Site } from '../sites/index.ts';
 import { customerKey } from './customerKey.ts';
 import type { EnteredGiftCard, GiftCards } from './giftCardTenders.ts';
-import { loadCartTerms } from './storage/cartCoupons.ts';
-import { countUses, listDiscountsFor } from './storage/discounts.ts';
+import { type CartTerms, loadCartTerms } from './storage/cartCoupons.ts';
+import { countUses, type DiscountUses, listDiscountsFor, type StoredDiscount } from './storage/discounts.ts';
 import { loadPriceFacts, type PriceFacts } from './storage/priceFacts.ts';
 import { listShippingMethods } from './storage/shippingMethods.ts';
 import { listTaxRules } from './storage/taxRules.ts';
@@ -40,44 +41,72 @@ export interface LoadedQuestion {
   readonly giftCards: readonly EnteredGiftCard[];
 }
 
-/**
- * The one question that cart, checkout and order ask `price()`, from what the database holds now. Whoever changes
- * `destination` or `chosenShippingId` of it may ask again without loading anything.
- */
-export async function loadQuestion(
+/** What decides about the price of a cart beside what its products cost. */
+export interface PriceTerms {
+  readonly cart: CartTerms;
+  readonly facts: ReadonlyMap<string, PriceFacts>;
+  readonly uses: DiscountUses;
+  readonly discounts: readonly StoredDiscount[];
+  readonly giftCards: readonly EnteredGiftCard[];
+  readonly methods: readonly ShippingMethod[];
+  readonly taxRules: readonly TaxRule[];
+}
+
+/** What lies in the cart, as far as its terms depend on it; `id` empty: there is no cart yet. */
+export interface CartToPrice {
+  readonly id: string;
+  readonly productIds: readonly string[];
+}
+
+/** From what the database holds now, in one round trip, and one more where gift cards are entered. */
+export async function loadPriceTerms(
   deps: PricingDeps,
   trx: SiteTransaction,
   site: Site,
-  { cart, lines }: CatalogCart,
+  { id, productIds }: CartToPrice,
+  { email, checkoutId }: PriceBasis,
+): Promise<PriceTerms> {
+  const buyer = { customerKey: email === null ? null : customerKey(deps, site.id, email), checkoutId };
+  const [cart, facts, uses, discounts, methods, taxRules] = await Promise.all([
+    loadCartTerms(trx, site.id, id),
+    loadPriceFacts(trx, site.id, productIds),
+    countUses(trx, site.id, buyer),
+    listDiscountsFor(trx, site.id, id),
+    listShippingMethods(trx, site.id, site.currency),
+    listTaxRules(trx, site.id),
+  ]);
+  const { giftCardIds } = cart;
+  const giftCards = giftCardIds.length === 0 ? [] : await deps.giftCards.load(trx, site.id, giftCardIds, checkoutId);
+  return { cart, facts, uses, discounts, giftCards, methods, taxRules };
+}
+
+/**
+ * The one question that cart, checkout and order ask `price()`. Whoever changes `destination` or `chosenShippingId` of it may
+ * ask again without loading anything.
+ */
+export function questionOf(
+  site: Site,
+  { lines }: CatalogCart,
+  terms: PriceTerms,
   basis: PriceBasis,
-): Promise<LoadedQuestion> {
-  const { codes, giftCardIds, isTaxExempt } = await loadCartTerms(trx, site.id, cart.id);
-  const facts = await loadPriceFacts(
-    trx,
-    site.id,
-    lines.map(({ entry }) => entry.itemId),
-  );
-  const key = basis.email === null ? null : customerKey(deps, site.id, basis.email);
-  const uses = await countUses(trx, site.id, { customerKey: key, checkoutId: basis.checkoutId });
-  const found = await listDiscountsFor(trx, site.id, codes);
-  const giftCards =
-    giftCardIds.length === 0 ? [] : await deps.giftCards.load(trx, site.id, giftCardIds, basis.checkoutId);
-  const methods = await listShippingMethods(trx, site.id, site.currency);
+  now: Date,
+): LoadedQuestion {
+  const { cart, facts, uses, discounts, giftCards, methods, taxRules } = terms;
   const question: PriceQuestion = {
     currency: site.currency,
     language: site.language,
     lines: lines.map((line) => priceLine(line, facts.get(line.entry.itemId), site)),
     store: storePricing(site),
-    taxRules: await listTaxRules(trx, site.id),
+    taxRules,
     shippingMethods: methods,
     chosenShippingId: basis.shippingMethodId,
     destination: basis.destination,
-    customer: { isTaxExempt, usesByDiscount: uses.byDiscount },
+    customer: { isTaxExempt: cart.isTaxExempt, usesByDiscount: uses.byDiscount },
     // What this very checkout holds already is no reason to refuse it.
-    discounts: found.map((one) => (uses.own.has(one.id) ? { ...one, timesUsed: one.timesUsed - 1 } : one)),
-    couponCodes: codes,
+    discounts: discounts.map((one) => (uses.own.has(one.id) ? { ...one, timesUsed: one.timesUsed - 1 } : one)),
+    couponCodes: cart.codes,
     giftCards,
-    now: trx.now().getTime(),
+    now: now.getTime(),
   };
   return { question, methods, giftCards };
 }

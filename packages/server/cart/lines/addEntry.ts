@@ -38,7 +38,8 @@ export function addEntry(
   visitor: CartVisitor,
   wanted: WantedEntry,
 ): Promise<Outcome<ChangedCart<string>, CartRefusal>> {
-  return changeCart(deps, visitor, { create: true }, (change) => add(change, visitor.site, wanted));
+  const how = { create: true, ...(isId(wanted.itemId) ? { productId: wanted.itemId } : {}) };
+  return changeCart(deps, visitor, how, (change) => add(change, visitor.site, wanted));
 }
 
 async function add(change: CartChange, site: Site, wanted: WantedEntry): Promise<Outcome<string, CartRefusal>> {
@@ -77,7 +78,7 @@ async function put(
   product: StoredProduct,
   { variant, quantity, held, fields }: Addition,
 ): Promise<Outcome<string, CartRefusal>> {
-  const { trx, websiteId, cart } = change;
+  const { trx, websiteId, cart, save } = change;
   const settings = quantitySettings(site);
   // Of some things one has one or none: asking again changes nothing.
   const isSingle = !allowsQuantity(product, settings);
@@ -87,11 +88,11 @@ async function put(
   if (held !== undefined) {
     const most = isSingle ? 1 : maxQuantity(product, variant.stock, settings);
     const sum = Math.min(held.quantity + quantity, most);
-    await saveEntry(trx, websiteId, { ...held, quantity: sum, unitPriceSeen });
+    save(saveEntry(trx, websiteId, { ...held, quantity: sum, unitPriceSeen }));
     return accept(held.id);
   }
   const entry = { id: trx.newId(), productId: product.id, variantId: variant.id, quantity, additionalFields: fields };
-  await insertEntry(trx, websiteId, cart.id, { ...entry, unitPriceSeen, addedAt: trx.now() });
+  save(insertEntry(trx, websiteId, cart.id, { ...entry, unitPriceSeen, addedAt: trx.now() }));
   return accept(entry.id);
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { RemovedEntryTable } from '../../platform/database/schema/saleExtras.ts';
 
@@ -74,12 +74,14 @@ export async function lockCartById(trx: SiteTransaction, websiteId: string, id: 
   return row ? toCart(row) : null;
 }
 
+export interface NewCart {
+  readonly tokenHash: Buffer;
+  readonly currency: string;
+  readonly siteUserId?: string | null;
+}
+
 /** Creates the cart of a token, or locks the one that another request has just created. */
-export async function createCart(
-  trx: SiteTransaction,
-  websiteId: string,
-  cart: { readonly tokenHash: Buffer; readonly currency: string; readonly siteUserId?: string | null },
-): Promise<StoredCart> {
+export async function createCart(trx: SiteTransaction, websiteId: string, cart: NewCart): Promise<StoredCart> {
   const now = trx.now();
   const row = await trx
     .insertInto('cart')
@@ -146,8 +148,15 @@ function toEntry(row: EntryRow): StoredEntry {
   };
 }
 
+/** An id, or where to find it: then what lies in a cart is asked for together with the cart. */
+export type CartId = string | RawBuilder<string>;
+
+export function cartIdOfToken(websiteId: string, tokenHash: Buffer): RawBuilder<string> {
+  return sql`(SELECT id FROM cart WHERE website_id = ${websiteId} AND token_hash = ${tokenHash})`;
+}
+
 /** In the order in which they were added. */
-export async function listEntries(trx: SiteTransaction, websiteId: string, cartId: string): Promise<StoredEntry[]> {
+export async function listEntries(trx: SiteTransaction, websiteId: string, cartId: CartId): Promise<StoredEntry[]> {
   const rows = await trx
     .selectFrom('cart_entry')
     .selectAll()

@@ -2,6 +2,7 @@ import { type Address, addressOf, CHECKOUT_MOVES, type CheckoutStatus } from '@q
 import { movesTo } from '@quoin/domain/states';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
+import type { CartId } from './carts.ts';
 
 export interface StoredCheckout {
   readonly id: string;
@@ -78,7 +79,7 @@ function select(trx: SiteTransaction, websiteId: string) {
 export async function findCheckoutOfCart(
   trx: SiteTransaction,
   websiteId: string,
-  cartId: string,
+  cartId: CartId,
 ): Promise<StoredCheckout | null> {
   const row = await select(trx, websiteId).where('cart_id', '=', cartId).orderBy('id').executeTakeFirst();
   return row ? toCheckout(row) : null;
@@ -88,7 +89,7 @@ export async function findCheckoutOfCart(
 export async function lockCheckoutOfCart(
   trx: SiteTransaction,
   websiteId: string,
-  cartId: string,
+  cartId: CartId,
 ): Promise<StoredCheckout | null> {
   const row = await select(trx, websiteId).where('cart_id', '=', cartId).orderBy('id').forUpdate().executeTakeFirst();
   return row ? toCheckout(row) : null;

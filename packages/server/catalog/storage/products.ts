@@ -22,32 +22,18 @@ export async function loadProducts(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StoredProduct>> {
   if (ids.length === 0) return new Map();
-  const rows = await trx
-    .selectFrom('item')
-    .innerJoin('collection', (join) =>
-      join.onRef('collection.website_id', '=', 'item.website_id').onRef('collection.id', '=', 'item.collection_id'),
-    )
-    .select(['item.id', 'item.title', 'item.url_id', 'item.collection_id', 'item.workflow_state'])
-    .select(['collection.url_id as collection_url_id', isPageOn(trx.now()).as('is_page_on')])
-    .select(isPublished(trx.now()).as('is_out'))
-    .where('item.website_id', '=', websiteId)
-    .where('item.id', 'in', [...new Set(ids)])
-    .where('item.deleted_at', 'is', null)
-    .execute();
-  const images = await loadItemImages(
-    trx,
-    websiteId,
-    rows.map((row) => row.id),
-  );
-  const items = rows.map((row) => ({ id: row.id, title: row.title, images: images.get(row.id) ?? [] }));
-  const parts = await loadProductParts(trx, websiteId, items);
+  const [rows, images, partOf] = await Promise.all([
+    selectItems(trx, websiteId, ids),
+    loadItemImages(trx, websiteId, ids),
+    loadProductParts(trx, websiteId, ids),
+  ]);
   const collections = rows.map((row) => row.collection_id);
   const book = await loadTranslationSet(trx, websiteId, { kinds: ['item', 'page'], ids: [...ids, ...collections] });
   const addressOf = (kind: 'item' | 'page', id: string, urlId: string) => book?.find(kind, id, 'urlId')?.value || urlId;
   const products = new Map<string, StoredProduct>();
   for (const row of rows) {
-    const part = parts.get(row.id);
-    if (part === undefined) continue;
+    const part = partOf({ id: row.id, title: row.title, images: images.get(row.id) ?? [] });
+    if (part === null) continue;
     products.set(row.id, {
       ...part,
       websiteId,
@@ -61,6 +47,22 @@ export async function loadProducts(
     });
   }
   return products;
+}
+
+/** What is known of them as entries of a page. */
+function selectItems(trx: SiteTransaction, websiteId: string, ids: readonly string[]) {
+  return trx
+    .selectFrom('item')
+    .innerJoin('collection', (join) =>
+      join.onRef('collection.website_id', '=', 'item.website_id').onRef('collection.id', '=', 'item.collection_id'),
+    )
+    .select(['item.id', 'item.title', 'item.url_id', 'item.collection_id', 'item.workflow_state'])
+    .select(['collection.url_id as collection_url_id', isPageOn(trx.now()).as('is_page_on')])
+    .select(isPublished(trx.now()).as('is_out'))
+    .where('item.website_id', '=', websiteId)
+    .where('item.id', 'in', [...new Set(ids)])
+    .where('item.deleted_at', 'is', null)
+    .execute();
 }
 
 export async function loadProduct(trx: SiteTransaction, websiteId: string, id: string): Promise<StoredProduct | null> {

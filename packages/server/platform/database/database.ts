@@ -38,6 +38,8 @@ export type SiteTransaction = Transaction<Schema> & TransactionTools;
 
 export interface TransactionSettings {
   readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  /** Nothing can be written, so nobody waits for its end. */
+  readonly isReadOnly?: boolean;
   /** Instead of the 5 s of requests, for imports and exports. */
   readonly statementTimeoutMs?: number;
 }
@@ -85,8 +87,10 @@ interface Scope {
 }
 
 /** What a transaction begins with; it travels with the first query of the work. */
-function openingOf({ site, platform }: Scope, { isolation, statementTimeoutMs }: TransactionSettings): Statement[] {
-  const begin = isolation === undefined ? 'begin' : `start transaction isolation level ${isolation}`;
+function openingOf({ site, platform }: Scope, settings: TransactionSettings): Statement[] {
+  const { isolation, isReadOnly = false, statementTimeoutMs } = settings;
+  const level = isolation === undefined ? '' : ` isolation level ${isolation}`;
+  const begin = `begin${level}${isReadOnly ? ' read only' : ''}`;
   const scope = "select set_config('app.site', $1, true), set_config('app.platform', $2, true)";
   if (statementTimeoutMs === undefined) return [{ sql: begin }, { sql: scope, parameters: [site, platform] }];
   return [
@@ -146,8 +150,10 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
 
   async function attemptOnce<T>(scope: Scope, work: Work<T>, settings: TransactionSettings): Promise<T> {
     const effects: Effects = { acts: [], topics: new Set() };
-    const result = await inTransaction(openingOf(scope, settings), async (trx) => {
-      await holdMembership(trx, scope.site);
+    const { isReadOnly = false } = settings;
+    const opening = openingOf(scope, settings);
+    const result = await inTransaction({ opening, isReadOnly }, async (trx) => {
+      if (!isReadOnly) await holdMembership(trx, scope.site);
       return work(equip(trx, effects, tools, scope.language));
     });
     settle(effects);

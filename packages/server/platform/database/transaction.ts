@@ -17,10 +17,13 @@ export interface Statement {
   readonly parameters?: readonly unknown[];
 }
 
-export type RunTransaction = <T>(
-  opening: readonly Statement[],
-  work: (trx: Transaction<Schema>) => Promise<T>,
-) => Promise<T>;
+export interface Transacting {
+  readonly opening: readonly Statement[];
+  /** Its end changes nothing, so it is not waited for. */
+  readonly isReadOnly: boolean;
+}
+
+export type RunTransaction = <T>(how: Transacting, work: (trx: Transaction<Schema>) => Promise<T>) => Promise<T>;
 
 const driver = new DummyDriver();
 const dialect = {
@@ -42,10 +45,10 @@ export function createTransactions(connections: Connections): RunTransaction {
     return new Transaction<Schema>({ config: { dialect }, driver, dialect, executor });
   }
 
-  return async (opening, work) => {
+  return async (how, work) => {
     const connection = await connections.connect();
     try {
-      return await runOn(connection, opening, (open) => work(transactionOn(open)));
+      return await runOn(connection, how, (open) => work(transactionOn(open)));
     } finally {
       connection.release();
     }
@@ -54,7 +57,7 @@ export function createTransactions(connections: Connections): RunTransaction {
 
 async function runOn<T>(
   { query }: Connection,
-  opening: readonly Statement[],
+  { opening, isReadOnly }: Transacting,
   work: (open: OpenConnection) => Promise<T>,
 ): Promise<T> {
   const opened = Promise.all(opening.map(({ sql, parameters = [] }) => query(sql, parameters)));
@@ -65,7 +68,9 @@ async function runOn<T>(
     const result = await work(open);
     await opened;
     open.close();
-    await query('commit', []);
+    const committed = query('commit', []);
+    if (isReadOnly) committed.catch(() => undefined);
+    else await committed;
     return result;
   } catch (error) {
     open.close();

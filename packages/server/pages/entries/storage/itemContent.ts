@@ -86,17 +86,19 @@ export async function withParts(
   websiteId: string,
   items: readonly ItemContent[],
 ): Promise<ItemContent[]> {
-  const sold = items.filter((item) => item.recordType === STORE_ITEM);
-  const products = await loadProductParts(trx, websiteId, sold);
-  const events = await loadEventParts(trx, websiteId, items);
-  const media = await loadMediaParts(trx, websiteId, items);
-  const counts = await loadItemCounts(trx, websiteId, items);
-  const likes = await loadLikes(trx, websiteId, items);
-  const ratings = await loadRatings(trx, websiteId, items);
-  const custom = await loadCustomParts(trx, websiteId, items);
+  const sold = items.filter((item) => item.recordType === STORE_ITEM).map(({ id }) => id);
+  const [productOf, events, media, counts, likes, ratings, custom] = await Promise.all([
+    loadProductParts(trx, websiteId, sold),
+    loadEventParts(trx, websiteId, items),
+    loadMediaParts(trx, websiteId, items),
+    loadItemCounts(trx, websiteId, items),
+    loadLikes(trx, websiteId, items),
+    loadRatings(trx, websiteId, items),
+    loadCustomParts(trx, websiteId, items),
+  ]);
   return items.map((item) => ({
     ...item,
-    product: products.get(item.id) ?? null,
+    product: productOf(item),
     ...(events.has(item.id) ? { event: events.get(item.id) ?? null } : {}),
     ...(media.has(item.id) ? { media: media.get(item.id) ?? null } : {}),
     ...countsOf(counts.get(item.id)),

@@ -14,30 +14,31 @@ import type { ProductContent, VariantContent } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 import { loadTranslationSet, productInLanguage } from '../../../platform/languages/storage/translations.ts';
 
-/** The commercial part of items that are products, by item id, in one query. */
+interface SoldItem {
+  readonly id: string;
+  readonly title: string;
+  readonly images: readonly ImageRef[];
+}
+
+/** The commercial part of items that are products, in one query; null for what is none. */
 export async function loadProductParts(
   trx: SiteTransaction,
   websiteId: string,
-  items: readonly { readonly id: string; readonly title: string; readonly images: readonly ImageRef[] }[],
-): Promise<ReadonlyMap<string, ProductContent>> {
-  const parts = new Map<string, ProductContent>();
-  if (items.length === 0) return parts;
-  const rows = await loadRows(
-    trx,
-    websiteId,
-    items.map((item) => item.id),
-  );
-  const byId = new Map(items.map((item) => [item.id, item]));
-  for (const row of rows) {
-    const known = parts.get(row.product_id);
-    const variants = known?.variants ?? [];
-    const own = row.id === null ? [] : [toVariant(row as VariantRow, row.variant_option_ordering)];
-    if (known) parts.set(row.product_id, { ...known, variants: [...variants, ...own] });
-    else parts.set(row.product_id, { ...toProduct(row, byId.get(row.product_id)), variants: own });
-  }
-  const book = await loadTranslationSet(trx, websiteId, { kinds: ['item'], ids: [...parts.keys()] });
-  for (const [id, product] of parts) parts.set(id, productInLanguage(product, book));
-  return parts;
+  ids: readonly string[],
+): Promise<(item: SoldItem) => ProductContent | null> {
+  if (ids.length === 0) return () => null;
+  const [rows, book] = await Promise.all([
+    loadRows(trx, websiteId, ids),
+    loadTranslationSet(trx, websiteId, { kinds: ['item'], ids }),
+  ]);
+  return (item) => {
+    const own = rows.filter((row) => row.product_id === item.id);
+    const [first] = own;
+    if (first === undefined) return null;
+    const sold = own.filter((row) => row.id !== null) as readonly VariantRow[];
+    const variants = sold.map((row) => toVariant(row, first.variant_option_ordering));
+    return productInLanguage({ ...toProduct(first, item), variants }, book);
+  };
 }
 
 interface ProductRow {
@@ -120,19 +121,16 @@ function loadRows(trx: SiteTransaction, websiteId: string, ids: readonly string[
     .execute();
 }
 
-function toProduct(
-  row: ProductRow,
-  item: { readonly title: string; readonly images: readonly ImageRef[] } | undefined,
-): ProductContent {
+function toProduct(row: ProductRow, item: SoldItem): ProductContent {
   return {
     id: row.product_id,
-    title: item?.title ?? '',
+    title: item.title,
     type: isProductType(row.product_type) ? row.product_type : PRODUCT_TYPES.physical,
     isSubscribable: row.is_subscribable,
     subscriptionPlan: toPlan(row.subscription_plan),
     optionNames: row.variant_option_ordering,
     variants: [],
-    images: item?.images ?? [],
+    images: item.images,
     customAddButtonText: row.custom_add_button_text,
     customSoldOutText: row.custom_sold_out_text,
     additionalInfo: row.additional_info,
