@@ -17,7 +17,7 @@ export { addEntry } from './lines/addEntry.ts';
 export { deliveryAnswers, deliveryFromFields, deliveryOfForm, deliveryToFields } from './lines/giftCardDelivery.ts';
 export { type LineView, lineView, type NoticeView, pictureView } from './lines/lineViews.ts';
 export { productsOnce } from './lines/productsOnce.ts';
-export { type OpenCart, openCart } from './openCart.ts';
+export { type FilledCart, openCart, openFilledCart } from './openCart.ts';
 export { cartRoutes } from './routes/cart.ts';
 export { cartPageRoutes } from './routes/cartPage.ts';
 export { dropPosted } from './routes/dropPosted.ts';
@@ -35,6 +35,7 @@ export {
   tokenCookie,
 } from './routes/visitorCookies.ts';
 export {
+  type CartId,
   createCart,
   findCartById,
   insertEntry,

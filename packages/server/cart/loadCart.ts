@@ -1,4 +1,5 @@
 import { emptyQuestion, price as priceOf } from '@quoin/domain/cart';
+import { READ_ONLY } from '../platform/database/database.ts';
 import { isId } from '../platform/database/ids.ts';
 import { contextOf } from '../platform/languages/siteInLanguage.ts';
 import { storePricing } from '../pricing/index.ts';
@@ -13,8 +14,6 @@ export interface LoadedCart extends PricedCart {
   /** What was just taken out, when asked for and still there to be put back (CX-04). */
   readonly removed: { readonly title: string; readonly entryId: string } | null;
 }
-
-const READ_ONLY = { isReadOnly: true } as const;
 
 /** The visitor's cart as it is now; an empty one when there is none. Creates nothing. */
 export async function loadCart(

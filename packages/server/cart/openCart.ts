@@ -11,7 +11,7 @@ import {
   type StoredCart,
   type StoredEntry,
 } from './storage/carts.ts';
-import { findCheckoutOfCart, type StoredCheckout } from './storage/checkouts.ts';
+import { findCheckoutOfCart, lockCheckoutOfCart, type StoredCheckout } from './storage/checkouts.ts';
 
 /** How many bought carts in a row a token may lead past. */
 const MAX_CHAIN = 200;
@@ -44,7 +44,7 @@ export async function openCart(
   return (await openCartWith(deps, trx, { site, startToken, mode }, () => Promise.resolve(null)))?.open ?? null;
 }
 
-/** The same with what lies in it, asked for in one go. */
+/** The same with what lies in it, asked for in one go. Its lock comes before that of its checkout. */
 export async function openFilledCart(
   deps: Pick<CartDeps, 'keyFor'>,
   trx: SiteTransaction,
@@ -52,8 +52,8 @@ export async function openFilledCart(
   startToken: string,
   mode: Mode = 'read',
 ): Promise<FilledCart | null> {
-  const load = (cartId: CartId) =>
-    Promise.all([listEntries(trx, site.id, cartId), findCheckoutOfCart(trx, site.id, cartId)]);
+  const findCheckout = mode === 'lock' ? lockCheckoutOfCart : findCheckoutOfCart;
+  const load = (cartId: CartId) => Promise.all([listEntries(trx, site.id, cartId), findCheckout(trx, site.id, cartId)]);
   const found = await openCartWith(deps, trx, { site, startToken, mode }, load);
   if (found === null) return null;
   const [entries, checkout] = found.beside;

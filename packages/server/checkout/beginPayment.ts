@@ -3,7 +3,7 @@ import { formatMoney, type Money, money } from '@quoin/domain/money';
 import { decidePlaceOrder, type OrdersCode, validateAnswers } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import type { StoredCart } from '../cart/index.ts';
-import { findCheckoutOfCart, findSingleCart, openCart, saveCheckout } from '../cart/index.ts';
+import { findCheckoutOfCart, openFilledCart, saveCheckout } from '../cart/index.ts';
 import { reserveUnits } from '../inventory/index.ts';
 import {
   type BegunPayment,
@@ -32,6 +32,7 @@ import { bumpStockRevision, type Site } from '../sites/index.ts';
 import type { CheckoutDeps, CheckoutVisitor } from './checkoutDeps.ts';
 import { takeAgreement } from './express/agreedPayment.ts';
 import { findCheckoutOfOpen, type LoadedCheckout } from './loadCheckout.ts';
+import { type ExpressAgreement, findAgreement } from './storage/expressAgreements.ts';
 
 /** The first look after a payment when nobody reports its end. */
 const RECOVER_AFTER_MS = 60_000;
@@ -80,16 +81,18 @@ async function begin(
   attempt: ChosenAttempt,
 ): Promise<BegunPayment> {
   const { site, token } = visitor;
-  const open = token === null ? null : await openCart(deps, trx, site, token, 'lock');
+  const open = token === null ? null : await openFilledCart(deps, trx, site, token, 'lock');
   const earlier = await answerOfBought(trx, site, open?.bought ?? null, attempt);
   if (earlier !== null) return earlier;
-  const found = await findCheckoutOfOpen(deps, trx, site, open);
+  const [found, record, live, agreement] = await Promise.all([
+    findCheckoutOfOpen(deps, trx, site, open),
+    open?.cart ? findOnce(trx, site.id, payOnce(open.cart.id, attempt.idempotencyKey)) : null,
+    open?.checkout ? findLiveIntent(trx, site.id, open.checkout.id) : null,
+    open?.checkout ? findAgreement(trx, site.id, open.checkout.id) : null,
+  ]);
   if (found.kind !== 'open') return refused({ code: found.kind === 'bought' ? 'alreadyPurchased' : 'cartEmpty' });
   const { stored } = found.loaded;
-  const once = payOnce(stored.cartId, attempt.idempotencyKey);
   const requestHash = hashRequest(deps, attempt);
-  const record = await findOnce(trx, site.id, once);
-  const live = await findLiveIntent(trx, site.id, stored.id);
   const isOther = record !== null && record.requestHash !== requestHash;
   // Another card while the first one is not settled: the bank waits for an answer about it, or who asked the bank has died.
   if (isOther && live !== null) return { kind: 'underWay', intent: live, isSameAttempt: false };
@@ -107,8 +110,7 @@ async function begin(
     ...{ cart: goods.cart, checkout: state, acceptedTotal, language: site.language },
   });
   if (!decided.ok) return refused(decided.problem);
-  const isRenewing = await renews(trx, site, stored.cartId);
-  if (isRenewing && !attempt.method.canRenew) return refused({ code: 'paymentUnavailable' });
+  if (found.loaded.isRenewing && !attempt.method.canRenew) return refused({ code: 'paymentUnavailable' });
   const seen = money(attempt.acceptedDue ?? attempt.acceptedTotal, site.currency);
   if (seen.minor !== price.amountDue.minor) {
     return refused({
@@ -116,8 +118,7 @@ async function begin(
       values: { from: formatMoney(seen, site.language), to: formatMoney(price.amountDue, site.language) },
     });
   }
-  await beginOnce(trx, site.id, once, requestHash);
-  return start(deps, trx, visitor, found.loaded, { attempt, total: price.amountDue });
+  return start(deps, trx, visitor, found.loaded, { attempt, total: price.amountDue, requestHash, agreement });
 }
 
 /** The cart is bought and this key bought it: a retry of somebody who never saw the answer (CX-20). */
@@ -133,12 +134,19 @@ async function answerOfBought(
   return { kind: 'answered', answer: { status: 'succeeded', orderId: bought.orderId } };
 }
 
+interface Start {
+  readonly attempt: ChosenAttempt;
+  readonly total: Money;
+  readonly requestHash: string;
+  readonly agreement: ExpressAgreement | null;
+}
+
 async function start(
   deps: CheckoutDeps,
   trx: SiteTransaction,
   { site, origin, visit = '' }: CheckoutVisitor,
   loaded: LoadedCheckout,
-  { attempt, total }: { readonly attempt: ChosenAttempt; readonly total: Money },
+  { attempt, total, requestHash, agreement }: Start,
 ): Promise<BegunPayment> {
   const { stored, state, price } = loaded;
   const purchase = purchaseOf(loaded, trx.newId);
@@ -148,44 +156,50 @@ async function start(
     returnUrl: returnUrl(deps, origin + (site.spoken?.prefix ?? ''), intentId),
     email: state.email ?? '',
     description: site.title,
-    savesMethod: (attempt.savesMethod ?? false) || (await renews(trx, site, stored.cartId)),
-    ...(await takeAgreement(trx, site, stored.id, attempt.method)),
+    savesMethod: (attempt.savesMethod ?? false) || loaded.isRenewing,
+    ...(await takeAgreement(trx, site, stored.id, attempt.method, agreement)),
   };
   const asked = { amount: total.minor, currency: total.currency, createdAt: trx.now() };
-  await insertIntent(trx, site.id, {
-    id: intentId,
-    checkoutId: stored.id,
-    ...made,
-    ...asked,
-    returnTokenHash: hashReturnToken(returnToken(deps, intentId)),
-    request: requestToJson({ ...request, isTest: attempt.method.isTest, language: site.language }),
-  });
-  const { note } = attempt;
-  const frozen = purchaseToJson(purchase);
-  await saveCheckout(trx, site.id, stored.id, {
-    state: 'paying',
-    note,
-    visit: visit === '' ? null : visit,
-    acceptedTotal: price.grandTotal.minor,
-    payment: frozen,
-  });
-  await enqueue(trx, {
-    websiteId: site.id,
-    kind: RECOVER_JOB,
-    payload: { intentId },
-    runAt: new Date(trx.now().getTime() + RECOVER_AFTER_MS),
-    maxAttempts: RECOVER_ATTEMPTS,
-  });
-  await holdTenders(deps, trx, site, loaded);
-  await hold(deps, trx, site, stored.id, purchase);
+  const writes = [
+    beginOnce(trx, site.id, payOnce(stored.cartId, attempt.idempotencyKey), requestHash),
+    insertIntent(trx, site.id, {
+      id: intentId,
+      checkoutId: stored.id,
+      ...made,
+      ...asked,
+      returnTokenHash: hashReturnToken(returnToken(deps, intentId)),
+      request: requestToJson({ ...request, isTest: attempt.method.isTest, language: site.language }),
+    }),
+    saveCheckout(trx, site.id, stored.id, {
+      state: 'paying',
+      note: attempt.note,
+      visit: visit === '' ? null : visit,
+      acceptedTotal: price.grandTotal.minor,
+      payment: purchaseToJson(purchase),
+    }),
+    enqueue(trx, {
+      websiteId: site.id,
+      kind: RECOVER_JOB,
+      payload: { intentId },
+      runAt: new Date(trx.now().getTime() + RECOVER_AFTER_MS),
+      maxAttempts: RECOVER_ATTEMPTS,
+    }),
+  ];
+  await Promise.all([...writes, holdWhatIsShared(deps, trx, site, loaded, purchase)]);
   const payment = { websiteId: site.id, intentId, providerPaymentId: null, ...asked, ...request };
   return { kind: 'started', payment, made };
 }
 
-/** A cart that begins or goes on with a subscription: the provider keeps the card for the next periods. */
-async function renews(trx: SiteTransaction, site: Site, cartId: string): Promise<boolean> {
-  const single = await findSingleCart(trx, site.id, cartId);
-  return single?.kind === 'subscription' || single?.kind === 'renewal';
+/** The last statements: these rows are what other buyers wait for. */
+async function holdWhatIsShared(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  loaded: LoadedCheckout,
+  purchase: Purchase,
+): Promise<void> {
+  await holdTenders(deps, trx, site, loaded);
+  await hold(deps, trx, site, loaded.stored.id, purchase);
 }
 
 /** Discounts and gift cards are what many buyers share; whoever is too late sees the new price (GFT-1, GFT-4). */
@@ -203,7 +217,7 @@ async function holdTenders(
   if (shares.length > 0 && !(await deps.giftCards.hold(trx, site.id, stored.id, shares))) throw new TooLate();
 }
 
-/** The last statements: the variant's row is what all buyers of it wait for. */
+/** The variant's row is what all buyers of it wait for. */
 async function hold(
   deps: CheckoutDeps,
   trx: SiteTransaction,

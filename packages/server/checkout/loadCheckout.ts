@@ -20,12 +20,11 @@ import {
   countriesReached,
   createCheckout,
   destinationFor,
+  type FilledCart,
   findSingleCart,
-  listEntries,
-  lockCheckoutOfCart,
-  type OpenCart,
-  openCart,
+  openFilledCart,
   priceContents,
+  type SingleCart,
   type StoredCheckout,
 } from '../cart/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
@@ -55,6 +54,8 @@ export interface LoadedCheckout {
   readonly sellerCountry: string | null;
   /** Of a subscription that begins with this order. */
   readonly plan: SubscriptionPlan | null;
+  /** It begins a subscription or goes on with one: the provider keeps the card for the next periods. */
+  readonly isRenewing: boolean;
   /** Where the shop sends at all. */
   readonly countryCodes: readonly string[];
   /** The owner's questions about this cart. */
@@ -79,7 +80,7 @@ export async function findCheckoutIn(
   trx: SiteTransaction,
   { site, token, countryCode, isCountryAsked }: CartVisitor,
 ): Promise<CheckoutFound> {
-  const open = token === null ? null : await openCart(deps, trx, site, token, 'lock');
+  const open = token === null ? null : await openFilledCart(deps, trx, site, token, 'lock');
   return findCheckoutOfOpen(deps, trx, site, open, { countryCode, isAsked: isCountryAsked === true });
 }
 
@@ -88,17 +89,15 @@ export async function findCheckoutOfOpen(
   deps: Pick<CheckoutDeps, 'keyFor' | 'randomBytes' | 'giftCards'>,
   trx: SiteTransaction,
   site: Site,
-  open: OpenCart | null,
+  open: FilledCart | null,
   wanted: WantedCountry = { countryCode: null, isAsked: false },
 ): Promise<CheckoutFound> {
-  const entries = open?.cart ? await listEntries(trx, site.id, open.cart.id) : [];
-  if (!open?.cart || entries.length === 0) {
+  if (!open?.cart || open.entries.length === 0) {
     const orderId = open?.bought?.orderId;
     return orderId ? { kind: 'bought', orderId } : { kind: 'empty' };
   }
-  const stored =
-    (await lockCheckoutOfCart(trx, site.id, open.cart.id)) ?? (await beginCheckout(deps, trx, site, open.cart.id));
-  const contents = { cart: open.cart, entries };
+  const stored = open.checkout ?? (await beginCheckout(deps, trx, site, open.cart.id));
+  const contents = { cart: open.cart, entries: open.entries };
   return { kind: 'open', loaded: await complete(deps, trx, site, forCountry(stored, wanted), { contents, wanted }) };
 }
 
@@ -172,12 +171,17 @@ async function complete(
     chosenOption,
     sellerCountry: homeCountry(site),
     plan: single?.plan ?? null,
+    isRenewing: isRenewing(single),
     countryCodes,
     shown: estimatedPrice({ ...loaded.question, destination: destinationFor(loaded.question, shownCountry) }),
     shownCountry,
     asked,
     answers: tidyAnswers(asked, stored.formAnswers),
   };
+}
+
+function isRenewing(single: SingleCart | null): boolean {
+  return single?.kind === 'subscription' || single?.kind === 'renewal';
 }
 
 /** What paying begins, where it is a subscription: `€33.90 today, then €33.90 every month until you cancel`. */

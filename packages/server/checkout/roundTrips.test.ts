@@ -4,7 +4,7 @@ import { type Browser, bodyOf, CART, createSaleClient, newBrowser, type SaleClie
 import { openSaleShop, type SaleShop } from './testing/saleShop.ts';
 
 /** At most; a request that waits for the database once more is slower for everybody. */
-const MOST = { readCart: 2, addToCart: 5, pay: 37 };
+const MOST = { readCart: 2, addToCart: 5, pay: 11 };
 
 const trips = countRoundTrips();
 let shop: SaleShop;

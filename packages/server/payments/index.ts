@@ -7,6 +7,7 @@ export { createSitePayments, type MadeWith, type PaymentMethod, type SitePayment
 export { isOffered, listPaymentAccounts } from './storage/paymentAccounts.ts';
 export { insertSavedMethod, noteEvent } from './storage/paymentNews.ts';
 export {
+  cartIdOfIntent,
   findIntent,
   findIntentOfOrder,
   findLiveIntent,

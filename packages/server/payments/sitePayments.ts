@@ -1,5 +1,6 @@
 import type { PaymentWay } from '@quoin/domain/orders';
 import type { Deps } from '../deps.ts';
+import { READ_ONLY } from '../platform/database/database.ts';
 import type { ManualMethod, PaymentProvider } from '../platform/database/schema/payments.ts';
 import type { ManualBooks } from '../platform/gateways/payment/manualProvider.ts';
 import type { PaymentGateway } from '../platform/gateways/payment/paymentGateway.ts';
@@ -106,7 +107,7 @@ export function createSitePayments(parts: SitePaymentsParts): SitePayments {
   }
 
   async function read(websiteId: string): Promise<Accounts> {
-    const all = await db.inSite({ websiteId }, (trx) => listPaymentAccounts(trx, websiteId));
+    const all = await db.inSite({ websiteId }, (trx) => listPaymentAccounts(trx, websiteId), READ_ONLY);
     const opened = await Promise.all(
       all.map(async (stored) => ({ stored, gateway: await gatewayFor(websiteId, stored) })),
     );

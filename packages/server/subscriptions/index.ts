@@ -1,6 +1,6 @@
 /** What other subjects and the server's entry points use of this one. */
 export { advanceTestClock } from './changeSubscription.ts';
-export { followFailure, followOrder } from './followOrder.ts';
+export { followFailure, followOrder, type PlacedOrder } from './followOrder.ts';
 export { methodsForCart } from './methodsForCart.ts';
 export { renewSubscription } from './renewSubscription.ts';
 export { appSubscriptionRoutes } from './routes/appSubscriptions.ts';

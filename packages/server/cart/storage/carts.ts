@@ -68,7 +68,7 @@ export async function lockCart(trx: SiteTransaction, websiteId: string, tokenHas
   return row ? toCart(row) : null;
 }
 
-export async function lockCartById(trx: SiteTransaction, websiteId: string, id: string): Promise<StoredCart | null> {
+export async function lockCartById(trx: SiteTransaction, websiteId: string, id: CartId): Promise<StoredCart | null> {
   const query = trx.selectFrom('cart').select(CART_COLUMNS).where('website_id', '=', websiteId).where('id', '=', id);
   const row = await query.forUpdate().executeTakeFirst();
   return row ? toCart(row) : null;

@@ -35,8 +35,8 @@ export async function takeAgreement(
   site: Site,
   checkoutId: string,
   { accountId }: Pick<PaymentMethod, 'accountId'>,
+  held: ExpressAgreement | null,
 ): Promise<{ readonly agreementId: string } | null> {
-  const held = await findAgreement(trx, site.id, checkoutId);
   if (held === null || held.accountId !== accountId) return null;
   await dropAgreement(trx, site.id, checkoutId);
   return isGood(held, trx.now().getTime()) ? { agreementId: held.agreementId } : null;

@@ -34,10 +34,20 @@ export async function reserveUnits(
   units: readonly Units[],
   holdMs: number,
 ): Promise<Reservation> {
-  const held: Units[] = [];
-  let hasFlipped = false;
-  for (const { variantId, quantity } of sorted(units)) {
-    const { rows } = await sql<{ unlimited: boolean; free: number }>`
+  const wanted = sorted(units);
+  const taken = await Promise.all(wanted.map((one) => reserve(trx, websiteId, { checkoutId, holdMs, ...one })));
+  const held = wanted.filter((_, index) => taken[index]?.unlimited === false);
+  const missing = wanted.find((_, index) => taken[index] === null)?.variantId ?? null;
+  return { missing, held, hasFlipped: taken.some((row) => row?.unlimited === false && row.free === 0) };
+}
+
+/** Null: there is too little. */
+async function reserve(
+  trx: SiteTransaction,
+  websiteId: string,
+  { variantId, quantity, checkoutId, holdMs }: Units & { readonly checkoutId: string; readonly holdMs: number },
+): Promise<{ readonly unlimited: boolean; readonly free: number } | null> {
+  const { rows } = await sql<{ unlimited: boolean; free: number }>`
       WITH taken AS (
         UPDATE variant SET reserved = CASE WHEN unlimited THEN reserved ELSE reserved + ${quantity} END
         WHERE website_id = ${websiteId} AND id = ${variantId} AND NOT archived
@@ -49,13 +59,7 @@ export async function reserveUnits(
         FROM taken WHERE NOT unlimited
       )
       SELECT unlimited, free FROM taken`.execute(trx);
-    const row = rows[0];
-    if (row === undefined) return { missing: variantId, held: [], hasFlipped: false };
-    if (row.unlimited) continue;
-    held.push({ variantId, quantity });
-    hasFlipped ||= row.free === 0;
-  }
-  return { missing: null, held, hasFlipped };
+  return rows[0] ?? null;
 }
 
 /** Gives what a checkout holds back to the shop (STK-3). Returns whether something became buyable again. */
@@ -133,10 +137,9 @@ export async function takeUnits(
 ): Promise<boolean> {
   const byVariant = new Map<string, TakenLine[]>();
   for (const line of lines) byVariant.set(line.variantId, [...(byVariant.get(line.variantId) ?? []), line]);
-  for (const variantId of [...byVariant.keys()].sort()) {
-    if (!(await takeVariant(trx, websiteId, variantId, byVariant.get(variantId)!, from))) return false;
-  }
-  return true;
+  const ids = [...byVariant.keys()].sort();
+  const taken = await Promise.all(ids.map((id) => takeVariant(trx, websiteId, id, byVariant.get(id)!, from)));
+  return taken.every(Boolean);
 }
 
 async function takeVariant(

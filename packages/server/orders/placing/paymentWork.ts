@@ -1,5 +1,5 @@
 import { lockCartById, lockCheckoutOfCart, type StoredCheckout } from '../../cart/index.ts';
-import { findIntent, lockIntent, type StoredIntent } from '../../payments/index.ts';
+import { cartIdOfIntent, lockIntent, type StoredIntent } from '../../payments/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { OnceKey } from '../../platform/database/idempotency.ts';
 
@@ -46,11 +46,12 @@ export async function lockPayment(
   websiteId: string,
   intentId: string,
 ): Promise<LockedPayment | null> {
-  const seen = await findIntent(trx, websiteId, intentId);
-  if (seen === null) return null;
-  await lockCartById(trx, websiteId, seen.cartId);
-  const checkout = await lockCheckoutOfCart(trx, websiteId, seen.cartId);
-  const intent = await lockIntent(trx, websiteId, intentId);
+  const cartId = cartIdOfIntent(websiteId, intentId);
+  const [, checkout, intent] = await Promise.all([
+    lockCartById(trx, websiteId, cartId),
+    lockCheckoutOfCart(trx, websiteId, cartId),
+    lockIntent(trx, websiteId, intentId),
+  ]);
   return checkout === null || intent === null ? null : { intent, checkout };
 }
 

@@ -1,4 +1,5 @@
 import { canMovePayment } from '@quoin/domain/orders';
+import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
 import type { PaymentIntentState } from '../../platform/database/schema/sale.ts';
@@ -80,6 +81,12 @@ export async function insertIntent(
 
 export async function findIntent(trx: SiteTransaction, websiteId: string, id: string): Promise<StoredIntent | null> {
   return (await select(trx, websiteId).where('intent.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Where the cart of an intent is found. */
+export function cartIdOfIntent(websiteId: string, intentId: string): RawBuilder<string> {
+  return sql`(SELECT c.cart_id FROM payment_intent i JOIN checkout c ON c.website_id = i.website_id AND c.id = i.checkout_id
+    WHERE i.website_id = ${websiteId} AND i.id = ${intentId})`;
 }
 
 /** After the locks of cart and checkout. */

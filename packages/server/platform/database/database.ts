@@ -44,6 +44,9 @@ export interface TransactionSettings {
   readonly statementTimeoutMs?: number;
 }
 
+/** For `inSite` of what only reads. */
+export const READ_ONLY: TransactionSettings = { isReadOnly: true };
+
 /** The work may run again from its start (up to 5 times): it has no effects outside the transaction. */
 type Work<T> = (trx: SiteTransaction) => Promise<T>;
 

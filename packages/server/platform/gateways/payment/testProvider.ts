@@ -166,7 +166,7 @@ async function write(
   },
 ): Promise<ProviderPayment> {
   const now = trx.now();
-  await trx
+  const inserting = trx
     .withTables<WithPayments>()
     .insertInto('test_payment')
     .values({
@@ -184,7 +184,8 @@ async function write(
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'intent_id']).doNothing())
     .execute();
-  return (await findByIntent(trx, payment.websiteId, payment.intentId))!;
+  const [, held] = await Promise.all([inserting, findByIntent(trx, payment.websiteId, payment.intentId)]);
+  return held!;
 }
 
 async function move(
