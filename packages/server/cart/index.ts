@@ -2,7 +2,7 @@
 export type { CartDeps, CartVisitor } from './cartDeps.ts';
 export { cartRefusalSentence } from './cartRefusals.ts';
 export { hashCartToken, newCartToken } from './cartToken.ts';
-export { type CatalogCart, type CatalogLine, lookUpCart } from './catalogCart.ts';
+export type { CatalogCart, CatalogLine } from './catalogCart.ts';
 export { type CodeRefused, type CouponsView, couponsView } from './couponViews.ts';
 export {
   basisOf,
@@ -35,7 +35,6 @@ export {
   tokenCookie,
 } from './routes/visitorCookies.ts';
 export {
-  type CartId,
   createCart,
   findCartById,
   insertEntry,

@@ -2,7 +2,6 @@
 export { customerKey } from './customerKey.ts';
 export type { EnteredGiftCard, GiftCards } from './giftCardTenders.ts';
 export {
-  type CartToPrice,
   estimatedPrice,
   type LoadedQuestion,
   loadPriceTerms,

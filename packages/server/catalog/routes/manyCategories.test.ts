@@ -10,7 +10,7 @@ const PASSWORD = 'correct horse battery';
 /** Statements and rows read or written, by everything that a request does. */
 const spent = { statements: 0, rows: 0 };
 const counting: AroundQuery = (query) => async (sql, parameters) => {
-  const result = (await query(sql, parameters)) as { readonly rowCount?: number | null };
+  const result = await query(sql, parameters);
   spent.statements += 1;
   spent.rows += result.rowCount ?? 0;
   return result;
