@@ -28,7 +28,14 @@ import { appDiscoveryRoutes, appSearchTextsRoutes } from './discovery/index.ts';
 import { appDonationRoutes } from './donations/index.ts';
 import { appFormRoutes } from './forms/index.ts';
 import { appGiftCardRoutes } from './giftCards/index.ts';
-import { appHomeRoutes, appPagesRoutes, appSitesRoutes, appViewsRoutes, type PageRouteDeps } from './home/index.ts';
+import {
+  appHomeRoutes,
+  appPagesRoutes,
+  appSetupRoutes,
+  appSitesRoutes,
+  appViewsRoutes,
+  type PageRouteDeps,
+} from './home/index.ts';
 import { appInventoryRoutes } from './inventory/index.ts';
 import { appMailboxRoutes, appMailTemplatesRoutes } from './mail/index.ts';
 import { appMailingListRoutes } from './mailingLists/index.ts';
@@ -113,6 +120,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appSitesRoutes(deps),
     ...appSiteMakingRoutes(deps),
     ...appHomeRoutes(deps),
+    ...appSetupRoutes(deps),
     ...appSampleDataRoutes(deps),
     ...appInsightRoutes(deps),
     ...appOrdersRoutes(deps),

@@ -110,6 +110,15 @@ export {
   type SignInRequest,
   type SignInResponse,
 } from './appSession.ts';
+export {
+  type AppSetupResponse,
+  appSetupPath,
+  type SaveSetupRequest,
+  SETUP_STEPS,
+  type SetupNotice,
+  type SetupStep,
+  type WireWaiting,
+} from './appSetup.ts';
 export { signInLinkPath } from './appSignInLink.ts';
 export { SINGLE_SIGN_ON_PATH, SINGLE_SIGN_ON_RETURN_PATH } from './appSingleSignOn.ts';
 export {

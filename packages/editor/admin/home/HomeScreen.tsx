@@ -19,10 +19,14 @@ import { OpenOrders } from './OpenOrders.tsx';
 import { SalesCard } from './SalesCard.tsx';
 import { SalesFigures } from './SalesFigures.tsx';
 import { SampleDataNotice } from './SampleDataNotice.tsx';
+import { SetupGuide } from './SetupGuide.tsx';
+import { SetupNotices } from './SetupNotices.tsx';
 import { SiteCard } from './SiteCard.tsx';
 import { RANGE_TABS } from './salesLook.ts';
+import { setupQuery } from './setupQuery.ts';
 import { TopProducts } from './TopProducts.tsx';
 import { VisitsCard } from './VisitsCard.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 const HERE = '/$site/config/';
 
@@ -89,6 +93,7 @@ function HomeContent({ range }: { readonly range: SalesRange }) {
 function HomeParts({ home: { sales, open, latestOrders, lowStock } }: { readonly home: AppHomeResponse }) {
   const site = useSite();
   const seesVisits = isAllowed(site, 'analytics.read');
+  const { data: setup } = useQuery(setupQuery(site.identifier));
   if (sales === null && open === null && latestOrders === null && lowStock === null && !seesVisits) {
     return (
       <Card flush>
@@ -102,9 +107,12 @@ function HomeParts({ home: { sales, open, latestOrders, lowStock } }: { readonly
   return (
     <>
       <SampleDataNotice />
+      {setup === undefined ? null : <SetupGuide setup={setup} />}
+      {setup === undefined ? null : <SetupNotices notices={setup.notices} />}
       {!hasSales && isAllowed(site, 'unpublishedSite.full') ? <SiteCard /> : null}
       {sales !== null && hasSales ? <SalesFigures sales={sales} /> : null}
       {open === null ? null : <OpenOrders open={open} />}
+      {setup === undefined ? null : <WaitingList waiting={setup.waiting} />}
       {sales !== null && !hasSales ? <FirstSteps /> : null}
       <div className={hasSales && seesVisits ? css.pair : css.single}>
         {sales !== null && hasSales ? <SalesCard sales={sales} /> : null}

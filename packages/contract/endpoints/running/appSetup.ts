@@ -1,0 +1,35 @@
+import { appSitePath } from './appSites.ts';
+
+/** What a new site needs, in the order of the set-up guide. */
+export const SETUP_STEPS = ['name', 'look', 'product', 'payments', 'shipping', 'domain', 'publish'] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+/** What an owner should know before selling. */
+export type SetupNotice = 'mailNotSent' | 'testMode' | 'noTaxes' | 'noDomain';
+
+/** What waits for somebody beside orders; null where the person's roles don't open it. */
+export interface WireWaiting {
+  readonly messages: number | null;
+  readonly comments: number | null;
+  readonly reviews: number | null;
+  readonly failedMails: number | null;
+  readonly missingPages: number | null;
+  readonly scriptErrors: number | null;
+}
+
+/** GET; PUT `SaveSetupRequest` → 204 hides the guide for everybody. */
+export interface AppSetupResponse {
+  /** True of the database, whoever did it and where. */
+  readonly steps: readonly { readonly id: SetupStep; readonly isDone: boolean }[];
+  readonly isDismissed: boolean;
+  readonly notices: readonly SetupNotice[];
+  readonly waiting: WireWaiting;
+}
+
+export interface SaveSetupRequest {
+  readonly isDismissed: true;
+}
+
+export function appSetupPath(site: string): string {
+  return appSitePath(site, '/setup');
+}
