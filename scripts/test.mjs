@@ -21,6 +21,8 @@ const FILES_TRIED_AGAIN = 4;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Name and milliseconds, in the order in which they ended. */
 const times = [];
+/** File and full name of each test that failed, for the end of the output. */
+const failedTests = [];
 
 requireNode();
 installDependencies(root);
@@ -30,10 +32,16 @@ const { runChecks } = await import('./check.mjs');
 /** Pictures of screens are for people: QUOIN_PICTURES=yes takes them. */
 const env = { ...process.env, QUOIN_PICTURES: process.env.QUOIN_PICTURES ?? 'no' };
 
-function add({ passed, failed, skipped = 0 }) {
+function add({ passed, failed, skipped = 0, report = null }) {
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += skipped;
+  for (const { name, status, message, assertionResults } of report?.testResults ?? []) {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    // A file that can't be loaded has no tests.
+    if (status === 'failed' && tests.length === 0) failedTests.push([name, message]);
+    for (const { fullName, failureMessages } of tests) failedTests.push([name, `${fullName}\n${failureMessages[0]}`]);
+  }
 }
 
 async function timed(name, work) {
@@ -90,6 +98,7 @@ function resultInBrowser() {
     passed: first.passed - inFailed.filter(({ status }) => status === 'passed').length + again.passed,
     failed: again.failed,
     skipped: first.skipped - inFailed.filter(({ status }) => isLeftOut(status)).length + again.skipped,
+    report: again.report,
   };
 }
 
@@ -139,6 +148,8 @@ if (onPostgres) {
   }
 }
 
+for (const [name, text] of failedTests)
+  console.log(`Failed: ${relative(root, name)}: ${text.split('\n').slice(0, 6).join('\n  ')}`);
 for (const [name, milliseconds] of times)
   console.log(`${name.padEnd(10)}${String(Math.round(milliseconds / 1000)).padStart(5)} s`);
 if (totals.skipped > 0) console.log(`${totals.skipped} skipped`);
