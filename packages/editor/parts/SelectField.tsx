@@ -1,8 +1,13 @@
-import { ChevronsUpDown } from 'lucide-react';
+import { foldText } from '@quoin/domain/formats';
+import { ChevronsUpDown, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { FieldError } from 'react-aria-components/FieldError';
+import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { SearchField } from 'react-aria-components/SearchField';
 import { Button, Select, SelectValue, Text } from 'react-aria-components/Select';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import css from './choices.module.css';
@@ -26,7 +31,7 @@ export interface SelectFieldProps<Value extends string> {
   readonly isLabelHidden?: boolean;
 }
 
-/** One of several, in a list that opens. */
+/** One of several, in a list that opens; a long list can be searched. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, choices, value, onChange, hint, error, isDisabled = false, isLabelHidden = false } = props;
   return (
@@ -50,10 +55,12 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       )}
       <FieldError className={field.error ?? ''}>{error}</FieldError>
       <Popover className={css.popover ?? ''}>
-        {choices.length > MANY ? (
-          <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 36 }}>
-            <Choices choices={choices} isLong />
-          </Virtualizer>
+        {choices.length > SEARCHED ? (
+          <Searched>
+            <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 36 }}>
+              <Choices choices={choices} isLong />
+            </Virtualizer>
+          </Searched>
         ) : (
           <Choices choices={choices} />
         )}
@@ -62,8 +69,22 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   );
 }
 
-/** Above that only those in sight exist. */
-const MANY = 200;
+/** A list with more choices has a search box, and draws only the choices in sight. */
+const SEARCHED = 40;
+
+const contains = (text: string, typed: string) => foldText(text).includes(foldText(typed));
+
+function Searched({ children }: { readonly children: ReactNode }) {
+  return (
+    <Autocomplete filter={contains}>
+      <SearchField aria-label="Search" autoFocus className={css.search ?? ''}>
+        <Search aria-hidden="true" />
+        <Input placeholder="Search" maxLength={60} />
+      </SearchField>
+      {children}
+    </Autocomplete>
+  );
+}
 
 interface ChoicesProps {
   readonly choices: readonly Choice<string>[];
@@ -75,6 +96,7 @@ function Choices({ choices, isLong = false }: ChoicesProps) {
     <ListBox
       className={`${css.list} ${isLong ? css.long : ''}`}
       items={choices.map((choice) => ({ ...choice, id: choice.value }))}
+      renderEmptyState={() => <p className={css.none}>No results</p>}
     >
       {(choice) => (
         <ListBoxItem id={choice.id} textValue={choice.text} className={css.option ?? ''}>
