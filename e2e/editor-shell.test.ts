@@ -5,6 +5,7 @@ import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, signInAt } from './testing/ownShop.ts';
+import { goToPlace } from './testing/places.ts';
 import { bodyOf } from './testing/visitor.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
@@ -52,7 +53,7 @@ const rename = (title: string, on = page) => titleField(on).fill(title);
 
 describe('the editor', () => {
   it('opens from the admin, over the whole window', async () => {
-    await page.getByRole('link', { name: 'Website' }).first().click();
+    await goToPlace(page, 'Website', 'Pages');
     await page.waitForURL('**/demo/config/pages/*');
     await saved();
     await page

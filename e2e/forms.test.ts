@@ -14,6 +14,7 @@ import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, signInAt } from './testing/ownShop.ts';
+import { goToPlace } from './testing/places.ts';
 import { STOREFRONTS } from './testing/storefronts.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
@@ -292,7 +293,7 @@ describe.each(STOREFRONTS)('forms in $name', (front) => {
         dialogs += 1;
         void dialog.dismiss();
       });
-      await page.getByRole('link', { name: 'Forms', exact: true }).click();
+      await goToPlace(page, 'Website', 'Forms');
       await page.getByRole('heading', { name: 'Forms', level: 1 }).waitFor();
       await page.getByRole('table', { name: 'Forms' }).waitFor();
       expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);

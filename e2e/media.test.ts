@@ -14,6 +14,7 @@ import { untilSeen } from './testing/messageShop.ts';
 import { signInOwner } from './testing/owner.ts';
 import { openOwnerSession } from './testing/ownerSession.ts';
 import type { OwnShop } from './testing/ownShop.ts';
+import { goToPlace } from './testing/places.ts';
 import { accepted } from './testing/purchase.ts';
 import { bodyOf } from './testing/visitor.ts';
 
@@ -74,7 +75,7 @@ describe('the library', () => {
   const choose = (name: string) => tile(name).locator('label').click();
 
   it('takes files of all kinds, says what it refuses, and finds them again (EDIT-06)', async () => {
-    await page.getByRole('link', { name: 'Media' }).first().click();
+    await goToPlace(page, 'Website', 'Media');
     await page.getByRole('heading', { name: 'Media' }).waitFor();
     await page.getByRole('grid', { name: 'Files' }).waitFor();
     await page
@@ -403,7 +404,7 @@ describe('a picture that moves', () => {
 
   it('is taken with one of an iPhone, and shown (EDIT-06)', async () => {
     await page.goto(`${shop.appOrigin}/demo/config`);
-    await page.getByRole('link', { name: 'Media' }).first().click();
+    await goToPlace(page, 'Website', 'Media');
     await page.getByRole('grid', { name: 'Files' }).waitFor();
     const frames = await Promise.all(
       ['#a33', '#3a3', '#33a'].map((background) =>

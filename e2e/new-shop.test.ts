@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, PHONE, picture, watchForErrors } from './testing/browser.ts';
 import { type OwnShop, openOwnShop } from './testing/ownShop.ts';
+import { goToPlace } from './testing/places.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 const ARTIFACTS = join(dirname(dirname(fileURLToPath(import.meta.url))), 'artifacts');
@@ -224,7 +225,7 @@ describe('a new user makes a shop', () => {
   });
 
   it('publishes, told what is left of the samples, and a visitor sees the page, the colours and the product', async () => {
-    await page.getByRole('link', { name: 'Website' }).first().click();
+    await goToPlace(page, 'Website', 'Pages');
     await saved();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish' });

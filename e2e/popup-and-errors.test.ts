@@ -66,7 +66,7 @@ describe.each(SIZES)('the screen of popup and announcement on a %s', (size, view
   afterAll(() => context?.close());
 
   it('shows what visitors will see, says what is wrong, and keeps it (EDIT-03)', async () => {
-    await page.goto(`${shop.appOrigin}/demo/config/settings/notices`);
+    await page.goto(`${shop.appOrigin}/demo/config/popup`);
     await page.getByRole('switch', { name: 'Show popup' }).waitFor();
     if (size === 'desktop') {
       await page.getByText('Show popup').click();

@@ -331,7 +331,7 @@ describe('pixels', () => {
         expect(await violationsOf(app, { except: [ANNOUNCER] })).toEqual([]);
       }
     };
-    await app.goto(`${shop.appOrigin}/demo/config/settings/pixels`);
+    await app.goto(`${shop.appOrigin}/demo/config/pixels`);
     await app.getByText('Visitors are not asked').waitFor();
     await app.getByRole('button', { name: 'Add pixel' }).click();
     const box = app.getByRole('dialog', { name: 'Add pixel' });

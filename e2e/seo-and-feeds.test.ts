@@ -71,7 +71,7 @@ describe('search engines', () => {
 
   it('read what the owner writes, who is warned before closing everything', async () => {
     const errors = watchForErrors(page);
-    await page.goto(`${shop.appOrigin}/demo/config/settings/discovery`);
+    await page.goto(`${shop.appOrigin}/demo/config/feeds`);
     await page.getByRole('heading', { name: 'Search engines' }).waitFor();
     await flip('Edit robots.txt');
     await field('Rules').fill('Disallow /cart');
@@ -117,7 +117,7 @@ describe('feeds of lists', () => {
     const before = await feed();
     expect(before.match(/<item>/g)!.length).toBeGreaterThan(2);
     expect(before).toContain('<content:encoded>');
-    await page.goto(`${shop.appOrigin}/demo/config/settings/discovery`);
+    await page.goto(`${shop.appOrigin}/demo/config/feeds`);
     await page.getByRole('heading', { name: 'RSS feeds' }).waitFor();
     await field('Entries per feed').fill('0');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -183,12 +183,12 @@ describe('signing in by a service of the house', () => {
     const context = await newContext(shop.browser, { reducedMotion: 'reduce' });
     const visitor = await context.newPage();
     provider.claims = { email: 'eve@example.com', email_verified: true, sub: 'eve' };
-    await visitor.goto(`${shop.appOrigin}/demo/config/settings/discovery`);
+    await visitor.goto(`${shop.appOrigin}/demo/config/feeds`);
     await visitor.getByRole('link', { name: 'Sign in with House ID' }).click();
     await visitor.getByText('Nobody with that email address works on a site here').waitFor();
     await lookAt(visitor, 'sign-in-elsewhere');
     provider.claims = { email: shop.owner.email, email_verified: true };
-    await visitor.goto(`${shop.appOrigin}/demo/config/settings/discovery`);
+    await visitor.goto(`${shop.appOrigin}/demo/config/feeds`);
     await visitor.getByRole('link', { name: 'Sign in with House ID' }).click();
     await visitor.getByRole('heading', { name: 'Search engines' }).waitFor();
     await visitor.goto(`${shop.appOrigin}/demo/config/settings/audit`);

@@ -5,7 +5,9 @@ import { ConfirmHost } from '../parts/ConfirmHost.tsx';
 import { Toasts } from '../parts/toasts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { FreshSignInBox } from './FreshSignInBox.tsx';
-import { MainNavigation } from './MainNavigation.tsx';
+import { AppPalette } from './palette/AppPalette.tsx';
+import { usePalette } from './palette/usePalette.ts';
+import { MainNavigation } from './places/MainNavigation.tsx';
 import { NotFoundScreen } from './plainScreens.tsx';
 import { sitesQuery } from './queries.ts';
 import { SiteLink } from './SiteLink.tsx';
@@ -16,6 +18,7 @@ import { SiteContext } from './site.ts';
 /** Everything about one site: where one is, where one can go, and the open screen. */
 export function SiteShell() {
   const { site: identifier } = useParams({ from: '/$site/config' });
+  const palette = usePalette();
   const { sites } = useSuspenseQuery(sitesQuery).data;
   const site = sites.find((each) => each.identifier === identifier);
   if (site === undefined) return <NotFoundScreen />;
@@ -27,10 +30,11 @@ export function SiteShell() {
       <Toasts />
       <ConfirmHost />
       <FreshSignInBox />
+      {palette.isOpen ? <AppPalette onClose={palette.close} /> : null}
       <div className={css.shell}>
         <header className={css.side}>
           <SiteSwitcher sites={sites} current={site} />
-          <MainNavigation />
+          <MainNavigation onSearch={palette.open} />
           <div className={css.foot}>
             <SiteLink url={site.url} className={css.shop}>
               <ExternalLink aria-hidden="true" strokeWidth={1.9} />

@@ -6,6 +6,7 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { contentRoutes } from './routes/content.ts';
 import { editingRoutes } from './routes/editing.ts';
 import { insightRoutes } from './routes/insight.ts';
+import { marketingRoutes } from './routes/marketing.ts';
 import { rootRoute } from './routes/root.ts';
 import { salesRoutes } from './routes/sales.ts';
 import { settingsRoutes } from './routes/settings.ts';
@@ -23,6 +24,7 @@ const routeTree = rootRoute.addChildren([
     ...catalogueRoutes,
     ...contentRoutes,
     ...insightRoutes,
+    ...marketingRoutes,
     settingsRoutes,
   ]),
 ]);

@@ -1,36 +1,29 @@
 import type { BlockTypeName } from '@quoin/domain/blocks';
 import { recordKey, savedSections, sectionsOf } from '@quoin/domain/document';
-import { SETTINGS_TABS } from '../admin/settings/settingsTabs.ts';
-import { isPartOpen, type NavigationPart, navigationFor } from '../app/navigation.ts';
+import type { Place } from '../app/places/place.ts';
+import { placesFor } from '../app/places/placesFor.ts';
 import type { Act, ActWorld } from '../commands/act.ts';
 import { holdsSections, ownSection, perform } from '../commands/acting.ts';
 import { insertBlock } from '../commands/insertBlock.ts';
 import { insertSection } from '../commands/insertSection.ts';
 import { keysText } from '../commands/keys.ts';
 import { offeredBlocks } from '../commands/offeredBlocks.ts';
-import type { PaletteEntry } from '../commands/palette.ts';
 import { blockName, blocksIn } from '../commands/records.ts';
 import { ACTS, actText } from '../commands/registry.ts';
 import type { EditorState } from '../document/editor.ts';
+import type { FoundEntry } from '../parts/PaletteDialog.tsx';
 import { listPages } from './pageList.ts';
 import { IS_MAC } from './useKeys.ts';
 
-export interface FoundEntry extends PaletteEntry {
-  /** Its shortcut, or where it is. */
-  readonly aside: string;
-  choose(): void;
-}
-
 export interface PaletteGround {
   readonly world: ActWorld;
-  readonly member: Parameters<typeof isPartOpen>[0];
-  goTo(place: NavigationPart['to']): void;
+  readonly viewer: Parameters<typeof placesFor>[0];
+  goTo(place: Place['to']): void;
 }
 
 /** What is found without asking the server: acts that are possible, pages, blocks here and to add, places of the admin. */
-export function paletteEntries({ world, member, goTo }: PaletteGround): readonly FoundEntry[] {
+export function paletteEntries({ world, viewer, goTo }: PaletteGround): readonly FoundEntry[] {
   const state = world.editor.state();
-  const places = [...navigationFor(member).flatMap((entry) => [entry, ...(entry.parts ?? [])]), ...SETTINGS_TABS];
   return [
     ...ACTS.filter((act) => act.isKeyOnly !== true && act.isPossible(state)).map((act) => ofAct(act, state, world)),
     ...listPages(state.records).map(({ id, title, path, isDeleted }) => ({
@@ -40,12 +33,10 @@ export function paletteEntries({ world, member, goTo }: PaletteGround): readonly
     ...blocksHere(state, world),
     ...savedHere(state, world),
     ...offeredBlocks(state.records).map(({ type, name, also }) => ofType(type, { name, also }, world)),
-    ...places
-      .filter((part) => isPartOpen(member, part))
-      .map(({ to, text }) => ({
-        ...{ id: `place ${to}`, text, group: 'Admin', aside: 'Admin', isAway: true },
-        choose: () => goTo(to),
-      })),
+    ...placesFor(viewer).map(({ to, text, group, also = '' }) => ({
+      ...{ id: `place ${to}`, text, group, also, aside: group, isAway: true },
+      choose: () => goTo(to),
+    })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import { isPartOpen } from '../../app/navigation.ts';
+import { isPlaceOpen } from '../../app/places/place.ts';
 import { useSite } from '../../app/site.ts';
 import { TabLinks, tabLook } from '../../parts/TabLinks.tsx';
 import css from './insight.module.css';
@@ -10,7 +10,7 @@ import { useInsight } from './useInsight.ts';
 export function InsightLayout() {
   const site = useSite();
   const { pairs } = useInsight();
-  const tabs = INSIGHT_TABS.filter((tab) => isPartOpen(site, tab));
+  const tabs = INSIGHT_TABS.filter((tab) => isPlaceOpen(site, tab));
   return (
     <>
       <div className={css.tabs}>

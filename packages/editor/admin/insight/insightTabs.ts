@@ -1,7 +1,7 @@
-import type { NavigationPart } from '../../app/navigation.ts';
+import type { Place } from '../../app/places/place.ts';
 
 /** The screens of insight with what opens each. The first that is open is where one starts. */
-export const INSIGHT_TABS: readonly NavigationPart[] = [
+export const INSIGHT_TABS: readonly Place[] = [
   { to: '/$site/config/insight/overview', text: 'Overview', needs: ['analytics.read', 'analytics.read:sales'] },
   { to: '/$site/config/insight/traffic', text: 'Traffic', needs: 'analytics.read' },
   { to: '/$site/config/insight/content', text: 'Content', needs: 'analytics.read:content' },

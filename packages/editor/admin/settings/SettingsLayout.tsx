@@ -1,26 +1,56 @@
-import { Link, Outlet } from '@tanstack/react-router';
-import { isPartOpen } from '../../app/navigation.ts';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { ChevronsUpDown } from 'lucide-react';
+import { useState } from 'react';
+import { isAtPlace } from '../../app/places/place.ts';
+import { settingsFor } from '../../app/places/placesFor.ts';
 import { useSite } from '../../app/site.ts';
-import { TabLinks, tabLook } from '../../parts/TabLinks.tsx';
-import css from './settings.module.css';
-import { SETTINGS_TABS } from './settingsTabs.ts';
+import css from './SettingsLayout.module.css';
 
-/** The settings: one row of tabs over the part that is open. Each part is a screen of its own with its own heading. */
+/** The settings: their places by group in a column beside the open one, or above it in a list that opens. */
 export function SettingsLayout() {
   const site = useSite();
-  const tabs = SETTINGS_TABS.filter((tab) => isPartOpen(site, tab));
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const groups = settingsFor(site);
+  const current = groups.flatMap(({ places }) => places).find((place) => isAtPlace(place, site.identifier, pathname));
   return (
-    <>
-      <div className={css.tabs}>
-        <TabLinks label="Settings">
-          {tabs.map(({ to, text }) => (
-            <Link key={to} to={to} params={{ site: site.identifier }} className={tabLook}>
-              {text}
-            </Link>
+    <div className={css.layout}>
+      <nav aria-label="Settings" className={css.nav}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="settings-places"
+          className={css.opener}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>Settings: {current?.text ?? 'choose'}</span>
+          <ChevronsUpDown aria-hidden="true" />
+        </button>
+        <div id="settings-places" className={`${css.groups} ${isOpen ? css.open : ''}`}>
+          {groups.map(({ text, places }) => (
+            <section key={text} aria-label={text}>
+              <h2 className={css.group}>{text}</h2>
+              <ul>
+                {places.map(({ to, text: name }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      params={{ site: site.identifier }}
+                      className={css.place}
+                      onClick={() => setOpen(false)}
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </TabLinks>
+        </div>
+      </nav>
+      <div className={css.screen}>
+        <Outlet />
       </div>
-      <Outlet />
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { insightSearch } from '../../admin/insight/insightSearch.ts';
 import { INSIGHT_TABS } from '../../admin/insight/insightTabs.ts';
-import { isPartOpen } from '../navigation.ts';
+import { isPlaceOpen } from '../places/place.ts';
 import { sitesQuery } from '../queries.ts';
 import { errorState } from '../searchParams.ts';
 import { siteRoute } from './site.ts';
@@ -20,7 +20,7 @@ const insightStartRoute = createRoute({
   beforeLoad: async ({ context, params }) => {
     const { sites } = await context.queries.ensureQueryData(sitesQuery);
     const site = sites.find(({ identifier }) => identifier === params.site);
-    const first = INSIGHT_TABS.find((tab) => site !== undefined && isPartOpen(site, tab));
+    const first = INSIGHT_TABS.find((tab) => site !== undefined && isPlaceOpen(site, tab));
     throw redirect({ to: first?.to ?? '/$site/config', params, replace: true });
   },
 });

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { SETTINGS_TABS } from '../../admin/settings/settingsTabs.ts';
-import { isPartOpen } from '../navigation.ts';
+import { isPlaceOpen } from '../places/place.ts';
+import { SETTINGS_PLACES } from '../places/settingsPlaces.ts';
 import { sitesQuery } from '../queries.ts';
 import { auditFilter } from '../searchParams.ts';
 import { siteRoute } from './site.ts';
 
-/** The settings; each of its tabs is a route of its own below it. */
+/** The settings; each of their places is a route of its own below it. */
 const settingsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/settings',
@@ -18,7 +18,7 @@ const settingsStartRoute = createRoute({
   beforeLoad: async ({ context, params }) => {
     const { sites } = await context.queries.ensureQueryData(sitesQuery);
     const site = sites.find(({ identifier }) => identifier === params.site);
-    const first = SETTINGS_TABS.find((tab) => site !== undefined && isPartOpen(site, tab));
+    const first = SETTINGS_PLACES.find((place) => site !== undefined && isPlaceOpen(site, place));
     throw redirect({ to: first?.to ?? '/$site/config', params, replace: true });
   },
 });
@@ -60,12 +60,6 @@ const measuringRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/measuring',
   component: lazyRouteComponent(() => import('../../admin/settings/measuring/MeasuringScreen.tsx'), 'MeasuringScreen'),
-});
-
-const pixelsRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: '/pixels',
-  component: lazyRouteComponent(() => import('../../admin/settings/pixels/PixelsScreen.tsx'), 'PixelsScreen'),
 });
 
 const contributorsRoute = createRoute({
@@ -138,18 +132,6 @@ const privacyRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/privacy/PrivacyScreen.tsx'), 'PrivacyScreen'),
 });
 
-const noticesRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: '/notices',
-  component: lazyRouteComponent(() => import('../../admin/settings/notices/NoticesScreen.tsx'), 'NoticesScreen'),
-});
-
-const discoveryRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: '/discovery',
-  component: lazyRouteComponent(() => import('../../admin/settings/discovery/DiscoveryScreen.tsx'), 'DiscoveryScreen'),
-});
-
 const textsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/texts',
@@ -168,7 +150,7 @@ const translateRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/languages/TranslateScreen.tsx'), 'TranslateScreen'),
 });
 
-/** The settings with their tabs. */
+/** The settings with their places. */
 export const settingsRoutes = settingsRoute.addChildren([
   settingsStartRoute,
   storeSettingsRoute,
@@ -177,7 +159,6 @@ export const settingsRoutes = settingsRoute.addChildren([
   mailsRoute,
   mailEditorRoute,
   measuringRoute,
-  pixelsRoute,
   contributorsRoute,
   rolesRoute,
   auditRoute,
@@ -189,8 +170,6 @@ export const settingsRoutes = settingsRoute.addChildren([
   restockSettingsRoute,
   captchaRoute,
   privacyRoute,
-  noticesRoute,
-  discoveryRoute,
   textsRoute,
   languagesRoute,
   translateRoute,

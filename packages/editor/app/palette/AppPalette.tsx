@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { indexPalette, searchPalette } from '../../commands/palette.ts';
+import { type FoundEntry, PALETTE_LENGTH, PaletteDialog } from '../../parts/PaletteDialog.tsx';
+import { productChoicesQuery } from '../../shell/productChoices.ts';
+import { usePlaceViewer } from '../places/usePlaceViewer.ts';
+import { useSite } from '../site.ts';
+import { appEntries } from './appEntries.ts';
+import { customerChoicesQuery, orderChoicesQuery } from './foundRecords.ts';
+
+/** Finds places, settings, orders, products, customers and what one can begin, from any screen. */
+export function AppPalette({ onClose }: { readonly onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const site = useSite();
+  const viewer = usePlaceViewer();
+  const navigate = useNavigate();
+  const records = useRecords(typed);
+  const index = useMemo(() => {
+    const goTo = (to: string) => void navigate({ to, params: { site: site.identifier } });
+    return indexPalette<FoundEntry>(appEntries(viewer, goTo));
+  }, [navigate, site, viewer]);
+  const places = searchPalette(index, typed, PALETTE_LENGTH);
+  return (
+    <PaletteDialog
+      label="Find places, settings, orders, products and customers"
+      placeholder="Find places, settings, orders, products…"
+      typed={typed}
+      onType={setTyped}
+      // The server searched by its own rules: what it found is not judged again.
+      found={[...places.slice(0, 6), ...records, ...places.slice(6)]}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What the server finds, as entries. */
+function useRecords(typed: string): readonly FoundEntry[] {
+  const site = useSite();
+  const navigate = useNavigate();
+  const products = useQuery(productChoicesQuery(site.identifier, typed)).data ?? [];
+  const orders = useQuery(orderChoicesQuery(site.identifier, site, typed)).data ?? [];
+  const customers = useQuery(customerChoicesQuery(site.identifier, site, typed)).data ?? [];
+  if (typed.trim() === '') return [];
+  const params = { site: site.identifier };
+  return [
+    ...orders.map(({ id, orderNumber, customerName }) => ({
+      ...{ id: `order ${id}`, text: `Order #${orderNumber}`, group: customerName, aside: 'Order' },
+      choose: () => void navigate({ to: '/$site/config/orders/$orderId', params: { ...params, orderId: id } }),
+    })),
+    ...products.map(({ id, title }) => ({
+      ...{ id: `product ${id}`, text: title, group: '', aside: 'Product' },
+      choose: () => void navigate({ to: '/$site/config/products/$productId', params: { ...params, productId: id } }),
+    })),
+    ...customers.map(({ id, fullName, email }) => ({
+      ...{ id: `customer ${id}`, text: fullName || email, group: fullName === '' ? '' : email, aside: 'Customer' },
+      choose: () => void navigate({ to: '/$site/config/customers/$customerId', params: { ...params, customerId: id } }),
+    })),
+  ];
+}
