@@ -173,7 +173,7 @@ describe('the block fields of a theme on the canvas', () => {
   it('that the theme arranges take nothing', async () => {
     await page.locator('[data-section-item="block-field-foot-right"]').focus();
     await page.keyboard.press('/');
-    await page.getByText('The theme arranges this area.').first().waitFor();
+    await page.getByText('The theme defines the layout of this area.').first().waitFor();
     await page.locator('[data-field-bar]', { hasText: 'Positioned by the theme. You can edit its content.' }).waitFor();
     expect(await chooser().count()).toBe(0);
     expect(await blocksIn('Foot, right').count()).toBe(0);

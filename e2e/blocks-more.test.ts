@@ -333,11 +333,11 @@ describe('in the editor', () => {
     await broken.getByRole('button', { name: 'Remove' }).click();
     await broken.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Undo: Delete quote/i }).waitFor();
-    await page.locator('[data-block-item="x8"]').getByText('Product: choose a product').waitFor();
+    await page.locator('[data-block-item="x8"]').getByText('Product: select a product').waitFor();
     await page.keyboard.press('Control+K');
     await page.getByRole('combobox', { name: /Find commands/ }).fill('add block');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Places and dates' }).waitFor();
+    await page.getByRole('heading', { name: 'Maps and dates' }).waitFor();
     await picture(page, 'blocks-insert');
     expect(await violationsOf(page, { except: [ANNOUNCER, 'iframe'] })).toEqual([]);
     await page.getByLabel('Find a block').fill('diagram');

@@ -68,7 +68,7 @@ describe.each(SIZES)('collections on a %s', (size, viewport) => {
     await page.getByRole('textbox', { name: 'Duration' }).fill('4:05');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page
-      .getByText(/^This plays nowhere/)
+      .getByText(/^This URL is not supported/)
       .first()
       .waitFor();
     await page.getByRole('textbox', { name: 'Video URL' }).fill('https://youtu.be/abc123');

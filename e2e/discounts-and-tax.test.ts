@@ -68,7 +68,10 @@ describe('the owner', () => {
     await page.getByRole('textbox', { name: 'Days after delivery' }).fill('0');
     await page.getByText('By mail', { exact: true }).click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('group', { name: 'Return policy for search engines' }).getByText('Days are a whole').waitFor();
+    await page
+      .getByRole('group', { name: 'Return policy for search engines' })
+      .getByText('Enter a whole number from 1')
+      .waitFor();
     await lookAt(page, 'settings-returns', { except: [ANNOUNCER] });
     await page.getByRole('textbox', { name: 'Days after delivery' }).fill('30');
     await page.getByText('In the store', { exact: true }).click();

@@ -131,7 +131,7 @@ describe.each(ZOOMS)('at %s and in forced colours', (zoom, viewport) => {
   });
 });
 
-const STYLE_PARTS = ['Colours', 'Fonts', 'Buttons', 'Spacing', 'Images', 'Animation', 'Custom CSS', 'Theme', 'Tweaks'];
+const STYLE_PARTS = ['Colors', 'Fonts', 'Buttons', 'Spacing', 'Images', 'Animation', 'Custom CSS', 'Theme', 'Tweaks'];
 
 describe('whatever opens', () => {
   beforeAll(async () => {
@@ -177,7 +177,7 @@ describe('whatever opens', () => {
   });
 
   it('so are the parts of the style, the settings of a block, of several and of a section', async () => {
-    await find(page, 'style: colours');
+    await find(page, 'style: colors');
     const panel = page.getByRole('complementary', { name: 'Pages, layers and style' });
     for (const part of STYLE_PARTS) {
       await panel.getByRole('button', { name: new RegExp(`^${part}`) }).click();

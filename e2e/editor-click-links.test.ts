@@ -86,7 +86,7 @@ describe('an entry of a navigation', () => {
     await page.keyboard.type('https://film.example/');
     await page.keyboard.press('Enter');
     await expect.poll(() => goalOf('Journal')).toBe('https://film.example/');
-    await settings().getByText('Open in a new window').waitFor();
+    await settings().getByText('Open in a new tab').waitFor();
     expect(session.errors).toEqual([]);
   });
 

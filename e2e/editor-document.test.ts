@@ -98,7 +98,7 @@ describe('every kind of change', () => {
       /^Undo: Change style/,
       async () => {
         await page.getByRole('tab', { name: 'Style' }).click();
-        await page.getByRole('button', { name: /^Colours/ }).click();
+        await page.getByRole('button', { name: /^Colors/ }).click();
         await page.getByRole('button', { name: 'Harbour', exact: true }).click();
         await page.getByRole('button', { name: 'Done' }).click();
         await page.getByRole('tab', { name: 'Pages' }).click();

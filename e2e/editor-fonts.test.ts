@@ -67,7 +67,7 @@ describe('fonts of the owner’s own (1.3: font upload)', () => {
     );
     for (const sentence of [
       'The file notes.pdf does not appear to be a supported font file.',
-      'The font broken.ttf is damaged: browsers would not show it.',
+      'The font broken.ttf is damaged. Browsers cannot show it.',
       'The file huge.otf is too large. The maximum allowed file size is 3 MB.',
     ])
       await panel().getByText(sentence).waitFor();
@@ -210,7 +210,9 @@ describe('fonts of the owner’s own (1.3: font upload)', () => {
     await saved();
     await page.keyboard.press('Control+Enter');
     const dialog = page.getByRole('dialog', { name: 'Publish' });
-    await dialog.getByText(/^The fonts are heavy \(1\d\d(?:\.\d+)? KB in 2 files\): up to 60 KB in 2 files/).waitFor();
+    await dialog
+      .getByText(/^The fonts load slowly \(1\d\d(?:\.\d+)? KB in 2 files\)\. Use up to 60 KB in 2 files/)
+      .waitFor();
     await picture(page, 'fonts-heavy', { fullPage: false });
     await dialog.getByRole('button', { name: 'Show' }).first().click();
     await panel().waitFor();

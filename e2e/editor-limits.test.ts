@@ -59,7 +59,7 @@ describe.each(SIZES)('what is too much is said before work is lost, on a %s (ED-
   const text = (words: string) => page.getByText(words, { exact: true });
 
   it('the 251st work of a collection one puts in order: one hears it before one writes; what was written stays, and goes in once there is room', async () => {
-    const sentence = `Full of works holds as many as can be put in order: ${MOST_WORKS}. Delete some, or begin another page.`;
+    const sentence = `Full of works has reached the maximum of ${MOST_WORKS} items. Delete some, or add another page.`;
     const note = page.getByRole('note').filter({ hasText: sentence });
     if (size === 'desktop') {
       await go(`content/${full}/new`);

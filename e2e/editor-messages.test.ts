@@ -60,7 +60,7 @@ describe('what does not come', () => {
   it('are the fonts of the packs: Unable to load fonts (EDIT-06)', async () => {
     const mend = await cut(/\.woff2/);
     await page.getByRole('tab', { name: 'Style' }).click();
-    await page.getByRole('button', { name: /Font packs, custom fonts, sizes/ }).click();
+    await page.getByRole('button', { name: /Packs, fonts, sizes/ }).click();
     const notice = page.getByRole('alert').filter({ hasText: 'Unable to load fonts' });
     await notice.waitFor();
     await mend();

@@ -101,7 +101,7 @@ describe('words over a picture (ED-39)', () => {
       .scrollIntoViewIfNeeded();
     await looksRight('over-picture-hard-desktop');
     await settings()
-      .getByRole('button', { name: /^Lay \d+% of the ground over it$/ })
+      .getByRole('button', { name: /^Add \d+% overlay$/ })
       .click();
     await settings().getByText('Text is readable').waitFor();
     await overlay().waitFor({ state: 'attached' });
@@ -118,7 +118,7 @@ describe('words over a picture (ED-39)', () => {
     await resizeTo(PHONE);
     // The panel that is open stays, as a sheet over the page.
     await settings().waitFor();
-    const mend = settings().getByRole('button', { name: /^Lay \d+% of the ground over it$/ });
+    const mend = settings().getByRole('button', { name: /^Add \d+% overlay$/ });
     await mend.scrollIntoViewIfNeeded();
     await looksRight('over-picture-hard-phone');
     await resizeTo(DESKTOP);
@@ -127,8 +127,8 @@ describe('words over a picture (ED-39)', () => {
   it('are found before publishing, each with what mends it, and are no finding any more afterwards', async () => {
     await page.locator('[data-section-item="top"]').focus();
     await page.keyboard.press('Control+Enter');
-    await findings().getByText('Words over a picture can hardly be read on parts of it', { exact: false }).waitFor();
-    await findings().getByText('A block lies over a picture, and its words can hardly be read there').waitFor();
+    await findings().getByText('Text over an image has low contrast on parts of it', { exact: false }).waitFor();
+    await findings().getByText('A block over an image has text with low contrast').waitFor();
     for (const [size, viewport] of SIZES) {
       await resizeTo(viewport);
       await looksRight(`over-picture-publish-${size}`);
@@ -136,11 +136,11 @@ describe('words over a picture (ED-39)', () => {
     }
     await resizeTo(DESKTOP);
     await findings()
-      .getByRole('button', { name: /^Lay \d+% of the ground over it$/ })
+      .getByRole('button', { name: /^Add \d+% overlay$/ })
       .click();
-    await findings().getByText('Words over a picture', { exact: false }).waitFor({ state: 'detached' });
-    await findings().getByRole('button', { name: 'Give it a background' }).click();
-    await findings().getByText('A block lies over a picture', { exact: false }).waitFor({ state: 'detached' });
+    await findings().getByText('Text over an image', { exact: false }).waitFor({ state: 'detached' });
+    await findings().getByRole('button', { name: 'Add background' }).click();
+    await findings().getByText('A block over an image', { exact: false }).waitFor({ state: 'detached' });
     expect(await violationsOf(page, AXE)).toEqual([]);
     await picture(page, 'over-picture-mended', { fullPage: false });
     await dialog()

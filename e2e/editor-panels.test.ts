@@ -90,7 +90,7 @@ describe('the settings of a block', () => {
   it('take a drag of a slider as one step, and show it while it lasts (ED-17)', async () => {
     await hand.click('more');
     await open('Block');
-    const slider = settings().getByRole('slider', { name: 'Inner spacing' });
+    const slider = settings().getByRole('slider', { name: 'Padding' });
     const thumb = (await slider.locator('xpath=ancestor::div[2]').boundingBox())!;
     const [x, y] = [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2];
     await page.mouse.move(x, y);
@@ -134,10 +134,10 @@ describe('the settings of a section', () => {
     await page.getByRole('tab', { name: 'Layers' }).click();
     await layers().getByRole('treeitem', { name: 'start' }).click();
     const group = (label: string) => settings().getByRole('radiogroup', { name: label });
-    await group('Lower edge').getByText('Slanted').click();
+    await group('Bottom edge').getByText('Slanted').click();
     await group('Gradient').getByText('Soft').click();
     await settings()
-      .getByRole('button', { name: /Room above and below$/ })
+      .getByRole('button', { name: /Vertical padding$/ })
       .click();
     await page.getByRole('option', { name: 'Large' }).click();
     const section = page
@@ -189,7 +189,7 @@ describe('what visitors are told beside the page', () => {
     await words.fill('Closed on Monday');
     await page.frameLocator('[data-region="canvas"] iframe').getByText('Closed on Monday').waitFor();
     await words.fill('');
-    await settings().getByText('Write what the bar says, or switch it off.').waitFor();
+    await settings().getByText('Enter a message, or turn the bar off.').waitFor();
     await words.fill(before);
     await picture(page, 'panels-notices', { fullPage: false });
     await saved();
@@ -319,11 +319,11 @@ describe('the pages', () => {
     await expect.poll(() => row('Trash').count()).toBe(0);
     await row('On walls').click();
     await open('Page');
-    const address = settings().getByLabel('Address', { exact: true });
+    const address = settings().getByLabel('URL slug', { exact: true });
     await address.fill('cart');
     await address.press('Enter');
     await settings()
-      .getByText(/is taken by the shop itself/)
+      .getByText(/is reserved/)
       .waitFor();
     await address.fill('on-the-walls');
     await address.press('Enter');
@@ -347,15 +347,15 @@ describe('redirects', () => {
     const dialog = page.getByRole('alertdialog', { name: 'Redirects and broken links' });
     const list = dialog.getByRole('textbox');
     await list.fill('/old-panels -> /panels\nnonsense');
-    await dialog.getByText('Line 2: Write the old address, an arrow and the new one', { exact: false }).waitFor();
+    await dialog.getByText('Line 2: Enter the old URL, an arrow and the new URL', { exact: false }).waitFor();
     await list.fill('/loop-a -> /loop-b\n/loop-b -> /Loop-A/');
-    await dialog.getByText('Line 2: These lead in a circle: /loop-a → /loop-b → /loop-a').waitFor();
+    await dialog.getByText('Line 2: These redirects form a loop: /loop-a → /loop-b → /loop-a').waitFor();
     await list.fill('/a -> /b\n/b -> /panels?from=b');
     await dialog
       .getByText('/a redirects to /b, which redirects again. It will be saved as /a -> /panels?from=b')
       .waitFor();
     await list.fill('/a -> /nowhere');
-    await dialog.getByText('/a -> /nowhere: There is no page at /nowhere.').waitFor();
+    await dialog.getByText('/a -> /nowhere: No page has the URL /nowhere.').waitFor();
     await list.fill('/old-panels -> /panels');
     await dialog.getByRole('button', { name: 'Redirect /lost-thing' }).click();
     expect(await list.inputValue()).toBe('/old-panels -> /panels\n/lost-thing -> /');
@@ -364,7 +364,7 @@ describe('redirects', () => {
     const table = (text: string) => ({ name: 'moved.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
     const files = dialog.locator('input[type="file"]');
     await files.setInputFiles(table('From,To\n/a,/b\nnowhere.example,/c'));
-    await dialog.getByText('Line 3: The old address begins with /').waitFor();
+    await dialog.getByText('Line 3: The old URL must start with /').waitFor();
     expect(await list.inputValue()).not.toContain('/a');
     await picture(page, 'panels-redirects-file', { fullPage: false });
     await files.setInputFiles(table('From,To,Status\n/lost-thing,/panels,301\n/a,/b,302'));
@@ -436,7 +436,7 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('quote');
     await page.keyboard.press('Enter');
-    await page.getByText('A section holds at most 60 blocks.', { exact: false }).first().waitFor();
+    await page.getByText('A section can have up to 60 blocks.', { exact: false }).first().waitFor();
     await page.keyboard.press('Escape');
     await toItem('[data-section-item="team"]', 'Shift+Tab');
     await page.keyboard.press('/');
@@ -455,7 +455,7 @@ describe('the keyboard alone', () => {
     await tabTo(/^Block$/);
     if ((await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))) === 'false')
       await page.keyboard.press('Enter');
-    await tabTo(/Inner spacing(?!, )/);
+    await tabTo(/Padding(?!, )/);
     for (let count = 0; count < 8; count += 1) await page.keyboard.press('ArrowRight');
     expect(await undoText()).toBe('Undo: Change style of quote');
     // Back on the page, the focus is where she left it.

@@ -65,7 +65,7 @@ describe('a preview link', () => {
     await guest.goto(`${shop.shopOrigin}/news`);
     expect(await guest.getByText('Spring is here').count()).toBe(0);
     await guest.goto(link);
-    await guest.getByText(/This preview has ended/).waitFor();
+    await guest.getByText(/This preview has expired/).waitFor();
     await picture(guest, 'preview-over');
     await page.keyboard.press('Escape');
   });

@@ -338,7 +338,7 @@ describe('what the theme shows of a page (decision 0111)', () => {
 });
 
 describe('a new page on a phone (ED-30, decision 0043)', () => {
-  const KINDS = ['Home of a shop', 'About', 'Services', 'Landing page', 'Questions and answers'] as const;
+  const KINDS = ['Store home', 'About', 'Services', 'Landing page', 'FAQ'] as const;
   const pathOf = (kind: string) => `/new-${kind.toLowerCase().replaceAll(' ', '-')}`;
 
   it('is made of templates', async () => {

@@ -132,7 +132,7 @@ describe('the editor', () => {
     await context.setOffline(true);
     await rename('Open today');
     await page.getByText('Offline, 1 change unsaved changes').waitFor();
-    await page.getByLabel('Title in the navigation').fill('Hours');
+    await page.getByLabel('Navigation title').fill('Hours');
     await page.getByText('Offline, 2 changes unsaved changes').waitFor();
     const asked: string[] = [];
     page.once('dialog', (dialog) => {
@@ -148,7 +148,7 @@ describe('the editor', () => {
     const { records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo')));
     const titles = records.map(([, { title, navigationTitle }]) => [title, navigationTitle]);
     expect(titles).toContainEqual(['Open today', 'Hours']);
-    await page.getByLabel('Title in the navigation').fill('');
+    await page.getByLabel('Navigation title').fill('');
     await saved();
   });
 
@@ -229,9 +229,9 @@ describe('the editor', () => {
     await input.fill('add section from');
     await page.keyboard.press('Enter');
     await picture(page, 'editor-insert-section');
-    await page.getByRole('row', { name: 'Three points' }).click();
+    await page.getByRole('row', { name: 'Three features' }).click();
     await page.getByRole('tab', { name: 'Layers' }).click();
-    await page.getByRole('treeitem', { name: 'Three points', exact: true }).waitFor();
+    await page.getByRole('treeitem', { name: 'Three features', exact: true }).waitFor();
     await saved();
     await picture(page, 'editor-layers');
   });

@@ -41,9 +41,9 @@ const shows = (name: string, value: string) => expect.poll(() => property(name))
 describe('the style panel', () => {
   it('shows a palette on the page at once, without the server, and cancel restores it (ED-16, ED-38)', async () => {
     await page.getByRole('tab', { name: 'Style' }).click();
-    await part('Colours').waitFor();
+    await part('Colors').waitFor();
     await picture(page, 'editor-style-overview');
-    await part('Colours').click();
+    await part('Colors').click();
     // No network: whatever is seen from here on the page made itself.
     await context.setOffline(true);
     await panel().getByRole('button', { name: 'Harbour' }).click();
@@ -235,7 +235,7 @@ describe('the bar above every page', () => {
   it('takes colours of the palette, a size and a side, seen on the page (EDIT-09)', async () => {
     await find('announcement bar');
     await settings().getByLabel('Message').fill('Open late on Fridays');
-    await choose(/Colours$/, 'Bright');
+    await choose(/Colors$/, 'Bright');
     await choose(/Size$/, 'Large');
     await frame().locator('.announcement--large[style*="--ink"]').waitFor();
     await picture(page, 'editor-bar', { fullPage: false });

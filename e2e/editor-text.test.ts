@@ -173,13 +173,13 @@ describe('writing on the page', () => {
 
   it('colours, sizes and highlights words, from the section’s own theme', async () => {
     const choose = async (look: string) => {
-      await toolbar().getByRole('button', { name: 'Colour and size' }).click();
+      await toolbar().getByRole('button', { name: 'Color and size' }).click();
       await page.getByRole('menuitem', { name: look, exact: true }).click();
       await page.getByRole('menu').waitFor({ state: 'detached' });
     };
     await rewrite('scratch', 'Words');
     await writer.press('Control+a');
-    for (const look of ['Accent colour', 'Extra large text', 'Highlight']) await choose(look);
+    for (const look of ['Accent color', 'Extra large text', 'Highlight']) await choose(look);
     const looks = await writer.inPage(() => {
       const words = document.querySelector('.sqsrte-huge')!;
       const around = words.closest('p')!;
@@ -362,8 +362,8 @@ describe('writing on the page', () => {
     await link('/nowhere');
     await expect.poll(() => writer.html('scratch')).toContain('href="/nowhere"');
     await openLink();
-    await dialog.getByText('There is no page at /nowhere.').waitFor();
-    await dialog.getByText('Open in a new window').click();
+    await dialog.getByText('No page has the URL /nowhere.').waitFor();
+    await dialog.getByText('Open in a new tab').click();
     await expect.poll(() => writer.html('scratch')).toContain('target="_blank" rel="noopener"');
     await dialog.getByRole('button', { name: 'Remove link' }).click();
     await expect.poll(() => writer.html('scratch')).toBe('<p>Words</p>');

@@ -96,7 +96,7 @@ describe('the first minutes', () => {
     const other = await newContext(shop.browser, { viewport: PHONE });
     const late = await other.newPage();
     await late.goto(link);
-    await late.getByText('That link has been used, or is too old.').waitFor();
+    await late.getByText('This link was already used or has expired.').waitFor();
     await late.getByLabel('Email').fill(shop.owner.email);
     await late.getByLabel('Password', { exact: true }).fill(shop.owner.password);
     await late.getByRole('button', { name: 'Sign in' }).click();

@@ -353,7 +353,7 @@ describe.each(STOREFRONTS)('forms in $name', (front) => {
       const box = page.getByRole('dialog');
       await box.getByLabel('Email', { exact: true }).fill('friend@example.com');
       await box.getByRole('button', { name: 'Add', exact: true }).click();
-      await box.getByText('Please confirm that these people agreed').waitFor();
+      await box.getByText('Confirm that these people agreed').waitFor();
       await box.getByText('This person agreed to receive').click();
       await box.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByRole('table', { name: 'Subscribers' }).getByText('friend@example.com').waitFor();

@@ -62,7 +62,7 @@ describe('home', () => {
       .waitFor();
     await page.reload();
     await page.getByRole('button', { name: '12 months', pressed: true }).waitFor();
-    await page.getByRole('img', { name: /the 12 months before/ }).waitFor();
+    await page.getByRole('img', { name: /previous 12 months/ }).waitFor();
   });
 
   it('has room on a phone', async () => {

@@ -142,7 +142,7 @@ describe('the screens of insight', () => {
     const file = await owner.get(appInsightCsvPath(SITE, 'channels') + ALL);
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head, ...lines] = file.body.replace('\uFEFF', '').trim().split('\r\n');
-    expect(head).toBe('Channel,Id,Visits,Average stay (seconds)');
+    expect(head).toBe('Channel,Id,Visits,Average visit duration (seconds)');
     const visits = lines.map((line) => Number(line.split(',')[2]));
     expect(visits.reduce((sum, count) => sum + count, 0)).toBe(played.visits);
   });
@@ -199,7 +199,7 @@ function shownOn(screen: 'traffic' | 'content' | 'search' | 'sales' | 'carts'): 
     traffic: { Visits: whole(visits), Visitors: whole(visitors), 'Page views': whole(views) },
     content: { 'Page views': whole(views), 'Product views': whole(productViews) },
     search: {
-      ...{ Searches: whole(searches), 'Found nothing': whole(emptySearches), 'Results opened': whole(searchClicks) },
+      ...{ Searches: whole(searches), 'Without results': whole(emptySearches), 'Results clicked': whole(searchClicks) },
     },
     sales: {
       Revenue: euros(sumOf(orders, ({ paid }) => paid) - refunded),
@@ -207,9 +207,9 @@ function shownOn(screen: 'traffic' | 'content' | 'search' | 'sales' | 'carts'): 
       ...{ Refunded: euros(refunded), Discounts: euros(sumOf(orders, ({ discount }) => discount)) },
     },
     carts: {
-      ...{ 'Left in carts': euros(carts.lost), 'Carts left behind': whole(carts.carts) },
-      ...{ Reminded: whole(carts.reminded), 'Bought after a reminder': whole(carts.recovered) },
-      'Won back': euros(carts.won),
+      ...{ 'Value of abandoned carts': euros(carts.lost), 'Abandoned carts': whole(carts.carts) },
+      ...{ Reminded: whole(carts.reminded), 'Purchases after a reminder': whole(carts.recovered) },
+      'Recovered revenue': euros(carts.won),
     },
   }[screen];
 }

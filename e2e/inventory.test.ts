@@ -67,7 +67,7 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
       const before = await cell.inputValue();
       await cell.fill('1.5');
       await page.keyboard.press('Enter');
-      await page.getByText('Stock is a whole number', { exact: false }).waitFor();
+      await page.getByText('Enter a whole number: 12 to set', { exact: false }).waitFor();
       await page.keyboard.press('Escape');
       expect(await cell.inputValue()).toBe(before);
       await cell.fill('-9999');
@@ -162,7 +162,7 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
       await look('app-bulk-edit-preview');
       await page.getByRole('button', { name: /^Skipped/ }).click();
       await page.getByRole('table', { name: 'Changes' }).getByText('Cannot be changed').first().waitFor();
-      await page.getByText('"much" is not an amount', { exact: false }).waitFor();
+      await page.getByText('"much" is not a valid amount', { exact: false }).waitFor();
       await page.getByRole('button', { name: /^Apply [\d,]+ changes$/ }).click();
       await page.getByRole('button', { name: /^Undo [\d,]+ changes$/ }).waitFor({ timeout: 30_000 });
       await picture(page, `app-bulk-edit-applied-${size}`, { fullPage: false });
@@ -240,7 +240,7 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
       await page.getByRole('option', { name: 'Name' }).click();
       await look('app-import-mapping');
       await page.getByRole('button', { name: 'Check file' }).click();
-      await page.getByText('"cheap" is not a price', { exact: false }).waitFor();
+      await page.getByText('"cheap" is not a valid price', { exact: false }).waitFor();
       await picture(page, `app-import-check-${size}`, { fullPage: false });
       await page.getByRole('button', { name: 'Import 3 products' }).click();
       await page.getByRole('link', { name: 'Rows with problems' }).waitFor({ timeout: 30_000 });

@@ -102,7 +102,7 @@ describe('a site in several languages', () => {
     await admin.getByRole('option', { name: 'German', exact: true }).click();
     await admin.getByRole('button', { name: 'Add language' }).click();
     await admin.getByRole('link', { name: 'Translate into German' }).click();
-    await translate('Menus', { 'Title in the menu': 'Fragen' });
+    await translate('Menus', { 'Navigation title': 'Fragen' });
     await translate(/^The workshop/, {
       Title: 'Die Werkstatt',
       Address: 'werkstatt',

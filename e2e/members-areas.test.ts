@@ -98,7 +98,7 @@ describe('member areas', () => {
     await picturesInBothSizes(admin, 'app-member-areas-empty');
     await admin.getByRole('button', { name: 'Create area' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Create area' }).click();
-    await admin.getByText('Give the area a name.').waitFor();
+    await admin.getByText('Enter a name for the area.').waitFor();
     await admin.getByLabel('Name').fill('Studio notes');
     await admin.getByLabel('Description').fill('Letters from the press, every now and then.');
     await admin.getByRole('dialog').getByRole('button', { name: 'Create area' }).click();
@@ -219,7 +219,7 @@ describe('an area one asks to join', () => {
     await admin.getByText(`${email} approved.`).waitFor();
     await admin.getByText('Approved by you').waitFor();
     await other.getByRole('button', { name: `Decline ${email}` }).click();
-    await other.getByText('This request is gone').first().waitFor();
+    await other.getByText('This request was already answered or withdrawn').first().waitFor();
     await other.getByText('Approved by you').waitFor();
     await other.close();
     expect((await open('/about'))?.status()).toBe(200);
@@ -237,7 +237,7 @@ describe('an invitation to an area', () => {
     await admin.getByRole('button', { name: 'Invite people' }).click();
     await admin.getByLabel('Email addresses').fill('nobody');
     await admin.getByRole('button', { name: 'Send invitations', exact: true }).click();
-    await admin.getByText('“nobody” is no email address.').waitFor();
+    await admin.getByText('“nobody” is not a valid email address.').waitFor();
     await admin.getByLabel('Email addresses').fill(`${email}, guest@example.com`);
     await picturesInBothSizes(admin, 'app-member-area-invite');
     await admin.getByRole('button', { name: 'Send invitations', exact: true }).click();

@@ -126,7 +126,7 @@ describe('a new user makes a shop', () => {
 
   it('changes the colours of the whole site', async () => {
     await page.getByRole('tab', { name: 'Style' }).click();
-    await page.getByRole('button', { name: /^Colours/ }).click();
+    await page.getByRole('button', { name: /^Colors/ }).click();
     await page.getByRole('button', { name: 'Harbour', exact: true }).click();
     await page.getByRole('button', { name: 'Done' }).click();
     await saved();
@@ -182,7 +182,7 @@ describe('a new user makes a shop', () => {
     await page.getByRole('tab', { name: 'Pages' }).click();
     await page.getByRole('button', { name: 'Add page' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('row', { name: 'Questions and answers' }).click();
+    await dialog.getByRole('row', { name: 'FAQ' }).click();
     await reached('page-templates');
     expect(await violationsOf(page, AXE)).toEqual([]);
     await dialog.getByRole('button', { name: 'Add page' }).click();
@@ -231,7 +231,7 @@ describe('a new user makes a shop', () => {
     const dialog = page.getByRole('dialog', { name: 'Publish' });
     await dialog.getByText('6 sample products are still in “Shop”.').waitFor();
     await dialog
-      .getByText(/^\d+ texts are still the template’s/)
+      .getByText(/^\d+ texts are still placeholder text/)
       .first()
       .waitFor();
     await reached('publish');

@@ -112,7 +112,7 @@ describe.each(SIZES)('orders on a %s', (size, viewport) => {
     await shot('fulfil');
     expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
     await dialog().getByRole('button', { name: 'Mark 2 items as fulfilled' }).click();
-    await page.getByText('2 items sent.').waitFor();
+    await page.getByText('2 items fulfilled.').waitFor();
     await page.getByText('Partly fulfilled').first().waitFor();
     const order = await owner.order(orderId);
     expect(order.fulfillmentStatus).toBe('PARTIAL');

@@ -43,7 +43,7 @@ describe('comments that Disqus keeps (product.md 1.5)', () => {
     const name = page.getByLabel('Disqus shortname');
     await name.fill('no such name');
     await page.getByRole('button', { name: 'Use Disqus' }).click();
-    await page.getByText(/A shortname has small letters/).waitFor();
+    await page.getByText(/Enter a shortname of lowercase letters/).waitFor();
     await name.fill('https://ridge-prints.disqus.com/');
     await page.getByRole('button', { name: 'Use Disqus' }).click();
     await page.getByRole('button', { name: 'Save shortname' }).waitFor();
@@ -87,7 +87,7 @@ describe('a film of Vimeo (EDIT-06)', () => {
     await hand.settled();
     await hand.click('film');
     const settings = page.getByRole('complementary', { name: 'Settings' });
-    const address = settings.getByLabel('Address of the video');
+    const address = settings.getByLabel('Video URL');
     await address.fill('https://vimeo.com/1');
     const sentence = 'Vimeo Basic accounts are unsupported. Please share a video from a different account.';
     await settings.getByText(sentence).waitFor();

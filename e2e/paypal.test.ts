@@ -72,7 +72,7 @@ describe('the owner', () => {
     await dialog.getByRole('textbox', { name: 'Webhook ID' }).fill(FAKE_WEBHOOK);
     await dialog.getByText('Sandbox keys').click();
     await save();
-    await page.getByText('PayPal does not know this client ID').waitFor();
+    await page.getByText('PayPal rejected this client ID').waitFor();
     await looksRight(page, 'paypal-account');
     await dialog.getByRole('textbox', { name: 'Secret' }).fill(FAKE_SECRET);
     await save();

@@ -76,7 +76,7 @@ describe.each(SIZES)('the screen of popup and announcement on a %s', (size, view
         .fill('Until the end of the month.\n\nOne per household.');
       await page.getByRole('textbox', { name: 'Button text' }).fill('Choose one');
       await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByText('Say where the button leads.').waitFor();
+      await page.getByText('Enter a link for the button.').waitFor();
       await page.getByRole('textbox', { name: 'Button link' }).fill('/shop');
       await page.getByRole('textbox', { name: 'Delay (seconds)' }).fill('2');
       await page.getByText('Visitors can close it').click();

@@ -174,7 +174,11 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
     it('what is wrong is said beside the input, and nothing is lost', async () => {
       await cell('Price', 'Small').fill('abc');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await page.getByText('"abc" is not a price. Write it like 24.00.').filter({ visible: true }).first().waitFor();
+      await page
+        .getByText('"abc" is not a valid price. Use a format such as 24.00.')
+        .filter({ visible: true })
+        .first()
+        .waitFor();
       expect(await cell('Price', 'Small').inputValue()).toBe('abc');
       expect(await cell('Price', 'Small').getAttribute('aria-invalid')).toBe('true');
       await cell('Price', 'Small').fill('19.00');
@@ -183,7 +187,7 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
 
   if (size === 'desktop')
     it('a new address leaves a way from the old one', async () => {
-      await page.getByRole('textbox', { name: 'Address' }).fill(`${urlId}-new`);
+      await page.getByRole('textbox', { name: 'URL slug' }).fill(`${urlId}-new`);
       await save();
       const old = await ask(shop, `/shop/${urlId}`);
       expect([old.status, old.headers.location]).toEqual([301, `/shop/${urlId}-new`]);

@@ -336,7 +336,7 @@ describe('pixels', () => {
     await app.getByRole('button', { name: 'Add pixel' }).click();
     const box = app.getByRole('dialog', { name: 'Add pixel' });
     await box.getByRole('button', { name: 'Save' }).click();
-    await box.getByText('Enter the id of a Google tag').waitFor();
+    await box.getByText('Enter a Google tag ID').waitFor();
     await look('pixel-box', false);
     const name = 'A service whose name is as long as names of services sometimes are';
     await box.getByRole('textbox', { name: 'Name' }).fill(name);

@@ -75,7 +75,7 @@ describe('search engines', () => {
     await page.getByRole('heading', { name: 'Search engines' }).waitFor();
     await flip('Edit robots.txt');
     await field('Rules').fill('Disallow /cart');
-    await page.getByText('Line 1 says nothing a crawler reads').waitFor();
+    await page.getByText('Line 1 is not a valid rule').waitFor();
     await field('Rules').fill('User-agent: *\nDisallow: /');
     await page.getByText('This blocks the whole site').waitFor();
     await field('Rules').fill('User-agent: *\nDisallow: /shop/old');
@@ -121,7 +121,7 @@ describe('feeds of lists', () => {
     await page.getByRole('heading', { name: 'RSS feeds' }).waitFor();
     await field('Entries per feed').fill('0');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('A feed has 1 to 100 entries.').waitFor();
+    await page.getByText('Enter a number from 1 to 100.').waitFor();
     await lookAt(page, 'settings-list-feeds', { except: [ANNOUNCER] });
     await field('Entries per feed').fill('2');
     await page.getByRole('radio', { name: /^Summaries/ }).press('Space');
@@ -155,7 +155,7 @@ describe('texts in the owner’s words', () => {
     await write('Added!', 'Bagged!');
     await write('For your receipt and news about this order.', 'We write here.');
     await write('Quantity of {title}', 'How many?');
-    await page.getByText('Please keep {title}').waitFor();
+    await page.getByText('Keep the placeholder {title}').waitFor();
     await lookAt(page, 'settings-texts-wrong', { except: [ANNOUNCER], fullPage: false });
     await write('Quantity of {title}', 'How many of {title}');
     await page.getByText('Result: How many of Sea Smoke').waitFor();
@@ -185,7 +185,7 @@ describe('signing in by a service of the house', () => {
     provider.claims = { email: 'eve@example.com', email_verified: true, sub: 'eve' };
     await visitor.goto(`${shop.appOrigin}/demo/config/feeds`);
     await visitor.getByRole('link', { name: 'Sign in with House ID' }).click();
-    await visitor.getByText('Nobody with that email address works on a site here').waitFor();
+    await visitor.getByText('No contributor has this email address').waitFor();
     await lookAt(visitor, 'sign-in-elsewhere');
     provider.claims = { email: shop.owner.email, email_verified: true };
     await visitor.goto(`${shop.appOrigin}/demo/config/feeds`);

@@ -118,7 +118,7 @@ describe('an owner', () => {
     await page.getByRole('list', { name: 'Errors' }).getByText('Line 1').waitFor();
     await picture(page, 'app-settings-mail-mistake', { fullPage: false });
     await page.getByRole('button', { name: 'Save' }).click();
-    await toast(page, 'The template has a mistake');
+    await toast(page, 'The template has errors');
     await source.fill('<h1>Hello {order.firstName|htmlattr}</h1><p>{order.number|htmlattr} is ours to pack.</p>');
     await page.getByRole('textbox', { name: 'Subject' }).fill('We pack {order.number}');
     await page.frameLocator('iframe').getByText('#1001 is ours to pack.').waitFor();
@@ -161,7 +161,7 @@ describe('an owner', () => {
     expect((await mina.page.request.get(`${shop.appOrigin}/api/app/sites/demo/contributors`)).status()).toBe(403);
     const again = await newPerson(PHONE);
     await again.page.goto(link);
-    await again.page.getByText('This invitation does not count any more').waitFor();
+    await again.page.getByText('This invitation was already used or withdrawn').waitFor();
     await again.context.close();
     await page.reload();
     await page.getByRole('button', { name: 'Actions for Mina Falk' }).click();

@@ -86,7 +86,7 @@ describe('a page that is taken down at a time (product.md 1.4)', () => {
     const goal = settings().getByLabel('Redirect visitors to');
     await goal.fill('javascript:1');
     await settings()
-      .getByText(/is no address a link can lead to/)
+      .getByText(/is not a valid link/)
       .waitFor();
     await goal.fill('/journal');
     await picture(page, 'take-down-page-desktop', { fullPage: false });

@@ -24,6 +24,11 @@ const OUT = [
   [/\bmeanwhile[.,]/i, 'nothing, or “while …”'],
   [/\bnothing is called so\b/i, 'No results'],
   [/(['">])Do not(['"<])/, 'Cancel'],
+  [/\b(somebody|someone) else (has )?changed .*meanwhile\b/i, '“Someone else changed …”'],
+  [/\b(is|are) (no longer there|not there any ?more)\b/i, '“was deleted”'],
+  [/\bWrite it like\b/, '“Use a format such as …”'],
+  [/['"`>][^'"`<]*\b(is|was) no (email|address|whole|number|date)\b/, '“is not a …”'],
+  [/\b(taken|take it) down\b/i, 'unpublished'],
 ];
 
 function files(folder) {
@@ -39,7 +44,12 @@ function files(folder) {
 const withoutComments = (text) =>
   text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '));
 
-const faults = files(join(root, 'packages/editor')).flatMap((path) =>
+/** The editor, and what the domain says of blocks, roles and mistakes. */
+const sources = [
+  ...files(join(root, 'packages/editor')),
+  ...files(join(root, 'packages/domain')).filter((path) => /[wW]ording\.ts$|roleNames\.ts$|\/blocks\//.test(path)),
+];
+const faults = sources.flatMap((path) =>
   withoutComments(readFileSync(path, 'utf8'))
     .split('\n')
     .flatMap((line, index) =>

@@ -19,7 +19,7 @@ const dialog = (typed: string, name: string, more: Partial<EditorPlace> = {}): E
 
 /** All that opens by the palette. The page they stand on has the blocks `words` and `asks`, which has a form of that name. */
 export const placesWith = (form: string): readonly EditorPlace[] => [
-  ...['pages and navigation', 'layers', 'style: colours'].map((typed) => ({ typed, ...LEFT })),
+  ...['pages and navigation', 'layers', 'style: colors'].map((typed) => ({ typed, ...LEFT })),
   ...['page settings', 'site title, header', 'code of all pages', 'announcement bar and popup'].map((typed) => ({
     ...{ typed, ...RIGHT },
   })),

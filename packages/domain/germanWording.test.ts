@@ -13,7 +13,7 @@ it('a German page says why, in German; what only owners read, and other language
   const same = codes.filter((code) => cartSentence({ code, values }, 'de-AT') === cartSentence({ code, values }));
   expect(same).toEqual([]);
   expect(pricingSentence({ code: 'couponExpired', values: { coupon: 'A1' } }, 'de')).toBe('A1 ist abgelaufen.');
-  expect(pricingSentence({ code: 'rateInvalid' }, 'de')).toBe('A rate is from 0 to 100 percent.');
+  expect(pricingSentence({ code: 'rateInvalid' }, 'de')).toBe('Enter a rate from 0 to 100 percent.');
   expect(ordersSentence({ code: 'cartEmpty' }, 'de-DE')).toBe('Ihr Warenkorb ist leer.');
   expect(ordersSentence({ code: 'cartEmpty' }, 'sv-SE')).toBe('Your cart is empty.');
   expect(restockSentence({ code: 'restockEmailBlank' }, 'de')).toBe('Bitte geben Sie eine E-Mail-Adresse ein');

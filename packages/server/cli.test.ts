@@ -109,7 +109,7 @@ describe('the command line', () => {
     const added = await quoin('theme', 'add', theme, '--site', 'prints', '--apply', '--use');
     const [, reference] = /(mine@\d+) is installed/.exec(added.out) ?? [];
     expect((await quoin('theme', 'list', '--site', 'prints')).out).toContain(`* ${reference}`);
-    expect((await quoin('theme', 'remove', 'mine', '--site', 'prints')).err).toContain('The site uses this theme.');
+    expect((await quoin('theme', 'remove', 'mine', '--site', 'prints')).err).toContain('This theme is in use.');
     expect((await quoin('theme', 'use', 'folio', '--site', 'prints')).code).toBe(0);
     expect((await quoin('theme', 'use', 'mine', '--site', 'prints')).out).toContain(`in ${reference}`);
     await quoin('theme', 'use', 'folio', '--site', 'prints');
@@ -140,7 +140,7 @@ describe('the command line', () => {
       code: 1,
       err: '',
       out: [
-        'line 3: Price: "free" is not a price. Write it like 24.00.',
+        'line 3: Price: "free" is not a valid price. Use a format such as 24.00.',
         '1 would be created, 0 would be updated, 0 unchanged',
         'Nothing was changed: add --apply to do it.',
         '',
@@ -185,7 +185,7 @@ describe('the command line', () => {
     const common = await quoinWithInput('password123\n', 'password', 'per@example.com');
     expect([common.code, common.out]).toEqual([1, expect.stringContaining('Many people use this password')]);
     const unknown = await quoinWithInput('a long new phrase\n', 'password', 'nobody@example.com');
-    expect([unknown.code, unknown.out.trim()]).toEqual([1, 'Nobody has an account with this address.']);
+    expect([unknown.code, unknown.out.trim()]).toEqual([1, 'No account has this email address.']);
     const done = await quoinWithInput('a long new phrase\n', 'password', 'PER@example.com');
     expect([done.code, done.err]).toEqual([0, '']);
     const [row] = await test.asOwner<{ epoch: number; password_hash: string }>(

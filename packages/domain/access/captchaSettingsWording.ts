@@ -4,11 +4,10 @@ import type { CaptchaSettingsCode } from './captcha.ts';
 
 /** To the owner, about the settings of a captcha. */
 export const captchaSettingsWording: Wording<CaptchaSettingsCode> = {
-  captchaSiteKeyInvalid: 'That is not a site key. Copy it from the provider’s console.',
-  captchaSecretMissing: 'Enter the secret that belongs to this site key.',
-  captchaSecretInvalid: 'That is not a secret of this provider. Copy it from the provider’s console.',
-  captchaProjectInvalid:
-    'Enter the id of the project as the Google Cloud console shows it, for example my-shop-123456.',
+  captchaSiteKeyInvalid: 'Enter a valid site key. Copy it from the provider’s console.',
+  captchaSecretMissing: 'Enter the secret key for this site key.',
+  captchaSecretInvalid: 'Enter a valid secret key. Copy it from the provider’s console.',
+  captchaProjectInvalid: 'Enter the project ID from the Google Cloud console, such as my-shop-123456.',
   captchaScoreInvalid: 'Enter a score from 0 to 1.',
 };
 

@@ -8,17 +8,17 @@ import type { MemberAreaCode } from './memberArea.ts';
 /** What an owner hears who makes areas and adds members. */
 export const memberAreaSentences: Wording<MemberAreaCode> = {
   ...memberAreaSentencesMessages.en,
-  areaNameMissing: 'Give the area a name.',
+  areaNameMissing: 'Enter a name for the area.',
   areaNameTooLong: (values) => `The name of an area has at most ${valueText(values, 'max')} characters.`,
   areaDescriptionTooLong: (values) => `The description of an area has at most ${valueText(values, 'max')} characters.`,
-  areaProductsMissing: 'Choose a product that opens the area.',
+  areaProductsMissing: 'Select a product that gives access to the area.',
   areaTooManyProducts: (values) => `At most ${valueText(values, 'max')} products open one area.`,
-  areaProductUnknown: 'One of these products is gone. Choose another.',
-  areaChanged: 'Somebody else has changed this area meanwhile. Look at it again before you save.',
+  areaProductUnknown: 'One of these products was deleted. Select another one.',
+  areaChanged: 'Someone else changed this area. Reload it before you save.',
   areaTooMany: (values) => `A site has at most ${valueText(values, 'max')} member areas.`,
-  areaRequestGone: 'This request is gone: somebody has answered it, or it was withdrawn.',
+  areaRequestGone: 'This request was already answered or withdrawn.',
   areaInvitedOften: (values) => `${valueText(values, 'value')} got enough invitations today. Try again tomorrow.`,
-  areaEmailInvalid: (values) => `“${valueText(values, 'value')}” is no email address.`,
+  areaEmailInvalid: (values) => `“${valueText(values, 'value')}” is not a valid email address.`,
   areaTooManyAddresses: (values) => `Add at most ${valueText(values, 'max')} people at a time.`,
 };
 

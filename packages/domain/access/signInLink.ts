@@ -6,7 +6,7 @@ export const OWNER_LINK_MS = 3_600_000;
 /** Why somebody stands before the sign-in form who came to be signed in another way. */
 export type SignInProblem = SingleSignOnCode | 'signInLinkDead';
 
-const LINK_DEAD = 'That link has been used, or is too old. Sign in with your email address and password.';
+const LINK_DEAD = 'This link was already used or has expired. Sign in with your email address and password.';
 
 export function signInProblemText(problem: SignInProblem): string {
   return problem === 'signInLinkDead' ? LINK_DEAD : singleSignOnWording[problem];

@@ -14,10 +14,10 @@ export type SingleSignOnCode =
 
 /** Why signing in elsewhere led nowhere; shown above the sign-in form. */
 export const singleSignOnWording: Readonly<Record<SingleSignOnCode, string>> = {
-  singleSignOnFailed: 'That sign-in could not be checked. Please try once more.',
-  singleSignOnUnreachable: 'The service that knows you does not answer now. Sign in with your password instead.',
-  singleSignOnAddressUnproven: 'The service has not proven your email address, so it opens no account here.',
-  singleSignOnStranger: 'Nobody with that email address works on a site here. Ask its owner for an invitation.',
+  singleSignOnFailed: 'The sign-in could not be verified. Try again.',
+  singleSignOnUnreachable: 'The sign-in service is not available. Sign in with your password instead.',
+  singleSignOnAddressUnproven: 'The sign-in service has not verified your email address.',
+  singleSignOnStranger: 'No contributor has this email address. Ask the site owner for an invitation.',
 };
 
 export function isSingleSignOnCode(text: string | undefined): text is SingleSignOnCode {

@@ -2,13 +2,14 @@
 export const staffMailWording = {
   resetSubject: 'Choose a new password',
   resetHeading: 'Choose a new password',
-  reset: 'Somebody asked for a new password for your account. If that was you, choose it here.',
+  reset: 'Someone requested a new password for your account. If that was you, choose one here.',
   resetButton: 'Choose a new password',
-  resetHint: 'The link works once, within an hour. If it was not you, leave it: your password stays as it is.',
+  resetHint:
+    'The link works once and expires after one hour. If it was not you, ignore this email. Your password does not change.',
   changedSubject: 'Your password was changed',
   changedHeading: 'Your password was changed',
-  changed: 'Your account has a new password, and every browser that was signed in is signed out.',
-  notYou: 'If that was not you, choose a new password at once.',
+  changed: 'The password of your account was changed, and all browsers were signed out.',
+  notYou: 'If that was not you, choose a new password immediately.',
 } as const;
 
 /** Texts of the mails to people who work on a site. */
@@ -17,13 +18,13 @@ export const teamMailWording = {
   inviteHeading: (site: string) => `Work on ${site}`,
   invited: (inviter: string, roles: readonly string[]) =>
     `${inviter} invites you to this site${roles.length === 0 ? '' : ` as ${roles.join(', ')}`}.`,
-  accept: 'Accept the invitation',
+  accept: 'Accept invitation',
   inviteHint: (day: string) =>
-    `The link works once, until ${day}. If you did not expect it, leave it: nothing happens without you.`,
-  brokenSubject: (title: string) => `A mistake in your template “${title}”`,
-  brokenHeading: (title: string) => `Your template “${title}” has a mistake`,
-  broken: 'The mail was sent all the same, with the standard template. Your own one is used again once it is mended.',
-  mend: 'Open the template',
-  mistake: 'What is wrong',
+    `The link works once and expires on ${day}. If you did not expect it, ignore this email.`,
+  brokenSubject: (title: string) => `Error in your email template “${title}”`,
+  brokenHeading: (title: string) => `Your email template “${title}” has an error`,
+  broken: 'The email was sent with the default template. Your template is used again after you fix it.',
+  mend: 'Open template',
+  mistake: 'Error',
   testSubject: (subject: string) => `[Test] ${subject}`,
 } as const;

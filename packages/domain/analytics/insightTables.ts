@@ -25,7 +25,7 @@ export interface InsightTable {
 }
 
 const VISITS = { id: 'visits', title: 'Visits', kind: 'count' } as const;
-const STAY = { id: 'stay', title: 'Average stay', kind: 'duration' } as const;
+const STAY = { id: 'stay', title: 'Average visit duration', kind: 'duration' } as const;
 const VIEWS = { id: 'views', title: 'Views', kind: 'count' } as const;
 const REVENUE = { id: 'revenue', title: 'Revenue', kind: 'money' } as const;
 const ORDERS = { id: 'orders', title: 'Orders', kind: 'count' } as const;
@@ -61,14 +61,16 @@ export const INSIGHT_TABLES = {
   entries: content('Posts and other entries', 'Entry', [VIEWS]),
   products: content('Products', 'Product', [
     { id: 'productViews', title: 'Views', kind: 'count' },
-    { id: 'cartAdds', title: 'Put in carts', kind: 'count' },
+    { id: 'cartAdds', title: 'Added to cart', kind: 'count' },
   ]),
-  searchTerms: content('Searched for', 'Words', [
+  searchTerms: content('Search terms', 'Words', [
     { id: 'searches', title: 'Searches', kind: 'count' },
-    { id: 'results', title: 'Results each', kind: 'count' },
-    { id: 'searchClicks', title: 'Results opened', kind: 'count' },
+    { id: 'results', title: 'Results per search', kind: 'count' },
+    { id: 'searchClicks', title: 'Results clicked', kind: 'count' },
   ]),
-  emptySearches: content('Nothing was found for', 'Words', [{ id: 'emptySearches', title: 'Searches', kind: 'count' }]),
+  emptySearches: content('Searches without results', 'Words', [
+    { id: 'emptySearches', title: 'Searches', kind: 'count' },
+  ]),
   forms: content('Forms', 'Form', [{ id: 'forms', title: 'Sent', kind: 'count' }]),
   newsletterPages: content('Newsletter sign-ups', 'Page', [{ id: 'newsletter', title: 'Sign-ups', kind: 'count' }]),
   salesByProduct: sales('product', 'Products sold', 'Product', [REVENUE, UNITS, ORDERS]),
@@ -76,7 +78,7 @@ export const INSIGHT_TABLES = {
   salesByChannel: sales('channel', 'Sales by channel', 'Channel', [REVENUE, ORDERS]),
   salesBySource: sales('source', 'Sales by source', 'Source', [REVENUE, ORDERS]),
   salesByDiscount: sales('discount', 'Discounts', 'Discount', [
-    { id: 'discount', title: 'Given away', kind: 'money' },
+    { id: 'discount', title: 'Discounts', kind: 'money' },
     ORDERS,
   ]),
 } as const satisfies Readonly<Record<string, InsightTable>>;
@@ -116,18 +118,14 @@ export const INSIGHT_REPORTS = {
       count('visitors', 'Visitors'),
       count('views', 'Page views'),
       { id: 'bounceRate', title: 'Bounce rate', kind: 'share', isBad: true },
-      { id: 'stay', title: 'Average stay', kind: 'duration' },
+      { id: 'stay', title: 'Average visit duration', kind: 'duration' },
     ],
     tables: ['channels', 'sources', 'referrers', 'campaigns', 'countries', 'languages', 'devices', 'browsers'],
   },
   content: {
     title: 'Content',
     needs: 'analytics.read:content',
-    figures: [
-      count('views', 'Page views'),
-      count('productViews', 'Product views'),
-      count('paywalls', 'Paid content met'),
-    ],
+    figures: [count('views', 'Page views'), count('productViews', 'Product views'), count('paywalls', 'Paywall views')],
     tables: ['pages', 'entryPages', 'exitPages', 'entries', 'products'],
   },
   search: {
@@ -135,15 +133,15 @@ export const INSIGHT_REPORTS = {
     needs: 'analytics.read:content',
     figures: [
       count('searches', 'Searches'),
-      { ...count('emptySearches', 'Found nothing'), isBad: true },
-      count('searchClicks', 'Results opened'),
+      { ...count('emptySearches', 'Without results'), isBad: true },
+      count('searchClicks', 'Results clicked'),
     ],
     tables: ['searchTerms', 'emptySearches'],
   },
   forms: {
     title: 'Forms',
     needs: 'analytics.read:content',
-    figures: [count('forms', 'Forms sent'), count('newsletter', 'Newsletter sign-ups')],
+    figures: [count('forms', 'Form submissions'), count('newsletter', 'Newsletter sign-ups')],
     tables: ['forms', 'newsletterPages'],
   },
   sales: {
@@ -153,7 +151,7 @@ export const INSIGHT_REPORTS = {
       { id: 'revenue', title: 'Revenue', kind: 'money', isDrawn: true },
       count('orders', 'Orders'),
       count('units', 'Units'),
-      { id: 'average', title: 'Average order', kind: 'money' },
+      { id: 'average', title: 'Average order value', kind: 'money' },
       { id: 'refunds', title: 'Refunded', kind: 'money', isDrawn: true, isBad: true },
       { id: 'discounts', title: 'Discounts', kind: 'money', isDrawn: true },
     ],
@@ -163,24 +161,18 @@ export const INSIGHT_REPORTS = {
     title: 'Carts',
     needs: 'analytics.read:sales',
     figures: [
-      { id: 'lost', title: 'Left in carts', kind: 'money', isDrawn: true, isBad: true },
-      { ...count('carts', 'Carts left behind'), isBad: true },
+      { id: 'lost', title: 'Value of abandoned carts', kind: 'money', isDrawn: true, isBad: true },
+      { ...count('carts', 'Abandoned carts'), isBad: true },
       { id: 'reminded', title: 'Reminded', kind: 'count' },
-      count('recovered', 'Bought after a reminder'),
-      { id: 'won', title: 'Won back', kind: 'money', isDrawn: true },
+      count('recovered', 'Purchases after a reminder'),
+      { id: 'won', title: 'Recovered revenue', kind: 'money', isDrawn: true },
     ],
     tables: [],
   },
 } as const satisfies Readonly<Record<string, InsightReport>>;
 
 /** What stands beside each step of the purchase funnel, in order. */
-export const FUNNEL_TITLES = [
-  'Visits',
-  'Saw a product',
-  'Had something in the cart',
-  'Began to pay',
-  'Bought',
-] as const;
+export const FUNNEL_TITLES = ['Visits', 'Viewed a product', 'Added to cart', 'Reached checkout', 'Bought'] as const;
 
 export type InsightReportName = keyof typeof INSIGHT_REPORTS;
 

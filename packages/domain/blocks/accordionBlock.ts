@@ -12,11 +12,11 @@ export const accordionDefinition = {
   fields: {
     items: list('Entries', { title: text('Title', '', 300), body: html('Text') }, MOST_ITEMS),
     /** Opening one closes the others. */
-    isSingle: flag('One at a time', false),
-    isFirstOpen: flag('First entry open', false),
-    headingLevel: choice('Titles are headings of level', '3', { '2': '2', '3': '3', '4': '4' }),
+    isSingle: flag('Keep one open at a time', false),
+    isFirstOpen: flag('Open first item', false),
+    headingLevel: choice('Title heading level', '3', { '2': '2', '3': '3', '4': '4' }),
     icon: choice('Mark', 'plus', { plus: 'Plus', arrow: 'Arrow', none: 'None' }),
-    hasDividers: flag('Lines between entries', true),
+    hasDividers: flag('Dividers', true),
   },
   inPlace: [
     { field: 'items.title', at: '.accordion-title', needs: 'title' },
@@ -24,6 +24,6 @@ export const accordionDefinition = {
   ],
   design: ['headingLevel', 'icon', 'hasDividers'],
   size: { columns: 6, rows: 6 },
-  empty: 'Add an entry',
+  empty: 'Add an item',
   also: 'faq questions',
 } as const satisfies BlockDefinition;

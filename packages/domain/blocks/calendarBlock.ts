@@ -13,6 +13,6 @@ export const calendarDefinition = {
   },
   design: ['showTimes'],
   size: { columns: 12, rows: 12 },
-  empty: 'Choose a page of events',
+  empty: 'Select an events page',
   also: 'month events',
 } as const satisfies BlockDefinition;

@@ -42,11 +42,11 @@ export type BlockValue<Definition> = Definition extends BlockDefinition<infer Al
 /** Groups of the insert dialog, in its order. */
 export const BLOCK_GROUPS = {
   basic: 'Basics',
-  media: 'Pictures, video and sound',
-  collections: 'From your pages',
+  media: 'Images, video and audio',
+  collections: 'Content from your pages',
   forms: 'Forms and search',
   store: 'Shop and members',
-  places: 'Places and dates',
+  places: 'Maps and dates',
   more: 'More',
   services: 'Other services',
 } as const;

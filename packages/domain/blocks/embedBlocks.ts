@@ -8,16 +8,16 @@ export const videoDefinition = {
   group: 'media',
   icon: 'video',
   fields: {
-    url: fileAddress('Address of the video', 'video'),
-    poster: reference('Picture before it plays', 'image'),
+    url: fileAddress('Video URL', 'video'),
+    poster: reference('Poster image', 'image'),
     title: text('Title', '', 300),
     description: longText('Description', '', 2000),
     /** Of one's own file only: silent, again and again, like a moving picture. */
-    isLoop: flag('Play silently in a loop', false),
+    isLoop: flag('Autoplay, muted, in a loop', false),
   },
   design: ['isLoop'],
   size: { columns: 12, rows: 8 },
-  empty: 'Choose a video',
+  empty: 'Select a video',
   also: 'youtube vimeo film',
 } as const satisfies BlockDefinition;
 
@@ -28,13 +28,13 @@ export const embedDefinition = {
   group: 'more',
   icon: 'embed',
   fields: {
-    url: text('Address', '', 2000),
+    url: text('URL', '', 2000),
     title: text('Title', '', 300),
     /** 0: as high as the provider makes it. */
     height: number('Height', 0, { min: 0, max: 1200, step: 10, unit: 'px' }),
   },
   design: ['height'],
   size: { columns: 6, rows: 6 },
-  empty: 'Enter the address of what is shown',
+  empty: 'Enter a URL',
   also: 'youtube spotify soundcloud',
 } as const satisfies BlockDefinition;

@@ -11,7 +11,7 @@ export const formDefinition = {
     form: reference('Form', 'form'),
   },
   size: { columns: 8, rows: 12 },
-  empty: 'Choose a form',
+  empty: 'Select a form',
   also: 'contact survey',
 } as const satisfies BlockDefinition;
 
@@ -27,6 +27,6 @@ export const newsletterDefinition = {
     description: longText('Description', '', 1000),
   },
   size: { columns: 12, rows: 4 },
-  empty: 'Choose a newsletter form',
+  empty: 'Select a newsletter form',
   also: 'mailing list email sign up',
 } as const satisfies BlockDefinition;

@@ -35,10 +35,10 @@ export const imageDefinition = {
     description: longText('Description', '', 2000),
     link: link('Link'),
     linkText: text('Link text', '', 100),
-    newWindow: flag('Open in a new window', false),
-    isLightBox: flag('Enlarge on click', false),
+    newWindow: flag('Open in a new tab', false),
+    isLightBox: flag('Open in lightbox', false),
     ratio: choice('Shape', 'original', {
-      original: 'As it is',
+      original: 'Original',
       '1:1': 'Square 1:1',
       '3:2': 'Landscape 3:2',
       '16:9': 'Wide 16:9',
@@ -46,7 +46,7 @@ export const imageDefinition = {
       '4:5': 'Portrait 4:5',
     }),
     /** Fills its place on the grid, cropped around the focal point. */
-    stretch: flag('Fill its place', false),
+    stretch: flag('Fill area', false),
   },
   inPlace: [
     { field: 'title', at: '.image-title' },
@@ -55,6 +55,6 @@ export const imageDefinition = {
   ],
   design: ['layout', 'ratio', 'stretch'],
   size: { columns: 6, rows: 8 },
-  empty: 'Choose a picture',
+  empty: 'Select an image',
   also: 'photo',
 } as const satisfies BlockDefinition;

@@ -1,8 +1,8 @@
 import type { BlockDefinition } from './definition.ts';
 import { choice, flag, number, reference, text } from './field.ts';
 
-const collection = reference('Page with entries', 'collection');
-const empty = 'Choose a page with entries';
+const collection = reference('Collection page', 'collection');
+const empty = 'Select a collection page';
 const SMALL = { columns: 4, rows: 8 } as const;
 
 /** Where everything of a page with entries is to be found, by month, year, category, tag or author. */
@@ -22,8 +22,8 @@ export const archiveDefinition = {
     }),
     headerText: text('Heading', '', 200),
     layout: choice('Design', 'list', { list: 'List', columns: 'Columns', dropdown: 'Folded' }),
-    showCount: flag('Numbers of entries', true),
-    limit: number('At most', 50, { min: 1, max: 200 }),
+    showCount: flag('Show item count', true),
+    limit: number('Maximum items', 50, { min: 1, max: 200 }),
   },
   design: ['layout', 'showCount'],
   size: SMALL,
@@ -39,10 +39,10 @@ export const tagcloudDefinition = {
   fields: {
     collection,
     type: choice('Of', 'tags', { tags: 'Tags', categories: 'Categories' }),
-    sortby: choice('Order', 'name', { name: 'By name', weight: 'Most used first' }),
-    limit: number('At most', 40, { min: 1, max: 200 }),
-    isSized: flag('Larger where there is more', true),
-    showCount: flag('Numbers of entries', false),
+    sortby: choice('Order', 'name', { name: 'Alphabetical', weight: 'Most used' }),
+    limit: number('Maximum items', 40, { min: 1, max: 200 }),
+    isSized: flag('Scale by count', true),
+    showCount: flag('Show item count', false),
   },
   design: ['sortby', 'isSized', 'showCount'],
   size: SMALL,
@@ -56,34 +56,34 @@ const posts = {
   fields: {
     collection,
     headerText: text('Heading', '', 200),
-    showCount: flag('Numbers of entries', true),
-    limit: number('At most', 20, { min: 1, max: 100 }),
+    showCount: flag('Show item count', true),
+    limit: number('Maximum items', 20, { min: 1, max: 100 }),
   },
   design: ['showCount'],
   size: SMALL,
   empty,
-  kept: 'An archive shows the same, and more ways of it.',
+  kept: 'Replaced by the Archive block, which has more options.',
 } as const;
 
 export const postsByAuthorDefinition = {
   ...posts,
   type: 'postsbyauthor',
-  name: 'Entries by author',
+  name: 'Items by author',
 } as const satisfies BlockDefinition;
 export const postsByTagDefinition = {
   ...posts,
   type: 'postsbytag',
-  name: 'Entries by tag',
+  name: 'Items by tag',
 } as const satisfies BlockDefinition;
 export const postsByCategoryDefinition = {
   ...posts,
   type: 'postsbycategory',
-  name: 'Entries by category',
+  name: 'Items by category',
 } as const satisfies BlockDefinition;
 export const postsByMonthDefinition = {
   ...posts,
   type: 'postsbymonth',
-  name: 'Entries by month',
+  name: 'Items by month',
 } as const satisfies BlockDefinition;
 
 /** What was said last below entries of the site. */
@@ -92,9 +92,9 @@ export const commentsDefinition = {
   name: 'Latest comments',
   group: 'collections',
   icon: 'comments',
-  fields: { headerText: text('Heading', '', 200), limit: number('At most', 5, { min: 1, max: 20 }) },
+  fields: { headerText: text('Heading', '', 200), limit: number('Maximum items', 5, { min: 1, max: 20 }) },
   size: SMALL,
-  empty: 'Nobody has said anything yet',
+  empty: 'No comments yet',
   also: 'discussion answers',
 } as const satisfies BlockDefinition;
 
@@ -105,14 +105,14 @@ export const rssDefinition = {
   group: 'services',
   icon: 'feed',
   fields: {
-    url: text('Address of the feed', '', 2000),
+    url: text('Feed URL', '', 2000),
     title: text('Heading', '', 200),
-    limit: number('At most', 5, { min: 1, max: 20 }),
+    limit: number('Maximum items', 5, { min: 1, max: 20 }),
     showDate: flag('Dates', true),
     showExcerpt: flag('Excerpts', false),
   },
   design: ['showDate', 'showExcerpt'],
   size: { columns: 6, rows: 8 },
-  empty: 'Enter the address of a feed',
+  empty: 'Enter a feed URL',
   also: 'feed atom news podcast',
 } as const satisfies BlockDefinition;

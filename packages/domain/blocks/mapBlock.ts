@@ -8,18 +8,18 @@ export const mapDefinition = {
   group: 'places',
   icon: 'map',
   fields: {
-    addressTitle: text('Name of the place', '', 200),
+    addressTitle: text('Location name', '', 200),
     address: longText('Address', '', 500),
     latitude: number('Latitude', 0, { min: -85, max: 85, step: 0.000001, unit: '°' }),
     longitude: number('Longitude', 0, { min: -180, max: 180, step: 0.000001, unit: '°' }),
-    zoom: number('How close', 15, { min: 2, max: 19 }),
-    hasMarker: flag('Mark the place', true),
-    showsAddress: flag('Write the address below', true),
+    zoom: number('Zoom', 15, { min: 2, max: 19 }),
+    hasMarker: flag('Show marker', true),
+    showsAddress: flag('Show address below', true),
     height: number('Height', 360, { min: 160, max: 900, step: 10, unit: 'px' }),
   },
   design: ['zoom', 'hasMarker', 'showsAddress', 'height'],
   size: { columns: 6, rows: 10 },
-  empty: 'Enter the place',
+  empty: 'Enter a location',
   also: 'address directions location openstreetmap',
 } as const satisfies BlockDefinition;
 
@@ -28,5 +28,5 @@ export const geoDefinition = {
   ...mapDefinition,
   type: 'geo',
   name: 'Location',
-  kept: 'Use a map instead.',
+  kept: 'Use the Map block instead.',
 } as const satisfies BlockDefinition;

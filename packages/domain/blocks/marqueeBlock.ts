@@ -13,12 +13,12 @@ export const marqueeDefinition = {
     items: list('Texts', { text: text('Text', '', 200), link: link('Link') }, MOST_ITEMS),
     /** Pixels per second. */
     speed: number('Speed', 60, { min: 10, max: 300, unit: 'px/s' }),
-    direction: choice('Direction', 'left', { left: 'To the left', right: 'To the right' }),
+    direction: choice('Direction', 'left', { left: 'Left', right: 'Right' }),
     size: choice('Size', 'large', { small: 'Small', medium: 'Medium', large: 'Large' }),
-    isPausedOnHover: flag('Stop under the pointer', true),
+    isPausedOnHover: flag('Pause on hover', true),
   },
   design: ['speed', 'direction', 'size', 'isPausedOnHover'],
   size: { columns: 12, rows: 2 },
-  empty: 'Write what runs across the page',
+  empty: 'Enter the scrolling text',
   also: 'marquee ticker',
 } as const satisfies BlockDefinition;

@@ -31,14 +31,14 @@ export const menuDefinition = {
       'menu',
     ),
     /** An account with a service that takes orders of food (EDIT-08). */
-    orderLink: link('Address to order at'),
-    orderTitle: text('Title of the order link', 'Order Now', 100),
-    currencySymbol: text('Currency before prices', '', 5),
+    orderLink: link('Ordering page URL'),
+    orderTitle: text('Ordering link text', 'Order Now', 100),
+    currencySymbol: text('Currency symbol', '', 5),
     menuStyle: choice('Design', 'classic', { classic: 'Classic', simple: 'Simple' }),
   },
   design: ['menuStyle'],
   size: { columns: 12, rows: 12 },
-  empty: 'Write the menu',
+  empty: 'Enter the menu',
   also: 'food dishes prices restaurant',
   feature: 'menu',
 } as const satisfies BlockDefinition;

@@ -1,7 +1,7 @@
 import type { BlockDefinition } from './definition.ts';
 import { choice, flag, link, longText, navigation, reference, text } from './field.ts';
 
-const look = choice('Design', 'list', { list: 'List', inline: 'In one line', cards: 'Cards' });
+const look = choice('Design', 'list', { list: 'List', inline: 'Inline', cards: 'Cards' });
 
 /** A link to a page of the site that knows the page's name. */
 export const collectionlinkDefinition = {
@@ -11,12 +11,12 @@ export const collectionlinkDefinition = {
   icon: 'link',
   fields: {
     collection: reference('Page', 'page'),
-    title: text('Title instead of the page’s', '', 200),
-    showsPicture: flag('Picture of the page', false),
+    title: text('Custom title', '', 200),
+    showsPicture: flag('Show page image', false),
   },
   design: ['showsPicture'],
   size: { columns: 3, rows: 2 },
-  empty: 'Choose a page',
+  empty: 'Select a page',
 } as const satisfies BlockDefinition;
 
 /** A link with a few words about it. */
@@ -29,10 +29,10 @@ export const linkDefinition = {
     link: link('Link'),
     title: text('Title', '', 200),
     description: longText('Description', '', 1000),
-    newWindow: flag('Open in a new window', false),
+    newWindow: flag('Open in a new tab', false),
   },
   size: { columns: 4, rows: 3 },
-  empty: 'Choose where the link leads',
+  empty: 'Select a link target',
   also: 'url address',
 } as const satisfies BlockDefinition;
 
@@ -43,15 +43,15 @@ export const navigationDefinition = {
   group: 'collections',
   icon: 'list',
   fields: {
-    shows: choice('Shows', 'menu', { menu: 'A menu', languages: 'The languages of the site' }),
+    shows: choice('Shows', 'menu', { menu: 'A menu', languages: 'Site languages' }),
     navigationId: navigation('Menu', 'mainNav'),
-    layout: choice('Design', 'list', { list: 'List', inline: 'In one line' }),
-    label: text('Name for screen readers', '', 120),
+    layout: choice('Design', 'list', { list: 'List', inline: 'Inline' }),
+    label: text('Label for screen readers', '', 120),
   },
   unused: ({ shows }) => (shows === 'languages' ? ['navigationId'] : []),
   design: ['layout'],
   size: { columns: 3, rows: 6 },
-  empty: 'There are no links to show here yet',
+  empty: 'No links yet',
   also: 'menu links pages languages switcher',
 } as const satisfies BlockDefinition;
 
@@ -61,10 +61,10 @@ export const indexDefinition = {
   name: 'Page index',
   group: 'collections',
   icon: 'list',
-  fields: { collection: reference('Folder or index', 'page'), layout: look },
+  fields: { collection: reference('Folder', 'page'), layout: look },
   design: ['layout'],
   size: { columns: 12, rows: 8 },
-  empty: 'Choose a folder that has pages',
+  empty: 'Select a folder with pages',
   also: 'folder pages list',
 } as const satisfies BlockDefinition;
 
@@ -72,7 +72,7 @@ export const folderDefinition = {
   ...indexDefinition,
   type: 'folder',
   name: 'Folder',
-  kept: 'A page index shows the same.',
+  kept: 'Replaced by the Page index block.',
 } as const satisfies BlockDefinition;
 
 /** The site's name or picture, leading home. */
@@ -82,8 +82,8 @@ export const logoDefinition = {
   group: 'basic',
   icon: 'logo',
   fields: {
-    image: reference('Picture instead of the name', 'image'),
-    alignment: choice('Alignment', 'left', { left: 'Left', center: 'Centre', right: 'Right' }),
+    image: reference('Image instead of the site title', 'image'),
+    alignment: choice('Alignment', 'left', { left: 'Left', center: 'Center', right: 'Right' }),
     size: choice('Size', 'medium', { small: 'Small', medium: 'Medium', large: 'Large' }),
   },
   design: ['alignment', 'size'],

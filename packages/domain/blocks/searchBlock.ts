@@ -9,8 +9,8 @@ export const searchDefinition = {
   icon: 'search',
   fields: {
     label: text('Label', '', 100),
-    placeholder: text('Shown in the empty field', '', 100),
-    searchPreview: flag('Suggest results while typing', true),
+    placeholder: text('Placeholder', '', 100),
+    searchPreview: flag('Show suggestions while typing', true),
     theme: choice('Style', 'light', { light: 'Light', dark: 'Dark' }),
   },
   design: ['theme'],

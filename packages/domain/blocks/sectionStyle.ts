@@ -3,15 +3,15 @@ import { ownValues } from './readValues.ts';
 
 /** How one section differs from what the site's style says of all; drawn as fields like a block's own values. */
 export const SECTION_STYLE_FIELDS = {
-  padding: choice('Room above and below', 'site', {
-    site: 'As the site says',
+  padding: choice('Vertical padding', 'site', {
+    site: 'Site default',
     none: 'None',
     small: 'Small',
     medium: 'Medium',
     large: 'Large',
   }),
   align: choice('Content', 'middle', { top: 'Top', middle: 'Middle', bottom: 'Bottom' }),
-  divider: choice('Lower edge', 'none', { none: 'Straight', line: 'Line', slant: 'Slanted', curve: 'Curved' }),
+  divider: choice('Bottom edge', 'none', { none: 'Straight', line: 'Line', slant: 'Slanted', curve: 'Curved' }),
   gradient: choice('Gradient', 'none', { none: 'None', soft: 'Soft', accent: 'Accent' }),
 } as const satisfies Fields;
 

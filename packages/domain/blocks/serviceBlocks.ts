@@ -8,8 +8,8 @@ export const twitterDefinition = {
   ...embedded,
   type: 'twitter',
   name: 'Post on X',
-  fields: { url: text('Address of the post', '', 2000), title },
-  empty: 'Enter the address of a post',
+  fields: { url: text('Post URL', '', 2000), title },
+  empty: 'Enter a post URL',
   also: 'twitter tweet',
 } as const satisfies BlockDefinition;
 
@@ -17,8 +17,8 @@ export const instagramDefinition = {
   ...embedded,
   type: 'instagram',
   name: 'Instagram',
-  fields: { url: text('Address of the post or the profile', '', 2000), title },
-  empty: 'Enter the address of a post',
+  fields: { url: text('Post or profile URL', '', 2000), title },
+  empty: 'Enter a post URL',
   also: 'photo feed',
 } as const satisfies BlockDefinition;
 
@@ -26,8 +26,8 @@ export const flickrDefinition = {
   ...embedded,
   type: 'flickr',
   name: 'Flickr',
-  fields: { url: text('Address of the photograph', '', 2000), title },
-  empty: 'Enter the address of a photograph',
+  fields: { url: text('Photo URL', '', 2000), title },
+  empty: 'Enter a photo URL',
   also: 'photo',
 } as const satisfies BlockDefinition;
 
@@ -35,8 +35,8 @@ export const soundcloudDefinition = {
   ...embedded,
   type: 'soundcloud',
   name: 'SoundCloud',
-  fields: { url: text('Address of the recording', '', 2000), title },
-  empty: 'Enter the address of a recording',
+  fields: { url: text('Recording URL', '', 2000), title },
+  empty: 'Enter a recording URL',
   also: 'audio music track',
 } as const satisfies BlockDefinition;
 
@@ -45,8 +45,8 @@ export const acuityDefinition = {
   type: 'acuity',
   name: 'Acuity Scheduling',
   icon: 'booking',
-  fields: { url: text('Address of your schedule', '', 2000), title },
-  empty: 'Enter the address of your schedule',
+  fields: { url: text('Schedule URL', '', 2000), title },
+  empty: 'Enter your schedule URL',
   also: 'appointments booking calendar',
 } as const satisfies BlockDefinition;
 
@@ -57,7 +57,7 @@ export const openTableDefinition = {
   name: 'OpenTable',
   icon: 'booking',
   fields: {
-    restaurantId: text('Number of the restaurant', '', 12),
+    restaurantId: text('Restaurant ID', '', 12),
     domain: choice('Country', 'com', {
       com: 'United States',
       'co.uk': 'United Kingdom',
@@ -72,7 +72,7 @@ export const openTableDefinition = {
     title,
   },
   size: { columns: 4, rows: 12 },
-  empty: 'Enter the number of your restaurant',
+  empty: 'Enter your restaurant ID',
   also: 'reservation restaurant booking',
   feature: 'opentable',
 } as const satisfies BlockDefinition;
@@ -80,7 +80,7 @@ export const openTableDefinition = {
 export const oldOpenTableDefinition = {
   ...openTableDefinition,
   type: 'opentable',
-  kept: 'The newer OpenTable block shows the same.',
+  kept: 'Replaced by the newer OpenTable block.',
 } as const satisfies BlockDefinition;
 
 /** Numbers that pages of existing sites store for the two kinds of Tock (ENUM-06). */
@@ -92,12 +92,12 @@ export const tockDefinition = {
   group: 'services',
   icon: 'booking',
   fields: {
-    business: text('Name of your page at Tock', '', 120),
-    kind: choice('What is booked', 'reservations', { reservations: 'Reservations', events: 'Events' }, TOCK_TYPES),
-    buttonLabel: text('Text of the button', '', 100),
+    business: text('Tock page name', '', 120),
+    kind: choice('Booking type', 'reservations', { reservations: 'Reservations', events: 'Events' }, TOCK_TYPES),
+    buttonLabel: text('Button text', '', 100),
   },
   size: { columns: 4, rows: 2 },
-  empty: 'Enter the name of your page at Tock',
+  empty: 'Enter your Tock page name',
   also: 'reservation restaurant booking',
 } as const satisfies BlockDefinition;
 
@@ -108,15 +108,15 @@ export const amazonDefinition = {
   group: 'services',
   icon: 'service',
   fields: {
-    url: link('Address of the article'),
+    url: link('Article URL'),
     title,
     description: longText('Description', '', 1000),
     image: reference('Picture', 'image'),
-    isAdvertisement: flag('You earn by this link', true),
-    buttonLabel: text('Text of the button', '', 100),
+    isAdvertisement: flag('Affiliate link', true),
+    buttonLabel: text('Button text', '', 100),
   },
   size: { columns: 4, rows: 10 },
-  empty: 'Enter the address of the article',
+  empty: 'Enter an article URL',
   also: 'affiliate book shop',
   feature: 'amazon',
 } as const satisfies BlockDefinition;
@@ -125,50 +125,50 @@ export const amazonDefinition = {
 const ended = {
   group: 'services',
   icon: 'service',
-  fields: { url: link('Address'), title },
+  fields: { url: link('URL'), title },
   size: { columns: 4, rows: 2 },
-  empty: 'Enter an address',
+  empty: 'Enter a URL',
 } as const;
 
 export const foursquareDefinition = {
   ...ended,
   type: 'foursquare',
   name: 'Foursquare',
-  kept: 'Foursquare no longer shows places in other sites. Visitors see a link; a map shows the place.',
+  kept: 'Foursquare no longer supports embeds. Visitors see a link. Use a Map block instead.',
 } as const satisfies BlockDefinition;
 export const fivehundredpixDefinition = {
   ...ended,
   type: 'fivehundredpix',
   name: '500px',
-  kept: '500px no longer shows photographs in other sites. Visitors see a link; a gallery shows your own.',
+  kept: '500px no longer supports embeds. Visitors see a link. Use a Gallery block instead.',
 } as const satisfies BlockDefinition;
 export const zolaDefinition = {
   ...ended,
   type: 'zola',
   name: 'Zola',
-  kept: 'Zola no longer shows registries in other sites. Visitors see a link to yours.',
+  kept: 'Zola no longer supports embeds. Visitors see a link to your registry.',
 } as const satisfies BlockDefinition;
 
 /** What ended a mail: who sent it, and where to write to. */
 export const emailFooterDefinition = {
   type: 'emailfooter',
-  name: 'End of a mail',
+  name: 'Email footer',
   group: 'more',
   icon: 'text',
   fields: { text: longText('Name and address', '', 1000) },
   size: { columns: 6, rows: 3 },
   empty: 'Enter a name and an address',
-  kept: 'This block ended a mail. Visitors read its words; mails have a footer of their own.',
+  kept: 'This block was an email footer. Visitors see its text; emails have their own footer.',
 } as const satisfies BlockDefinition;
 
 /** What led from a mail to the same mail in a browser. */
 export const inBrowserMessageLinkDefinition = {
   ...ended,
   type: 'inbrowsermessagelink',
-  name: 'Mail in the browser',
+  name: 'View email in browser',
   group: 'more',
   icon: 'link',
-  kept: 'This block led from a mail to the same mail in a browser. Visitors see a link.',
+  kept: 'This block linked an email to its web version. Visitors see a link.',
 } as const satisfies BlockDefinition;
 
 /** A component made with the tools of another builder, whose script runs only there. */
@@ -177,5 +177,5 @@ export const websiteComponentDefinition = {
   type: 'website-component',
   name: 'Component',
   group: 'more',
-  kept: 'Components of other builders do not run here. Visitors see a link to what it showed; a code block holds markup of your own.',
+  kept: 'Components of other site builders are not supported. Visitors see a link to the content. Use a Code block for your own HTML.',
 } as const satisfies BlockDefinition;

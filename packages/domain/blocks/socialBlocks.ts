@@ -8,16 +8,16 @@ export const socialLinksDefinition = {
   group: 'basic',
   icon: 'social',
   fields: {
-    accounts: list('Accounts instead of the site’s', { url: link('Address'), name: text('Name', '', 60) }, 30),
-    iconAlignment: choice('Alignment', 'left', { left: 'Left', center: 'Centre', right: 'Right' }),
+    accounts: list('Custom accounts', { url: link('URL'), name: text('Name', '', 60) }, 30),
+    iconAlignment: choice('Alignment', 'left', { left: 'Left', center: 'Center', right: 'Right' }),
     iconSize: choice('Size', 'medium', { small: 'Small', medium: 'Medium', large: 'Large' }),
     iconStyle: choice('Style', 'icon', {
       icon: 'Icons',
-      border: 'Icons in circles',
+      border: 'Outlined circles',
       solid: 'Filled circles',
       text: 'Names',
     }),
-    iconColor: choice('Colours', 'section', { section: 'Of the section', own: 'Of the services' }),
+    iconColor: choice('Colors', 'section', { section: 'Section colors', own: 'Brand colors' }),
   },
   design: ['iconAlignment', 'iconSize', 'iconStyle', 'iconColor'],
   size: { columns: 4, rows: 2 },
@@ -25,7 +25,7 @@ export const socialLinksDefinition = {
   also: 'instagram facebook mastodon youtube linkedin follow',
 } as const satisfies BlockDefinition;
 
-const kept = 'Social links show the same.';
+const kept = 'Replaced by the Social links block.';
 export const socialAccountLinksDefinition = {
   ...socialLinksDefinition,
   type: 'socialaccountlinks',

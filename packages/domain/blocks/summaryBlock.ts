@@ -22,20 +22,20 @@ export const summaryDefinition = {
       },
       SUMMARY_DESIGNS,
     ),
-    order: choice('Order', 'page', { page: 'As on its page', newest: 'Newest first' }),
+    order: choice('Order', 'page', { page: 'Same as on its page', newest: 'Newest first' }),
     headerText: text('Heading', '', 200),
     pageSize: number('Entries', 6, { min: 1, max: 30 }),
     columns: number('Columns', 3, { min: 1, max: 6 }),
-    imageAspectRatio: choice('Shape of pictures', '3:2', { '1:1': '1:1', '3:2': '3:2', '4:5': '4:5', '16:9': '16:9' }),
-    category: text('Only this category', '', 100),
-    tag: text('Only this tag', '', 50),
-    featured: flag('Only featured entries', false),
+    imageAspectRatio: choice('Image aspect ratio', '3:2', { '1:1': '1:1', '3:2': '3:2', '4:5': '4:5', '16:9': '16:9' }),
+    category: text('Filter by category', '', 100),
+    tag: text('Filter by tag', '', 50),
+    featured: flag('Featured items only', false),
     showThumbnail: flag('Pictures', true),
     showTitle: flag('Titles', true),
     showExcerpt: flag('Excerpts', true),
     showPrice: flag('Prices', true),
     showReadMoreLink: flag('“Read more” links', false),
-    primaryMetadata: choice('Line below the title', 'date', {
+    primaryMetadata: choice('Line below title', 'date', {
       none: 'Nothing',
       date: 'Date',
       author: 'Author',
@@ -55,11 +55,11 @@ export const summaryDefinition = {
     'primaryMetadata',
   ],
   size: { columns: 12, rows: 8 },
-  empty: 'Choose a page with entries',
+  empty: 'Select a collection page',
   also: 'wall carousel list grid blog posts',
 } as const satisfies BlockDefinition;
 
-const kept = 'A summary shows the same.';
+const kept = 'Replaced by the Summary block.';
 /** Older types of pages that were brought here: the same block under their own numbers. */
 export const oldSummaryDefinition = { ...summaryDefinition, type: 'summary', kept } as const satisfies BlockDefinition;
 export const journalDefinition = {

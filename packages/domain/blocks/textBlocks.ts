@@ -9,7 +9,7 @@ export const htmlDefinition = {
   fields: { html: html('Text', '<p>Write here…</p>') },
   inPlace: [{ field: 'html', at: '.sqs-html-content' }],
   size: { columns: 6, rows: 4 },
-  empty: 'Write something',
+  empty: 'Enter text',
   also: 'heading paragraph list',
 } as const satisfies BlockDefinition;
 
@@ -24,7 +24,7 @@ export const quoteDefinition = {
     { field: 'source', at: '.source' },
   ],
   size: { columns: 6, rows: 3 },
-  empty: 'Write the quote',
+  empty: 'Enter a quote',
   also: 'testimonial citation',
 } as const satisfies BlockDefinition;
 
@@ -35,7 +35,7 @@ export const markdownDefinition = {
   icon: 'markdown',
   fields: { source: longText('Markdown', '', 50_000) },
   size: { columns: 6, rows: 4 },
-  empty: 'Write Markdown',
+  empty: 'Enter Markdown',
 } as const satisfies BlockDefinition;
 
 export const codeDefinition = {
@@ -46,11 +46,11 @@ export const codeDefinition = {
   fields: {
     source: longText('Code', '', 50_000),
     /** Printed as markup of the page; only people who may inject code can set it. */
-    isMarkup: flag('Show as part of the page', false),
+    isMarkup: flag('Render on the page', false),
     language: text('Language', '', 30),
   },
   size: { columns: 6, rows: 4 },
-  empty: 'Write code',
+  empty: 'Enter code',
   also: 'html css script',
 } as const satisfies BlockDefinition;
 
@@ -83,13 +83,13 @@ export const buttonDefinition = {
   fields: {
     text: text('Text', 'Learn more', 100),
     link: link('Link'),
-    newWindow: flag('Open in a new window', false),
+    newWindow: flag('Open in a new tab', false),
     look: choice('Style', 'primary', { primary: 'Primary', secondary: 'Secondary', tertiary: 'Tertiary' }),
     size: choice('Size', 'medium', { small: 'Small', medium: 'Medium', large: 'Large' }),
-    alignment: choice('Alignment', 'left', { left: 'Left', center: 'Centre', right: 'Right' }),
+    alignment: choice('Alignment', 'left', { left: 'Left', center: 'Center', right: 'Right' }),
   },
   inPlace: [{ field: 'text', at: '.sqs-block-button-element' }],
   design: ['look', 'size', 'alignment'],
   size: { columns: 3, rows: 2 },
-  empty: 'Choose where the button leads',
+  empty: 'Select a link for the button',
 } as const satisfies BlockDefinition;

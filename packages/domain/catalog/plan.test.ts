@@ -24,10 +24,10 @@ describe('subscription plans', () => {
       1.5,
       'month',
       -1,
-      ['Enter a whole number from 1 to 24.', 'Enter a whole number from 0 to 520; 0 goes on until canceled.'],
+      ['Enter a whole number from 1 to 24.', 'Enter a whole number from 0 to 520. Enter 0 to continue until canceled.'],
     ],
-    [1, 'day', 0, ['Choose weeks, months or years.']],
-    [1, 'constructor', 0, ['Choose weeks, months or years.']],
+    [1, 'day', 0, ['Select weeks, months or years.']],
+    [1, 'constructor', 0, ['Select weeks, months or years.']],
   ])('every %d %s, %d times is not', (value, unit, cycles, texts) => {
     expect(sentences(value, unit, cycles)).toEqual(texts);
   });

@@ -59,7 +59,7 @@ describe('a product before it is saved (DISP-10, ENUM-02, LIM-01)', () => {
 
   it.each<[Partial<ProductDraft>, string, string]>([
     [{ title: '' }, 'title', 'A product needs a title.'],
-    [{ urlId: 'a b' }, 'urlId', 'Use letters, digits and single dashes, for example blue-chair.'],
+    [{ urlId: 'a b' }, 'urlId', 'Use letters, digits and single dashes, such as blue-chair.'],
     [{ variants: [] }, 'variants', 'A product needs at least one variant.'],
     [
       { type: PRODUCT_TYPES.giftCard, variants: [{ ...variant, price: '0' }] },
@@ -72,16 +72,20 @@ describe('a product before it is saved (DISP-10, ENUM-02, LIM-01)', () => {
       'A product has at most 1 variants.',
     ],
     [{ variants: [{ ...variant, price: '' }] }, 'variants.0.price', 'Enter a price.'],
-    [{ variants: [{ ...variant, price: '-1' }] }, 'variants.0.price', '"-1" is not a price. Write it like 24.00.'],
+    [
+      { variants: [{ ...variant, price: '-1' }] },
+      'variants.0.price',
+      '"-1" is not a valid price. Use a format such as 24.00.',
+    ],
     [
       { variants: [{ ...variant, price: '1.005' }] },
       'variants.0.price',
-      '"1.005" is not a price. Write it like 24.00.',
+      '"1.005" is not a valid price. Use a format such as 24.00.',
     ],
     [
       { variants: [{ ...variant, onSale: true }] },
       'variants.0.salePrice',
-      'The variant is on sale but has no sale price. Write it like 18.00.',
+      'The variant is on sale but has no sale price. Use a format such as 18.00.',
     ],
     [
       { variants: [{ ...variant, stock: { unlimited: false, quantity: Number.NaN } }] },
@@ -91,7 +95,7 @@ describe('a product before it is saved (DISP-10, ENUM-02, LIM-01)', () => {
     [
       { variants: [{ ...variant, gtin: '4006381333932' }] },
       'variants.0.gtin',
-      '“4006381333932” is no EAN, UPC or ISBN: it has 8, 12, 13 or 14 digits, of which the last one checks the others.',
+      '“4006381333932” is not a valid EAN, UPC or ISBN. It has 8, 12, 13 or 14 digits, and the last one is a check digit.',
     ],
     [{ variants: [{ ...variant, weight: -1 }] }, 'variants.0.weight', 'Enter a number, 0 or more.'],
     [{ variants: [{ ...variant, sku: 'x'.repeat(61) }] }, 'variants.0.sku', 'A SKU has at most 60 characters.'],
@@ -111,14 +115,10 @@ describe('a product before it is saved (DISP-10, ENUM-02, LIM-01)', () => {
       'plan.unit',
       'Only physical and service products can be subscribed.',
     ],
-    [{ visibility: 'scheduled' }, 'publishOn', 'Choose the day and time from which the product is shown.'],
+    [{ visibility: 'scheduled' }, 'publishOn', 'Select the date and time to publish the product.'],
     [{ scarcityThreshold: 1001 }, 'scarcityThreshold', 'Enter a whole number from 0 to 1000.'],
     [{ customAddButtonText: 'x'.repeat(61) }, 'customAddButtonText', 'The button’s text has at most 60 characters.'],
-    [
-      { customSoldOutText: 'x'.repeat(61) },
-      'customSoldOutText',
-      'The text for what is sold out has at most 60 characters.',
-    ],
+    [{ customSoldOutText: 'x'.repeat(61) }, 'customSoldOutText', 'The sold-out text has at most 60 characters.'],
     [
       { additionalInfo: 'x'.repeat(102_401) },
       'additionalInfo',
@@ -127,9 +127,9 @@ describe('a product before it is saved (DISP-10, ENUM-02, LIM-01)', () => {
     [
       { related: { choice: 'chosen', productIds: Array.from({ length: 13 }, String) } },
       'related',
-      'Choose at most 12 products.',
+      'Select up to 12 products.',
     ],
-    [{ lowStockThreshold: -1 }, 'lowStockThreshold', 'Enter a whole number from 0 to 9999, or nothing.'],
+    [{ lowStockThreshold: -1 }, 'lowStockThreshold', 'Enter a whole number from 0 to 9999, or leave empty.'],
     [{ taxClass: 'x'.repeat(51) }, 'taxClass', 'The name of a tax class has at most 50 characters.'],
   ])('%j', (parts, field, sentence) => expect(problemsOf(parts)).toEqual([[field, sentence]]));
 
@@ -217,10 +217,10 @@ describe('questions to the buyer (DISP-10)', () => {
   it('of a form that asks nothing, or wrongly, cannot be saved', () => {
     const wrong = { ...form, fields: [{ ...field, id: '1', type: 'select' as const, title: ' ' }] };
     expect(problemsOf({ form: wrong })).toEqual([
-      ['form.0', 'Give this field a name.'],
-      ['form.0', 'Give buyers 1 to 50 things to choose from.'],
+      ['form.0', 'Enter a name for this field.'],
+      ['form.0', 'Enter 1 to 50 options.'],
     ]);
     const twice = { ...form, fields: [form.fields[0]!, { ...form.fields[0]!, id: '2' }] };
-    expect(problemsOf({ form: twice })).toEqual([['form.1', 'Another question has this name.']]);
+    expect(problemsOf({ form: twice })).toEqual([['form.1', 'Another question already has this name.']]);
   });
 });

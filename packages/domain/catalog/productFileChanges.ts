@@ -47,7 +47,7 @@ export function productChanges(before: FileProduct, after: FileProduct): readonl
 function headChanges(before: FileProduct, after: FileProduct): readonly string[] {
   const texts: readonly (readonly [string, string, string])[] = [
     ['Title', before.title, after.title],
-    ['Address', before.urlId, after.urlId],
+    ['URL slug', before.urlId, after.urlId],
     ['Page', before.pageSlug, after.pageSlug],
     ['Description', before.description, after.description],
     ['Visible', yesNo(before.isVisible), yesNo(after.isVisible)],

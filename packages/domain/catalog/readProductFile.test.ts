@@ -221,12 +221,12 @@ describe('faults', () => {
 
   it('say the title that the column has in the file', () => {
     const problem = { line: 3, code: 'priceInvalid', values: { value: 'x', column: 'Price' } } as const;
-    const end = ': "x" is not a price. Write it like 24.00.';
+    const end = ': "x" is not a valid price. Use a format such as 24.00.';
     expect(rowSentence(problem)).toBe(`Price${end}`);
     expect(rowSentence(problem, { Price: 'Variant Price' })).toBe(`Variant Price${end}`);
     expect(rowSentence(problem, { 'Regular price': 'regular PRICE' })).toBe(`regular PRICE${end}`);
     const visible = { line: 3, code: 'yesNoInvalid', values: { value: 'x', column: 'Visible' } } as const;
-    expect(rowSentence(visible, { Visible: 'Shown' })).toBe('"x" under Shown must be Yes or No.');
+    expect(rowSentence(visible, { Visible: 'Shown' })).toBe('"x" in Shown must be Yes or No.');
   });
 
   it('each have a sentence', () => {

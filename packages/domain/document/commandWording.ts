@@ -17,17 +17,18 @@ export type CommandCode =
 export const commandWording: Wording<CommandCode> = {
   ...documentWording,
   blockLocked: 'This block is locked. Unlock it first.',
-  fieldLocked: 'The theme arranges this area. You can edit what is in it, but not add, move or delete blocks.',
-  nothingToPaste: 'There is nothing on the clipboard that can be put on a page.',
-  picturesNotCopied: 'The pictures could not be copied from the other site. The blocks are pasted without them.',
-  mayNotEdit: 'You can look at this site, but not change it.',
+  fieldLocked:
+    'The theme defines the layout of this area. You can edit its content, but not add, move or delete blocks.',
+  nothingToPaste: 'The clipboard has no content that can be pasted.',
+  picturesNotCopied: 'The images could not be copied from the other site. The blocks were pasted without them.',
+  mayNotEdit: 'You have read-only access to this site.',
   fontTooMany: styleWording.fontTooMany,
   fontNameMissing: styleWording.fontNameMissing,
 };
 
 /** The sentence for any code a command may answer; what nobody has a sentence for is a slip of ours, and says so plainly. */
 export function commandSentence(problem: Problem): string {
-  return isKnown(problem) ? lookUpSentence(commandWording, problem) : 'This could not be done.';
+  return isKnown(problem) ? lookUpSentence(commandWording, problem) : 'The change could not be made.';
 }
 
 function isKnown(problem: Problem): problem is Problem<CommandCode> {

@@ -31,9 +31,9 @@ describe('differences in words (ED-29)', () => {
     ['a block that went', { key: 'block:c', path: [] }, 'p', 'Portrait: deleted'],
     ['a section', { key: 'section:s', path: ['order'], now: 'z' }, 'p', 'Section “Team”: moved'],
     ['a title', { key: 'page:p', path: ['title'], now: 'Us' }, 'p', 'Page: title “About” → “Us”'],
-    ['the trash', { key: 'page:p', path: ['isDeleted'], now: true }, 'p', 'Page: put into the trash'],
+    ['the trash', { key: 'page:p', path: ['isDeleted'], now: true }, 'p', 'Page: moved to the trash'],
     ['a link', { key: 'link:l', path: [] }, 'p', 'Link to About: deleted'],
-    ['the style', { key: 'style:style', path: ['palette', 'accent'], now: '#fff' }, '', 'Style: colours'],
+    ['the style', { key: 'style:style', path: ['palette', 'accent'], now: '#fff' }, '', 'Style: colors'],
   ])('say %s', (_, edit, page, line) => {
     expect(wordsOf(edit)).toEqual([expect.objectContaining({ page, lines: [line] })]);
   });
@@ -69,9 +69,9 @@ describe('differences in words (ED-29)', () => {
 describe('a value two people changed (EDT-2)', () => {
   it.each([
     [[], 'all of it'],
-    [['place', 'column'], 'position across'],
+    [['place', 'column'], 'horizontal position'],
     [['place', 'rows'], 'height'],
-    [['phonePlace', 'row'], 'position down on phones'],
+    [['phonePlace', 'row'], 'vertical position on phones'],
     [['value', 'html'], 'text'],
     [['navigationTitle'], 'navigation title'],
   ])('at %j is called %s', (path, name) => {

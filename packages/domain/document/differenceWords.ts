@@ -113,17 +113,17 @@ const WORDS: Readonly<Record<string, string>> = {
     order: 'moved',
     page: 'moved to another page',
   },
-  ...{ background: 'background', theme: 'colours', height: 'height', width: 'width', name: 'name', type: 'type' },
-  ...{ seo: 'what search engines read', access: 'who may see it', urlId: 'address', description: 'description' },
-  ...{ body: 'text', enabled: 'switched on or off', mainImage: 'main picture', homepage: 'home page', logo: 'logo' },
-  ...{ takeDown: 'when it is taken down' },
-  ...{ panel: 'its wide panel' },
+  ...{ background: 'background', theme: 'colors', height: 'height', width: 'width', name: 'name', type: 'type' },
+  ...{ seo: 'SEO', access: 'access', urlId: 'address', description: 'description' },
+  ...{ body: 'text', enabled: 'published or hidden', mainImage: 'page image', homepage: 'home page', logo: 'logo' },
+  ...{ takeDown: 'unpublish date' },
+  ...{ panel: 'mega menu' },
   regionName: 'layout',
-  ...{ screen: 'cover', folder: 'what the folder does', isOn: 'switched on or off' },
+  ...{ screen: 'cover', folder: 'folder type', isOn: 'published or hidden' },
   ...{
-    palette: 'colours',
+    palette: 'colors',
     fonts: 'fonts',
-    ownFonts: 'fonts of your own',
+    ownFonts: 'custom fonts',
     customCss: 'custom CSS',
     tweaks: 'tweaks',
     url: 'address',
@@ -139,8 +139,8 @@ function aspects(kind: string, was: JsonRecord, now: JsonRecord): readonly strin
 
 function aspect(kind: string, name: string, was: JsonRecord, now: JsonRecord): string {
   if (kind === 'block' && name === 'value') return valueWords(recordIn(was, 'value'), recordIn(now, 'value'));
-  if (name === 'isDeleted') return flagIn(now, name) ? 'put into the trash' : 'taken out of the trash';
-  if (kind === 'page' && name === 'navigationTitle') return 'title in menus';
+  if (name === 'isDeleted') return flagIn(now, name) ? 'moved to the trash' : 'restored from the trash';
+  if (kind === 'page' && name === 'navigationTitle') return 'navigation title';
   if (name === 'title') return `title ${fromTo(textIn(was, name), textIn(now, name))}`;
   return WORDS[name] ?? spelled(name);
 }
@@ -151,7 +151,13 @@ function spelled(name: string): string {
 
 /** Of a place on the grid, which is changed cell by cell. */
 const PLACE_WORDS: Readonly<Record<string, string>> = {
-  ...{ column: 'position across', row: 'position down', columns: 'width', rows: 'height', layer: 'what covers what' },
+  ...{
+    column: 'horizontal position',
+    row: 'vertical position',
+    columns: 'width',
+    rows: 'height',
+    layer: 'stacking order',
+  },
 };
 
 /** What a person calls the value at this path of a record. */

@@ -36,11 +36,11 @@ describe('a link (ED-37)', () => {
   ])('to %s is sound', (href) => expect(said(href)).toBeNull());
 
   it.each([
-    ['/gone', 'There is no page at /gone.'],
-    ['/about/deeper', 'There is no page at /about/deeper.'],
-    ['/old', 'There is no page at /old.'],
+    ['/gone', 'No page has the URL /gone.'],
+    ['/about/deeper', 'No page has the URL /about/deeper.'],
+    ['/old', 'No page has the URL /old.'],
     ['/off', 'Visitors cannot open the page “off”.'],
-    ['/about#section-nobody', 'The section this leads to is gone.'],
+    ['/about#section-nobody', 'The linked section was deleted.'],
   ])('to %s is broken', (href, sentence) => expect(said(href)).toBe(sentence));
 
   it.each([

@@ -42,7 +42,7 @@ describe('words over a section’s picture', () => {
     expect(codes(siteOf(behind(SNOW), paragraph))).toEqual(['wordsOverPicture section:s']);
     expect(codes(siteOf(behind(NIGHT), paragraph))).toEqual([]);
     expect(lintSentence(findings(siteOf(behind(SNOW), paragraph))[0]!)).toBe(
-      'Words over a picture can hardly be read on parts of it (1.0:1, needed 4.5:1).',
+      'Text over an image has low contrast on parts of it (1.0:1, 4.5:1 required).',
     );
   });
 
@@ -50,7 +50,7 @@ describe('words over a section’s picture', () => {
     const records = siteOf(behind(SNOW), paragraph);
     const [found] = findings(records);
     const { path, value } = found!.mend!;
-    expect(lintMendText(found!.mend!)).toBe(`Lay ${value}% of the ground over it`);
+    expect(lintMendText(found!.mend!)).toBe(`Add ${value}% overlay`);
     const having = (overlay: number) => applyEdits(records, [edit('section:s', path, 0, overlay)]);
     expect(codes(having(Number(value)))).toEqual([]);
     expect(codes(having(Number(value) - 5))).toEqual(['wordsOverPicture section:s']);
@@ -121,7 +121,7 @@ describe('a block over a picture', () => {
     const [found, ...others] = findings(records);
     expect(found).toMatchObject({ code: 'wordsOnPicture', key: 'block:b1' });
     expect(others).toEqual([]);
-    expect(lintMendText(found!.mend!)).toBe('Give it a background');
+    expect(lintMendText(found!.mend!)).toBe('Add background');
     const { path, value } = found!.mend!;
     expect(codes(applyEdits(records, [edit('block:b1', path, undefined, value)]))).toEqual([]);
   });

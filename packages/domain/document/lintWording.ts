@@ -22,31 +22,30 @@ export type LintCode =
 
 /** What the publish dialog says before visitors stumble over it. */
 export const lintWording: Wording<LintCode> = {
-  imageWithoutText: 'A picture has no alternative text: who cannot see it learns nothing of it.',
-  imageHeavy: (values) => `A picture weighs ${valueText(values, 'size')}.`,
-  linkWithoutText: 'A link has no text that could be read out.',
-  linkEmpty: (values) => `The link “${valueText(values, 'value')}” leads nowhere.`,
+  imageWithoutText: 'An image has no alt text. Screen readers cannot describe it.',
+  imageHeavy: (values) => `An image is ${valueText(values, 'size')}, which loads slowly.`,
+  linkWithoutText: 'A link has no text for screen readers.',
+  linkEmpty: (values) => `The link “${valueText(values, 'value')}” has no target.`,
   linkBroken: (values) =>
-    `The link “${valueText(values, 'value')}” leads to ${valueText(values, 'href')}, which is not there.`,
+    `The link “${valueText(values, 'value')}” is broken: ${valueText(values, 'href')} does not exist.`,
   headingSkips: (values) =>
     `The heading “${valueText(values, 'value')}” skips a level, from ${valueText(values, 'from')} to ${valueText(values, 'to')}.`,
   headingEmpty: 'A heading is empty.',
-  contrastLow: (values) =>
-    `Text and background of a block differ too little (${valueText(values, 'ratio')}:1, needed 4.5:1).`,
-  themeUnreadable: (values) => `Colours of a section can hardly be read (${valueText(values, 'ratio')}:1).`,
+  contrastLow: (values) => `Text of a block has low contrast (${valueText(values, 'ratio')}:1, 4.5:1 required).`,
+  themeUnreadable: (values) => `Text of a section has low contrast (${valueText(values, 'ratio')}:1).`,
   wordsOverPicture: (values) =>
-    `Words over a picture can hardly be read on parts of it (${valueText(values, 'ratio')}:1, needed ${valueText(values, 'least')}:1).`,
+    `Text over an image has low contrast on parts of it (${valueText(values, 'ratio')}:1, ${valueText(values, 'least')}:1 required).`,
   wordsOverFilm: (values) =>
-    `Words over a film can hardly be read on parts of it (${valueText(values, 'ratio')}:1, needed ${valueText(values, 'least')}:1).`,
+    `Text over a video has low contrast on parts of it (${valueText(values, 'ratio')}:1, ${valueText(values, 'least')}:1 required).`,
   wordsOnPicture: (values) =>
-    `A block lies over a picture, and its words can hardly be read there (${valueText(values, 'ratio')}:1, needed ${valueText(values, 'least')}:1).`,
+    `A block over an image has text with low contrast (${valueText(values, 'ratio')}:1, ${valueText(values, 'least')}:1 required).`,
   starterWords: (values) =>
     values?.count === 1
-      ? 'One text is still the template’s: it says what belongs there.'
-      : `${valueText(values, 'count')} texts are still the template’s: they say what belongs there.`,
+      ? 'One text is still placeholder text.'
+      : `${valueText(values, 'count')} texts are still placeholder text.`,
   pageCrowded: (values) => `${valueText(values, 'count')} blocks on one page load slowly on phones.`,
   fontsHeavy: (values) =>
-    `The fonts are heavy (${valueText(values, 'size')} in ${valueText(values, 'files')}): up to 60 KB in 2 files come before anybody waits for them.`,
+    `The fonts load slowly (${valueText(values, 'size')} in ${valueText(values, 'files')}). Use up to 60 KB in 2 files.`,
 };
 
 export function lintSentence(problem: Problem<LintCode>): string {
@@ -55,5 +54,5 @@ export function lintSentence(problem: Problem<LintCode>): string {
 
 /** What a button says that mends a finding by itself. */
 export function lintMendText({ path, value }: LintMend): string {
-  return path.at(-1) === 'overlay' ? `Lay ${value}% of the ground over it` : 'Give it a background';
+  return path.at(-1) === 'overlay' ? `Add ${value}% overlay` : 'Add background';
 }

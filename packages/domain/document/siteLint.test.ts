@@ -10,9 +10,7 @@ it('warns of fonts that weigh more than 60 KB, or come in more than two files (P
   const roles = { body: { font: 'source-serif-4' } };
   const heavy = findings({ fonts: { pack: 'newsroom', roles } });
   expect(heavy).toMatchObject([{ code: 'fontsHeavy', page: '', key: 'style:style' }]);
-  expect(lintSentence(heavy[0]!)).toBe(
-    'The fonts are heavy (106.45 KB in 2 files): up to 60 KB in 2 files come before anybody waits for them.',
-  );
+  expect(lintSentence(heavy[0]!)).toBe('The fonts load slowly (106.45 KB in 2 files). Use up to 60 KB in 2 files.');
   expect(findings({ fonts: { pack: 'gallery' } })).toEqual([]);
   expect(findings({})).toEqual([]);
   // What the theme begins with counts as long as nobody chose otherwise.

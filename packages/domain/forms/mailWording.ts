@@ -5,10 +5,10 @@ import { listPage } from '@quoin/messages/listPage';
 /** To the owner, about what somebody sent: in the language of the app. */
 export const formNoticeWording = {
   noticeSubject: (form: string) => `Form submission: ${form}`,
-  noticeHeading: (form: string) => `${form} was filled in`,
+  noticeHeading: (form: string) => `New submission: ${form}`,
   notice: (when: string, page: string) => (page === '' ? `On ${when}.` : `On ${when}, on the page “${page}”.`),
-  noticeButton: 'Open it',
-  replyHint: 'Reply to this mail to write to its sender.',
+  noticeButton: 'View submission',
+  replyHint: 'Reply to this email to contact the sender.',
 } as const;
 export type FormMailWords = typeof formMail.en;
 

@@ -18,8 +18,8 @@ describe('a file of people (table files)', () => {
       { line: 5, email: 'cy@example.com', fullName: 'Cy Ng', since: '' },
     ]);
     expect(file.problems.map((problem) => `${problem.line} ${subscriberFileSentence(problem)}`)).toEqual([
-      '4 Email Address: “not an address” is no email address.',
-      '5 OPTIN_TIME: “31.31.2026” is no date in this order. The person comes with the date of today.',
+      '4 Email Address: “not an address” is not a valid email address.',
+      '5 OPTIN_TIME: “31.31.2026” is not a date in this format. Today’s date is used.',
     ]);
   });
 

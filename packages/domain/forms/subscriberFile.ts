@@ -131,6 +131,6 @@ function nameIn(cells: readonly string[], at: Columns, cellAt: CellAt): string {
 export function subscriberFileSentence({ column, code, value }: SubscriberFileProblem): string {
   const where = column === '' ? '' : `${column}: `;
   return code === 'emailInvalid'
-    ? `${where}“${value}” is no email address.`
-    : `${where}“${value}” is no date in this order. The person comes with the date of today.`;
+    ? `${where}“${value}” is not a valid email address.`
+    : `${where}“${value}” is not a date in this format. Today’s date is used.`;
 }

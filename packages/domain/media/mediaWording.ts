@@ -50,17 +50,17 @@ export const mediaWording: Wording<MediaCode> = {
   mediaTooLarge: (values) => uploadWording.tooLarge(valueText(values, 'fileName'), valueText(values, 'maxSize')),
   // The first sentence letter by letter; then why it is less than for others, and what helps.
   mediaNoRoom: (values) =>
-    `${uploadWording.tooLarge(valueText(values, 'fileName'), valueText(values, 'maxSize'))} That is what is left of this site’s ${valueText(values, 'quota')}: delete files for ever to make room.`,
+    `${uploadWording.tooLarge(valueText(values, 'fileName'), valueText(values, 'maxSize'))} This is the remaining space of ${valueText(values, 'quota')}. Delete files permanently to free up space.`,
   mediaCutOff: () => uploadWording.failed,
   mediaMissing: () => 'This file is no longer in the library.',
   mediaNameMissing: () => 'Please enter a file name',
   mediaOfOtherKind: (values) => `Replace it with another ${valueText(values, 'kind')} file.`,
-  mediaInUse: () => 'This is used on your site. Look at where before you delete it.',
-  mediaTooMany: () => `Choose at most ${MEDIA_LIMITS.atOnce} files at once.`,
-  folderMissing: () => 'This folder is no longer there.',
-  folderNameMissing: () => 'A folder needs a name.',
-  folderNameTaken: (values) => `There is a folder called ${valueText(values, 'name')} already.`,
-  folderTooDeep: () => `Folders lie at most ${MEDIA_LIMITS.folderDepth} deep.`,
+  mediaInUse: () => 'This file is used on your site. Check where before you delete it.',
+  mediaTooMany: () => `Select up to ${MEDIA_LIMITS.atOnce} files at once.`,
+  folderMissing: () => 'This folder was deleted.',
+  folderNameMissing: () => 'Enter a folder name.',
+  folderNameTaken: (values) => `A folder named ${valueText(values, 'name')} already exists.`,
+  folderTooDeep: () => `Folders can be nested up to ${MEDIA_LIMITS.folderDepth} levels.`,
   folderIntoItself: () => 'A folder cannot be moved into itself.',
 };
 

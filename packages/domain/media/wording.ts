@@ -13,7 +13,7 @@ export const imageWording: Wording<ImageCode> = {
   imageTooLarge: (values) =>
     `The file ${valueText(values, 'fileName')} is too large. The maximum allowed file size is ${MAX_PIXELS / 1_000_000} megapixels.`,
   heicUnreadable: (values) =>
-    `The HEIC picture ${valueText(values, 'fileName')} could not be read. Save it as JPEG, for example with Export in Photos, and upload that file.`,
+    `The HEIC image ${valueText(values, 'fileName')} could not be read. Save it as JPEG, for example with Export in Photos, and upload that file.`,
 };
 
 export type ImagePropCode =

@@ -117,14 +117,14 @@ function retryProblems(days: readonly number[]): readonly Found[] {
 
 const orderSettingsWording: Wording<OrderSettingsCode> = {
   ...seriesWording,
-  settingsChanged: 'Somebody else has changed these settings meanwhile. Reload them to see what is new.',
+  settingsChanged: 'Someone else changed these settings. Reload to see the changes.',
   sellerTextTooLong: (values) =>
     `Use at most ${valueText(values, 'lines')} lines of ${valueText(values, 'max')} characters.`,
   sellerEmailInvalid: 'Enter an email address such as name@example.com, or leave it empty.',
   unpaidDaysInvalid: (values) => `Enter a whole number of days from ${range(values)}.`,
   refundLimitInvalid: 'Enter an amount of zero or more.',
   draftLinkDaysInvalid: (values) => `Enter a whole number of days from ${range(values)}.`,
-  withdrawalDaysInvalid: (values) => `The law gives buyers 14 days. Enter a whole number from ${range(values)}.`,
+  withdrawalDaysInvalid: (values) => `The legal minimum is 14 days. Enter a whole number from ${range(values)}.`,
   retryDaysInvalid: (values) =>
     `Enter up to ${valueText(values, 'count')} whole days from 1 to ${valueText(values, 'max')}, each later than the one before, such as 1, 3, 5.`,
   graceDaysInvalid: (values) => `Enter a whole number of days from ${range(values)}.`,

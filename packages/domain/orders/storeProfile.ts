@@ -86,16 +86,16 @@ function isTimeZone(name: string): boolean {
 }
 
 const storeProfileWording: Wording<StoreProfileCode> = {
-  storeTitleMissing: 'Enter the name of the store.',
-  storeTitleTooLong: `Use at most ${STORE_TITLE_LENGTH} characters for the name.`,
+  storeTitleMissing: 'Enter a store name.',
+  storeTitleTooLong: `A store name can have up to ${STORE_TITLE_LENGTH} characters.`,
   storeEmailInvalid: editorWording.emailNotValid,
-  storeCountryMissing: 'Choose the country of the store.',
-  storePostalCodeInvalid: 'That is not a postal code of this country.',
-  storeCurrencyUnknown: 'Choose one of the currencies of the list.',
-  storeCurrencyFixed: 'The currency stays: there are prices or orders in it.',
-  storeLanguageUnknown: 'Choose one of the languages of the list.',
-  storeTimeZoneUnknown: 'Choose one of the time zones of the list.',
-  settingsChanged: 'Somebody else has changed these settings meanwhile. Reload them to see what is new.',
+  storeCountryMissing: 'Select the store’s country.',
+  storePostalCodeInvalid: 'Enter a valid postal code for this country.',
+  storeCurrencyUnknown: 'Select a currency from the list.',
+  storeCurrencyFixed: 'The currency cannot be changed: prices or orders use it.',
+  storeLanguageUnknown: 'Select a language from the list.',
+  storeTimeZoneUnknown: 'Select a time zone from the list.',
+  settingsChanged: 'Someone else changed these settings. Reload to see the changes.',
 };
 
 export function storeProfileSentence(problem: Problem<StoreProfileCode>): string {

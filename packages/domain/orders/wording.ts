@@ -59,7 +59,7 @@ export type OrdersCode =
   | 'moveNotAllowed';
 const checkoutFormWording = {
   formTooLong: (values) => `A form has at most ${valueText(values, 'max')} questions.`,
-  fieldLabelMissing: 'Give every question a label.',
+  fieldLabelMissing: 'Enter a label for each question.',
   fieldChoicesMissing: 'A list needs at least one choice.',
 } satisfies Partial<Wording<CheckoutFormCode>>;
 /** Everything checkout and orders may say no with. */
@@ -70,14 +70,14 @@ export const ordersWording: Wording<OrdersCode> = {
   ...fulfilmentWording,
   ...giftCardWording,
   ...seriesWording,
-  noteEmpty: 'Write something first.',
-  orderChanged: 'Somebody else has changed this order meanwhile. Please look at it again.',
+  noteEmpty: 'Enter a text first.',
+  orderChanged: 'Someone else changed this order. Reload to see the changes.',
   refundAboveLimit: (values) => `Your role allows refunds of up to ${valueText(values, 'max')}.`,
-  refundFailed: 'The payment provider has refused this refund. Nothing was paid back.',
-  draftUnknown: 'We cannot find that draft.',
-  draftBeingPaid: 'The buyer is paying this draft at this moment. Try again in a few minutes.',
+  refundFailed: 'The payment provider declined the refund. Nothing was refunded.',
+  draftUnknown: 'Draft not found.',
+  draftBeingPaid: 'The customer is paying this draft right now. Try again in a few minutes.',
   giftCardSpent: (values) =>
-    `A gift card of this order (ends in ${valueText(values, 'lastFour')}) was partly spent: of it ${valueText(values, 'left')} may be refunded at most. Refund ${valueText(values, 'max')} or less in all, as an amount.`,
+    `A gift card of this order (ends in ${valueText(values, 'lastFour')}) is partly used: up to ${valueText(values, 'left')} of it can be refunded. Refund a custom amount of up to ${valueText(values, 'max')}.`,
 };
 
 export function sentence(problem: Problem<OrdersCode>, language = 'en'): string {

@@ -9,7 +9,7 @@ export type RestockCode = SignUpCode | 'restockSubmitFailed' | 'restockLinkDead'
 /** RSTK-03 and RSTK-05 are the specification's, letter by letter. */
 export const restockWording: Wording<RestockCode> = {
   ...restockSentences.en,
-  restockGroupUnknown: 'Nobody waits for this.',
+  restockGroupUnknown: 'No one is waiting for this product.',
 };
 
 export function restockSentence(problem: Problem<RestockCode>, language = 'en'): string {

@@ -4,7 +4,7 @@ import type { SectionTemplate } from './template.ts';
 /** Who is behind a site, and what they are good at. */
 export const ABOUT_SECTIONS: readonly SectionTemplate[] = [
   {
-    ...{ id: 'about-beside', category: 'about', name: ['Words beside a picture', 'Worte neben einem Bild'] },
+    ...{ id: 'about-beside', category: 'about', name: ['Text with image', 'Worte neben einem Bild'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ t, head, p, link, picture: image }) => [
       picture(at(1, 1, 5, 20), image('tall')),
@@ -24,7 +24,7 @@ export const ABOUT_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'about-story', category: 'about', name: ['A story with a quote', 'Geschichte mit Zitat'] },
+    ...{ id: 'about-story', category: 'about', name: ['Story with quote', 'Geschichte mit Zitat'] },
     ...{ theme: 'light', height: 'content', width: 'inset' },
     blocks: ({ t, head, p }) => [
       text(at(1, 1, 4, 3), head('Our story', 'Unsere Geschichte')),
@@ -47,7 +47,7 @@ export const ABOUT_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'about-numbers', category: 'about', name: ['Three numbers', 'Drei Zahlen'] },
+    ...{ id: 'about-numbers', category: 'about', name: ['Three statistics', 'Drei Zahlen'] },
     ...{ theme: 'dark', height: 'content', width: 'inset' },
     blocks: ({ head, sub, p }) => [
       text(at(1, 1, 8, 3), head('In figures', 'In Zahlen')),
@@ -69,7 +69,7 @@ export const ABOUT_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'about-values', category: 'about', name: ['What we care about', 'Was uns wichtig ist'] },
+    ...{ id: 'about-values', category: 'about', name: ['Values', 'Was uns wichtig ist'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ head, sub, p }) => [
       text(at(1, 1, 4, 6), head('What we care about', 'Was uns wichtig ist')),
@@ -102,7 +102,7 @@ export const ABOUT_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'features-three', category: 'features', name: ['Three points', 'Drei Punkte'] },
+    ...{ id: 'features-three', category: 'features', name: ['Three features', 'Drei Punkte'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ head, sub, p }) => [
       text(at(1, 1, 7, 4), head('Three reasons to come to you', 'Drei Gründe, zu dir zu kommen')),
@@ -133,7 +133,7 @@ export const ABOUT_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'features-cards', category: 'features', name: ['Three pictures with words', 'Drei Bilder mit Worten'] },
+    ...{ id: 'features-cards', category: 'features', name: ['Three images with text', 'Drei Bilder mit Worten'] },
     ...{ theme: 'light', height: 'content', width: 'inset' },
     blocks: ({ t, head, picture: image }) => [
       text(at(1, 1, 8, 4), head('What we offer', 'Was wir anbieten')),

@@ -20,7 +20,7 @@ export const HERO_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'hero-picture', category: 'hero', name: ['Beside a picture', 'Neben einem Bild'] },
+    ...{ id: 'hero-picture', category: 'hero', name: ['Intro with image', 'Neben einem Bild'] },
     ...{ theme: 'light', height: 'content', width: 'inset' },
     blocks: ({ t, head, p, link, picture: image }) => [
       text(
@@ -36,7 +36,7 @@ export const HERO_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'hero-cover', category: 'hero', name: ['Picture from edge to edge', 'Bild von Rand zu Rand'] },
+    ...{ id: 'hero-cover', category: 'hero', name: ['Full-width image', 'Bild von Rand zu Rand'] },
     ...{ theme: 'black', height: 'large', width: 'inset', background: { shape: 'wide', overlay: 65 } },
     blocks: ({ t, head, p, link, siteTitle }) => [
       text(
@@ -51,7 +51,7 @@ export const HERO_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'hero-split', category: 'hero', name: ['Picture and words, full width', 'Bild und Worte, volle Breite'] },
+    ...{ id: 'hero-split', category: 'hero', name: ['Image and text, full width', 'Bild und Worte, volle Breite'] },
     ...{ theme: 'bright', height: 'content', width: 'inset' },
     blocks: ({ t, head, p, link, picture: image }) => [
       picture(at(1, 1, 6, 22), image('square')),
@@ -67,7 +67,7 @@ export const HERO_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'hero-trio', category: 'hero', name: ['Heading over three pictures', 'Überschrift über drei Bildern'] },
+    ...{ id: 'hero-trio', category: 'hero', name: ['Heading above three images', 'Überschrift über drei Bildern'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ head, p, picture: image }) => [
       text(at(1, 1, 7, 6), head('Your work, in three pictures', 'Deine Arbeit in drei Bildern')),
@@ -84,7 +84,7 @@ export const HERO_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'hero-page', category: 'hero', name: ['Title of a page', 'Titel einer Seite'] },
+    ...{ id: 'hero-page', category: 'hero', name: ['Page title', 'Titel einer Seite'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ head, p }) => [
       text(

@@ -31,16 +31,16 @@ function look(
 const NIGHT: Palette = { white: '#15171c', light: '#1f222a', accent: '#e8b04a', dark: '#2b3140', black: '#f5f1e8' };
 
 export const LOOKS: readonly Look[] = [
-  look('quiet', 'Quiet', 'Much room, a calm serif', {
+  look('quiet', 'Quiet', 'Generous spacing, a calm serif', {
     ...{ palette: colors('press'), pack: 'gallery', buttons: { shape: 'square' }, images: { radius: 0 } },
   }),
-  look('warm', 'Warm', 'Clay and cream, round corners', {
+  look('warm', 'Warm', 'Clay and cream, rounded corners', {
     ...{ palette: colors('terracotta'), pack: 'atelier', buttons: { shape: 'rounded' }, images: { radius: 10 } },
   }),
-  look('bold', 'Bold', 'Large letters, strong colours', {
+  look('bold', 'Bold', 'Large type, strong colors', {
     ...{ palette: colors('citrus'), pack: 'poster', buttons: { shape: 'square' }, images: { radius: 0 } },
   }),
-  look('fresh', 'Fresh', 'Sea colours, friendly letters', {
+  look('fresh', 'Fresh', 'Sea colors, friendly type', {
     ...{ palette: colors('lagoon'), pack: 'friendly', buttons: { shape: 'pill' }, images: { radius: 16 } },
   }),
   look('classic', 'Classic', 'Green and gold of old books', {

@@ -14,27 +14,27 @@ export interface PageTemplate {
 
 export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   {
-    ...{ id: 'home-shop', name: 'Home of a shop', title: ['Home', 'Startseite'], role: 'home' },
+    ...{ id: 'home-shop', name: 'Store home', title: ['Home', 'Startseite'], role: 'home' },
     sections: ['hero-picture', 'shop-newest', 'shop-story', 'shop-promises', 'quotes-three', 'newsletter-band'],
   },
   {
-    ...{ id: 'home-studio', name: 'Home of a studio', title: ['Home', 'Startseite'], role: 'home' },
+    ...{ id: 'home-studio', name: 'Studio home', title: ['Home', 'Startseite'], role: 'home' },
     sections: ['hero-trio', 'about-beside', 'gallery-projects', 'quote-large', 'action-band'],
   },
   {
-    ...{ id: 'home-services', name: 'Home of a business', title: ['Home', 'Startseite'], role: 'home' },
+    ...{ id: 'home-services', name: 'Business home', title: ['Home', 'Startseite'], role: 'home' },
     sections: ['hero-statement', 'features-cards', 'features-steps', 'about-numbers', 'faq-beside', 'action-band'],
   },
   {
-    ...{ id: 'home-cafe', name: 'Home of a café', title: ['Home', 'Startseite'], role: 'home' },
+    ...{ id: 'home-cafe', name: 'Café home', title: ['Home', 'Startseite'], role: 'home' },
     sections: ['hero-cover', 'about-beside', 'menu-dishes', 'gallery-pair', 'contact-hours'],
   },
   {
-    ...{ id: 'home-journal', name: 'Home of a journal', title: ['Home', 'Startseite'], role: 'home' },
+    ...{ id: 'home-journal', name: 'Blog home', title: ['Home', 'Startseite'], role: 'home' },
     sections: ['hero-statement', 'journal-latest', 'about-story', 'newsletter-picture'],
   },
   {
-    ...{ id: 'home-events', name: 'Home of a venue', title: ['Home', 'Startseite'], role: 'home' },
+    ...{ id: 'home-events', name: 'Venue home', title: ['Home', 'Startseite'], role: 'home' },
     sections: ['hero-cover', 'events-list', 'about-beside', 'gallery-pair', 'newsletter-band'],
   },
   {
@@ -54,7 +54,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     sections: ['pricing-three', 'faq-short', 'action-two'],
   },
   {
-    ...{ id: 'menu', name: 'Food and drink', title: ['Menu', 'Karte'], role: 'menu' },
+    ...{ id: 'menu', name: 'Menu', title: ['Menu', 'Karte'], role: 'menu' },
     sections: ['menu-dishes', 'gallery-pair', 'contact-hours'],
   },
   {
@@ -62,7 +62,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     sections: ['contact-form', 'contact-hours', 'faq-short'],
   },
   {
-    ...{ id: 'faq', name: 'Questions and answers', title: ['Questions', 'Fragen'], role: null },
+    ...{ id: 'faq', name: 'FAQ', title: ['Questions', 'Fragen'], role: null },
     sections: ['faq-beside', 'faq-columns', 'action-band'],
   },
   {
@@ -78,7 +78,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     sections: ['hero-split', 'features-three', 'quote-picture', 'pricing-three', 'faq-short', 'action-picture'],
   },
   {
-    ...{ id: 'links', name: 'List of links', title: ['Links', 'Links'], role: null },
+    ...{ id: 'links', name: 'Link list', title: ['Links', 'Links'], role: null },
     sections: ['links-list', 'newsletter-band'],
   },
   {

@@ -13,7 +13,7 @@ function plan(
 /** What it costs. */
 export const PRICING_SECTIONS: readonly SectionTemplate[] = [
   {
-    ...{ id: 'pricing-three', category: 'pricing', name: ['Three plans', 'Drei Angebote'] },
+    ...{ id: 'pricing-three', category: 'pricing', name: ['Pricing plans', 'Drei Angebote'] },
     ...{ theme: 'light', height: 'content', width: 'inset' },
     blocks: (kit) => {
       const { t, head, p, link } = kit;

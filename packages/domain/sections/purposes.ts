@@ -20,14 +20,14 @@ export const PURPOSES: readonly Purpose[] = [
     ...{ pages: ['about', 'contact'], collections: ['shop'] },
   },
   {
-    ...{ id: 'studio', name: 'Show my work', hint: 'A portfolio with projects and pictures', home: 'home-studio' },
+    ...{ id: 'studio', name: 'Show my work', hint: 'A portfolio with projects and images', home: 'home-studio' },
     ...{ pages: ['portfolio', 'about', 'contact'], collections: ['journal'] },
   },
   {
     ...{
       id: 'services',
       name: 'Offer services',
-      hint: 'What you do, what it costs, how to ask',
+      hint: 'Services, prices and contact',
       home: 'home-services',
     },
     ...{ pages: ['services', 'about', 'contact'], collections: [] },

@@ -4,7 +4,7 @@ import { asHtml, type SectionTemplate } from './template.ts';
 /** How people come nearer: dates, letters, addresses, buttons; and how a page ends. */
 export const REACH_SECTIONS: readonly SectionTemplate[] = [
   {
-    ...{ id: 'events-list', category: 'events', name: ['Next dates', 'Nächste Termine'] },
+    ...{ id: 'events-list', category: 'events', name: ['Upcoming dates', 'Nächste Termine'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ t, head, link, collection }) => [
       text(at(1, 1, 8, 3), head('Coming up', 'Demnächst')),
@@ -29,7 +29,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'journal-latest', category: 'journal', name: ['Latest entries', 'Neueste Beiträge'] },
+    ...{ id: 'journal-latest', category: 'journal', name: ['Latest posts', 'Neueste Beiträge'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ t, head, link, collection }) => [
       text(at(1, 1, 8, 3), head('From the journal', 'Aus dem Journal')),
@@ -42,7 +42,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'journal-wall', category: 'journal', name: ['Entries as a wall', 'Beiträge als Wand'] },
+    ...{ id: 'journal-wall', category: 'journal', name: ['Posts in a masonry grid', 'Beiträge als Wand'] },
     ...{ theme: 'light', height: 'content', width: 'inset' },
     blocks: ({ head, p, collection }) => [
       text(
@@ -65,7 +65,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'newsletter-band', category: 'newsletter', name: ['Newsletter in a band', 'Newsletter als Streifen'] },
+    ...{ id: 'newsletter-band', category: 'newsletter', name: ['Newsletter banner', 'Newsletter als Streifen'] },
     ...{ theme: 'dark', height: 'content', width: 'inset' },
     blocks: ({ head, p, form }) => [
       text(
@@ -83,7 +83,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
     ...{
       id: 'newsletter-picture',
       category: 'newsletter',
-      name: ['Newsletter beside a picture', 'Newsletter neben einem Bild'],
+      name: ['Newsletter with image', 'Newsletter neben einem Bild'],
     },
     ...{ theme: 'light', height: 'content', width: 'inset' },
     blocks: ({ head, p, form, picture: image }) => [
@@ -137,7 +137,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'contact-place', category: 'contact', name: ['Picture and address', 'Bild und Adresse'] },
+    ...{ id: 'contact-place', category: 'contact', name: ['Image and address', 'Bild und Adresse'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ t, head, p, link, picture: image }) => [
       picture(at(1, 1, 7, 18), image('wide')),
@@ -154,7 +154,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'action-band', category: 'action', name: ['One sentence, one button', 'Ein Satz, ein Knopf'] },
+    ...{ id: 'action-band', category: 'action', name: ['Call to action', 'Ein Satz, ein Knopf'] },
     ...{ theme: 'bright', height: 'small', width: 'inset' },
     blocks: ({ t, head, link }) => [
       text(at(1, 1, 8, 4), head('Shall we begin?', 'Fangen wir an?')),
@@ -162,7 +162,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'action-picture', category: 'action', name: ['Over a picture', 'Über einem Bild'] },
+    ...{ id: 'action-picture', category: 'action', name: ['Call to action over image', 'Über einem Bild'] },
     ...{ theme: 'black', height: 'medium', width: 'inset', background: { shape: 'wide', overlay: 65 } },
     blocks: ({ t, head, p, link }) => [
       text(
@@ -174,7 +174,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'action-two', category: 'action', name: ['Two ways on', 'Zwei Wege weiter'] },
+    ...{ id: 'action-two', category: 'action', name: ['Two calls to action', 'Zwei Wege weiter'] },
     ...{ theme: 'light', height: 'content', width: 'inset' },
     blocks: ({ t, head, p, link }) => [
       text(
@@ -192,7 +192,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'action-marquee', category: 'action', name: ['Moving words', 'Laufende Worte'] },
+    ...{ id: 'action-marquee', category: 'action', name: ['Scrolling text', 'Laufende Worte'] },
     ...{ theme: 'bright', height: 'content', width: 'full' },
     blocks: ({ t, siteTitle }) => [
       {
@@ -209,7 +209,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'links-list', category: 'action', name: ['List of links', 'Liste von Links'] },
+    ...{ id: 'links-list', category: 'action', name: ['Link list', 'Liste von Links'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ t, head, p, link, siteTitle }) => [
       text(
@@ -224,7 +224,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'footer-columns', category: 'footer', name: ['Columns at the end', 'Spalten am Ende'] },
+    ...{ id: 'footer-columns', category: 'footer', name: ['Footer columns', 'Spalten am Ende'] },
     ...{ theme: 'black', height: 'content', width: 'inset' },
     blocks: ({ t, head, sub, p, link, siteTitle }) => [
       text(
@@ -245,7 +245,7 @@ export const REACH_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'footer-closing', category: 'footer', name: ['Last words', 'Letzte Worte'] },
+    ...{ id: 'footer-closing', category: 'footer', name: ['Final message', 'Letzte Worte'] },
     ...{ theme: 'light', height: 'content', width: 'inset' },
     blocks: ({ t, head, p, link }) => [
       line(at(1, 1, 12, 1)),

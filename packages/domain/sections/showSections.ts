@@ -10,7 +10,7 @@ function pictures({ picture: image }: SectionKit, count: number) {
 /** Pictures, things to buy and people. */
 export const SHOW_SECTIONS: readonly SectionTemplate[] = [
   {
-    ...{ id: 'gallery-grid', category: 'gallery', name: ['Grid of pictures', 'Bilder im Raster'] },
+    ...{ id: 'gallery-grid', category: 'gallery', name: ['Image grid', 'Bilder im Raster'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: (kit) => [
       text(at(1, 1, 6, 3), kit.head('Selected work', 'Ausgewählte Arbeiten')),
@@ -33,7 +33,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
     ...{
       id: 'gallery-slides',
       category: 'gallery',
-      name: ['Slideshow from edge to edge', 'Bildfolge von Rand zu Rand'],
+      name: ['Full-width slideshow', 'Bildfolge von Rand zu Rand'],
     },
     ...{ theme: 'black', height: 'content', width: 'full' },
     blocks: (kit) => [
@@ -51,7 +51,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'gallery-pair', category: 'gallery', name: ['Two pictures, one lower', 'Zwei Bilder, versetzt'] },
+    ...{ id: 'gallery-pair', category: 'gallery', name: ['Two staggered images', 'Zwei Bilder, versetzt'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ head, p, picture: image }) => [
       picture(at(1, 1, 7, 22), image('wide')),
@@ -94,7 +94,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'shop-newest', category: 'shop', name: ['Newest products', 'Neue Produkte'] },
+    ...{ id: 'shop-newest', category: 'shop', name: ['New products', 'Neue Produkte'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ t, head, link, collection }) => [
       text(at(1, 1, 8, 3), head('New in the shop', 'Neu im Laden')),
@@ -140,7 +140,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'shop-story', category: 'shop', name: ['One product and its story', 'Ein Produkt und seine Geschichte'] },
+    ...{ id: 'shop-story', category: 'shop', name: ['Featured product', 'Ein Produkt und seine Geschichte'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ t, head, p, link, picture: image }) => [
       picture(at(1, 1, 6, 24), image('square')),
@@ -156,7 +156,11 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'shop-promises', category: 'shop', name: ['Delivery, returns, payment', 'Versand, Rückgabe, Bezahlung'] },
+    ...{
+      id: 'shop-promises',
+      category: 'shop',
+      name: ['Delivery, returns and payment', 'Versand, Rückgabe, Bezahlung'],
+    },
     ...{ theme: 'light', height: 'content', width: 'inset' },
     blocks: ({ head, sub, p }) => [
       text(at(1, 1, 8, 3), head('Good to know', 'Gut zu wissen')),
@@ -187,7 +191,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'team-three', category: 'team', name: ['Three people', 'Drei Menschen'] },
+    ...{ id: 'team-three', category: 'team', name: ['Team of three', 'Drei Menschen'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ t, head, picture: image }) => [
       text(at(1, 1, 8, 4), head('The people behind it', 'Die Menschen dahinter')),
@@ -221,7 +225,7 @@ export const SHOW_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'team-two', category: 'team', name: ['Two people, in their words', 'Zwei Menschen, in eigenen Worten'] },
+    ...{ id: 'team-two', category: 'team', name: ['Two people with quotes', 'Zwei Menschen, in eigenen Worten'] },
     ...{ theme: 'light', height: 'content', width: 'inset' },
     blocks: ({ head, sub, p, picture: image }) => [
       text(at(1, 1, 8, 4), head('There are two of us', 'Wir sind zu zweit')),

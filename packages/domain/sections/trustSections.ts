@@ -67,7 +67,7 @@ export const TRUST_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'quotes-three', category: 'testimonials', name: ['Three voices', 'Drei Stimmen'] },
+    ...{ id: 'quotes-three', category: 'testimonials', name: ['Three testimonials', 'Drei Stimmen'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ t, head }) => [
       text(at(1, 1, 8, 4), head('What people say', 'Was andere sagen')),
@@ -89,7 +89,7 @@ export const TRUST_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'quote-picture', category: 'testimonials', name: ['A quote beside a picture', 'Zitat neben einem Bild'] },
+    ...{ id: 'quote-picture', category: 'testimonials', name: ['Quote with image', 'Zitat neben einem Bild'] },
     ...{ theme: 'light', height: 'content', width: 'inset' },
     blocks: ({ t, link, picture: image }) => [
       picture(at(1, 1, 5, 18), image('square')),
@@ -105,7 +105,7 @@ export const TRUST_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'faq-beside', category: 'faq', name: ['Questions beside a heading', 'Fragen neben einer Überschrift'] },
+    ...{ id: 'faq-beside', category: 'faq', name: ['FAQ with heading', 'Fragen neben einer Überschrift'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: (kit) => [
       text(
@@ -125,7 +125,7 @@ export const TRUST_SECTIONS: readonly SectionTemplate[] = [
     ],
   },
   {
-    ...{ id: 'faq-columns', category: 'faq', name: ['Answers in two columns', 'Antworten in zwei Spalten'] },
+    ...{ id: 'faq-columns', category: 'faq', name: ['FAQ in two columns', 'Antworten in zwei Spalten'] },
     ...{ theme: 'white', height: 'content', width: 'inset' },
     blocks: ({ head, sub, p }) => [
       text(at(1, 1, 8, 3), head('Good to know', 'Gut zu wissen')),

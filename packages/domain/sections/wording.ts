@@ -14,15 +14,15 @@ export type SiteCode =
   | 'siteNotDeleted';
 
 export const siteWording: Wording<SiteCode> = {
-  siteNameMissing: 'Give your site a name. You can change it later.',
-  siteNameTooLong: ({ max }) => `A site’s name has at most ${max} letters.`,
-  siteAnswerUnknown: 'Choose one of the answers.',
-  newSitesNotAllowed: 'You may not make sites on this installation. Ask the person who runs it.',
-  tooManySites: ({ max }) => `You have ${max} sites already. Delete one that you no longer need.`,
-  siteBusy: 'This site is still being copied. Wait until that is done.',
-  siteNameWrong: 'That is not the name of this site.',
-  siteUnknown: 'There is no such site.',
-  siteNotDeleted: 'This site is not among the deleted ones.',
+  siteNameMissing: 'Enter a site name. You can change it later.',
+  siteNameTooLong: ({ max }) => `A site name can have up to ${max} characters.`,
+  siteAnswerUnknown: 'Select one of the options.',
+  newSitesNotAllowed: 'You cannot create sites on this installation. Ask its administrator.',
+  tooManySites: ({ max }) => `You already have ${max} sites. Delete one that you no longer need.`,
+  siteBusy: 'This site is still being copied. Wait until copying is complete.',
+  siteNameWrong: 'The name does not match.',
+  siteUnknown: 'Site not found.',
+  siteNotDeleted: 'This site is not deleted.',
 };
 
 export function siteSentence(problem: Problem<SiteCode>): string {

@@ -21,10 +21,10 @@ export const styleWording: Wording<StyleCode> = {
   fontUnsupported: (values) => uploadWording.unsupported(valueText(values, 'fileName'), 'font '),
   fontTooLarge: (values) => uploadWording.tooLarge(valueText(values, 'fileName'), valueText(values, 'maxSize')),
   fontCollection: (values) =>
-    `The file ${valueText(values, 'fileName')} holds several fonts. Upload each of them as a file of its own.`,
-  fontBroken: (values) => `The font ${valueText(values, 'fileName')} is damaged: browsers would not show it.`,
-  fontTooMany: () => `A site has room for ${OWN_FONT_LIMITS.files} files of fonts. Delete one that you don’t use.`,
-  fontNameMissing: () => 'A font needs a name.',
+    `The file ${valueText(values, 'fileName')} contains several fonts. Upload each font as a separate file.`,
+  fontBroken: (values) => `The font ${valueText(values, 'fileName')} is damaged. Browsers cannot show it.`,
+  fontTooMany: () => `A site can have up to ${OWN_FONT_LIMITS.files} font files. Delete one that you do not use.`,
+  fontNameMissing: () => 'Enter a font name.',
 };
 
 export function styleSentence(problem: Problem<StyleCode>): string {

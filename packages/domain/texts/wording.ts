@@ -14,14 +14,14 @@ export type TextsCode =
 export const textsWording: Wording<TextsCode> = {
   placeholderUnknown: ({ name, known }) =>
     known === ''
-      ? `Nothing is put in here, so ${name} would be read as it stands.`
-      : `${name} is not known here. You can use ${known}.`,
-  placeholderMissing: ({ names }) => `Please keep ${names}: what stands for it is put in there.`,
-  textTooLong: ({ max }) => `At most ${max} characters.`,
-  textsTooLong: ({ max }) => `All texts of a language together have ${max} characters at most.`,
-  textUnknown: 'There is no such text any more. Load the list again.',
-  textLanguageUnknown: 'The site does not speak this language.',
-  textsChanged: 'Somebody else has changed these texts meanwhile. Load them again to see what they did.',
+      ? `${name} is not replaced in this text.`
+      : `${name} is not a known placeholder. You can use ${known}.`,
+  placeholderMissing: ({ names }) => `Keep the placeholder ${names}. It is replaced with a value.`,
+  textTooLong: ({ max }) => `Enter up to ${max} characters.`,
+  textsTooLong: ({ max }) => `All texts of a language can have up to ${max} characters in total.`,
+  textUnknown: 'This text no longer exists. Reload the list.',
+  textLanguageUnknown: 'This language is not set up for the site.',
+  textsChanged: 'Someone else changed these texts. Reload to see the changes.',
 };
 
 export function textsSentence(problem: Problem<TextsCode>): string {

@@ -35,20 +35,20 @@ export function mapFormTexts<Form extends FormTexts>(form: Form, visit: Visit): 
   return {
     ...form,
     // Visitors read it above the form, or nowhere.
-    name: settings.showTitle ? seen(visit, 'name', 'Title of the form', form.name) : form.name,
+    name: settings.showTitle ? seen(visit, 'name', 'Form title', form.name) : form.name,
     fields: form.fields.map((field) => mapField(field, visit)),
     settings: {
       ...settings,
       description: seen(visit, 'description', 'Description', settings.description, 'lines'),
-      submitText: seen(visit, 'submitText', 'Text of the button', settings.submitText),
+      submitText: seen(visit, 'submitText', 'Button text', settings.submitText),
       submissionMessage: seen(visit, 'submissionMessage', 'Message', settings.submissionMessage, 'html'),
-      submissionHtml: seen(visit, 'submissionHtml', 'Message with markup', settings.submissionHtml, 'html'),
+      submissionHtml: seen(visit, 'submissionHtml', 'Message (HTML)', settings.submissionHtml, 'html'),
       disclaimer: seen(visit, 'disclaimer', 'Disclaimer', settings.disclaimer, 'html'),
       visitorMail: mail.isOn
         ? {
             ...mail,
-            subject: seen(visit, 'visitorMail.subject', 'Mail to the visitor: subject', mail.subject),
-            text: seen(visit, 'visitorMail.text', 'Mail to the visitor: text', mail.text, 'lines'),
+            subject: seen(visit, 'visitorMail.subject', 'Confirmation email: subject', mail.subject),
+            text: seen(visit, 'visitorMail.text', 'Confirmation email: text', mail.text, 'lines'),
           }
         : mail,
     },
@@ -62,7 +62,7 @@ function mapField<Field extends FieldTexts>(field: Field, visit: Visit): Field {
   return {
     ...field,
     title: text('title', 'Field'),
-    description: text('description', 'Description of the field'),
+    description: text('description', 'Field description'),
     placeholder: text('placeholder', 'Placeholder'),
     options: field.options.map((option) =>
       seen(visit, `fields.${field.id}.option:${option}`.slice(0, MAX_FIELD), `${field.title}: choice`, option),

@@ -25,8 +25,8 @@ export function mapPageTexts<Page extends PageTexts>(page: Page, visit: Visit): 
   return {
     ...page,
     title,
-    navigationTitle: isOwn ? seen(visit, 'navigationTitle', 'Title in menus', page.navigationTitle) : title,
-    urlId: seen(visit, 'urlId', 'Address', page.urlId, 'slug'),
+    navigationTitle: isOwn ? seen(visit, 'navigationTitle', 'Navigation title', page.navigationTitle) : title,
+    urlId: seen(visit, 'urlId', 'URL slug', page.urlId, 'slug'),
     description: seen(visit, 'description', 'Description', page.description, 'html'),
     mainContent: seen(visit, 'mainContent', 'Text', page.mainContent, 'html'),
     seo: mapSeo(page.seo, visit),
@@ -65,8 +65,8 @@ export function mapItemTexts<Item extends ItemTexts>(item: Item, visit: Visit): 
   const title = seen(visit, 'title', 'Title', item.title);
   const named = {
     title,
-    urlId: seen(visit, 'urlId', 'Address', item.urlId, 'slug'),
-    excerpt: seen(visit, 'excerpt', 'Short text', item.excerpt, 'html'),
+    urlId: seen(visit, 'urlId', 'URL slug', item.urlId, 'slug'),
+    excerpt: seen(visit, 'excerpt', 'Excerpt', item.excerpt, 'html'),
     body: seen(visit, 'body', 'Text', item.body, 'html'),
     seo: mapSeo(item.seo, visit),
   };
@@ -94,8 +94,8 @@ export function mapProductTexts<Product extends ProductTexts>(product: Product, 
         value: once(optionValueField(optionName, value), optionName, value),
       })),
     })),
-    customAddButtonText: button && seen(visit, 'customAddButtonText', 'Text of the button', button),
-    ...(soldOut ? { customSoldOutText: seen(visit, 'customSoldOutText', 'Text when sold out', soldOut) } : {}),
+    customAddButtonText: button && seen(visit, 'customAddButtonText', 'Button text', button),
+    ...(soldOut ? { customSoldOutText: seen(visit, 'customSoldOutText', 'Sold-out text', soldOut) } : {}),
     ...(additionalInfo
       ? { additionalInfo: seen(visit, 'additionalInfo', 'Additional information', additionalInfo, 'html') }
       : {}),
@@ -106,7 +106,7 @@ export function mapProductTexts<Product extends ProductTexts>(product: Product, 
 function mapSeo<Seo extends SeoTexts>(seo: Seo, visit: Visit): Seo {
   return {
     ...seo,
-    title: seen(visit, 'seo.title', 'Title for search engines', seo.title),
-    description: seen(visit, 'seo.description', 'Description for search engines', seo.description, 'lines'),
+    title: seen(visit, 'seo.title', 'SEO title', seo.title),
+    description: seen(visit, 'seo.description', 'SEO description', seo.description, 'lines'),
   };
 }

@@ -22,11 +22,11 @@ export function mapProductFormTexts<Form extends ProductFormTexts>(form: Form, v
   const titles = apart(form.fields, ({ id, title }) => [title, seen(visit, `form.${id}.title`, 'Question', title)]);
   return {
     ...form,
-    name: seen(visit, 'form.name', 'Title of the questions', form.name),
+    name: seen(visit, 'form.name', 'Form title', form.name),
     fields: form.fields.map((field, index) => ({
       ...field,
       title: titles[index] ?? field.title,
-      description: seen(visit, `form.${field.id}.description`, 'Description of the question', field.description),
+      description: seen(visit, `form.${field.id}.description`, 'Question description', field.description),
       options: apart(field.options, (option) => [
         option,
         seen(visit, `form.${field.id}.option:${option}`.slice(0, MAX_FIELD), `${field.title}: choice`, option),

@@ -15,9 +15,9 @@ const SETTING_TEXTS = [
   { group: 'popupOverlaySettings', name: 'title', label: 'Popup: title', format: 'line' },
   { group: 'popupOverlaySettings', name: 'text', label: 'Popup: text', format: 'lines' },
   { group: 'popupOverlaySettings', name: 'buttonText', label: 'Popup: button', format: 'line' },
-  { group: 'storeSettings', name: 'taxNote', label: 'Note beside prices', format: 'line' },
-  { group: 'storeSettings', name: 'taxNoteWithoutShipping', label: 'Note beside prices, not shipped', format: 'line' },
-  { group: 'storeSettings', name: 'freePriceLabel', label: 'Word for a price of nothing', format: 'line' },
+  { group: 'storeSettings', name: 'taxNote', label: 'Price note', format: 'line' },
+  { group: 'storeSettings', name: 'taxNoteWithoutShipping', label: 'Price note (not shipped)', format: 'line' },
+  { group: 'storeSettings', name: 'freePriceLabel', label: 'Text for a price of zero', format: 'line' },
   { group: 'storeSettings', name: 'returnPolicy', label: 'Return policy', format: 'html' },
   { group: 'storeSettings', name: 'termsOfService', label: 'Terms of service', format: 'html' },
   { group: 'storeSettings', name: 'privacyPolicy', label: 'Privacy policy', format: 'html' },
@@ -33,7 +33,7 @@ export function mapSiteTexts<Site extends SiteTexts>(site: Site, visit: Visit): 
   }
   return {
     ...site,
-    title: seen(visit, 'title', 'Title of the site', site.title),
+    title: seen(visit, 'title', 'Site title', site.title),
     tagline: seen(visit, 'tagline', 'Tagline', site.tagline),
     description: seen(visit, 'description', 'Description', site.description, 'html'),
     settings,
@@ -66,7 +66,7 @@ export function mapLinkTexts<Link extends LinkTexts>(
 ): readonly Link[] {
   return links.map((link) => ({
     ...link,
-    title: seen(visitOf(linkId(navigation, link)), 'title', 'Title in the menu', link.title),
+    title: seen(visitOf(linkId(navigation, link)), 'title', 'Navigation title', link.title),
     items: mapLinkTexts(navigation, link.items, visitOf),
     ...(link.panel === undefined ? {} : { panel: mapPanelTexts(link.panel, visitOf(linkId(navigation, link))) }),
   }));
@@ -76,7 +76,7 @@ export function mapLinkTexts<Link extends LinkTexts>(
 function mapPanelTexts(panel: MenuPanel, visit: Visit): MenuPanel {
   return {
     ...panel,
-    title: seen(visit, 'panelTitle', 'Title in the panel', panel.title),
-    text: seen(visit, 'panelText', 'Text in the panel', panel.text),
+    title: seen(visit, 'panelTitle', 'Menu title', panel.title),
+    text: seen(visit, 'panelText', 'Menu text', panel.text),
   };
 }

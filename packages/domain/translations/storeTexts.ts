@@ -14,7 +14,7 @@ export function mapShippingTexts<Method extends { readonly name: string; readonl
 
 /** What is said of a picture to who does not see it. */
 export function mapImageTexts<Image extends { readonly altText: string }>(image: Image, visit: Visit): Image {
-  return { ...image, altText: seen(visit, 'altText', 'Description of the picture', image.altText) };
+  return { ...image, altText: seen(visit, 'altText', 'Alt text', image.altText) };
 }
 
 /** A mail that its owner wrote anew: templates, whose fields stay as they are. */

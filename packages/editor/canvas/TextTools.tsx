@@ -109,8 +109,8 @@ interface WordLook {
 }
 
 const WORD_LOOKS: readonly WordLook[] = [
-  colorLook('Accent colour', 'accent'),
-  colorLook('Soft colour', 'soft'),
+  colorLook('Accent color', 'accent'),
+  colorLook('Soft color', 'soft'),
   {
     ...{ text: 'Highlight', textWhenOn: 'Remove highlight' },
     ...{ command: { name: 'mark', mark: 'highlight' }, undo: { name: 'mark', mark: 'highlight' } },
@@ -123,7 +123,7 @@ const WORD_LOOKS: readonly WordLook[] = [
 
 function colorLook(text: string, color: WordColor): WordLook {
   return {
-    ...{ text, textWhenOn: 'Default colour', command: { name: 'color', color }, undo: { name: 'color', color: '' } },
+    ...{ text, textWhenOn: 'Default color', command: { name: 'color', color }, undo: { name: 'color', color: '' } },
     isOn: (state) => state.color === color,
   };
 }
@@ -184,14 +184,14 @@ export function TextTools(props: TextToolsProps) {
       </ActionMenu>
       <Tools tools={MARKS} state={state} run={run} />
       <ActionMenu
-        label="Colour and size"
+        label="Color and size"
         actions={WORD_LOOKS.map(({ text, textWhenOn, command, undo, isOn }) =>
           isOn(state)
             ? { id: text, text: textWhenOn, act: () => runFromMenu(undo) }
             : { id: text, text, act: () => runFromMenu(command) },
         )}
       >
-        <Baseline aria-label="Colour and size" className={css.icon} strokeWidth={1.9} />
+        <Baseline aria-label="Color and size" className={css.icon} strokeWidth={1.9} />
       </ActionMenu>
       <ToolToggle
         tool={{ icon: Link, label: 'Link', keys: 'Ctrl+K', isOn: ({ link }) => link !== null }}

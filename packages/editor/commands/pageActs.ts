@@ -69,7 +69,7 @@ export const PAGE_ACTS: readonly Act[] = [
     isPossible: always,
   }),
   opens('layers', 'Layers', 'layers', { menus: ['view'], runs: ['reorderBlocks'], isPossible: hasPage }),
-  opens('style', 'Style: colours, fonts, buttons…', 'style', {
+  opens('style', 'Style: colors, fonts, buttons…', 'style', {
     also: 'design colors theme tweaks css spacing pictures animations typeface upload woff ttf otf',
     runs: ['changeStyle', 'restoreStyle', 'switchTheme', 'addFont', 'changeFont', 'removeFont'],
     isPossible: ({ may }) => may.design,

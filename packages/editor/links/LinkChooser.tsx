@@ -58,7 +58,7 @@ export function LinkChooser(props: LinkChooserProps) {
       )}
       {newWindow === undefined || value === '' ? null : (
         <SwitchField isSelected={newWindow} onChange={(isOn) => onChange(value, isOn)}>
-          Open in a new window
+          Open in a new tab
         </SwitchField>
       )}
     </div>

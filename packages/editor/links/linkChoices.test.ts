@@ -43,7 +43,7 @@ describe('what a link can lead to (ED-37)', () => {
     expect(describeLink({ records }, '#section-p1s2')).toMatchObject({ kind: 'section', text: 'Our team' });
     expect(describeLink({ records }, 'mailto:a@b.example')).toMatchObject({ kind: 'email', text: 'a@b.example' });
     const { problem } = describeLink({ records }, '/nowhere');
-    expect(documentSentence(problem!)).toBe('There is no page at /nowhere.');
+    expect(documentSentence(problem!)).toBe('No page has the URL /nowhere.');
   });
 
   it('offer the account at an ordering service, as Order Now unless it is called otherwise (EDIT-08)', () => {

@@ -78,7 +78,7 @@ function typedChoices(records: SiteRecords, typed: string): readonly LinkChoice[
     return [{ kind: 'phone', href: `tel:${digits}`, text: bare, hint: 'Phone' }];
   }
   const target = linkTarget(records, text);
-  if (target.kind === 'web') return [{ kind: 'web', href: target.url, text: target.url, hint: 'Web address' }];
+  if (target.kind === 'web') return [{ kind: 'web', href: target.url, text: target.url, hint: 'Web page' }];
   if (['own', 'anchor', 'page', 'unknown'].includes(target.kind)) {
     return [{ kind: 'web', href: text, text, hint: 'Address on this site' }];
   }
@@ -139,7 +139,7 @@ function described(records: SiteRecords, href: string): LinkChoice {
     case 'own':
       return { kind: 'page', ...asWritten, hint: 'On this site' };
     default:
-      return { kind: 'web', ...asWritten, hint: target.kind === 'web' ? 'Web address' : 'Address' };
+      return { kind: 'web', ...asWritten, hint: target.kind === 'web' ? 'Web page' : 'URL' };
   }
 }
 

@@ -78,7 +78,7 @@ export function SeoFields(props: SeoFieldsProps) {
         hint={`${seo.description.length} of about ${SEO_SHOWN.description} characters`}
       />
       <TextField
-        label="Address"
+        label="URL slug"
         value={urlId}
         onChange={onUrlId}
         placeholder={initialUrlId}

@@ -43,7 +43,7 @@ export function AddressDialog({ view, onClose }: AddressDialogProps) {
     >
       <form id={form} onSubmit={submit}>
         <TextField
-          label="Address"
+          label="URL"
           value={address}
           onChange={setAddress}
           autoFocus

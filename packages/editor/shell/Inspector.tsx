@@ -22,7 +22,7 @@ import { isSheet } from './useOneSheet.ts';
 import { useShellState } from './useShellState.ts';
 
 const TITLES: Readonly<Record<RightPart, string>> = {
-  ...{ selection: 'Settings', page: 'Page', site: 'Site', code: 'Code', notices: 'Announcement bar and popup' },
+  ...{ selection: 'Settings', page: 'Page', site: 'Site', code: 'Code', notices: 'Announcement and popup' },
   ...{ screens: 'Lock and sign-on screens', mark: 'Theme content' },
 };
 

@@ -37,7 +37,7 @@ export function ColorsPart({ style }: { readonly style: StyleInHand }) {
       <section className={css.group}>
         <h3>Section themes</h3>
         <p className={css.hint}>
-          Generated from the palette with readable contrast. Click a theme to customize its colours.
+          Generated from the palette with readable contrast. Click a theme to customize its colors.
         </p>
         <div className={css.cards}>
           {SECTION_THEMES.map((name) => (
@@ -143,7 +143,7 @@ function ThemeColors({ style, theme, onBack }: ThemeColorsProps) {
   return (
     <div className={css.fields}>
       <header className={css.partHead}>
-        <Button look="quiet" aria-label="Back to colours" autoFocus onPress={onBack}>
+        <Button look="quiet" aria-label="Back to colors" autoFocus onPress={onBack}>
           <ArrowLeft aria-hidden="true" />
         </Button>
         <h3>{THEME_NAMES[theme]}</h3>

@@ -23,7 +23,7 @@ import { useNavigations, useThemeNavigations } from '../shell/inspector/useNavig
 import { ChoiceRow } from './ChoiceRow.tsx';
 import css from './style.module.css';
 
-const LAYOUT_NAMES = { left: 'Left', centre: 'Centre', stacked: 'Large', split: 'Split' } as const;
+const LAYOUT_NAMES = { left: 'Left', centre: 'Center', stacked: 'Large', split: 'Split' } as const;
 const SIZE_NAMES = { small: 'Small', medium: 'Medium', large: 'Large' } as const;
 
 type Change = (path: readonly string[], value: JsonRecord[string] | undefined) => void;

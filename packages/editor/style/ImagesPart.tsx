@@ -7,7 +7,7 @@ import type { StyleInHand } from './useStyle.ts';
 
 const TONES = [
   ['none', 'Original'],
-  ['grey', 'Greyscale'],
+  ['grey', 'Grayscale'],
   ['soft', 'Soft'],
   ['warm', 'Warm'],
   ['contrast', 'Strong'],

@@ -34,7 +34,7 @@ const isStyled = ({ design }: StyleInHand) => design?.isStyled ?? true;
 
 const PARTS: readonly PartOfStyle[] = [
   {
-    ...{ part: 'colors', name: 'Colours', hint: 'Palette and the colours of sections', view: ColorsPart },
+    ...{ part: 'colors', name: 'Colors', hint: 'Palette and themes', view: ColorsPart },
     isShown: isStyled,
     sign: ({ style }) => (
       <span className={css.five}>
@@ -45,16 +45,16 @@ const PARTS: readonly PartOfStyle[] = [
     ),
   },
   {
-    ...{ part: 'fonts', name: 'Fonts', hint: 'Font packs, custom fonts, sizes', view: FontsPart, isShown: isStyled },
+    ...{ part: 'fonts', name: 'Fonts', hint: 'Packs, fonts, sizes', view: FontsPart, isShown: isStyled },
     sign: () => 'Aa',
   },
   {
-    ...{ part: 'buttons', name: 'Buttons', hint: 'Shape, outline and padding', view: ButtonsPart },
+    ...{ part: 'buttons', name: 'Buttons', hint: 'Shape and padding', view: ButtonsPart },
     isShown: isStyled,
     sign: () => '▭',
   },
   {
-    ...{ part: 'spacing', name: 'Spacing', hint: 'Width, margins and gaps', view: SpacingPart, isShown: isStyled },
+    ...{ part: 'spacing', name: 'Spacing', hint: 'Widths and gaps', view: SpacingPart, isShown: isStyled },
     sign: () => '↔',
   },
   {
@@ -62,7 +62,7 @@ const PARTS: readonly PartOfStyle[] = [
     sign: () => '◰',
   },
   {
-    ...{ part: 'animation', name: 'Animations', hint: 'Animations on scroll', view: AnimationPart },
+    ...{ part: 'animation', name: 'Animations', hint: 'On scroll', view: AnimationPart },
     sign: () => '⇡',
     isShown: isStyled,
   },
@@ -80,7 +80,7 @@ const PARTS: readonly PartOfStyle[] = [
     ...{ part: 'theme', name: 'Theme', hint: 'Layout of the whole site', view: ThemePart, sign: () => '▤' },
     isShown: ({ design }) => (design?.themes.length ?? 0) > 1,
   },
-  { ...{ part: 'css', name: 'Custom CSS', hint: 'Custom CSS', view: CssPart, sign: () => '{ }' } },
+  { ...{ part: 'css', name: 'Custom CSS', hint: 'CSS or LESS', view: CssPart, sign: () => '{ }' } },
 ];
 
 const DEFAULTS = { white: '#fcfcfa', light: '#f1f0ec', accent: '#b8361a', dark: '#24345e', black: '#17191d' } as const;

@@ -25,7 +25,7 @@ export function ThemePart({ style: { design } }: { readonly style: StyleInHand }
   }
   return (
     <div className={css.fields}>
-      <p className={css.hint}>Pages, blocks and your colours are kept. You can switch back at any time.</p>
+      <p className={css.hint}>Pages, blocks and your colors are kept. You can switch back at any time.</p>
       <div className={css.themes}>
         {design.themes.map((theme) => (
           <button

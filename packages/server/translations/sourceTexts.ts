@@ -167,7 +167,7 @@ async function imageGroup(trx: SiteTransaction, websiteId: string): Promise<Sour
       label: image.filename,
     })),
   );
-  return { id: 'images', kind: 'images', title: 'Descriptions of pictures', texts };
+  return { id: 'images', kind: 'images', title: 'Alt texts', texts };
 }
 
 /** Mails that the owner wrote anew. */

@@ -7,7 +7,7 @@ export const insightSettingsWording: Wording<InsightSettingsCode> = {
   insightSampleRateInvalid: 'Enter a share from 0 to 100 percent.',
   insightRetentionInvalid: ({ least, most }) => `Enter a number of days from ${String(least)} to ${String(most)}.`,
   insightExperimentsInvalid:
-    'Give every experiment a name of letters, digits and dashes, and its variants with their shares, such as control:50,large:50.',
+    'Each experiment needs a name (letters, digits and dashes) and variants with shares, such as control:50,large:50.',
 };
 
 export function insightSettingsSentence(problem: Problem<InsightSettingsCode>): string {

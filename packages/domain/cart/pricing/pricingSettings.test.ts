@@ -19,21 +19,21 @@ describe('before settings are saved', () => {
   it('a tax rule needs a name and a rate from 0 to 100 %', () => {
     expect(validateTaxRule(tax(88_750))).toEqual([]);
     expect(validateTaxRule(tax(1_000_001, { name: ' ' })).map((problem) => pricingSentence(problem))).toEqual([
-      'Give it a name.',
-      'A rate is from 0 to 100 percent.',
+      'Enter a name.',
+      'Enter a rate from 0 to 100 percent.',
     ]);
   });
 
   it.each<[string[], Partial<ShippingMethod>]>([
     [[], {}],
     [[], weights(1000, 2000, null)],
-    [['Give it a name.'], { name: '' }],
-    [['Add at least one band.'], weights()],
-    [['Each band must end above the one before; only the last may have no end.'], weights(2000, 2000)],
-    [['Each band must end above the one before; only the last may have no end.'], weights(null, 2000)],
-    [['Each band must end above the one before; only the last may have no end.'], weights(0.5)],
-    [['An amount can’t be negative.'], { freeFrom: euros(-1) }],
-    [['Days are whole numbers, the first not above the last.'], { minDays: 3, maxDays: 2 }],
+    [['Enter a name.'], { name: '' }],
+    [['Add at least one rate.'], weights()],
+    [['Each limit must be higher than the one before. Only the last rate can have no limit.'], weights(2000, 2000)],
+    [['Each limit must be higher than the one before. Only the last rate can have no limit.'], weights(null, 2000)],
+    [['Each limit must be higher than the one before. Only the last rate can have no limit.'], weights(0.5)],
+    [['Enter an amount of zero or more.'], { freeFrom: euros(-1) }],
+    [['Enter whole days, with the minimum not above the maximum.'], { minDays: 3, maxDays: 2 }],
   ])('shipping: %s', (sentences, parts) => {
     expect(validateShippingMethod(flat(500, parts)).map((problem) => pricingSentence(problem))).toEqual(sentences);
   });
@@ -41,12 +41,12 @@ describe('before settings are saved', () => {
   it.each<[string[], Discount]>([
     [[], percentOff(10, { code: 'SAVE-10' })],
     [[], freeShipping()],
-    [['A code has up to 40 letters, digits, hyphens and underscores.'], percentOff(10, { code: 'a b' })],
-    [['A discount takes off something, at most 100 percent.'], percentOff(0)],
-    [['A discount takes off something, at most 100 percent.'], amountOff(0)],
-    [['Choose what the discount is for.'], percentOff(1, { scope: { kind: 'products', productIds: [] } })],
-    [['The end must be after the start.'], percentOff(1, { startsAt: 5, endsAt: 5 })],
-    [['A limit is a whole number from 1 on.'], percentOff(1, { perCustomerLimit: 0 })],
+    [['A code can have up to 40 letters, digits, hyphens and underscores.'], percentOff(10, { code: 'a b' })],
+    [['Enter a discount above 0, up to 100 percent.'], percentOff(0)],
+    [['Enter a discount above 0, up to 100 percent.'], amountOff(0)],
+    [['Select what the discount applies to.'], percentOff(1, { scope: { kind: 'products', productIds: [] } })],
+    [['The end date must be after the start date.'], percentOff(1, { startsAt: 5, endsAt: 5 })],
+    [['Enter a whole number of 1 or more.'], percentOff(1, { perCustomerLimit: 0 })],
   ])('a discount: %s', (sentences, discount) => {
     expect(validateDiscount(discount).map((problem) => pricingSentence(problem))).toEqual(sentences);
   });

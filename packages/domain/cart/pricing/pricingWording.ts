@@ -8,28 +8,28 @@ import type { PricingSettingsCode } from './pricingSettings.ts';
 import { MAX_RETURN_DAYS, type ReturnTermsCode } from './returnTerms.ts';
 
 const refundWording = {
-  refundNothing: 'Choose what to refund.',
-  refundTooMuch: 'That is more than is left to refund.',
-  refundLineUnknown: 'That item is not part of this order.',
-  refundQuantityTooLarge: 'That is more than is left of that item.',
+  refundNothing: 'Select what to refund.',
+  refundTooMuch: 'This exceeds the remaining amount.',
+  refundLineUnknown: 'This item is not part of the order.',
+  refundQuantityTooLarge: 'This exceeds the remaining quantity.',
 };
 
 /** What the owner reads about tax rules, ways of shipping and discounts that can't be saved. */
 const pricingSettingsWording = {
-  settingNameMissing: 'Give it a name.',
-  rateInvalid: 'A rate is from 0 to 100 percent.',
-  priceNegative: 'An amount can’t be negative.',
-  bandsMissing: 'Add at least one band.',
-  bandsNotRising: 'Each band must end above the one before; only the last may have no end.',
-  shippingDaysInvalid: 'Days are whole numbers, the first not above the last.',
-  postalRangeInvalid: 'Enter postal codes such as 10115 or 10000-10299, parted by commas.',
-  couponCodeInvalid: `A code has up to ${MAX_COUPON_CODE_LENGTH} letters, digits, hyphens and underscores.`,
-  discountValueInvalid: 'A discount takes off something, at most 100 percent.',
-  discountScopeEmpty: 'Choose what the discount is for.',
-  discountPeriodInvalid: 'The end must be after the start.',
-  discountLimitInvalid: 'A limit is a whole number from 1 on.',
-  returnDaysInvalid: `Days are a whole number from 1 to ${MAX_RETURN_DAYS}.`,
-  returnWaysMissing: 'Choose how goods come back.',
+  settingNameMissing: 'Enter a name.',
+  rateInvalid: 'Enter a rate from 0 to 100 percent.',
+  priceNegative: 'Enter an amount of zero or more.',
+  bandsMissing: 'Add at least one rate.',
+  bandsNotRising: 'Each limit must be higher than the one before. Only the last rate can have no limit.',
+  shippingDaysInvalid: 'Enter whole days, with the minimum not above the maximum.',
+  postalRangeInvalid: 'Enter postal codes such as 10115 or 10000-10299, separated by commas.',
+  couponCodeInvalid: `A code can have up to ${MAX_COUPON_CODE_LENGTH} letters, digits, hyphens and underscores.`,
+  discountValueInvalid: 'Enter a discount above 0, up to 100 percent.',
+  discountScopeEmpty: 'Select what the discount applies to.',
+  discountPeriodInvalid: 'The end date must be after the start date.',
+  discountLimitInvalid: 'Enter a whole number of 1 or more.',
+  returnDaysInvalid: `Enter a whole number from 1 to ${MAX_RETURN_DAYS}.`,
+  returnWaysMissing: 'Select a return method.',
 };
 
 /** What codes are refused with where they are entered. */
@@ -38,8 +38,8 @@ export type CodeEntryCode = 'couponTooMany' | 'giftCardUnknown' | 'couponCodeTak
 export const codeEntryWording: Wording<CodeEntryCode> = {
   couponTooMany: codeSentences.en.couponTooMany,
   giftCardUnknown: codeSentences.en.giftCardUnknown,
-  couponCodeTaken: 'Another discount has this code already.',
-  settingChanged: 'Somebody else has changed this meanwhile. Reload to see it, then change it again.',
+  couponCodeTaken: 'Another discount already has this code.',
+  settingChanged: 'Someone else changed this. Reload, then make your change again.',
 };
 
 export type PricingCode =

@@ -71,17 +71,17 @@ describe('a refund', () => {
     const amount = (cents: number): RefundWish => ({ kind: 'amount', amount: euros(cents) });
     const [first, second, third] = refundAll(amount(charged - 100), items(3, 'all'), { kind: 'everything' });
     expect([first, Number(second) + Number(third)]).toEqual([charged - 100, 100]);
-    expect(refundAll(amount(charged + 1))).toEqual(['That is more than is left to refund.']);
-    expect(refundAll({ kind: 'everything' }, amount(1))).toEqual([charged, 'That is more than is left to refund.']);
+    expect(refundAll(amount(charged + 1))).toEqual(['This exceeds the remaining amount.']);
+    expect(refundAll({ kind: 'everything' }, amount(1))).toEqual([charged, 'This exceeds the remaining amount.']);
   });
 
   it.each<[string, RefundWish]>([
-    ['That is more than is left of that item.', items(4)],
-    ['That item is not part of this order.', { kind: 'items', lines: [{ id: 'x', quantity: 1 }], shipping: null }],
-    ['Choose what to refund.', items(0)],
-    ['Choose what to refund.', items(-1)],
-    ['Choose what to refund.', { kind: 'amount', amount: euros(0) }],
-    ['That is more than is left to refund.', { kind: 'items', lines: [], shipping: euros(9999) }],
+    ['This exceeds the remaining quantity.', items(4)],
+    ['This item is not part of the order.', { kind: 'items', lines: [{ id: 'x', quantity: 1 }], shipping: null }],
+    ['Select what to refund.', items(0)],
+    ['Select what to refund.', items(-1)],
+    ['Select what to refund.', { kind: 'amount', amount: euros(0) }],
+    ['This exceeds the remaining amount.', { kind: 'items', lines: [], shipping: euros(9999) }],
   ])('that cannot be says why: %s', (sentence, wish) => {
     expect(refundAll(wish)).toEqual([sentence]);
   });
@@ -92,7 +92,7 @@ describe('a refund', () => {
       lines: [2, 2].map((quantity) => ({ id: 'print', quantity })),
       shipping: null,
     };
-    expect(refundAll(twice)).toEqual(['That is more than is left of that item.']);
+    expect(refundAll(twice)).toEqual(['This exceeds the remaining quantity.']);
   });
 
   it('counts returned pieces that cost nothing', () => {

@@ -6,10 +6,10 @@ export type FeedCode = 'feedPictureMissing' | 'feedDescriptionMissing' | 'feedPr
 
 /** Why those who read a feed would leave a product out, or show it badly. */
 export const feedWording: Wording<FeedCode> = {
-  feedPictureMissing: () => 'It has no picture: Google and Meta leave it out.',
-  feedDescriptionMissing: () => 'It has no description: say what it is in a sentence or two.',
-  feedPriceMissing: () => 'It costs nothing: Google and Meta leave it out.',
-  feedSkuTwice: ({ sku }) => `The SKU ${sku} stands for something else, too: one of the two is left out.`,
+  feedPictureMissing: () => 'No image: Google and Meta exclude it.',
+  feedDescriptionMissing: () => 'No description: add a sentence or two.',
+  feedPriceMissing: () => 'The price is zero: Google and Meta exclude it.',
+  feedSkuTwice: ({ sku }) => `Another product has the SKU ${sku}: one of the two is excluded.`,
 };
 
 export function feedSentence(problem: Problem<FeedCode>): string {

@@ -131,9 +131,9 @@ describe('the settings of a store', () => {
 
   it.each([
     [own, []],
-    [{ ...own, country: 'DE' as InstallmentCountry }, ['Choose one of the countries of the list.']],
-    [{ ...own, min: 200, max: 200 }, ['The highest price must be above the lowest.']],
-    [{ ...own, min: 0.5 }, ['The highest price must be above the lowest.']],
+    [{ ...own, country: 'DE' as InstallmentCountry }, ['Select a country from the list.']],
+    [{ ...own, min: 200, max: 200 }, ['The maximum price must be above the minimum price.']],
+    [{ ...own, min: 0.5 }, ['The maximum price must be above the minimum price.']],
   ])('%j are refused with %j', (entry, said) => {
     expect(validateInstallments(entry).map(installmentSentence)).toEqual(said);
   });

@@ -3,9 +3,9 @@ import type { Problem } from '@quoin/domain/problem';
 import type { InstallmentCode } from './settings.ts';
 
 export const installmentWording: Wording<InstallmentCode> = {
-  installmentCountryUnknown: 'Choose one of the countries of the list.',
-  installmentRangeInvalid: 'The highest price must be above the lowest.',
-  installmentCurrencyOther: 'Nothing is shown: buyers in this country pay in another currency than your store’s.',
+  installmentCountryUnknown: 'Select a country from the list.',
+  installmentRangeInvalid: 'The maximum price must be above the minimum price.',
+  installmentCurrencyOther: 'Not shown: customers in this country pay in a different currency than your store’s.',
 };
 
 export function installmentSentence(problem: Problem<InstallmentCode>): string {

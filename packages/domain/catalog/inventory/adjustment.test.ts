@@ -40,7 +40,7 @@ describe('adjusting stock', () => {
   it('says what stands in the way', () => {
     const refused = decideAdjustment(level, { kind: 'set', quantity: 2 });
     expect(!refused.ok && inventorySentence(refused.problem)).toBe(
-      'Buyers are paying for 3 units right now, so stock cannot go down to 2. Try again in a few minutes.',
+      'Customers are paying for 3 units right now, so stock cannot go down to 2. Try again in a few minutes.',
     );
   });
 });

@@ -32,12 +32,12 @@ describe('a file of stock (table files)', () => {
       changes: ['2 MUG-S 5 → 7'],
       ...{ unchanged: 1, empty: 1 },
       problems: [
-        '4 Bestand: Buyers are paying for 2 units right now, so stock cannot go down to 1. Try again in a few minutes.',
-        '5 Bestand: “12,5” is no whole number of things on hand.',
+        '4 Bestand: Customers are paying for 2 units right now, so stock cannot go down to 1. Try again in a few minutes.',
+        '5 Bestand: “12,5” is not a whole number. Enter the quantity on hand.',
         '6 SKU: No variant has the SKU “none”.',
-        '7 SKU: “MUG-S” stands on line 2 already.',
-        '8 SKU: There is no SKU in this row.',
-        '10 Bestand: Downloads never run out: their stock stays unlimited.',
+        '7 SKU: “MUG-S” already occurs on line 2.',
+        '8 SKU: This row has no SKU.',
+        '10 Bestand: Downloads always have unlimited stock.',
       ],
     });
   });
@@ -48,7 +48,7 @@ describe('a file of stock (table files)', () => {
       ...{ unchanged: 0, empty: 0 },
       problems: [
         '4 qty: Only 5 on hand: that many can be removed at most.',
-        '5 qty: Stock of this variant is unlimited: set it to a number first.',
+        '5 qty: This variant has unlimited stock. Set a quantity first.',
       ],
     });
   });

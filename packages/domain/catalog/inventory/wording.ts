@@ -7,22 +7,22 @@ import type { StockFileCode, StockFileProblem } from './stockFile.ts';
 
 /** What the owner reads when stock cannot be set so. */
 export const inventoryWording: Wording<InventoryCode> = {
-  stockNotWhole: 'Stock is a whole number: 12 to set it, +5 to add, -3 to remove.',
+  stockNotWhole: 'Enter a whole number: 12 to set, +5 to add, -3 to remove.',
   stockTooLarge: (values) => `Stock can be at most ${valueText(values, 'max')}.`,
   stockBelowZero: (values) => `Only ${valueText(values, 'onHand')} on hand: that many can be removed at most.`,
   stockBelowReserved: (values) =>
-    `Buyers are paying for ${countedText(Number(values.reserved ?? 0), 'unit', 'units')} right now, so stock cannot go down to ${valueText(values, 'target')}. Try again in a few minutes.`,
+    `Customers are paying for ${countedText(Number(values.reserved ?? 0), 'unit', 'units')} right now, so stock cannot go down to ${valueText(values, 'target')}. Try again in a few minutes.`,
   stockChanged: (values) =>
-    `Stock changed meanwhile: ${valueText(values, 'onHand')} on hand now. Look again before you set it.`,
-  stockUnlimited: 'Stock of this variant is unlimited: set it to a number first.',
-  stockNeverLimited: 'Downloads never run out: their stock stays unlimited.',
-  variantGone: 'This variant is no longer there.',
-  adjustmentUndone: 'This adjustment was undone already.',
-  adjustmentUnknown: 'There is no such adjustment.',
+    `The quantity has changed: ${valueText(values, 'onHand')} on hand now. Check it before you save.`,
+  stockUnlimited: 'This variant has unlimited stock. Set a quantity first.',
+  stockNeverLimited: 'Downloads always have unlimited stock.',
+  variantGone: 'This variant was deleted.',
+  adjustmentUndone: 'This adjustment was already undone.',
+  adjustmentUnknown: 'Adjustment not found.',
   stockFileBroken: (values) =>
-    `The file cannot be read: a quotation mark is never closed (line ${valueText(values, 'line')}).`,
-  stockFileEmpty: 'The file has no rows below its header.',
-  stockFileTooLong: (values) => `A file may hold ${valueText(values, 'max')} rows at most.`,
+    `The file cannot be read: missing closing quotation mark (line ${valueText(values, 'line')}).`,
+  stockFileEmpty: 'The file has no rows below the header.',
+  stockFileTooLong: (values) => `A file can have up to ${valueText(values, 'max')} rows.`,
   thresholdInvalid: (values) => `Enter a whole number from 0 to ${valueText(values, 'max')}.`,
 };
 
@@ -33,13 +33,13 @@ export function inventorySentence(problem: Problem<InventoryCode>): string {
 /** What is wrong with a row of a stock file. */
 export const stockFileWording: Wording<StockFileCode> = {
   ...inventoryWording,
-  skuMissing: 'There is no SKU in this row.',
+  skuMissing: 'This row has no SKU.',
   skuUnknown: (values) => `No variant has the SKU “${valueText(values, 'value')}”.`,
-  skuTwice: (values) => `“${valueText(values, 'value')}” stands on line ${valueText(values, 'line')} already.`,
+  skuTwice: (values) => `“${valueText(values, 'value')}” already occurs on line ${valueText(values, 'line')}.`,
   quantityNotWhole: (values) =>
     valueText(values, 'mode') === 'set'
-      ? `“${valueText(values, 'value')}” is no whole number of things on hand.`
-      : `“${valueText(values, 'value')}” is no whole number. Write 5 for what comes in, -5 for what goes out.`,
+      ? `“${valueText(values, 'value')}” is not a whole number. Enter the quantity on hand.`
+      : `“${valueText(values, 'value')}” is not a whole number. Enter 5 to add or -5 to remove.`,
 };
 
 export function stockFileSentence(problem: StockFileProblem): string {
@@ -65,9 +65,9 @@ export const lowStockMailWording = {
     count === 1
       ? `${first}: ${lowStockMailWording.left(available).toLowerCase()}`
       : `${countedText(count, 'thing runs', 'things run')} low: ${first} and more`,
-  heading: (count: number) => (count === 1 ? 'This runs low' : `These ${count} run low`),
-  intro: 'You are told once about each, and again only after it was restocked and has fallen once more.',
+  heading: (count: number) => (count === 1 ? 'Low stock' : `${count} products are low in stock`),
+  intro: 'You get one email per variant until it is restocked.',
   left: (available: number) => (available <= 0 ? 'Sold out' : `${available} left`),
   more: (count: number) => `And ${count} more in your inventory.`,
-  button: 'Open the inventory',
+  button: 'View inventory',
 } as const;

@@ -14,13 +14,13 @@ export type ReviewImportCode =
 export const reviewFileWording: Wording<ReviewImportCode> = {
   reviewColumnMissing: (values) => `The file has no column “${valueText(values, 'column')}”.`,
   reviewHandleMissing: 'The product is missing.',
-  reviewHandleUnknown: (values) => `There is no product with the address “${valueText(values, 'value')}”.`,
-  reviewRatingWrong: 'The rating is no whole number from 1 to 5.',
+  reviewHandleUnknown: (values) => `No product has the URL “${valueText(values, 'value')}”.`,
+  reviewRatingWrong: 'The rating is not a whole number from 1 to 5.',
   reviewTextTooLong: 'The title, the text or the reply is too long.',
-  reviewFileUnreadable: 'This file is no table of text. Save it as CSV and try it again.',
-  reviewFileBroken: (values) => `A quotation mark in line ${valueText(values, 'line')} is never closed.`,
-  reviewFileEmpty: 'There is no review in this file.',
-  reviewFileTooLong: (values) => `A file can bring up to ${valueText(values, 'max')} reviews.`,
+  reviewFileUnreadable: 'This file cannot be read as a table. Save it as CSV and try again.',
+  reviewFileBroken: (values) => `Missing closing quotation mark on line ${valueText(values, 'line')}.`,
+  reviewFileEmpty: 'This file contains no reviews.',
+  reviewFileTooLong: (values) => `A file can have up to ${valueText(values, 'max')} reviews.`,
 };
 
 export function reviewFileSentence(problem: Problem<ReviewImportCode>): string {

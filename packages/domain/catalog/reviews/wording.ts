@@ -17,9 +17,9 @@ export const reviewNoticeWording = {
   subject: (title: string) => `New review of “${title}”`,
   heading: (name: string, stars: string) => `${name} gave ${stars}`,
   stars: (count: number) => countedText(count, 'star', 'stars'),
-  waiting: 'It waits: nobody sees it until you publish it.',
-  shown: 'Visitors see it already.',
-  button: 'Read and answer',
+  waiting: 'It is hidden until you publish it.',
+  shown: 'It is already published.',
+  button: 'View review',
 } as const;
 
 export type ReviewWords = typeof review.en;

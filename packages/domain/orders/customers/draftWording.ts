@@ -1,10 +1,9 @@
 /** To the owner, about the same: in the language of the app. */
 export const parkedNoticeWording = {
-  subject: (amount: string) => `A payment of ${amount} has no order`,
-  heading: 'A payment needs your decision',
-  intro: (email: string, amount: string) =>
-    `${email} has paid ${amount}, but something sold out while the payment was under way.`,
-  until: (time: string) => `Without your decision the money goes back by itself at ${time}.`,
-  decide: 'Decide now',
-  lines: 'What they wanted',
+  subject: (amount: string) => `Payment of ${amount} without an order`,
+  heading: 'A payment needs your review',
+  intro: (email: string, amount: string) => `${email} paid ${amount}, but an item sold out during the payment.`,
+  until: (time: string) => `If you do nothing, the payment is refunded automatically at ${time}.`,
+  decide: 'Review payment',
+  lines: 'Ordered items',
 } as const;

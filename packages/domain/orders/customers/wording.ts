@@ -14,18 +14,18 @@ export type CustomerCode =
 
 export const customerWording = {
   donationOfferInvalid: (values) =>
-    `Offer up to ${valueText(values, 'max')} amounts between the smallest and the largest donation.`,
+    `Enter up to ${valueText(values, 'max')} amounts between the minimum and maximum donation.`,
   draftEmpty: 'Add at least one item.',
-  draftTooLong: (values) => `A draft has at most ${valueText(values, 'max')} lines.`,
-  draftTitleMissing: 'Give every line a title.',
+  draftTooLong: (values) => `A draft can have up to ${valueText(values, 'max')} items.`,
+  draftTitleMissing: 'Enter a title for each item.',
   draftQuantityInvalid: 'Enter a whole quantity from 1 to 9999.',
   draftPriceInvalid: 'Enter a price of zero or more.',
-  draftPriceNotAllowed: 'Your role does not allow a price below the product’s.',
+  draftPriceNotAllowed: 'Your role does not allow prices below the product price.',
 } satisfies Partial<Wording<CustomerCode>>;
 
 export const DRAFT_STATUS_LABELS: Readonly<Record<DraftStatus, string>> = {
   open: 'Draft',
-  sent: 'Sent to the buyer',
+  sent: 'Sent to customer',
   completed: 'Completed',
   discarded: 'Discarded',
 };

@@ -19,5 +19,5 @@ export const ENGLISH_FORMATS: DocumentFormats = { money: formatMoney, day: forma
 export const seriesWording = {
   seriesPrefixInvalid: 'Use at most 12 letters, digits, dots, dashes and slashes.',
   seriesPaddingInvalid: 'Enter a whole number from 0 to 10.',
-  seriesFirstInvalid: 'Enter a whole number from 1 on.',
+  seriesFirstInvalid: 'Enter a whole number of 1 or more.',
 } as const;

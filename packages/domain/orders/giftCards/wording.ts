@@ -11,6 +11,6 @@ export type GiftCardRuleCode =
 export const giftCardWording = {
   giftCardAmountInvalid: 'Enter an amount above zero.',
   giftCardBalanceTooLow: 'The balance of this gift card is too low.',
-  giftCardReasonMissing: 'Say why, for the history of this card.',
-  giftCardReturnTooLarge: 'More cannot go back to this gift card than was paid with it.',
+  giftCardReasonMissing: 'Enter a reason for the history.',
+  giftCardReturnTooLarge: 'You cannot refund more to this gift card than was paid with it.',
 };

@@ -30,18 +30,18 @@ describe('the timeline of an order', () => {
     [
       'paymentAwaited',
       { amount, method: 'bank transfer', due: 'Dec 5, 2026' },
-      'Waiting for €42.00 by bank transfer, due Dec 5, 2026',
+      'Awaiting €42.00 by bank transfer, due Dec 5, 2026',
     ],
     ['fulfilledPart', { lines, carrier: 'DHL', trackingNumber: 'X1' }, '2 × Print, 1 × Frame sent with DHL (X1)'],
-    ['fulfilled', {}, 'Everything sent, order fulfilled'],
-    ['canceled', { reason: 'changed my mind', isRestocked: true }, 'Order canceled, back in stock: changed my mind'],
+    ['fulfilled', {}, 'Everything fulfilled, order completed'],
+    ['canceled', { reason: 'changed my mind', isRestocked: true }, 'Order canceled, restocked: changed my mind'],
     [
       'canceledPart',
       { lines: [...lines, ...lines, ...lines], isRestocked: false },
       '2 × Print, 1 × Frame, 2 × Print, 3 more items canceled, not restocked',
     ],
     ['refunded', { amount, method: 'card', isWhole: true }, 'Refunded €42.00 (all) to card'],
-    ['giftCardReturned', { amount, lastFour: 'HJN4' }, 'Put €42.00 back on gift card •••• HJN4'],
+    ['giftCardReturned', { amount, lastFour: 'HJN4' }, 'Refunded €42.00 to gift card •••• HJN4'],
     ['subscriptionRenewed', { period: 3 }, 'Subscription renewed, period 4'],
   ])('says %s with %j as: %s', (kind, data, sentence) => {
     expect(say(kind, data)).toBe(sentence);
@@ -79,7 +79,7 @@ describe('the timeline of an order', () => {
     expect([actorText('staff', 'Ida Berg'), actorText('system', null), actorText('customer', ' ')]).toEqual([
       'Ida Berg',
       'System',
-      'Buyer',
+      'Customer',
     ]);
   });
 });

@@ -33,7 +33,7 @@ function parcelText({ carrier, trackingNumber }: OrderEventData<'trackingChanged
 }
 
 function restockText(isRestocked: boolean | undefined): string {
-  return isRestocked === undefined ? '' : isRestocked ? ', back in stock' : ', not restocked';
+  return isRestocked === undefined ? '' : isRestocked ? ', restocked' : ', not restocked';
 }
 
 /** What happened, in one line, past tense, without a full stop. Who did it stands beside it. */
@@ -42,7 +42,7 @@ export const timelineWording: Sentences = {
   draftCreated: () => 'Draft created',
   draftSent: ({ email }) => `Draft sent${part(' to ', email)}`,
   paymentAwaited: ({ amount, method, due }) =>
-    `Waiting for ${amountText(amount) || 'the payment'}${part(' by ', method)}${part(', due ', due)}`,
+    `Awaiting ${amountText(amount) || 'payment'}${part(' by ', method)}${part(', due ', due)}`,
   paid: ({ amount, method }) => `Paid${part(' ', amountText(amount))}${part(' by ', method)}`,
   paymentFailed: ({ amount, method, reason }) =>
     `Payment${part(' of ', amountText(amount))}${part(' by ', method)} failed${part(': ', reason)}`,
@@ -53,9 +53,9 @@ export const timelineWording: Sentences = {
   couponUsed: ({ code, amount }) => `Coupon${part(' ', code)} used${part(', ', amountText(amount), ' off')}`,
   fulfilledPart: (data) => `${linesText(data.lines)} sent${parcelText(data)}`,
   fulfilled: (data) =>
-    `${data.lines === undefined ? 'Everything' : linesText(data.lines)} sent${parcelText(data)}, order fulfilled`,
+    `${data.lines === undefined ? 'Everything' : linesText(data.lines)} fulfilled${parcelText(data)}, order completed`,
   trackingChanged: (data) => `Tracking changed${parcelText(data)}`,
-  shipmentRecalled: ({ lines }) => `${linesText(lines)} not sent after all`,
+  shipmentRecalled: ({ lines }) => `${linesText(lines)} unfulfilled again`,
   deliveredByMail: ({ lines }) => `${linesText(lines)} delivered by email`,
   delivered: () => 'Delivered',
   reopened: () => 'Order reopened',
@@ -66,31 +66,31 @@ export const timelineWording: Sentences = {
     `Refunded${part(' ', amountText(amount))}${isWhole === true ? ' (all)' : ''}${part(' to ', method)}${part(': ', reason)}`,
   refundFailed: ({ amount, reason }) => `Refund${part(' of ', amountText(amount))} failed${part(': ', reason)}`,
   giftCardReturned: ({ amount, lastFour }) =>
-    `Put ${amountText(amount) || 'the amount'} back on gift card${part(' •••• ', lastFour)}`,
+    `Refunded ${amountText(amount) || 'the amount'} to gift card${part(' •••• ', lastFour)}`,
   giftCardIssued: ({ amount, lastFour }) =>
     `Gift card${part(' •••• ', lastFour)} issued${part(' with ', amountText(amount))}`,
   giftCardDisabled: ({ amount, lastFour }) =>
-    `Took ${amountText(amount) || 'the amount'} off gift card${part(' •••• ', lastFour)}, which this order had sold`,
+    `Removed ${amountText(amount) || 'the amount'} from gift card${part(' •••• ', lastFour)} sold with this order`,
   giftCardRestored: ({ amount, lastFour }) =>
-    `Put ${amountText(amount) || 'the amount'} on gift card${part(' •••• ', lastFour)} again: the refund failed`,
+    `Returned ${amountText(amount) || 'the amount'} to gift card${part(' •••• ', lastFour)}: the refund failed`,
   giftCardMailed: ({ lastFour, email }) => `Gift card${part(' •••• ', lastFour)} mailed${part(' to ', email)}`,
   withdrawalRequested: ({ lines }) => `Withdrawal received${lines === undefined ? '' : `: ${linesText(lines)}`}`,
-  withdrawalSettled: () => 'Withdrawal settled',
+  withdrawalSettled: () => 'Withdrawal resolved',
   noteAdded: ({ text }) => `Note${part(': ', text)}`,
   tagsChanged: ({ tags }) => `Tags changed${part(': ', tags)}`,
   addressChanged: () => 'Address changed',
   emailChanged: ({ email }) => `Email changed${part(' to ', email)}`,
   invoiceIssued: ({ number }) => `Invoice${part(' ', number)} issued`,
   creditNoteIssued: ({ number }) => `Credit note${part(' ', number)} issued`,
-  downloaded: ({ file }) => `Download begun${part(': ', file)}`,
+  downloaded: ({ file }) => `Download started${part(': ', file)}`,
   downloadsRenewed: () => 'Downloads sent again',
-  subscriptionStarted: () => 'Subscription begun',
+  subscriptionStarted: () => 'Subscription activated',
   subscriptionRenewed: ({ period }) => `Subscription renewed${period === undefined ? '' : `, period ${period + 1}`}`,
-  stockShort: ({ title }) => `Too little stock${part(' of ', title)}`,
+  stockShort: ({ title }) => `Not enough stock${part(' of ', title)}`,
   restocked: ({ lines }) => `${linesText(lines)} back in stock`,
-  confirmationQueued: () => 'Confirmation on its way',
-  confirmationSent: ({ email }) => `Confirmation mailed${part(' to ', email)}`,
-  mailQueued: ({ subject }) => `Mail${part(' “', subject, '”')} on its way`,
+  confirmationQueued: () => 'Confirmation queued',
+  confirmationSent: ({ email }) => `Confirmation emailed${part(' to ', email)}`,
+  mailQueued: ({ subject }) => `Mail${part(' “', subject, '”')} queued`,
   mailSent: ({ subject, email }) => `Mail${part(' “', subject, '”')} sent${part(' to ', email)}`,
   mailFailed: ({ subject, email }) => `Mail${part(' “', subject, '”')} could not be sent${part(' to ', email)}`,
   personErased: () => 'Personal data erased',
@@ -107,7 +107,7 @@ export function timelineSentence(event: TimelineEvent): string {
 export type EventActorKind = 'customer' | 'staff' | 'system' | 'provider' | 'api';
 
 export const EVENT_ACTOR_LABELS: Readonly<Record<EventActorKind, string>> = {
-  customer: 'Buyer',
+  customer: 'Customer',
   staff: 'Staff',
   system: 'System',
   provider: 'Payment provider',

@@ -26,7 +26,7 @@ export function shortnameProblem(shortname: string): Problem<CommentSettingsCode
 
 /** Only owners read it. */
 export function commentSettingsSentence(_problem: Problem<CommentSettingsCode>): string {
-  return 'A shortname has small letters, digits and hyphens: the first part of yours.disqus.com.';
+  return 'Enter a shortname of lowercase letters, digits and hyphens: the first part of yours.disqus.com.';
 }
 
 export interface DisqusThread {

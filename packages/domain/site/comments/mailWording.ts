@@ -6,10 +6,10 @@ import { commentPage } from '@quoin/messages/commentPage';
 export const commentNoticeWording = {
   subject: (title: string) => `New comment on “${title}”`,
   heading: (name: string) => `${name} wrote a comment`,
-  waiting: 'It waits: nobody sees it until you have read it.',
-  shown: 'Visitors see it already.',
-  button: 'Read and decide',
-  replyHint: 'Reply to this mail to write to its author alone.',
+  waiting: 'It is hidden until you approve it.',
+  shown: 'It is already published.',
+  button: 'Review comment',
+  replyHint: 'Reply to this email to contact the author privately.',
 } as const;
 export type CommentMailWords = typeof commentMail.en;
 export type CommentPageWords = typeof commentPage.en;

@@ -49,15 +49,15 @@ describe('how a site is found', () => {
 
   it('is told what directories and addresses do not take', () => {
     expect(problemsOf({ podcasts: { a: NO_PODCAST, b: { ...NO_PODCAST, isOn: true, ownerEmail: 'ida' } } })).toEqual([
-      'podcasts.b.author: Say who speaks: podcast directories take no podcast without.',
-      'podcasts.b.ownerEmail: Directories write to this address to learn whose podcast it is. This is not one.',
+      'podcasts.b.author: Enter an author. Podcast directories require it.',
+      'podcasts.b.ownerEmail: Enter a valid email address. Podcast directories use it to verify ownership.',
     ]);
     expect(problemsOf({ productFeed: { isOn: true, key: 'short', brand: '' } })).toEqual([
-      'productFeed.key: A secret of 16 to 64 letters, digits, - and _. Let one be made, or leave it empty.',
+      'productFeed.key: Enter 16 to 64 letters, digits, - and _. Generate one, or leave it empty.',
     ]);
     for (const items of [0, 101, 1.5]) {
       const found = problemsOf({ listFeed: { content: 'full', items } });
-      expect(found).toEqual(['listFeed.items: A feed has 1 to 100 entries.']);
+      expect(found).toEqual(['listFeed.items: Enter a number from 1 to 100.']);
     }
     expect(problemsOf({ robots: { isOwn: false, text: 'nonsense', isClosedToTraining: false } })).toEqual([]);
   });

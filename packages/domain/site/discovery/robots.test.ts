@@ -25,11 +25,11 @@ describe('robots.txt', () => {
   it.each([
     ['User-agent: *\nDisallow: /cart # ours\n\nAllow: /', []],
     ['', []],
-    ['Disallow /cart', ['Line 1 says nothing a crawler reads: “Disallow /cart”.']],
-    ['Noindex: /', ['Line 1 says nothing a crawler reads: “/”.']],
-    ['Disallow: /cart', ['Line 1 names nobody: a line User-agent: * must stand before it.']],
-    ['User-agent: *\nDisallow: cart', ['Line 2: a path begins with / or *, not “cart”.']],
-    ['Sitemap: /map.xml', ['Line 1: a site map has a whole address that begins with https://']],
+    ['Disallow /cart', ['Line 1 is not a valid rule: “Disallow /cart”.']],
+    ['Noindex: /', ['Line 1 is not a valid rule: “/”.']],
+    ['Disallow: /cart', ['Line 1 needs a User-agent line before it, such as User-agent: *']],
+    ['User-agent: *\nDisallow: cart', ['Line 2: a path starts with / or *, not “cart”.']],
+    ['Sitemap: /map.xml', ['Line 1: enter the full sitemap URL, starting with https://']],
   ])('of %j is told what is wrong with it', (text, expected) => {
     expect(robotsProblems(text).map(discoverySentence)).toEqual(expected);
   });

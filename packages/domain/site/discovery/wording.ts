@@ -15,16 +15,16 @@ export type DiscoveryCode =
 
 /** Why settings of search engines and feeds are not kept as they are. */
 export const discoveryWording: Wording<DiscoveryCode> = {
-  robotsTooLong: ({ max }) => `At most ${max} characters: crawlers stop reading somewhere.`,
-  robotsLineUnreadable: ({ line, value }) => `Line ${line} says nothing a crawler reads: “${value}”.`,
-  robotsAgentMissing: ({ line }) => `Line ${line} names nobody: a line User-agent: * must stand before it.`,
-  robotsPathInvalid: ({ line, value }) => `Line ${line}: a path begins with / or *, not “${value}”.`,
-  robotsSiteMapInvalid: ({ line }) => `Line ${line}: a site map has a whole address that begins with https://`,
-  podcastAuthorMissing: () => 'Say who speaks: podcast directories take no podcast without.',
-  podcastEmailInvalid: () => 'Directories write to this address to learn whose podcast it is. This is not one.',
-  feedItemsInvalid: ({ min, max }) => `A feed has ${min} to ${max} entries.`,
-  feedKeyInvalid: () => 'A secret of 16 to 64 letters, digits, - and _. Let one be made, or leave it empty.',
-  discoveryChanged: () => 'Somebody else has changed these settings meanwhile. Load them again to see what they did.',
+  robotsTooLong: ({ max }) => `Enter up to ${max} characters.`,
+  robotsLineUnreadable: ({ line, value }) => `Line ${line} is not a valid rule: “${value}”.`,
+  robotsAgentMissing: ({ line }) => `Line ${line} needs a User-agent line before it, such as User-agent: *`,
+  robotsPathInvalid: ({ line, value }) => `Line ${line}: a path starts with / or *, not “${value}”.`,
+  robotsSiteMapInvalid: ({ line }) => `Line ${line}: enter the full sitemap URL, starting with https://`,
+  podcastAuthorMissing: () => 'Enter an author. Podcast directories require it.',
+  podcastEmailInvalid: () => 'Enter a valid email address. Podcast directories use it to verify ownership.',
+  feedItemsInvalid: ({ min, max }) => `Enter a number from ${min} to ${max}.`,
+  feedKeyInvalid: () => 'Enter 16 to 64 letters, digits, - and _. Generate one, or leave it empty.',
+  discoveryChanged: () => 'Someone else changed these settings. Reload to see the changes.',
 };
 
 export function discoverySentence(problem: Problem<DiscoveryCode>): string {

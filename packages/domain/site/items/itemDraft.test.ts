@@ -73,7 +73,7 @@ describe('an entry', () => {
     const lesson = { recording: { url: '', duration: '' }, chapter: 'x'.repeat(101) };
     expect(at('lesson', lesson)).toEqual(['chapter: itemChapterTooLong']);
     expect(itemSentence({ code: 'itemCollectionFull', values: { title: 'Songs', max: 60 } })).toBe(
-      'Songs holds as many as can be put in order: 60. Delete some, or begin another page.',
+      'Songs has reached the maximum of 60 items. Delete some, or add another page.',
     );
   });
 });

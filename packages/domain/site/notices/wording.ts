@@ -12,12 +12,12 @@ export type NoticeCode =
 
 /** Why a popup or an announcement is not kept as it is. */
 export const noticeWording: Wording<NoticeCode> = {
-  popupTitleMissing: () => 'Give the popup a title: it is what it is called by.',
-  noticeLinkMissing: () => 'Say where the button leads.',
-  noticeButtonMissing: () => 'Say what stands on the button.',
-  noticeLinkInvalid: () => 'Begin with / for a page of this site, or with https://',
-  announcementTextMissing: () => 'Write what the bar says, or switch it off.',
-  noticesChanged: () => 'Somebody else has changed this meanwhile. Load it again to see what they did.',
+  popupTitleMissing: () => 'Enter a title for the popup.',
+  noticeLinkMissing: () => 'Enter a link for the button.',
+  noticeButtonMissing: () => 'Enter a button text.',
+  noticeLinkInvalid: () => 'Start with / for a page of this site, or with https://',
+  announcementTextMissing: () => 'Enter a message, or turn the bar off.',
+  noticesChanged: () => 'Someone else changed this. Reload to see the changes.',
 };
 
 export function noticeSentence(problem: Problem<NoticeCode>): string {

@@ -15,16 +15,17 @@ export type RedirectCode =
 
 /** Why a line of a list of redirects is not kept. */
 export const redirectWording: Wording<RedirectCode> = {
-  redirectUnreadable: () => 'Write the old address, an arrow and the new one, as in /old -> /new',
-  redirectFromInvalid: () => 'The old address begins with / and is not the home page.',
-  redirectToInvalid: () => 'The new address begins with / or with https://',
-  redirectToItself: () => 'This leads to itself.',
-  redirectCircle: ({ value }) => `These lead in a circle: ${value}`,
-  redirectTwice: () => 'This address stands in the list already.',
-  redirectStatusUnknown: ({ value }) => `The status is 301 for ever or 302 for now, not “${value}”.`,
-  redirectFileEmpty: () => 'There is no redirect in this file.',
-  redirectFileBroken: () => 'A quote is opened here and never closed, so the rest cannot be read.',
-  tooManyRedirects: ({ max }) => `There can be at most ${max} redirects. End one with /* to move all below it at once.`,
+  redirectUnreadable: () => 'Enter the old URL, an arrow and the new URL, such as /old -> /new',
+  redirectFromInvalid: () => 'The old URL must start with / and cannot be the home page.',
+  redirectToInvalid: () => 'The new URL must start with / or https://',
+  redirectToItself: () => 'This redirects to itself.',
+  redirectCircle: ({ value }) => `These redirects form a loop: ${value}`,
+  redirectTwice: () => 'This URL is already in the list.',
+  redirectStatusUnknown: ({ value }) => `The status must be 301 (permanent) or 302 (temporary), not “${value}”.`,
+  redirectFileEmpty: () => 'This file contains no redirects.',
+  redirectFileBroken: () => 'Missing closing quotation mark. The rest cannot be read.',
+  tooManyRedirects: ({ max }) =>
+    `A site can have up to ${max} redirects. End a URL with /* to redirect everything below it.`,
 };
 
 export function redirectSentence(problem: Problem<RedirectCode>): string {

@@ -74,7 +74,7 @@ function Sessions({ sessions }: { readonly sessions: readonly WireOwnSession[] }
         <span className={`${css.words} ${css.soft}`}>
           {others === 0
             ? 'You are not signed in anywhere else.'
-            : 'If you do not recognise a session, sign it out and change your password.'}
+            : 'If you do not recognize a session, sign it out and change your password.'}
         </span>
         <Button isDisabled={others === 0} isPending={endAll.isPending} onPress={() => void ask()}>
           {accountEnglish.signOutElsewhere}

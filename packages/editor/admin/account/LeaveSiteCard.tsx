@@ -36,7 +36,7 @@ export function LeaveSiteCard() {
           </span>
         </span>
         <Button isDisabled={site.isOwner} isPending={leave.isPending} onPress={() => void ask()}>
-          Leave the site
+          Leave site
         </Button>
       </div>
     </Card>

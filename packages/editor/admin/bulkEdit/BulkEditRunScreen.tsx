@@ -227,7 +227,7 @@ const COLUMNS: readonly Column<WireBulkChange>[] = [
   { id: 'after', title: 'After', cell: (change) => <span className={css.after}>{change.newText || '(empty)'}</span> },
   {
     id: 'state',
-    title: 'State',
+    title: 'Status',
     cell: (change) => (
       <span className={css.names}>
         <span>

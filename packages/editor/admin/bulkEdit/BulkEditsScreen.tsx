@@ -38,7 +38,7 @@ export function BulkEditsScreen() {
           </Link>
         ),
       },
-      { id: 'state', title: 'State', cell: (batch) => <Badge {...batchLook(batch.state)} /> },
+      { id: 'state', title: 'Status', cell: (batch) => <Badge {...batchLook(batch.state)} /> },
       { id: 'who', title: 'Author', isExtra: true, cell: (batch) => batch.actor },
       {
         id: 'when',

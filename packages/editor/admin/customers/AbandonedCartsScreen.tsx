@@ -90,7 +90,7 @@ function Carts({ carts }: { readonly carts: readonly WireAbandonedCart[] }) {
     { id: 'what', title: 'Cart', cell: (cart) => <What cart={cart} /> },
     {
       id: 'state',
-      title: 'State',
+      title: 'Status',
       cell: ({ fate, remindedAt }) =>
         fate === 'recovered' ? (
           <Badge text="Recovered" tone="good" />

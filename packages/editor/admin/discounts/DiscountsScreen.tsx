@@ -97,6 +97,6 @@ function columnsFor(site: string, currency: string): readonly Column<Row>[] {
     },
     { id: 'worth', title: 'Value', isExtra: true, cell: (row) => worthText(row, currency) },
     { id: 'uses', title: 'Used', isNumber: true, cell: usesText },
-    { id: 'status', title: 'State', cell: ({ status }) => <Badge {...STATUS_LOOKS[status]} /> },
+    { id: 'status', title: 'Status', cell: ({ status }) => <Badge {...STATUS_LOOKS[status]} /> },
   ];
 }

@@ -1,7 +1,7 @@
 import type { WireEntry, WireJournal } from '@quoin/contract/endpoints/content';
 import { eventTexts } from '@quoin/domain/site';
 import { Link } from '@tanstack/react-router';
-import { counted, type MomentFormats } from '../../app/formats.ts';
+import { capitalised, counted, type MomentFormats } from '../../app/formats.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import type { Column } from '../../parts/RecordTable.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
@@ -19,7 +19,11 @@ export interface EntryListPlace {
 export function entryColumns(place: EntryListPlace): readonly Column<WireEntry>[] {
   const isCalendar = place.kind === 'events';
   return [
-    { id: 'title', title: capital(KIND_LOOKS[place.kind].one), cell: (entry) => <Name place={place} entry={entry} /> },
+    {
+      id: 'title',
+      title: capitalised(KIND_LOOKS[place.kind].one),
+      cell: (entry) => <Name place={place} entry={entry} />,
+    },
     { id: 'status', title: 'Status', cell: (entry) => <Status place={place} entry={entry} /> },
     isCalendar
       ? { id: 'when', title: 'Date and time', isLine: true, cell: (entry) => <When place={place} entry={entry} /> }
@@ -36,10 +40,6 @@ export function entryColumns(place: EntryListPlace): readonly Column<WireEntry>[
       cell: ({ tags }) => <span className={table.soft}>{tags.slice(0, 3).join(', ')}</span>,
     },
   ];
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 interface CellProps {

@@ -99,7 +99,7 @@ export function readPoint(text: string): { readonly lat: number; readonly lng: n
 
 const PART_NAMES: Readonly<Record<keyof ItemDraft, string>> = {
   title: 'Title',
-  urlId: 'Address',
+  urlId: 'URL slug',
   body: 'Text',
   excerpt: 'Summary',
   tags: 'Tags',

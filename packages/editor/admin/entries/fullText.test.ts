@@ -10,9 +10,9 @@ describe('a collection that one puts in order', () => {
     [
       'portfolio',
       { published: 200, draft: 49, takenDown: 1 },
-      'Works holds as many as can be put in order: 250. Delete some, or begin another page.',
+      'Works has reached the maximum of 250 items. Delete some, or add another page.',
     ],
-    ['album', { published: 60 }, 'Works holds as many as can be put in order: 60. Delete some, or begin another page.'],
+    ['album', { published: 60 }, 'Works has reached the maximum of 60 items. Delete some, or add another page.'],
     ['blog', { published: 9_000 }, null],
   ] as const)('says before one writes that it is full: %s, %j (LIM-01, ED-47)', (kind, counts, text) => {
     expect(fullText({ kind, title: 'Works', counts: { ...NONE, ...counts } })).toBe(text);

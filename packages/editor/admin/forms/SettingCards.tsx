@@ -18,7 +18,7 @@ export interface SettingsProps {
   readonly kind: FormKind;
 }
 
-const SIDES: Readonly<Record<Alignment, string>> = { left: 'Left', center: 'Centre', right: 'Right' };
+const SIDES: Readonly<Record<Alignment, string>> = { left: 'Left', center: 'Center', right: 'Right' };
 const ALIGNMENT_CHOICES = ALIGNMENTS.map((value) => ({ value, text: SIDES[value] }));
 
 export function BuildCard({ value, onChange, isDisabled }: SettingsProps) {

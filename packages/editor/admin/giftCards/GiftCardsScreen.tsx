@@ -83,7 +83,7 @@ function GiftCardList({ search, onClear }: { readonly search: GiftCardSearch; re
   if (cards.length === 0) return <NoCards isNarrowed={Object.keys(search).length > 0} onClear={onClear} />;
   const columns: readonly Column<WireGiftCardSummary>[] = [
     { id: 'code', title: 'Card', cell: (card) => <CardLink card={card} /> },
-    { id: 'state', title: 'State', cell: (card) => <Badge {...giftCardBadge(card.status)} /> },
+    { id: 'state', title: 'Status', cell: (card) => <Badge {...giftCardBadge(card.status)} /> },
     {
       id: 'for',
       title: 'Recipient',

@@ -48,7 +48,7 @@ export function HomeScreen() {
             </Link>
           ) : null}
           <SiteLink url={site.url} className={buttonLook('plain')}>
-            <ExternalLink aria-hidden="true" /> View shop
+            <ExternalLink aria-hidden="true" /> View site
           </SiteLink>
         </>
       }

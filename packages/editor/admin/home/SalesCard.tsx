@@ -1,7 +1,7 @@
 import type { WireSales } from '@quoin/contract/endpoints/running';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { counted, moneyText } from '../../app/formats.ts';
+import { capitalised, counted, moneyText } from '../../app/formats.ts';
 import { useSite } from '../../app/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -16,7 +16,7 @@ export function SalesCard({ sales }: { readonly sales: WireSales }) {
   const [isTable, setTable] = useState(false);
   const points = useMemo(() => plotPoints(sales, hourNow(Date.now(), site.timeZone)), [sales, site.timeZone]);
   const before = beforeText(sales.range);
-  const summary = `Sales over time: ${moneyText(sales.current.total)} of ${counted(sales.current.orderCount, 'order', 'orders')}; ${before} ${moneyText(sales.previous.total)}. The table has every number.`;
+  const summary = `Sales over time: ${moneyText(sales.current.total)} of ${counted(sales.current.orderCount, 'order', 'orders')}; ${before} ${moneyText(sales.previous.total)}. See the table for all values.`;
   return (
     <Card
       title="Sales over time"
@@ -31,7 +31,7 @@ export function SalesCard({ sales }: { readonly sales: WireSales }) {
       {isTable ? (
         <SalesTable points={points} before={before} />
       ) : (
-        <SalesPlot points={points} summary={summary} beforeName={`${before[0]?.toUpperCase()}${before.slice(1)}`} />
+        <SalesPlot points={points} summary={summary} beforeName={capitalised(before)} />
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { WireSales } from '@quoin/contract/endpoints/running';
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
-import { moneyText } from '../../app/formats.ts';
+import { capitalised, moneyText } from '../../app/formats.ts';
 import css from './HomeScreen.module.css';
 import { beforeText, type Change, changeOf, minorOf } from './salesLook.ts';
 
@@ -8,26 +8,26 @@ const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, same: Minus } as const;
 
 /** Sales, orders and the average order, each against the period before. */
 export function SalesFigures({ sales: { range, current, previous } }: { readonly sales: WireSales }) {
-  const before = beforeText(range);
+  const before = capitalised(beforeText(range));
   return (
     <dl className={css.numbers}>
       <Figure
         name="Sales"
         value={moneyText(current.total)}
         change={changeOf(minorOf(current.total), minorOf(previous.total))}
-        below={`${moneyText(previous.total)} ${before}`}
+        below={`${before}: ${moneyText(previous.total)}`}
       />
       <Figure
         name="Orders"
         value={current.orderCount.toLocaleString('en-US')}
         change={changeOf(BigInt(current.orderCount), BigInt(previous.orderCount))}
-        below={`${previous.orderCount.toLocaleString('en-US')} ${before}`}
+        below={`${before}: ${previous.orderCount.toLocaleString('en-US')}`}
       />
       <Figure
         name="Average order value"
         value={current.average === null ? '–' : moneyText(current.average)}
         change={current.average === null ? null : changeOf(minorOf(current.average), minorOf(previous.average))}
-        below={previous.average === null ? `no orders ${before}` : `${moneyText(previous.average)} ${before}`}
+        below={previous.average === null ? `${before}: no orders` : `${before}: ${moneyText(previous.average)}`}
       />
     </dl>
   );

@@ -113,7 +113,7 @@ function Example() {
         <strong>Sample data, not your site.</strong> Data appears after the first counted visit.
       </p>
       <div className={example.picture} inert aria-hidden="true">
-        <span className={example.mark}>Example</span>
+        <span className={example.mark}>Sample</span>
         <div className={css.figures}>
           <Today visits={countedVisits(shown)} />
         </div>

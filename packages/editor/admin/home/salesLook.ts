@@ -13,10 +13,10 @@ export const RANGE_TABS: readonly { readonly value: SalesRange; readonly text: s
 
 const BEFORE: Readonly<Record<SalesRange, string>> = {
   today: 'yesterday',
-  '7d': 'the 7 days before',
-  '30d': 'the 30 days before',
-  '90d': 'the 90 days before',
-  '12m': 'the 12 months before',
+  '7d': 'previous 7 days',
+  '30d': 'previous 30 days',
+  '90d': 'previous 90 days',
+  '12m': 'previous 12 months',
 };
 
 /** What a range is compared with. */

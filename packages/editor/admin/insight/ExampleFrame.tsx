@@ -14,11 +14,11 @@ export function ExampleFrame({ when, children }: ExampleFrameProps) {
   return (
     <section className={css.example} aria-label="Example">
       <Notice>
-        <strong>Sample data, not your site.</strong> {when} Your own data then appears here.
+        <strong>Sample data, not your site.</strong> {when}
       </Notice>
       {/* Nothing of it can be read as real: not by eye (it is marked and faded), not by a screen reader, not by keys. */}
       <div className={css.picture} inert aria-hidden="true">
-        <span className={css.mark}>Example</span>
+        <span className={css.mark}>Sample</span>
         {children}
       </div>
     </section>

@@ -52,7 +52,7 @@ function Content({ figure, value }: { readonly figure: InsightFigure; readonly v
       <span className={css.value}>{valueText(value?.now ?? null, kind)}</span>
       <span className={css.below}>
         {change === null ? null : <ChangeMark change={change} isBad={isBad} />}
-        {value === undefined || value.before === null ? null : <span>{valueText(value.before, kind)} before</span>}
+        {value === undefined || value.before === null ? null : <span>Previous: {valueText(value.before, kind)}</span>}
       </span>
     </>
   );

@@ -184,7 +184,7 @@ function Facts({ asset, widths }: Pick<OpenAssetProps, 'asset' | 'widths'>) {
     ...(asset.width === null ? [] : ([['Dimensions', `${asset.width} × ${asset.height}`]] as const)),
     ['Size', formatFileSize(asset.byteSize)],
     ['Uploaded', moments.full(asset.createdOn)],
-    ['Address', asset.address],
+    ['URL', asset.address],
     ...(widths.length === 0 ? [] : ([['Sizes', widthsText(widths)]] as const)),
   ];
   return (

@@ -56,7 +56,7 @@ function useColumns(area: WireMemberArea, mayChange: boolean): readonly Column<W
   const day = (at: number) => moments.short(at, now);
   return [
     { id: 'who', title: 'Invited', cell: ({ email }) => email },
-    { id: 'state', title: 'State', cell: ({ state }) => <Badge {...STATES[state]} /> },
+    { id: 'state', title: 'Status', cell: ({ state }) => <Badge {...STATES[state]} /> },
     { id: 'sent', title: 'Sent', isExtra: true, cell: ({ sentAt }) => day(sentAt) },
     {
       ...{ id: 'until', title: 'Expires', isExtra: true },

@@ -105,7 +105,7 @@ export function FulfilDialog({ order, onClose }: OrderDialogProps) {
     void form.submit(async (requestId) => {
       const body = { requestId, lines: wantedLines(quantities), ...wireTracking(tracking), isMailed };
       const { shipmentId } = await acts.post<{ shipmentId: string }>('fulfil', body);
-      announce(`${counted(count, 'item', 'items')} sent.`, () => orComplain(acts.post('recall', { shipmentId })));
+      announce(`${counted(count, 'item', 'items')} fulfilled.`, () => orComplain(acts.post('recall', { shipmentId })));
       shipping.keep({ ...shipping.values, carrier: tracking.carrier });
       onClose();
     });

@@ -51,7 +51,7 @@ describe('the timeline', () => {
     expect(rows.map(({ text, actor, isNote }) => [text, actor, isNote])).toEqual([
       ['Paid', 'Kim', false],
       ['Call first', 'Kim', true],
-      ['Order placed', 'Buyer', false],
+      ['Order placed', 'Customer', false],
     ]);
   });
 

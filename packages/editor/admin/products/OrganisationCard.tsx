@@ -37,7 +37,7 @@ export function OrganisationCard({
   const { draft, change, problemAt } = editor;
   const page = storePages.find(({ id }) => id === storePageId);
   return (
-    <Card title="Organisation">
+    <Card title="Organization">
       <div className={fields.stack}>
         <SelectField
           label="Type"

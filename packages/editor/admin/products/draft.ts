@@ -83,7 +83,7 @@ export function merged(
 
 const PART_NAMES: Readonly<Record<DraftPart, string>> = {
   title: 'Title',
-  urlId: 'Address',
+  urlId: 'URL slug',
   description: 'Description',
   type: 'Type',
   optionNames: 'Options',

@@ -24,7 +24,7 @@ export function LookStep({ answers, onAnswer }: LookStepProps) {
       <h2 id="look-title" className={css.question}>
         Choose a style
       </h2>
-      <p className={css.lead}>Colours, fonts and buttons to start with. You can change them at any time.</p>
+      <p className={css.lead}>Colors, fonts and buttons to start with. You can change them at any time.</p>
       <RadioGroup
         aria-labelledby="look-title"
         value={look}

@@ -52,7 +52,7 @@ export function LinkPart({ id }: { readonly id: string }) {
           isSelected={link.newWindow}
           onChange={(value) => onChange([{ path: ['newWindow'], value }], 'newWindow')}
         >
-          Open in a new window
+          Open in a new tab
         </SwitchField>
       )}
       <fieldset className={css.plain}>

@@ -151,12 +151,12 @@ function NameFields({ id, record, change }: PartProps) {
         />
       </NamedField>
       <RecordText
-        label="Title in the navigation"
+        label="Navigation title"
         placeholder={textIn(record, 'title')}
         {...{ path: ['navigationTitle'], max: 200, record, onChange: change }}
       />
       <DraftText
-        label="Address"
+        label="URL slug"
         value={textIn(record, 'urlId')}
         max={250}
         hint="The part after your domain. The old URL redirects automatically."

@@ -47,7 +47,7 @@ export function PageTexts({ id, record, change, isListing }: PageTextsProps) {
       {isText ? (
         <SwitchField
           isSelected
-          hint="When off, sections use the full page width with their own colours and spacing."
+          hint="When off, sections use the full page width with their own colors and spacing."
           onChange={() => change([{ path: ['layout'], value: '' }], 'layout')}
         >
           Sections in the text column

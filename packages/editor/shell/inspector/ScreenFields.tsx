@@ -23,7 +23,7 @@ import css from './inspector.module.css';
 import { RecordText } from './RecordText.tsx';
 import { ScreenBackground } from './ScreenBackground.tsx';
 
-const LAYOUT_NAMES = { centre: 'Centre', left: 'Left', split: 'Side', foot: 'Bottom' } as const;
+const LAYOUT_NAMES = { centre: 'Center', left: 'Left', split: 'Side', foot: 'Bottom' } as const;
 
 export interface ScreenFieldsProps {
   readonly type: ScreenType;
@@ -50,7 +50,7 @@ export function ScreenFields({ type, of: key, record, heading, change }: ScreenF
         onChange={(layout) => set('layout', layout)}
       />
       <SelectField
-        label="Colours"
+        label="Colors"
         value={screen.theme}
         choices={SECTION_THEMES.map((value) => ({ value, text: THEME_NAMES[value] }))}
         onChange={(theme) => set('theme', theme)}

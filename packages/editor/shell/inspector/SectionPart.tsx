@@ -14,7 +14,7 @@ import { SectionBackground } from './SectionBackground.tsx';
 const titled = (values: readonly string[]) =>
   Object.fromEntries(values.map((value) => [value, value.charAt(0).toUpperCase() + value.slice(1)]));
 const LOOKS: readonly (readonly [string, ChoiceField<string>])[] = [
-  ['theme', { kind: 'choice', label: 'Colours', initial: 'white', choices: THEME_NAMES }],
+  ['theme', { kind: 'choice', label: 'Colors', initial: 'white', choices: THEME_NAMES }],
   [
     'height',
     {

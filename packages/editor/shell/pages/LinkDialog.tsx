@@ -103,7 +103,7 @@ export function LinkDialog({ edited, navigations, onClose }: LinkDialogProps) {
           <>
             <LinkPicker label="Link" value={url} onChange={lead} />
             <SwitchField isSelected={newWindow} onChange={setNewWindow}>
-              Open in a new window
+              Open in a new tab
             </SwitchField>
           </>
         )}

@@ -14,7 +14,7 @@ export const TOUR_STEPS: readonly TourStep[] = [
   },
   {
     title: 'Pages, layers, style',
-    text: 'Add pages, arrange the navigation and layers, and change the site’s colours and fonts.',
+    text: 'Add pages, arrange the navigation and layers, and change the site’s colors and fonts.',
     at: ['[data-region="left"]', 'nav[aria-label="Panels"] button:first-of-type'],
   },
   {

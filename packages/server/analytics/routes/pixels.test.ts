@@ -92,8 +92,8 @@ describe('pixels of a site', () => {
     expect([wrong.status, JSON.parse(String(wrong.body)).fields]).toEqual([
       422,
       {
-        name: 'Give the pixel a name: visitors read it on the page about cookies.',
-        tagId: 'Enter the id of a Google tag, such as G-AB12CD34EF.',
+        name: 'Enter a name. Visitors see it on the cookie page.',
+        tagId: 'Enter a Google tag ID, such as G-AB12CD34EF.',
       },
     ]);
     expect((await send('PUT', `${LIST}/${one.siteId}`, ENTRY)).status).toBe(404);

@@ -291,7 +291,7 @@ describe('an import that people watch', () => {
     const csv = (await problemsCsv(deps(), site.id, run.id))!;
     expect(csv.replace('\uFEFF', '').split('\r\n')).toEqual([
       'Name,Cost,Code,Problem',
-      'Broken,cheap,W-9,"Cost: ""cheap"" is not a price. Write it like 24.00."',
+      'Broken,cheap,W-9,"Cost: ""cheap"" is not a valid price. Use a format such as 24.00."',
       '',
     ]);
   });

@@ -176,9 +176,9 @@ describe('a product', () => {
     expect(refused.body.fields).toEqual({
       title: 'A product needs a title.',
       'options.0': 'Each variant needs a value for Size.',
-      'options.1': 'Give this option a name, for example Size.',
-      'variants.0.price': '"12,5" is not a price. Write it like 24.00.',
-      'variants.0.salePrice': 'The variant is on sale but has no sale price. Write it like 18.00.',
+      'options.1': 'Enter an option name, such as Size.',
+      'variants.0.price': '"12,5" is not a valid price. Use a format such as 24.00.',
+      'variants.0.salePrice': 'The variant is on sale but has no sale price. Use a format such as 18.00.',
       tags: 'A tag has at most 50 characters.',
       categories: 'The store page has no category nowhere.',
     });
@@ -194,7 +194,7 @@ describe('a product', () => {
     expect(clash.status).toBe(409);
     expect(clash.body).toMatchObject({
       errorKey: 'revisionChanged',
-      error: 'Buoy 2 was changed by somebody else while you edited it.',
+      error: 'Buoy 2 was changed by someone else while you edited it.',
       product: { revision: mine.body.product.revision, draft: { title: 'Buoy 2' } },
     });
   });
@@ -211,7 +211,7 @@ describe('a product', () => {
       storePageId: shop.collectionId,
       draft: draftOf({ title: 'Other', variants: [{ ...VARIANT, sku: 'TAKEN' }] }),
     });
-    expect(refused.body.fields).toEqual({ 'variants.0.sku': 'Mine has the SKU TAKEN already.' });
+    expect(refused.body.fields).toEqual({ 'variants.0.sku': 'Mine already has the SKU TAKEN.' });
   });
 
   it('moves stock only when its editor did, and not over a sale in between (STK-1)', async () => {
@@ -295,7 +295,7 @@ describe('many products at once', () => {
     return answerOf<AppProductsResponse>(reply).products.map(({ title }) => title);
   };
 
-  it('are hidden and put into the trash, and each can be taken back', async () => {
+  it('are hidden and moved to the trash, and each can be taken back', async () => {
     const made = [await create({ title: 'Bulk A' }), await create({ title: 'Bulk B', visibility: 'hidden' })];
     const ids = made.map(({ id }) => id);
     const hidden = await bulk({ act: 'hide', ids });

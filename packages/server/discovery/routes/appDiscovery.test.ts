@@ -120,7 +120,7 @@ describe('how a site is found', () => {
     expect([late.status, answerOf<{ errorKey: string }>(late).errorKey]).toEqual([409, 'discoveryChanged']);
     const wrong = await save({ robots: { isOwn: true, text: 'Disallow', isClosedToTraining: false } });
     expect(answerOf<{ fields: object }>(wrong).fields).toEqual({
-      'robots.text': 'Line 1 says nothing a crawler reads: “Disallow”.',
+      'robots.text': 'Line 1 is not a valid rule: “Disallow”.',
     });
     expect((await save({}, seller)).status).toBe(403);
     expect((await save({ podcasts: { nonsense: NO_PODCAST } })).status).toBe(400);
@@ -179,7 +179,7 @@ describe('feeds of products', () => {
     const [first] = report.troubled;
     expect(first).toMatchObject({
       title: 'Cliffs',
-      sentences: ['It has no picture: Google and Meta leave it out.'],
+      sentences: ['No image: Google and Meta exclude it.'],
     });
   });
 });

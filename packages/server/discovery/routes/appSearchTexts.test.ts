@@ -117,7 +117,7 @@ describe('the table of search texts (issue 7, SEO)', () => {
     const late = await save<WireProblem>(row, { description: 'Second' });
     expect([late.status, late.body.errorKey]).toEqual([409, 'itemChanged']);
     const long = await save<WireProblem>(await rowOf('Tide'), { title: 'x'.repeat(201) });
-    expect([long.status, long.body.fields]).toEqual([422, { title: 'This can have up to 200 characters.' }]);
+    expect([long.status, long.body.fields]).toEqual([422, { title: 'Enter up to 200 characters.' }]);
     expect((await rowOf('Tide')).seo).toMatchObject({ title: '', description: 'First' });
     await save(await rowOf('Tide'), { title: 'y'.repeat(61) });
     expect((await list('state=long')).rows.map(({ title }) => title)).toEqual(['Tide']);

@@ -79,8 +79,8 @@ describe('a form', () => {
     expect([refused.status, answerOf<{ fields: object }>(refused).fields]).toEqual([
       422,
       {
-        'fields.3': 'Please give the field a title.',
-        successRedirect: 'Please enter a page of this site (/thanks) or a whole address (https://…).',
+        'fields.3': 'Enter a title for the field.',
+        successRedirect: 'Enter a page of this site (/thanks) or a full URL (https://…).',
       },
     ]);
     const good = { ...edit, fields: form.fields, settings: { ...edit.settings, successRedirect: '' } };
@@ -263,7 +263,7 @@ describe('mailing lists', () => {
     const listId = form.settings.mailingListId ?? '';
     const path = `${appMailingListsPath('first')}/${listId}`;
     expect(answerOf<{ error: string }>(await call({ method: 'DELETE', path })).error).toBe(
-      'News adds people to this list. Choose another list there first.',
+      'News uses this list. Select another list there first.',
     );
     await call({ method: 'DELETE', path: appFormPath('first', form.id) });
     expect((await call({ method: 'DELETE', path })).status).toBe(204);

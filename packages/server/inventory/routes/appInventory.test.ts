@@ -150,11 +150,11 @@ describe('the inventory', () => {
     ]);
     expect(checked.problems).toEqual([
       { line: 5, text: 'Artikelnummer: No variant has the SKU “P-9”.' },
-      { line: 6, text: 'Bestand: “-2” is no whole number of things on hand.' },
+      { line: 6, text: 'Bestand: “-2” is not a whole number. Enter the quantity on hand.' },
     ]);
     expect(checked).toMatchObject({ separator: ';', decimalMark: ',', unchanged: 1 });
     expect((await check({ text: file, mode: 'set', decimalMark: '.' })).problems[0]?.text).toBe(
-      'Bestand: “1.200” is no whole number of things on hand.',
+      'Bestand: “1.200” is not a whole number. Enter the quantity on hand.',
     );
 
     const changes = checked.changes.map(({ change }) => change);
@@ -235,7 +235,7 @@ describe('the bulk editor', () => {
     const { changes } = await ask<AppBulkChangesResponse>(`/bulk-edits/${bulkEdit.id}/changes`);
     expect(changes.map(({ oldText, newText, problem }) => [oldText, newText, problem])).toEqual([
       ['10.00', '12.50', null],
-      ['10.00', 'x', '"x" is not an amount. Write it like 24.00.'],
+      ['10.00', 'x', '"x" is not a valid amount. Use a format such as 24.00.'],
     ]);
     expect((await send(`/bulk-edits/${bulkEdit.id}/undo`, {})).status).toBe(409);
     expect((await send(`/bulk-edits/${bulkEdit.id}/apply`, {})).status).toBe(202);

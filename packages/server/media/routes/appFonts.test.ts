@@ -102,13 +102,13 @@ describe('uploading a font (1.3)', () => {
       'all.ttc',
       Buffer.concat([Buffer.from('ttcf'), Buffer.alloc(20)]),
       422,
-      'The file all.ttc holds several fonts. Upload each of them as a file of its own.',
+      'The file all.ttc contains several fonts. Upload each font as a separate file.',
     ],
     [
       'font.ttf',
       withTable(fontFile('ttf'), 'head', Buffer.alloc(54)),
       422,
-      'The font font.ttf is damaged: browsers would not show it.',
+      'The font font.ttf is damaged. Browsers cannot show it.',
     ],
   ])('refuses %s in plain words, and keeps nothing of it', async (filename, body, status, error) => {
     const before = (await lib.list()).total;

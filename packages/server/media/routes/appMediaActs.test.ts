@@ -70,7 +70,7 @@ describe('changing it', () => {
     const taken = await lib.call({ method: 'POST', path: `${MEDIA}/folders`, body: { name: 'trip', parentId: year } });
     expect([taken.status, answerOf<{ error: string }>(taken).error]).toEqual([
       409,
-      'There is a folder called trip already.',
+      'A folder named trip already exists.',
     ]);
     const { folders } = await lib.ask<AppMediaFoldersResponse>(`/folders/${year}`, { method: 'DELETE' });
     expect(folders.find(({ id }) => id === trip)).toMatchObject({ parentId: null, count: 1 });

@@ -127,7 +127,7 @@ describe('storage (LIM-01, EDIT-06)', () => {
     const left = QUOTA - byteSize;
     expect((await send('notes.txt', text(left - 3_000)))[0]).toBe(201);
     const words =
-      'The file more.txt is too large. The maximum allowed file size is 2.93 KB. That is what is left of this site’s 97.66 KB: delete files for ever to make room.';
+      'The file more.txt is too large. The maximum allowed file size is 2.93 KB. This is the remaining space of 97.66 KB. Delete files permanently to free up space.';
     expect(await send('more.txt', text(3_001))).toEqual([409, words]);
     expect(await send('more.txt', await somePicture(400, 400), `/api/app/sites/demo/images`)).toEqual([409, words]);
     const { id } = await addProduct(lib.database.db, lib.shop, { title: 'Notes', type: 2, variants: [{ sku: 'N' }] });

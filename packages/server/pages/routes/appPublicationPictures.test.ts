@@ -82,7 +82,7 @@ describe('words over a picture of the library, before they are published (ED-39)
     const [found] = await findings();
     expect(found).toMatchObject({ code: 'wordsOverPicture', mend: { path: ['background', 'overlay'] } });
     const { value, text } = found!.mend!;
-    expect(text).toBe(`Lay ${value}% of the ground over it`);
+    expect(text).toBe(`Add ${value}% overlay`);
     await save([edit(SECTION, ['background', 'overlay'], 0, value)]);
     expect(await findings()).toEqual([]);
   });

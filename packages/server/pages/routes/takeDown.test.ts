@@ -202,7 +202,7 @@ describe('an entry with an end (product.md 1.4: scheduled publish and unpublish)
     const early = await post({ on: clock + HOUR, to: '' });
     expect([early.status, early.body.fields]).toEqual([
       422,
-      { 'takeDown.on': 'It cannot be taken down before it appears.' },
+      { 'takeDown.on': 'The unpublish date must be after the publish date.' },
     ]);
     const script = await post({ on: clock + 3 * HOUR, to: 'javascript:alert(1)' });
     expect([script.status, Object.keys(script.body.fields ?? {})]).toEqual([422, ['takeDown.to']]);
@@ -324,11 +324,11 @@ describe('a page with an end', () => {
 
   it('is none of a home page: a site begins with it', async () => {
     const problem = await publishPage('home', { takeDown: { on: clock + HOUR, to: '' } });
-    expect(problem?.error).toMatch(/home page cannot be taken down/);
+    expect(problem?.error).toMatch(/home page cannot be unpublished/);
   });
 
   it('leads nowhere but to pages', async () => {
     const problem = await publishPage('about', { takeDown: { on: clock + HOUR, to: 'javascript:alert(1)' } });
-    expect(problem?.error).toMatch(/Begin with \/ or https/);
+    expect(problem?.error).toMatch(/Start with \/ or https/);
   });
 });

@@ -70,7 +70,7 @@ describe('the settings of prices', () => {
     });
     expect([reply.status, answerOf<{ fields: object }>(reply).fields]).toEqual([
       422,
-      { percent: 'A rate is from 0 to 100 percent.' },
+      { percent: 'Enter a rate from 0 to 100 percent.' },
     ]);
   });
 
@@ -82,7 +82,7 @@ describe('the settings of prices', () => {
     const refused = await save({ window: 'days', days: 0, ways: [] });
     expect([refused.status, answerOf<{ fields: object }>(refused).fields]).toEqual([
       422,
-      { returnDays: 'Days are a whole number from 1 to 365.', returnWays: 'Choose how goods come back.' },
+      { returnDays: 'Enter a whole number from 1 to 365.', returnWays: 'Select a return method.' },
     ]);
     expect((await save({ ways: ['pigeon'] })).status).toBe(400);
     const kept = { window: 'days', days: 30, payer: 'shop', ways: ['store'] };
@@ -145,7 +145,7 @@ describe('discounts', () => {
     const again = await send('manager', 'POST', '/discounts', { ...TEN, code: 'Ten' });
     expect([again.status, answerOf<{ fields: object }>(again).fields]).toEqual([
       422,
-      { code: 'Another discount has this code already.' },
+      { code: 'Another discount already has this code.' },
     ]);
     const { discounts } = answerOf<AppDiscountsResponse>(await send('manager', 'GET', '/discounts'));
     expect(discounts.map(({ name, status }) => [name, status])).toEqual([['Ten', 'active']]);

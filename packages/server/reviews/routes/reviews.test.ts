@@ -443,9 +443,9 @@ HANDLE,9,,x,Ben,2026-01-02,,published`;
   });
 
   it.each([
-    ['', 422, 'There is no review in this file.'],
+    ['', 422, 'This file contains no reviews.'],
     ['name,rating\nAda,5', 200, 'The file has no column “product_handle”.'],
-    ['handle,rating\n"a,5', 422, 'is never closed'],
+    ['handle,rating\n"a,5', 422, 'Missing closing quotation mark'],
   ])('of %j answers %i', async (text, status, sentence) => {
     const reply = await post(text);
     expect([reply.status, String(reply.body)]).toEqual([status, expect.stringContaining(sentence)]);

@@ -67,7 +67,7 @@ describe('comments that Disqus keeps (product.md 1.5, DISP-11)', () => {
   it('need a forum of a name that one can have', async () => {
     const { status, body } = await choose({ commentsEnabled: true, disqusShortname: 'a b' });
     expect([status, body.errorKey]).toEqual([422, 'disqusShortnameInvalid']);
-    expect(body.error).toMatch(/^A shortname has small letters/);
+    expect(body.error).toMatch(/^Enter a shortname of lowercase letters/);
   });
 
   it('stand below entries behind the visitor’s agreement, and only their pages may hold its frame', async () => {

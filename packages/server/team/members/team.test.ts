@@ -138,7 +138,7 @@ describe('an invitation', () => {
     for (let times = 0; times < 4; times += 1) statuses.push((await invite('often@example.com')).status);
     expect(statuses).toEqual([201, 201, 201, 409]);
     const { error } = answerOf<{ error: string }>(await invite('often@example.com'));
-    expect(error).toBe('This address was invited three times within a day. Invite it again tomorrow.');
+    expect(error).toBe('This address was invited three times today. Try again tomorrow.');
     expect((await invite('another@example.com')).status).toBe(201);
     clock += DAY;
     owner = { ...owner, session: await sessionOf(owner.email) };

@@ -111,8 +111,8 @@ describe('texts of a site', () => {
     const wrong = await save({ [ADD]: 'Buy', 'cartPage/page/removeItem': 'Take out', 'checkout/page/pay': '{sum}' });
     expect(wrong.status).toBe(422);
     expect(answerOf<{ fields: object }>(wrong).fields).toEqual({
-      'cartPage/page/removeItem': 'Please keep {title}: what stands for it is put in there.',
-      'checkout/page/pay': '{sum} is not known here. You can use {amount}.',
+      'cartPage/page/removeItem': 'Keep the placeholder {title}. It is replaced with a value.',
+      'checkout/page/pay': '{sum} is not a known placeholder. You can use {amount}.',
     });
     expect(await read()).toEqual(before);
     const late = { language: 'de', texts: {}, revision: before.revision - 1 };

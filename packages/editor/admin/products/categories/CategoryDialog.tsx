@@ -84,7 +84,7 @@ export function CategoryDialog({ page, category, parentId, onClose, onAdd, onEdi
         />
         {category === null ? null : (
           <TextField
-            label="Address"
+            label="URL slug"
             value={urlId}
             onChange={setUrlId}
             placeholder={toUrlId(displayName)}

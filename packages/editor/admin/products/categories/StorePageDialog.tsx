@@ -67,7 +67,7 @@ export function StorePageDialog({ page, onClose }: { readonly page: WireStorePag
           onChange={(navigationTitle) => set({ navigationTitle })}
         />
         <TextField
-          label="Address"
+          label="URL slug"
           value={draft.urlId}
           onChange={(urlId) => set({ urlId })}
           error={wrong.urlId}

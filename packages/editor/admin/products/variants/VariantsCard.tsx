@@ -40,7 +40,7 @@ export function VariantsCard({ editor }: { readonly editor: ProductEditor }) {
     >
       <div className={fields.stack}>
         {options.length === 0 ? (
-          <p className={fields.soft}>Add options such as size or colour to create variants.</p>
+          <p className={fields.soft}>Add options such as size or color to create variants.</p>
         ) : (
           <ul className={css.options}>
             {options.map((option, index) => (

@@ -14,7 +14,7 @@ import { THEME_NAMES } from '../../../style/themeNames.ts';
 
 const OF_THEME = 'theme';
 const SIZE_NAMES = { small: 'Small', medium: 'Medium', large: 'Large' } as const;
-const PLACE_NAMES = { left: 'Left', center: 'Centre', right: 'Right' } as const;
+const PLACE_NAMES = { left: 'Left', center: 'Center', right: 'Right' } as const;
 
 export interface NoticeCardProps<Settings> {
   readonly value: Settings;
@@ -57,7 +57,7 @@ export function AnnouncementCard({ value, problems, isReadOnly, onChange }: Noti
           Visitors can close it
         </SwitchField>
         <SelectField
-          label="Colours"
+          label="Colors"
           value={value.theme === '' ? OF_THEME : value.theme}
           choices={[
             { value: OF_THEME, text: 'Theme default' },

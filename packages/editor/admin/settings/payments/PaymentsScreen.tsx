@@ -145,7 +145,7 @@ function Webhook({ provider, url, text }: WebhookProps) {
       () => complain('Your browser blocked copying. Select the URL and copy it.'),
     );
   return (
-    <Card title={`Webhook of ${provider}`}>
+    <Card title={`${provider} webhook`}>
       <div className={fields.stack}>
         <p>{text}</p>
         <div className={css.copy}>

@@ -46,8 +46,8 @@ export function StoreScreen() {
 const COUNTRY_CHOICES = COUNTRIES.map(({ code, name }) => ({ value: code, text: name }));
 const CURRENCY_CHOICES = CURRENCY_CODES.map((code) => ({ value: code as string, text: code }));
 const UNIT_CHOICES = [
-  { value: 'metric', text: 'Kilograms and centimetres' },
-  { value: 'imperial', text: 'Pounds and inches' },
+  { value: 'metric', text: 'Metric (kg, cm)' },
+  { value: 'imperial', text: 'Imperial (lb, in)' },
 ] as const;
 
 function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {

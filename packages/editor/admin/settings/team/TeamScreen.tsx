@@ -105,7 +105,7 @@ function Person({ person, onOpen }: { readonly person: WireContributor; readonly
     ...(site.isOwner ? [{ id: 'transfer', text: 'Transfer ownership', act: () => orComplain(acts.transfer()) }] : []),
     {
       id: 'remove',
-      text: isSelf ? 'Leave the site' : 'Remove',
+      text: isSelf ? 'Leave site' : 'Remove',
       isDangerous: true,
       act: () => orComplain(acts.remove()),
     },

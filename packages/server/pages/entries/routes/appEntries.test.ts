@@ -234,7 +234,7 @@ describe('an event', () => {
     const none = await call<WireProblem>('POST', '/entries', { journalId: calendarId, draft: blank });
     expect(none.body).toMatchObject({
       errorKey: 'itemEventMissing',
-      fields: { 'event.start': 'Say when it happens.' },
+      fields: { 'event.start': 'Enter a date.' },
     });
   });
 

@@ -137,19 +137,17 @@ describe('a collection of a kind', () => {
     const long = await add<WireProblem>(id, { tags: ['x'.repeat(51)], categories: ['Y'.repeat(26)] });
     expect(Object.keys(long.body.fields ?? {})).toEqual(['tags', 'categories']);
     const many = await add<WireProblem>(id, { pictures: Array.from({ length: 51 }, () => crypto.randomUUID()) });
-    expect(many.body.fields?.pictures).toBe('A work can have up to 50 pictures.');
+    expect(many.body.fields?.pictures).toBe('A project can have up to 50 images.');
   });
 
   it('says what is missing, and knows no file of another site', async () => {
     const [gallery, album] = [await begin('gallery', 'Walls'), await begin('album', 'Songs')];
-    expect((await add<WireProblem>(gallery, {})).body.fields?.imageId).toBe('Choose its picture.');
+    expect((await add<WireProblem>(gallery, {})).body.fields?.imageId).toBe('Select an image.');
     const track = async (url: string) =>
       (await add<WireProblem>(album, { recording: { url, duration: '' } })).body.fields?.['recording.url'];
-    expect(await track('')).toMatch(/^Choose a recording/);
-    expect(await track('https://example.com/a.mp3')).toMatch(/^This plays nowhere/);
-    expect(await track(`/s/files/${files.foreign}/theirs.mp3`)).toBe(
-      'The file is no longer there. Choose another one.',
-    );
+    expect(await track('')).toMatch(/^Select an audio file/);
+    expect(await track('https://example.com/a.mp3')).toMatch(/^This URL is not supported/);
+    expect(await track(`/s/files/${files.foreign}/theirs.mp3`)).toBe('The file was deleted. Select another one.');
     expect((await add(album, { recording: { url: `/s/files/${files.song}/a.mp3`, duration: '' } })).status).toBe(201);
     const { body } = await call<WireProblem>('POST', '/entries/files', { journalId: album, assetIds: [files.foreign] });
     expect(body.errorKey).toBe('itemFileUnknown');
@@ -180,7 +178,7 @@ describe('a collection of a kind', () => {
     );
     const full = await add<WireProblem>(album, { title: 'Another', recording });
     expect(full.body).toMatchObject({ errorKey: 'itemCollectionFull' });
-    expect(full.body.error).toContain('Full holds as many as can be put in order: 60.');
+    expect(full.body.error).toContain('Full has reached the maximum of 60 items.');
     await call('POST', '/entries/bulk', { ids: [first.id], act: 'trash' });
     expect((await add(album, { title: 'Another', recording })).status).toBe(201);
     const back = await call<WireProblem>('POST', '/entries/bulk', { ids: [first.id], act: 'restore' });
