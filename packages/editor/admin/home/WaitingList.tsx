@@ -9,7 +9,7 @@ const ROWS = [
   { key: 'comments', one: 'comment to approve', many: 'comments to approve', to: '/$site/config/comments' },
   { key: 'reviews', one: 'review to publish', many: 'reviews to publish', to: '/$site/config/reviews' },
   { key: 'failedMails', one: 'failed email', many: 'failed emails', to: '/$site/config/mailbox' },
-  { key: 'missingPages', one: 'broken link', many: 'broken links', to: '/$site/config/settings/discovery' },
+  { key: 'missingPages', one: 'broken link', many: 'broken links', to: '/$site/config/feeds' },
   { key: 'scriptErrors', one: 'script error', many: 'script errors', to: '/$site/config/insight/errors' },
 ] as const;
 
