@@ -34,7 +34,7 @@ const KNOWN = [
   ...['/products/bulk-edit', '/products/categories', '/customers', '/member-areas', '/abandoned-carts'],
   ...['/content/:id', '/search-texts', '/media', '/discounts', '/forms', '/mailing-lists', '/comments'],
   ...['/reviews', '/reviews/import'],
-  ...['/forms/submissions', '/mailbox', '/templates'],
+  ...['/forms/submissions', '/mailbox', '/templates', '/popup', '/pixels', '/feeds'],
   ...[
     'products',
     'orders',
@@ -52,18 +52,7 @@ const KNOWN = [
   ...['store', 'payments', 'taxes', 'shipping', 'checkout', 'orders', 'restock', 'captcha', 'privacy', 'donations'].map(
     (part) => `/settings/${part}`,
   ),
-  ...[
-    'mails',
-    'texts',
-    'languages',
-    'notices',
-    'measuring',
-    'pixels',
-    'discovery',
-    'contributors',
-    'roles',
-    'audit',
-  ].map((part) => `/settings/${part}`),
+  ...['mails', 'texts', 'languages', 'measuring', 'contributors', 'roles', 'audit'].map((part) => `/settings/${part}`),
 ].map((path) => `${CONFIG}${path}`);
 
 let session: OwnerSession;

@@ -105,7 +105,7 @@ describe('a site in several languages', () => {
     await translate('Menus', { 'Navigation title': 'Fragen' });
     await translate(/^The workshop/, {
       Title: 'Die Werkstatt',
-      Address: 'werkstatt',
+      'URL slug': 'werkstatt',
       Text: '<h1>Die Werkstatt</h1><p>Drei Leute, zwei Pressen.</p>',
     });
     await lookAt(admin, 'translate', { except: [ANNOUNCER] });

@@ -6,13 +6,13 @@ import { lookAt } from './testing/look.ts';
 import { type OwnShop, openOwnShop, signInQuietly } from './testing/ownShop.ts';
 
 const SCREENS = [
-  ['store', 'Store'],
+  ['store', 'Store details'],
   ['payments', 'Payments'],
   ['mails', 'Email notifications'],
   ['mails/orderConfirmation', 'Order confirmation'],
-  ['contributors', 'Contributors'],
+  ['contributors', 'Team'],
   ['roles', 'Role permissions'],
-  ['audit', 'Audit log'],
+  ['audit', 'Activity log'],
 ] as const;
 const PASSWORD = 'correct horse battery';
 

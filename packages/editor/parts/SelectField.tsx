@@ -57,9 +57,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       <Popover className={css.popover ?? ''}>
         {choices.length > SEARCHED ? (
           <Searched>
-            <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 36 }}>
-              <Choices choices={choices} isLong />
-            </Virtualizer>
+            <Listed choices={choices} />
           </Searched>
         ) : (
           <Choices choices={choices} />
@@ -69,8 +67,19 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   );
 }
 
-/** A list with more choices has a search box, and draws only the choices in sight. */
+/** A list with more choices has a search box. */
 const SEARCHED = 40;
+/** Of more only those in sight exist. */
+const VIRTUAL = 200;
+
+function Listed({ choices }: ChoicesProps) {
+  if (choices.length <= VIRTUAL) return <Choices choices={choices} />;
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 36 }}>
+      <Choices choices={choices} isLong />
+    </Virtualizer>
+  );
+}
 
 const contains = (text: string, typed: string) => foldText(text).includes(foldText(typed));
 

@@ -31,7 +31,7 @@ export function LeaveSiteCard() {
           <span className={css.name}>{site.title}</span>
           <span className={css.soft}>
             {site.isOwner
-              ? 'You own this site. Transfer ownership under Contributors before you leave.'
+              ? 'You own this site. Transfer ownership under Settings, Team before you leave.'
               : 'To come back, you need a new invitation.'}
           </span>
         </span>

@@ -38,20 +38,20 @@ export const PLACE_TREE: readonly TreeEntry[] = [
         also: 'contact form fields questions',
       },
       {
-        ...{ to: '/$site/config/forms/submissions', text: 'Inbox', needs: 'submissions.read' },
-        also: 'form submissions messages contact requests replies spam',
+        ...{ to: '/$site/config/forms/submissions', text: 'Submissions', needs: 'submissions.read' },
+        also: 'inbox form messages contact requests replies spam',
       },
       {
         ...{ to: '/$site/config/comments', text: 'Comments', needs: 'comments.moderate' },
         also: 'moderation replies blog spam',
       },
       {
-        ...{ to: '/$site/config/search-texts', text: 'SEO', needs: 'content.read' },
-        also: 'search engines google titles descriptions meta',
+        ...{ to: '/$site/config/search-texts', text: 'Search engines', needs: 'content.read' },
+        also: 'seo google titles descriptions meta',
       },
       {
-        ...{ to: '/$site/config/themes', text: 'Theme', needs: 'design.edit' },
-        also: 'themes templates design layout code install',
+        ...{ to: '/$site/config/themes', text: 'Themes', needs: 'design.edit' },
+        also: 'templates design layout code install',
       },
       {
         ...{ to: '/$site/config/templates', text: 'Theme errors', needs: 'auditLog.read:errors' },
@@ -71,8 +71,8 @@ export const PLACE_TREE: readonly TreeEntry[] = [
         also: 'sales refund return fulfill fulfillment ship packing slip invoice cancel',
       },
       {
-        ...{ to: '/$site/config/drafts', text: 'Draft orders', needs: 'orders.read' },
-        also: 'create order phone order quote invoice payment link',
+        ...{ to: '/$site/config/drafts', text: 'Drafts', needs: 'orders.read' },
+        also: 'draft orders create order phone order quote invoice payment link',
       },
       {
         ...{ to: '/$site/config/products', text: 'Products', needs: 'products.read' },

@@ -60,8 +60,8 @@ export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
         also: 'reviews low stock scarcity related products quick view',
       },
       {
-        ...{ to: '/$site/config/settings/restock', text: 'Restock notifications', needs: 'commerceSettings.read' },
-        also: 'back in stock email waitlist',
+        ...{ to: '/$site/config/settings/restock', text: 'Back in stock', needs: 'commerceSettings.read' },
+        also: 'restock notifications email waitlist',
       },
       {
         ...{ to: '/$site/config/settings/donations', text: 'Donations', needs: 'commerceSettings.read' },

@@ -38,7 +38,7 @@ export function AuditScreen() {
   const query = useAudit(site.identifier, choice);
   return (
     <Page
-      title="Audit log"
+      title="Activity log"
       site={site.title}
       subtitle="All changes to your site. Entries cannot be edited or deleted."
       actions={<ExportButton choice={choice} />}

@@ -28,7 +28,7 @@ export function StoreScreen() {
   const query = useQuery(storeSettingsQuery(site.identifier));
   return (
     <Page
-      title="Store"
+      title="Store details"
       site={site.title}
       subtitle="Name, address and units. Shown to customers on pages and in emails."
     >

@@ -26,7 +26,7 @@ export function RolesScreen() {
       subtitle="Roles are combined. The owner has all permissions, and only the owner can transfer or delete the site and remove administrators."
       back={
         <Link to="/$site/config/settings/contributors" params={{ site: site.identifier }}>
-          <ArrowLeft aria-hidden="true" /> Contributors
+          <ArrowLeft aria-hidden="true" /> Team
         </Link>
       }
     >

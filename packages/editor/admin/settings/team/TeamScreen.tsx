@@ -36,7 +36,7 @@ export function TeamScreen() {
   const close = () => setOpen(null);
   return (
     <Page
-      title="Contributors"
+      title="Team"
       site={site.title}
       subtitle="People who work on this site, and their roles."
       actions={
@@ -75,7 +75,7 @@ interface TeamProps {
 function Team({ team, onOpen }: TeamProps) {
   return (
     <>
-      <Card title="Contributors" flush>
+      <Card title="Team" flush>
         <ul className={css.rows} aria-label="Contributors">
           {team.contributors.map((person) => (
             <Person key={person.accountId} person={person} onOpen={onOpen} />
