@@ -38,6 +38,7 @@ describe('settings', () => {
       newSites: 'owners',
       billingUrl: null,
       crashFile: null,
+      hasSampleData: true,
     });
   });
 

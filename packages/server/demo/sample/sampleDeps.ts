@@ -38,7 +38,8 @@ export function sampleDatabase(db: SiteDatabase, clock: SampleClock): SiteDataba
         site,
         async (trx) => {
           const done = await work(Object.assign(trx, tools));
-          await dropSampleJobs(trx);
+          // What only reads has made no jobs, and may not delete any.
+          if (settings?.isReadOnly !== true) await dropSampleJobs(trx);
           return done;
         },
         settings,

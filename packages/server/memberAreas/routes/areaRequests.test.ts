@@ -36,7 +36,7 @@ describe('a member area that people ask to join', () => {
     expect([waiting.status, textOf(waiting).includes('You have asked to join.')]).toEqual([403, true]);
     expect(textOf(waiting)).not.toContain('Ask to join The Club');
     const told = await mailsTo('areaRequest', 'owner@example.com');
-    expect(told.map(({ text }) => text.includes('Ada (mia@example.com) waits'))).toEqual([true]);
+    expect(told.map(({ text }) => text.includes('Ada (mia@example.com) requested access'))).toEqual([true]);
     const { requests, members } = await listed();
     expect([requests.map(({ email }) => email), members]).toEqual([['mia@example.com'], []]);
     expect((await answering('mia@example.com', 'admit')).status).toBe(200);
