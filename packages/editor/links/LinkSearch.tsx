@@ -1,9 +1,9 @@
 import { documentSentence, linkProblem, type SiteRecords } from '@quoin/domain/document';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { productChoicesQuery } from '../app/palette/productChoices.ts';
 import { useSite } from '../app/site.ts';
 import field from '../parts/TextField.module.css';
-import { productChoicesQuery } from '../shell/productChoices.ts';
 import { LinkIcon } from './CurrentLink.tsx';
 import { fileChoicesQuery } from './fileChoices.ts';
 import css from './LinkPicker.module.css';

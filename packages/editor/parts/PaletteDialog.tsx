@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import type { PaletteEntry } from '../commands/palette.ts';
 import css from './PaletteDialog.module.css';
+import type { PaletteEntry } from './searchPalette.ts';
 
 export interface FoundEntry extends PaletteEntry {
   /** Its shortcut, or where it is. */

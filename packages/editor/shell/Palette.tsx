@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { productChoicesQuery } from '../app/palette/productChoices.ts';
 import { usePlaceViewer } from '../app/places/usePlaceViewer.ts';
 import { useSite } from '../app/site.ts';
-import { indexPalette, searchPalette } from '../commands/palette.ts';
 import { type FoundEntry, PALETTE_LENGTH, PaletteDialog } from '../parts/PaletteDialog.tsx';
+import { indexPalette, searchPalette } from '../parts/searchPalette.ts';
 import type { DialogProps } from './EditorDialogs.tsx';
 import { useActWorld } from './editorContext.ts';
 import { paletteEntries } from './paletteEntries.ts';
-import { productChoicesQuery } from './productChoices.ts';
 
 /** Finds commands, pages, blocks, settings and products; slips of the finger are forgiven (ED-40). */
 export function Palette({ onClose }: DialogProps) {

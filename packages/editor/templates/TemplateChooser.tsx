@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { indexPalette, searchPalette } from '../commands/palette.ts';
 import { ActionMenu, type MenuAction } from '../parts/ActionMenu.tsx';
+import { indexPalette, searchPalette } from '../parts/searchPalette.ts';
 import { TextField } from '../parts/TextField.tsx';
 import css from './templates.module.css';
 

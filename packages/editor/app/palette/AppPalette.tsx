@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { indexPalette, searchPalette } from '../../commands/palette.ts';
 import { type FoundEntry, PALETTE_LENGTH, PaletteDialog } from '../../parts/PaletteDialog.tsx';
-import { productChoicesQuery } from '../../shell/productChoices.ts';
+import { indexPalette, searchPalette } from '../../parts/searchPalette.ts';
 import { usePlaceViewer } from '../places/usePlaceViewer.ts';
 import { useSite } from '../site.ts';
 import { appEntries } from './appEntries.ts';
 import { customerChoicesQuery, orderChoicesQuery } from './foundRecords.ts';
+import { productChoicesQuery } from './productChoices.ts';
 
 /** Finds places, settings, orders, products, customers and what one can begin, from any screen. */
 export function AppPalette({ onClose }: { readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { ROLES } from '@quoin/domain/access';
 import { describe, expect, it } from 'vitest';
-import { indexPalette, searchPalette } from '../../commands/palette.ts';
+import { indexPalette, searchPalette } from '../../parts/searchPalette.ts';
 import { appEntries } from '../palette/appEntries.ts';
 import { isGroup } from './place.ts';
 import { currentPlace, placesFor, settingsFor, treeFor } from './placesFor.ts';

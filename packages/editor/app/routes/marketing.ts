@@ -4,19 +4,19 @@ import { siteRoute } from './site.ts';
 const popupRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/popup',
-  component: lazyRouteComponent(() => import('../../admin/settings/notices/NoticesScreen.tsx'), 'NoticesScreen'),
+  component: lazyRouteComponent(() => import('../../admin/marketing/notices/NoticesScreen.tsx'), 'NoticesScreen'),
 });
 
 const pixelsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/pixels',
-  component: lazyRouteComponent(() => import('../../admin/settings/pixels/PixelsScreen.tsx'), 'PixelsScreen'),
+  component: lazyRouteComponent(() => import('../../admin/marketing/pixels/PixelsScreen.tsx'), 'PixelsScreen'),
 });
 
 const feedsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/feeds',
-  component: lazyRouteComponent(() => import('../../admin/settings/discovery/DiscoveryScreen.tsx'), 'DiscoveryScreen'),
+  component: lazyRouteComponent(() => import('../../admin/marketing/discovery/DiscoveryScreen.tsx'), 'DiscoveryScreen'),
 });
 
 /** Addresses of these screens from when they were settings. */

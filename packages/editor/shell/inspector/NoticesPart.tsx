@@ -1,7 +1,7 @@
 import type { JsonRecord } from '@quoin/domain/document';
 import { noticeProblems, noticeSentence, readAnnouncement, readPopup } from '@quoin/domain/site';
-import { AnnouncementCard } from '../../admin/settings/notices/AnnouncementCard.tsx';
-import { PopupCard, PopupRulesCard } from '../../admin/settings/notices/PopupCards.tsx';
+import { AnnouncementCard } from '../../admin/marketing/notices/AnnouncementCard.tsx';
+import { PopupCard, PopupRulesCard } from '../../admin/marketing/notices/PopupCards.tsx';
 import { perform } from '../../commands/acting.ts';
 import { changeNotice } from '../../commands/changeNotice.ts';
 import { useActWorld, useRecord } from '../editorContext.ts';

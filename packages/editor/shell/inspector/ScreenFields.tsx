@@ -9,7 +9,7 @@ import {
   screenWords,
 } from '@quoin/domain/site';
 import { SECTION_THEMES } from '@quoin/domain/styles';
-import { FormField } from '../../admin/settings/notices/FormField.tsx';
+import { FormField } from '../../admin/marketing/notices/FormField.tsx';
 import type { ChangeAt } from '../../commands/changeRecord.ts';
 import { LinkPicker } from '../../links/LinkPicker.tsx';
 import { Button } from '../../parts/Button.tsx';

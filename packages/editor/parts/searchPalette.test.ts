@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexPalette, type PaletteEntry, searchPalette } from './palette.ts';
+import { indexPalette, type PaletteEntry, searchPalette } from './searchPalette.ts';
 
 const entries: readonly PaletteEntry[] = [
   ['Duplicate page', 'Command'],

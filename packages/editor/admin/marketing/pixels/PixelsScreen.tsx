@@ -14,7 +14,7 @@ import fields from '../../../parts/fields.module.css';
 import { Notice } from '../../../parts/Notice.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../parts/states.tsx';
-import css from '../pricing.module.css';
+import css from '../../settings/pricing.module.css';
 import { newPixel, PixelBox } from './PixelBox.tsx';
 import { pixelsQuery } from './pixelsQuery.ts';
 import { KIND_TEXTS, PLACE_TEXTS, PURPOSE_TEXTS } from './pixelTexts.ts';
