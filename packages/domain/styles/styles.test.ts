@@ -90,11 +90,9 @@ describe('tweaks of a stylesheet', () => {
   });
 
   it('read JSON as JSON does', () => {
-    const json = fc.dictionary(
-      fc.string().filter((key) => key !== '__proto__'),
-      fc.jsonValue({ maxDepth: 3, noUnicodeString: true }),
-    );
-    const plain = json.filter((value) => !/\\|[eE][+-]\d/.test(JSON.stringify(value)));
+    const json = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3, noUnicodeString: true }));
+    // Escapes and exponents are not read, and `__proto__` is left out at every depth.
+    const plain = json.filter((value) => !/\\|[eE][+-]\d|"__proto__":/.test(JSON.stringify(value)));
     fc.assert(
       fc.property(plain, (value) => {
         expect(JSON.stringify(readLooseObject(JSON.stringify(value))?.value)).toBe(JSON.stringify(value));
