@@ -52,7 +52,9 @@ const KNOWN = [
   ...['store', 'payments', 'taxes', 'shipping', 'checkout', 'orders', 'restock', 'captcha', 'privacy', 'donations'].map(
     (part) => `/settings/${part}`,
   ),
-  ...['mails', 'texts', 'languages', 'measuring', 'contributors', 'roles', 'audit'].map((part) => `/settings/${part}`),
+  ...['mails', 'texts', 'languages', 'measuring', 'contributors', 'roles', 'audit', 'api-keys'].map(
+    (part) => `/settings/${part}`,
+  ),
 ].map((path) => `${CONFIG}${path}`);
 
 let session: OwnerSession;

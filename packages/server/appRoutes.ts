@@ -6,6 +6,7 @@ import {
   appRecordingRoutes,
   appSpeedRoutes,
 } from './analytics/index.ts';
+import { appApiKeyRoutes } from './apiKeys/index.ts';
 import { appArchiveRoutes } from './archive/index.ts';
 import { appAuditRoutes } from './audit/index.ts';
 import { appCaptchaRoutes } from './captcha/index.ts';
@@ -174,6 +175,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appTeamRoutes(deps),
     ...appInvitationRoutes(deps),
     ...appAuditRoutes(deps),
+    ...appApiKeyRoutes(deps),
     ...appEntriesRoutes(deps),
     ...appCommentRoutes(deps),
     ...appErrorReportRoutes(deps),

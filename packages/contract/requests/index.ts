@@ -1,5 +1,6 @@
 export { parseChangePassword, parseForgot, parseReset } from './accountRequests.ts';
 export { canonicalFields, NO_ADDITIONAL_FIELDS } from './additionalFields.ts';
+export { parseSaveApiKey } from './apiKeyRequests.ts';
 export { parseSignIn } from './appRequests.ts';
 export {
   parseAddEntry,

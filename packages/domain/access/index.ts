@@ -1,5 +1,18 @@
 export { type AccountWords, accountWords } from './accountWording.ts';
 export {
+  API_KEY_LIMITS,
+  API_RESOURCES,
+  API_SCOPES,
+  type ApiKeyCode,
+  type ApiKeyDraft,
+  type ApiResource,
+  type ApiScope,
+  apiKeyProblems,
+  hasScope,
+  tidyApiKey,
+} from './apiKey.ts';
+export { apiKeySentence, apiKeyWording } from './apiKeyWording.ts';
+export {
   AREA_INVITATION_LIMITS,
   AREA_INVITATION_MS,
   type AreaInvitationState,

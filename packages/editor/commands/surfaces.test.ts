@@ -1,9 +1,9 @@
+import { ROLES } from '@quoin/domain/access';
 import { BLOCK_DEFINITIONS, BLOCK_FEATURES, OFFERED_BLOCKS } from '@quoin/domain/blocks';
 import type { SiteRecords } from '@quoin/domain/document';
 import { SECTION_TYPES } from '@quoin/domain/site';
 import { expect, it } from 'vitest';
-import { placesFor } from '../app/places/placesFor.ts';
-import { SETTINGS_PLACES } from '../app/places/settingsPlaces.ts';
+import { placesFor, settingsFor } from '../app/places/placesFor.ts';
 import { PAGE_CHOICES } from '../templates/pageChoices.ts';
 import { offeredBlocks } from './offeredBlocks.ts';
 import { ACTS } from './registry.ts';
@@ -33,9 +33,12 @@ it.each(['Pixels', 'Search and feeds'])('%s are places of the app (EDIT-09)', (n
   expect(places.map(({ text }) => text)).toContain(name);
 });
 
-// The last surface is not there yet: this test says so, and fails once somebody has built it.
-it.fails('API keys have a screen among the settings (EDIT-09)', () => {
-  expect(SETTINGS_PLACES.map(({ text }) => text)).toContain('API keys');
+it('API keys have a screen among the settings, which owners and administrators reach (EDIT-09)', () => {
+  const seenBy = (roles: readonly number[], isOwner = false) =>
+    settingsFor({ roles, isOwner }).flatMap(({ places }) => places.map(({ text }) => text));
+  expect(seenBy([], true)).toContain('API keys');
+  expect(seenBy([ROLES.admin])).toContain('API keys');
+  expect(seenBy([ROLES.storeManager, ROLES.websiteManager, ROLES.billing])).not.toContain('API keys');
 });
 
 it.each(BLOCK_FEATURES)(

@@ -14,6 +14,15 @@ export {
   type WireOwnSession,
 } from './appAccount.ts';
 export {
+  type AppApiKeysResponse,
+  appApiKeyPath,
+  appApiKeyRotationPath,
+  appApiKeysPath,
+  type SaveApiKeyRequest,
+  type ShownApiKeyResponse,
+  type WireApiKey,
+} from './appApiKeys.ts';
+export {
   type AppAuditResponse,
   appAuditExportPath,
   appAuditPath,

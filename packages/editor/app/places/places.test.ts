@@ -116,6 +116,8 @@ const WORDS: readonly (readonly [typed: string, place: string])[] = [
   ['translate', 'Languages'],
   ['cookie banner', 'Privacy'],
   ['recaptcha', 'Captcha'],
+  ['api token', 'API keys'],
+  ['zapier', 'API keys'],
   ['order confirmation', 'Notifications'],
   ['smtp', 'Notifications'],
   ['reports', 'Analytics'],

@@ -90,6 +90,15 @@ export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
       },
     ],
   },
+  {
+    text: 'Developers',
+    places: [
+      {
+        ...{ to: '/$site/config/settings/api-keys', text: 'API keys', needs: 'connections.read' },
+        also: 'api token developer integration commerce api apps zapier access',
+      },
+    ],
+  },
 ];
 
 export const SETTINGS_PLACES: readonly Place[] = SETTINGS_GROUPS.flatMap(({ places }) => places);

@@ -150,6 +150,12 @@ const translateRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/languages/TranslateScreen.tsx'), 'TranslateScreen'),
 });
 
+const apiKeysRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/api-keys',
+  component: lazyRouteComponent(() => import('../../admin/settings/apiKeys/ApiKeysScreen.tsx'), 'ApiKeysScreen'),
+});
+
 /** The settings with their places. */
 export const settingsRoutes = settingsRoute.addChildren([
   settingsStartRoute,
@@ -169,6 +175,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   productPagesRoute,
   restockSettingsRoute,
   captchaRoute,
+  apiKeysRoute,
   privacyRoute,
   textsRoute,
   languagesRoute,

@@ -8,6 +8,7 @@ import type {
   ShipmentLineTable,
   ShipmentTable,
 } from './schema/afterSale.ts';
+import type { ApiKeyTable } from './schema/apiKeys.ts';
 import type { AuditEventTable } from './schema/audit.ts';
 import type { CaptchaSecretTable, CaptchaSpentTable } from './schema/captcha.ts';
 import type { ProductTable, StockMovementTable, VariantTable } from './schema/catalog.ts';
@@ -125,6 +126,7 @@ import type { IdempotencyTable, ImportRunTable, JobTable, MailTable, TemplateDia
  * timestamptz is `Date` with milliseconds, jsonb is read parsed and written as `JSON.stringify(value)`.
  */
 export interface Schema {
+  api_key: ApiKeyTable;
   audit_event: AuditEventTable;
   captcha_secret: CaptchaSecretTable;
   captcha_spent: CaptchaSpentTable;
