@@ -75,6 +75,42 @@ describe('a theme that calls the browser globals of its format (site-templates 1
     await run("words.destroy(); Y.one('#words').remove()");
   });
 
+  it('shows the gallery of the first generation with its strip, each leading the other (Gallery)', async () => {
+    const { page } = opened;
+    await run(`
+      const five = ['One', 'Two', 'Three', 'Four', 'Five'];
+      const small = five.map((word) => '<b style="width: 100px">' + word + '</b>').join('');
+      const large = five.map((word) => '<p class="leaf">' + word + '</p>').join('');
+      Y.one('body').append('<div id="leaves">' + large + '</div><div id="row" style="width: 300px">' + small + '</div>');
+      const keyboard = { next: 'down:74', previous: 'down:75' };
+      window.leaves = new Y.Squarespace.Gallery({ slideshowElement: '#leaves', itemSelector: '.leaf', startIndex: 1, loop: true, keyboard, design: 'stacked' });
+      window.row = new Y.Squarespace.Gallery({ slideshowElement: '#row', itemSelector: false, loop: true, keyboard: false, design: 'strip', designOptions: { alignment: 'start', activeSlideBehavior: 'next' } });
+      leaves.linkGallery(row);`);
+    const leaf = page.locator('#leaves .sqs-active-slide');
+    const atFront = page.locator('#row .sqs-wrapper > .sqs-active-slide');
+    expect([await leaf.textContent(), await atFront.textContent()]).toEqual(['Two', 'Two']);
+    // No template says how high it is.
+    expect(await page.locator('#leaves').evaluate((place) => place.clientHeight)).toBeGreaterThan(10);
+    const fromTheEdge = () =>
+      run(
+        "document.querySelector('#row .sqs-active-slide').offsetLeft + new DOMMatrix(document.querySelector('#row .sqs-wrapper').style.transform).e",
+      );
+    expect(await fromTheEdge()).toBe(0);
+    await page.locator('#row').getByText('Three').click();
+    expect([await leaf.textContent(), await fromTheEdge()]).toEqual(['Three', 0]);
+    await atFront.click();
+    await page.keyboard.press('j');
+    expect([await leaf.textContent(), await atFront.textContent()]).toEqual(['Five', 'Five']);
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    expect([await leaf.textContent(), await atFront.textContent()]).toEqual(['Five', 'Five']);
+    await run("row.destroy(); leaves.destroy(); Y.one('#leaves').remove()");
+    expect(await run("[...document.querySelector('#row').children].map(({ localName }) => localName).join()")).toBe(
+      'b,b,b,b,b',
+    );
+    await run("Y.one('#row').remove()");
+  });
+
   it('shows a picture over the page, and the next; Escape gives the focus back', async () => {
     const { page } = opened;
     await page.locator('#slide-1 img').click();

@@ -30,6 +30,7 @@ it.each([
 
 it.each([
   ['new Y.Squarespace.Gallery2({})', true],
+  ["new Y.Squarespace.Gallery({ slideshowElement: '#a' })", true],
   ['e.Squarespace.Singletons.ShoppingCart.on("change", f)', true],
   ['Y.Base.create("ajaxifier", Y.Base, [], {})', true],
   ['Y.extend(Controller, Y.Widget, {})', true],

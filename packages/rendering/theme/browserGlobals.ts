@@ -21,7 +21,7 @@ export function callsWidgetGlobals(text: string): boolean {
 }
 
 const WIDGETS: readonly RegExp[] = [
-  /\bSquarespace\s*\.\s*(?:Commerce|DynamicData|EscManager|EventCollectionCalendar|FollowButtonUtils|Gallery2|GalleryManager|Lightbox2)\b/,
+  /\bSquarespace\s*\.\s*(?:Commerce|DynamicData|EscManager|EventCollectionCalendar|FollowButtonUtils|Gallery2?|GalleryManager|Lightbox2)\b/,
   /\bSquarespace\s*\.\s*(?:SimpleLike|Singletons|SocialButtons|VideoLoader|Widgets)\b/,
   /\bY\s*\.\s*(?:Attribute|Base|HistoryHash|Plugin|QueryString|Widget)\b/,
 ];

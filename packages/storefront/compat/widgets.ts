@@ -10,6 +10,7 @@ import { commerce } from './squarespace/commerce.ts';
 import { DynamicData } from './squarespace/dynamicData.ts';
 import { EscManager } from './squarespace/escManager.ts';
 import { eventCollectionCalendar } from './squarespace/eventCalendar.ts';
+import { Gallery } from './squarespace/gallery.ts';
 import { Gallery2 } from './squarespace/gallery2.ts';
 import { GalleryManager } from './squarespace/galleryManager.ts';
 import { Lightbox2 } from './squarespace/lightbox2.ts';
@@ -41,6 +42,7 @@ function install({ y, context, widgets }: CompatApi): void {
         DynamicData,
         FollowButtonUtils,
         FormSubmit,
+        Gallery,
         Gallery2,
         GalleryManager,
         Lightbox2,

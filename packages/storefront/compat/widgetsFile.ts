@@ -23,6 +23,7 @@ export const WIDGET_NAMES = {
       'EventCollectionCalendar',
       'FollowButtonUtils',
       'FormSubmit',
+      'Gallery',
       'Gallery2',
       'GalleryManager',
       'Lightbox2',

@@ -11,6 +11,7 @@ import {
   YuiNodeList,
 } from '../kit.ts';
 import { type GalleryOptions, isOn, showsAll, slideAfter, slidesToLoad, stepOfKey } from './galleryPlan.ts';
+import { Strip } from './strip.ts';
 
 const ACTIVE = 'sqs-active-slide';
 /** Milliseconds each slide is shown, where a template does not say. */
@@ -18,8 +19,8 @@ const TIMEOUT = 5000;
 const SWIPE = 40;
 
 /**
- * `Y.Squarespace.Gallery2` of existing templates: slides over each other of which one is shown, or all of them in columns;
- * with their arrows, dots, keys and time. A design that we do not know shows one slide at a time.
+ * `Y.Squarespace.Gallery2` of existing templates: slides over each other of which one is shown, in a strip that moves, or all
+ * of them in columns; with their arrows, dots, keys and time. A design that we do not know shows one slide at a time.
  */
 export class Gallery2 extends CustomEvents {
   readonly #options: GalleryOptions;
@@ -28,12 +29,16 @@ export class Gallery2 extends CustomEvents {
   readonly #ends: Subscription[] = [];
   #index: number;
   #autoplay: Autoplay | null = null;
+  #strip: Strip | null = null;
+  /** The slide in front is as high as it is, and the gallery with it. */
+  #isAsHighAsSlide: boolean;
 
   constructor(options: GalleryOptions = {}) {
     super();
     this.#options = options;
     this.#container = one(options.container as NodeLike);
     this.#slides = slidesOf(this.#container, options.slides);
+    this.#isAsHighAsSlide = options.designOptions?.autoHeight === true;
     this.#index = Math.min(options.currentIndex ?? 0, Math.max(0, this.#slides.size() - 1));
     if (this.#container === null || this.#slides.isEmpty()) return;
     const design = this.#design;
@@ -42,7 +47,7 @@ export class Gallery2 extends CustomEvents {
     this.#container.setAttribute('data-island-awake', '');
     this.#slides.addClass(`sqs-gallery-design-${design}-slide`);
     if (showsAll(design)) this.#standOpen();
-    else this.#stack();
+    else this.#standOneByOne();
     if (options.refreshOnResize === true) this.#hear(window, 'resize', () => this.refresh());
     // Templates listen to it on what they are just being given.
     queueMicrotask(() => this.fire('init', { target: this }));
@@ -73,10 +78,13 @@ export class Gallery2 extends CustomEvents {
     return this;
   }
 
-  /** Another gallery, such as the captions of this one, that shows the slide of the same number from now on. */
+  /** Another gallery, of captions or small pictures, that shows the slide of the same number from now on, and this one its. */
   addChild(child: Gallery2): this {
     child.set('currentIndex', this.#index);
-    this.#ends.push(this.on('currentIndexChange', () => child.set('currentIndex', this.#index)));
+    this.#ends.push(
+      this.on('currentIndexChange', () => child.set('currentIndex', this.#index)),
+      child.on('currentIndexChange', () => this.set('currentIndex', child.#index)),
+    );
     return this;
   }
 
@@ -92,6 +100,7 @@ export class Gallery2 extends CustomEvents {
   destroy(): void {
     this.#play(false);
     for (const end of this.#ends.splice(0)) end.detach();
+    this.#strip?.destroy();
     this.#container?.removeClass(`sqs-gallery-design-${this.#design}`);
     this.#slides.removeClass(`${ACTIVE} sqs-gallery-design-${this.#design}-slide`);
     for (const slide of this.#slides) slide.removeAttribute('style').removeAttribute('aria-hidden');
@@ -107,9 +116,8 @@ export class Gallery2 extends CustomEvents {
     this.#load([...this.#slides]);
   }
 
-  #stack(): void {
-    const { designOptions = {}, elements = {}, autoplay, keyboard } = this.#options;
-    this.#container?.setStyle('position', 'relative');
+  #standOneByOne(): void {
+    const { elements = {}, autoplay, keyboard } = this.#options;
     for (const [place, step] of [
       [elements.next, 1],
       [elements.previous, -1],
@@ -117,13 +125,41 @@ export class Gallery2 extends CustomEvents {
       this.#press(place, () => this.#show(slideAfter(this.#state, step)));
     }
     this.#addControls(elements.controls);
-    if (isOn(designOptions.clickBehavior) || designOptions.clickBehavior === 'auto') {
-      for (const slide of this.#slides) this.#press(slide, () => this.#show(slideAfter(this.#state, 1)));
-    }
     if (keyboard !== false) this.#hear(document, 'keydown', (event) => this.#answerKey(event as KeyboardEvent));
     this.#followSwipes();
-    this.#showCurrent();
+    if (this.#design === 'strip') this.#layStrip();
+    else this.#stack();
     if (isOn(autoplay)) this.#play(true);
+  }
+
+  #stack(): void {
+    const { clickBehavior } = this.#options.designOptions ?? {};
+    this.#container?.setStyle('position', 'relative');
+    if (isOn(clickBehavior) || clickBehavior === 'auto') {
+      for (const slide of this.#slides) this.#press(slide, () => this.#show(slideAfter(this.#state, 1)));
+    }
+    this.#showCurrent();
+    const place = this.#container?._node;
+    // Slides over each other take no room: a template that says no height means theirs.
+    if (!(place instanceof HTMLElement) || place.offsetHeight > 0 || place.getClientRects().length === 0) return;
+    this.#isAsHighAsSlide = true;
+    this.#showCurrent();
+  }
+
+  /** In a strip, all slides are there to be pressed: another comes to the front, the one there may lead to the next. */
+  #layStrip(): void {
+    const { designOptions = {} } = this.#options;
+    if (this.#container !== null) this.#strip = new Strip(this.#container, this.#slides, designOptions);
+    this.#slides.each((slide, index) => {
+      const end = slide.on('click', (event) => {
+        const isFront = index === this.#index;
+        if (isFront && designOptions.activeSlideClickBehavior !== 'next') return;
+        (event as Event).preventDefault();
+        this.#show(isFront ? slideAfter(this.#state, 1) : index);
+      });
+      this.#ends.push(end);
+    });
+    this.#showCurrent();
   }
 
   #press(place: unknown, run: () => void): void {
@@ -146,9 +182,10 @@ export class Gallery2 extends CustomEvents {
     }
   }
 
-  #answerKey({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
+  #answerKey({ keyCode, target, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
+    const { keyboard } = this.#options;
     const isTyping = target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
-    const step = stepOfKey(key);
+    const step = stepOfKey(keyCode, typeof keyboard === 'object' ? keyboard : {});
     if (step !== null && !isTyping && !altKey && !ctrlKey && !metaKey) this.#show(slideAfter(this.#state, step));
   }
 
@@ -181,7 +218,10 @@ export class Gallery2 extends CustomEvents {
   #showCurrent(): void {
     const { designOptions = {}, elements = {} } = this.#options;
     this.#slides.each((slide, index) => this.#place(slide, index === this.#index));
-    this.#load(slidesToLoad(this.#state, designOptions.preloadCount ?? 1).map((index) => this.#slides.item(index)));
+    if (this.#strip === null)
+      this.#load(slidesToLoad(this.#state, designOptions.preloadCount ?? 1).map((index) => this.#slides.item(index)));
+    else this.#load([...this.#slides]);
+    this.#strip?.show(this.#index, this.#transitionOf('transform'));
     all(elements.currentIndex as NodeLike).setHTML(String(this.#index + 1));
     all(elements.totalSlides as NodeLike).setHTML(String(this.#slides.size()));
     for (const controls of all(elements.controls as NodeLike)) {
@@ -193,17 +233,22 @@ export class Gallery2 extends CustomEvents {
 
   /** The one shown, and those under it: neither seen nor read nor reached by keys. */
   #place(slide: YuiNode, isShown: boolean): void {
-    const { autoHeight, speed = 0.5, transition } = this.#options.designOptions ?? {};
-    const isStill = transition === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    slide.toggleClass(ACTIVE, isShown).setAttribute('aria-hidden', String(!isShown));
-    slide.setStyles({
-      position: isShown && autoHeight === true ? 'relative' : 'absolute',
+    slide.toggleClass(ACTIVE, isShown);
+    if (this.#strip !== null) return;
+    slide.setAttribute('aria-hidden', String(!isShown)).setStyles({
+      position: isShown && this.#isAsHighAsSlide ? 'relative' : 'absolute',
       ...{ top: 0, left: 0, width: '100%' },
-      height: autoHeight === true ? null : '100%',
+      height: this.#isAsHighAsSlide ? null : '100%',
       opacity: isShown ? 1 : 0,
       visibility: isShown ? 'visible' : 'hidden',
-      transition: isStill ? 'none' : `opacity ${speed}s, visibility ${speed}s`,
+      transition: this.#transitionOf('opacity', 'visibility'),
     });
+  }
+
+  #transitionOf(...properties: readonly string[]): string {
+    const { speed = 0.5, transition } = this.#options.designOptions ?? {};
+    if (transition === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 'none';
+    return properties.map((property) => `${property} ${speed}s`).join(', ');
   }
 
   #load(slides: readonly (YuiNode | null)[]): void {

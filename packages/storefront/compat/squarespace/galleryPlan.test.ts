@@ -23,7 +23,12 @@ describe('slides of Gallery2', () => {
     expect(['stacked', 'slideshow', 'carousel', ''].some(showsAll)).toBe(false);
   });
   it('move by arrow keys alone', () => {
-    expect(['ArrowRight', 'ArrowLeft', 'Enter', ''].map(stepOfKey)).toEqual([1, -1, null, null]);
+    expect([39, 37, 13].map((code) => stepOfKey(code))).toEqual([1, -1, null]);
+  });
+  it('move by the keys that the template names', () => {
+    const keys = { next: 'down:40,74', previous: 'down:38' };
+    expect([40, 74, 38, 39].map((code) => stepOfKey(code, keys))).toEqual([1, 1, -1, null]);
+    expect([37, 40].map((code) => stepOfKey(code, { next: 'down:40' }))).toEqual([-1, 1]);
   });
   it('are switched by words of tweaks too', () => {
     expect([true, 'true', false, 'false', undefined].map(isOn)).toEqual([true, true, false, false, false]);

@@ -1,3 +1,5 @@
+import type { StripOptions } from './strip.ts';
+
 /** What `new Y.Squarespace.Gallery2(…)` may be told; what is left out has YUI's sense. */
 export interface GalleryOptions {
   readonly container?: unknown;
@@ -12,6 +14,8 @@ export interface GalleryOptions {
   };
   readonly design?: string;
   readonly designOptions?: {
+    /** What a press on the slide in front does in a strip: `next`, or nothing. */
+    readonly activeSlideClickBehavior?: boolean | string;
     readonly autoHeight?: boolean;
     readonly clickBehavior?: boolean | string;
     readonly columnWidth?: number;
@@ -20,14 +24,20 @@ export interface GalleryOptions {
     /** Seconds. */
     readonly speed?: number;
     readonly transition?: string;
-  };
+  } & StripOptions;
   readonly loaderOptions?: { readonly load?: boolean; readonly mode?: string };
   readonly currentIndex?: number;
   readonly loop?: boolean | string;
   readonly autoplay?: boolean | string;
   readonly autoplayOptions?: { readonly timeout?: number; readonly randomize?: boolean };
-  readonly keyboard?: boolean;
+  readonly keyboard?: boolean | GalleryKeys;
   readonly refreshOnResize?: boolean;
+}
+
+/** Keys as YUI names them: `down:39`. */
+export interface GalleryKeys {
+  readonly next?: string;
+  readonly previous?: string;
 }
 
 /** Designs that show all slides at once. */
@@ -65,8 +75,15 @@ export function slidesToLoad(state: GalleryState, preloadCount: number): readonl
   return [...wanted];
 }
 
-/** A step of the keys; null for all others. */
-export function stepOfKey(key: string): number | null {
-  if (key === 'ArrowRight') return 1;
-  return key === 'ArrowLeft' ? -1 : null;
+const ARROWS = { next: 'down:39', previous: 'down:37' } as const;
+
+/** A step of a key, an arrow where the template names no other; null for all others. */
+export function stepOfKey(keyCode: number, keys: GalleryKeys = {}): number | null {
+  const { next, previous } = { ...ARROWS, ...keys };
+  if (codesOf(next).includes(keyCode)) return 1;
+  return codesOf(previous).includes(keyCode) ? -1 : null;
+}
+
+function codesOf(keys: string): readonly number[] {
+  return keys.replace(/^.*:/, '').split(',').map(Number);
 }

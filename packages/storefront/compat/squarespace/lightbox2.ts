@@ -47,7 +47,7 @@ export class Lightbox2 extends CustomEvents {
     Object.assign(dialog.style, FRAME);
     dialog.addEventListener('close', () => this.destroy(), { once: true });
     dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
-    dialog.addEventListener('keydown', ({ key }) => this.#step(stepOfKey(key) ?? 0));
+    dialog.addEventListener('keydown', ({ keyCode }) => this.#step(stepOfKey(keyCode) ?? 0));
     document.body.append(dialog);
     this.#dialog = dialog;
     this.#draw();
