@@ -83,7 +83,7 @@ describe('a theme with scripts of its own, of other hosts and with template code
     expect(await region('Scripts from other hosts').getByRole('listitem').allTextContents()).toEqual([
       expect.stringContaining('cdn.theme-parts.example'),
     ]);
-    expect(await region('Event attributes').getByRole('listitem').count()).toBe(2);
+    expect(await region('Event attributes').getByRole('listitem').count()).toBe(3);
     expect(await region('Scripts with page data').getByRole('listitem').count()).toBe(1);
     expect(await region('Served by your site').textContent()).toMatch(
       /Lora.*jQuery 1\.12\.4 with Migrate 1\.4\.1.*Web Font Loader.*Karla.*Work Sans/s,
@@ -115,6 +115,10 @@ describe('a theme with scripts of its own, of other hosts and with template code
     await expect
       .poll(() => visited.page.evaluate('parlour.clicks'))
       .toEqual([expect.stringMatching(/^collection-/), 'top']);
+    // Markup that a script of it writes, with the code in it.
+    await visited.page.locator('.parlour-note').dblclick();
+    await visited.page.getByRole('button', { name: 'Sign it' }).click();
+    expect(await visited.page.evaluate('parlour.clicks.at(-1)')).toBe('written');
     expect(await visited.page.evaluate('parlour.page.id')).toMatch(/^collection-/);
     expect(await visited.page.locator('.parlour-note').evaluate((note) => getComputedStyle(note).letterSpacing)).toBe(
       '3px',

@@ -68,6 +68,7 @@ Squarespace.onInitialize(Y, () => {
 jQuery(($) => {
   $('.parlour-note').live('dblclick', () => {
     parlour.heard.push('live');
+    $('.parlour-note').append('<button type="button" onclick="parlour.clicks.push(\'written\')">Sign it</button>');
   });
   $('body').attr('data-jquery', $.fn.jquery).toggleClass('is-old-browser', Boolean($.browser.msie));
   if (window.ticker) $('.parlour-note').append('<span class="ticked">' + ticker() + '</span>');

@@ -1,5 +1,6 @@
 import { foreignHost } from './codeHosts.ts';
 import { type JqueryUse, jqueryUse } from './jqueryUse.ts';
+import { writtenHandlers } from './writtenHandlers.ts';
 
 /** What a script names in its text: it may load it later on. */
 export interface NamedInScript {
@@ -11,7 +12,7 @@ export interface NamedInScript {
   /** The first place where it puts a style element into a page; '' for none. */
   readonly writesStyle: string;
   readonly jquery: JqueryUse;
-  /** Code of event attributes that it sets, as far as it stands there whole. */
+  /** Code of event attributes that it writes, as far as it stands there whole. */
   readonly handlers: readonly string[];
 }
 
@@ -22,7 +23,6 @@ const ASKED = /(?:\b(?:getJSON|fetch|ajax|get|post)\s*\(\s*|\burl\s*:\s*|\.open\
 const FAMILIES = /\bgoogle\s*:\s*\{\s*["']?families["']?\s*:\s*\[([^\]]{0,2000})\]/g;
 const EVAL = /(?:^|[^.\w$])eval\s*\(|\bnew\s+Function\s*\(/;
 const WRITES_STYLE = /\bcreateElement\(\s*(["'])style\1\s*\)|["'`]<style\b/i;
-const SETS_HANDLER = /\.setAttribute\(\s*["']on[a-z]{3,30}["']\s*,\s*(["'])([^"'\\\n]{1,500})\1\s*\)/g;
 /** How far before an address the call stands that it is given to. */
 const LOOK_BACK = 40;
 
@@ -42,7 +42,7 @@ export function namedInScript(text: string): NamedInScript {
     usesEval: EVAL.test(text),
     writesStyle: WRITES_STYLE.exec(text)?.[0] ?? '',
     jquery: jqueryUse(text),
-    handlers: [...text.matchAll(SETS_HANDLER)].map((match) => match[2] ?? ''),
+    handlers: writtenHandlers(text),
   };
 }
 

@@ -53,6 +53,19 @@ describe('what a theme loads and runs', () => {
     expect([...writtenHandlers]).toEqual([['handler h11', 'check(this)']]);
   });
 
+  it('is event attributes in markup that its scripts write, without those that know more than the template', () => {
+    const written = `box.innerHTML = '<a onclick="go()"><b onclick="go({id})">'`;
+    const { requests, writtenHandlers } = requestsOf({
+      'site.region': `<script>var id = "{id}"; ${written}</script>`,
+      'scripts/a.js': `box.innerHTML = '<a onclick="go({a: 1})">'`,
+    });
+    expect(requests.filter(({ kind }) => kind === 'handler').map(({ detail }) => detail)).toEqual([
+      'go()',
+      'go({a: 1})',
+    ]);
+    expect([...writtenHandlers.values()]).toEqual(['go()', 'go({a: 1})']);
+  });
+
   it('is styles that its scripts put into pages', () => {
     const { requests } = requestsOf({
       'scripts/a.js': `var s = document.createElement('style');`,

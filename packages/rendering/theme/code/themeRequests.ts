@@ -48,7 +48,7 @@ export interface ThemeRequests {
   readonly never: readonly NeverRun[];
   /** Scripts that call jQuery, where nothing of the theme brings it. */
   readonly withoutJquery: readonly ThemePlace[];
-  /** Code of event attributes that its scripts set, by the request that it is: it stands in no template. */
+  /** Code of event attributes that its scripts write, by the request that it is: it stands in no template. */
   readonly writtenHandlers: ReadonlyMap<string, string>;
 }
 
@@ -185,7 +185,9 @@ function readScriptTag(found: Found, piece: MarkupPiece, place: ThemePlace, hash
   if (isJqueryAddress(source)) found.useJquery('brings', place);
   if (source !== '' || piece.name !== 'script' || piece.text.trim() === '') return;
   if (!isFixed(piece.text)) found.ask(codeId('code', piece.text, hash), start(piece.text), place);
-  readScript(found, place, { named: namedInScript(piece.text), hash });
+  const named = namedInScript(piece.text);
+  const handlers = isFixed(piece.text) ? named.handlers : named.handlers.filter(isFixed);
+  readScript(found, place, { named: { ...named, handlers }, hash });
 }
 
 function readStyleTag(found: Found, piece: MarkupPiece, place: ThemePlace, hash: (text: string) => string): void {
