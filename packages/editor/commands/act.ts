@@ -91,6 +91,8 @@ export interface Shell {
   zoom(step: 'in' | 'out' | 'all'): void;
   preview(): void;
   keepVersion(): void;
+  /** Makes the text of the entry in front, or the details of the product, sections of its page, with the caret in them. */
+  writeEntry(): void;
   goTo(place: 'nextRegion' | 'toolbar'): void;
   /** Formats the text one writes on the page, or asks where a link in it leads. */
   text(command: TextCommand | 'link'): void;

@@ -11,6 +11,7 @@ const MORE_KEYS: Readonly<Record<string, readonly string[]>> = {
   ...{
     setHomepage: ['Alt+Shift+H'],
     makeSections: ['Alt+Shift+T'],
+    writeEntry: ['Alt+Shift+B'],
     deletePage: ['Alt+Shift+Delete'],
     restorePage: ['Alt+Shift+Z'],
   },

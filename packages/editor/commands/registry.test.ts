@@ -40,6 +40,7 @@ function testShell() {
     zoom: (step) => log.push(`zoom ${step}`),
     preview: () => log.push('preview'),
     keepVersion: () => log.push('keepVersion'),
+    writeEntry: () => log.push('writeEntry'),
     goTo: (place) => log.push(place),
     text: (command) => log.push(command === 'link' ? command : `text ${command.name}`),
   };

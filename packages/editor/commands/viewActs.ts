@@ -1,8 +1,8 @@
-import { isFieldSection, sectionsOf } from '@quoin/domain/document';
+import { entryOfPage, isFieldSection, isProductPage, recordKey, sectionsOf } from '@quoin/domain/document';
 import { readingOrder } from '@quoin/domain/layout';
 import type { Device, EditorState } from '../document/editor.ts';
 import type { Act, ActWorld } from './act.ts';
-import { always, chosenBlocks, hasBlocks, hasOneBlock, hasPage, hasSectionOrField } from './acting.ts';
+import { always, chosenBlocks, hasBlocks, hasOneBlock, hasPage, hasSectionOrField, isTextOfEntry } from './acting.ts';
 import { blocksIn } from './records.ts';
 import { writtenPlaces } from './writtenPlace.ts';
 
@@ -53,6 +53,22 @@ function leave({ editor }: ActWorld): void {
 const isText = (state: EditorState) => hasOneBlock(state) && writtenPlaces(chosenBlocks(state)[0] ?? {}).length > 0;
 const isUnlocked = (state: EditorState) => chosenBlocks(state)[0]?.isLocked !== true;
 
+/** The first text of an entry that is made of sections; null for none. */
+function entryText(state: EditorState): string | null {
+  if (entryOfPage(state.page) === null) return null;
+  const isWritten = (id: string) => {
+    const record = state.records.get(recordKey('block', id)) ?? {};
+    return record.isLocked !== true && writtenPlaces(record).length > 0;
+  };
+  return blocksOfPage(state).find(isWritten) ?? null;
+}
+
+function writeEntryText({ editor, shell }: ActWorld): void {
+  const text = entryText(editor.state());
+  if (text === null) shell.writeEntry();
+  else editor.select({ blocks: [text], isText: true });
+}
+
 /** What is looked at and chosen, and the doors to everything else. */
 export const VIEW_ACTS: readonly Act[] = [
   {
@@ -84,6 +100,12 @@ export const VIEW_ACTS: readonly Act[] = [
     ...{ id: 'editText', text: 'Edit text', keys: ['Enter', 'F2'], where: 'canvas', menus: ['block'] },
     isPossible: (state) => isText(state) && isUnlocked(state),
     act: ({ editor }) => editor.select({ blocks: editor.state().selection.blocks, isText: true }),
+  },
+  {
+    ...{ id: 'writeEntry', menus: ['page'], runs: ['writeOnPage'], also: 'write body post event project lesson' },
+    text: ({ page }) => (isProductPage(page) ? 'Edit details on page' : 'Edit text on page'),
+    isPossible: (state) => state.may.edit && (isTextOfEntry(state) || entryText(state) !== null),
+    act: writeEntryText,
   },
   {
     ...{ id: 'nextBlock', text: 'Next block', keys: ['Tab'], where: 'canvas', menus: [], isKeyOnly: true },

@@ -67,6 +67,7 @@ export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; 
     editor.select({ blocks: [block], isText: true });
   };
   const writeEntry = useEntryWriting(canvas);
+  useEffect(() => model.setEntryWriting(writeEntry));
   const openMark = (binding: Binding, isWritten: boolean) => {
     const state = world.editor.state();
     if (isTextInFront(binding, state.page) && isTextOfEntry(state) && state.may.edit) writeEntry();

@@ -53,6 +53,8 @@ export interface ShellModel {
   subscribe(listener: () => void): () => void;
   set(change: Partial<ShellState>): void;
   setCanvas(canvas: CanvasControls | null): void;
+  /** How the text of an entry becomes sections, once a page is drawn. */
+  setEntryWriting(write: () => void): void;
   refreshCanvas(): void;
   /** Opens what something on the page comes from, with its field ready to be written, unless it is written on the page. */
   openMark(binding: Binding, isWritten?: boolean): void;
@@ -91,6 +93,7 @@ export function createShell(setup: ShellSetup): ShellModel {
   const { site, isNarrow, published, complain, characterKeys } = setup;
   const listeners = new Set<() => void>();
   let canvas: CanvasControls | null = null;
+  let writeEntry = () => {};
   let [kept, lastClip] = [null as JsonRecord | null, ''];
   let state: ShellState = {
     ...{ dialog: null, isPreview: false, published, mark: null, wantedField: null, said: { text: '', count: 0 } },
@@ -144,6 +147,7 @@ export function createShell(setup: ShellSetup): ShellModel {
         canvas?.focusText();
       }
     },
+    writeEntry: () => writeEntry(),
     goTo: (place) => (place === 'nextRegion' ? focusNextRegion() : focusToolbar()),
   };
   return {
@@ -167,6 +171,9 @@ export function createShell(setup: ShellSetup): ShellModel {
     focusText: () => canvas?.focusText(),
     setCanvas: (next) => {
       canvas = next;
+    },
+    setEntryWriting: (next) => {
+      writeEntry = next;
     },
   };
 }

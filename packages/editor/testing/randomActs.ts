@@ -1,5 +1,5 @@
 import { BLOCK_DEFINITIONS } from '@quoin/domain/blocks';
-import { recordsOf, type SiteRecords } from '@quoin/domain/document';
+import { entryPage, recordsOf, type SiteRecords } from '@quoin/domain/document';
 import { HANDLES } from '@quoin/domain/layout';
 import { ownFontId } from '@quoin/domain/styles';
 import { addFolder } from '../commands/addFolder.ts';
@@ -56,6 +56,7 @@ import { setFolder } from '../commands/setFolder.ts';
 import { setHomepage } from '../commands/setHomepage.ts';
 import { switchTheme } from '../commands/switchTheme.ts';
 import { ungroupBlocks } from '../commands/ungroupBlocks.ts';
+import { writeOnPage } from '../commands/writeOnPage.ts';
 import type { Device, Editor } from '../document/editor.ts';
 
 /** Numbers that one act of a random run is made of. */
@@ -144,6 +145,10 @@ export const RANDOM_RUNS: Readonly<Record<string, (chance: Chance) => unknown>> 
     editor.run(changePage, { id: page, changes: [{ path: ['seo', 'title'], value: `${by}` }] }, merges),
   setHomepage: ({ editor, page }) => editor.run(setHomepage, { id: page }),
   makeSections: ({ editor }) => editor.run(makeSections, null),
+  writeOnPage: ({ editor, at }) => {
+    editor.openPage(entryPage(`00000000-0000-4000-8000-${String(Math.abs(at)).padStart(12, '0')}`));
+    return editor.run(writeOnPage, { html: `<p>${at}</p>` });
+  },
   linkPage: ({ editor, page, isUp }) => editor.run(linkPage, { navigation: isUp ? 'mainNav' : 'footerNav', page }),
   moveLink: ({ editor, link, isUp }) =>
     editor.run(moveLink, { id: link, to: isUp ? 'up' : { navigation: 'footerNav' } }),

@@ -1,8 +1,8 @@
 import type { WireEntry, WireJournal } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { type ItemMove, itemKind } from '@quoin/domain/site';
-import { Link } from '@tanstack/react-router';
-import { ArrowDown, ArrowUp, Eye, GripVertical, PencilLine, TextCursorInput, Trash2 } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowDown, ArrowUp, Eye, GripVertical, PencilLine, SquarePen, TextCursorInput, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import {
   Button as AriaButton,
@@ -20,6 +20,7 @@ import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import { announce } from '../../parts/toasts.tsx';
 import tree from '../../parts/treeRow.module.css';
 import { useBulkEntries } from './EntryBulk.tsx';
+import { EntryLink } from './EntryLink.tsx';
 import css from './EntryOrder.module.css';
 import { STATUS_LOOKS } from './entryLooks.ts';
 import { chapterOfRow, dropMove, type EntryChapter, entryChapters, renameMove, stepMove } from './entryOrder.ts';
@@ -141,7 +142,7 @@ function OrderLine({ id, entry, chapter, journal, mayEdit, name, onStep, onRenam
           <GripVertical aria-hidden="true" />
         </AriaButton>
       ) : null}
-      {entry === undefined ? null : <EntryWords journal={journal} entry={entry} />}
+      {entry === undefined ? null : <EntryWords entry={entry} />}
       {chapter === undefined ? null : <ChapterWords journal={journal} chapter={chapter} />}
       {mayEdit ? (
         <span className={tree.acts}>
@@ -163,23 +164,17 @@ interface Row {
   readonly chapter?: EntryChapter<WireEntry>;
 }
 
-function EntryWords({ journal, entry }: { readonly journal: WireJournal; readonly entry: WireEntry }) {
-  const site = useSite();
+function EntryWords({ entry }: { readonly entry: WireEntry }) {
   const { status, duration, authorName } = entry;
   const detail = [authorName, duration].filter((text) => text !== '').join(' · ');
   return (
     <>
       <Thumbnail src={entry.imageUrl} />
       <span className={css.words}>
-        <Link
-          to="/$site/config/content/$journalId/$entryId"
-          params={{ site: site.identifier, journalId: journal.id, entryId: entry.id }}
-          // Who takes a row by its link means the row.
-          draggable={false}
-          className={css.title}
-        >
+        {/* Who takes a row by its link means the row. */}
+        <EntryLink entry={entry} className={css.title} isDraggable={false}>
           {entry.title}
-        </Link>
+        </EntryLink>
         {detail === '' ? null : <span className={css.detail}>{detail}</span>}
       </span>
       {status === 'published' ? null : <Badge {...STATUS_LOOKS[status]} />}
@@ -214,14 +209,22 @@ function steps(row: string, onStep: MenuProps['onStep']): readonly MenuAction[] 
   ];
 }
 
-function EntryMenu({ entry: { id, title, status }, onStep }: MenuProps & { readonly entry: WireEntry }) {
+function EntryMenu({ entry: { id, journalId, title, status }, onStep }: MenuProps & { readonly entry: WireEntry }) {
+  const { identifier } = useSite();
+  const navigate = useNavigate();
   const bulk = useBulkEntries();
+  const editDetails = () =>
+    void navigate({
+      to: '/$site/config/content/$journalId/$entryId',
+      params: { site: identifier, journalId, entryId: id },
+    });
   const run = (act: 'publish' | 'draft' | 'trash', said: string) =>
     void bulk({ act, ids: [id] }, () => `${title} ${said}.`);
   return (
     <ActionMenu
       label={`More actions for ${title}`}
       actions={[
+        { id: 'details', text: 'Edit details', icon: SquarePen, act: editDetails },
         ...steps(id, onStep),
         status === 'published'
           ? { id: 'draft', text: 'Move to drafts', icon: PencilLine, act: () => run('draft', 'moved to drafts') }

@@ -1,11 +1,12 @@
 import type { WireEntry, WireJournal } from '@quoin/contract/endpoints/content';
 import { eventTexts } from '@quoin/domain/site';
-import { Link } from '@tanstack/react-router';
+import { SquarePen } from 'lucide-react';
 import { capitalised, counted, type MomentFormats } from '../../app/formats.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import type { Column } from '../../parts/RecordTable.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import table from '../../parts/table.module.css';
+import { EntryFormLink, EntryLink } from './EntryLink.tsx';
 import css from './EntryScreen.module.css';
 import { STATUS_LOOKS } from './entryLooks.ts';
 import { KIND_LOOKS } from './kindLooks.ts';
@@ -22,7 +23,7 @@ export function entryColumns(place: EntryListPlace): readonly Column<WireEntry>[
     {
       id: 'title',
       title: capitalised(KIND_LOOKS[place.kind].one),
-      cell: (entry) => <Name place={place} entry={entry} />,
+      cell: (entry) => <Name entry={entry} />,
     },
     { id: 'status', title: 'Status', cell: (entry) => <Status place={place} entry={entry} /> },
     isCalendar
@@ -39,6 +40,17 @@ export function entryColumns(place: EntryListPlace): readonly Column<WireEntry>[
       isExtra: true,
       cell: ({ tags }) => <span className={table.soft}>{tags.slice(0, 3).join(', ')}</span>,
     },
+    {
+      id: 'details',
+      title: 'Details',
+      isExtra: true,
+      cell: (entry) => (
+        <EntryFormLink entry={entry} className={table.iconLink}>
+          <SquarePen aria-hidden="true" />
+          <span className={table.spoken}>Edit details of {entry.title}</span>
+        </EntryFormLink>
+      ),
+    },
   ];
 }
 
@@ -47,7 +59,7 @@ interface CellProps {
   readonly entry: WireEntry;
 }
 
-function Name({ place, entry }: CellProps) {
+function Name({ entry }: Pick<CellProps, 'entry'>) {
   const { authorName, commentCount, event } = entry;
   const comments = commentCount === 0 ? '' : counted(commentCount, 'comment', 'comments');
   const details = [event === null ? authorName : event.place, comments].filter((text) => text !== '');
@@ -55,13 +67,9 @@ function Name({ place, entry }: CellProps) {
     <span className={css.name}>
       <Thumbnail src={entry.imageUrl} />
       <span className={css.names}>
-        <Link
-          to="/$site/config/content/$journalId/$entryId"
-          params={{ site: place.site.identifier, journalId: entry.journalId, entryId: entry.id }}
-          className={`${table.rowLink} ${table.two}`}
-        >
+        <EntryLink entry={entry} className={`${table.rowLink} ${table.two}`}>
           {entry.title}
-        </Link>
+        </EntryLink>
         {details.length === 0 ? null : <span className={css.detail}>{details.join(' · ')}</span>}
       </span>
     </span>

@@ -107,9 +107,9 @@ function Stock({ product }: { readonly product: WireAppProduct }) {
 function PageLink({ product }: { readonly product: WireAppProduct }) {
   if (product.status !== 'visible') return null;
   return (
-    <SiteLink url={product.url} className={css.openLink}>
+    <SiteLink url={product.url} className={table.iconLink}>
       <ExternalLink aria-hidden="true" />
-      <span className={css.spoken}>{product.title} in store</span>
+      <span className={table.spoken}>{product.title} in store</span>
     </SiteLink>
   );
 }

@@ -51,6 +51,7 @@ import { setFolder } from '../setFolder.ts';
 import { setHomepage } from '../setHomepage.ts';
 import { switchTheme } from '../switchTheme.ts';
 import { ungroupBlocks } from '../ungroupBlocks.ts';
+import { writeOnPage } from '../writeOnPage.ts';
 
 /** Every way to change a site; tests hold that each is reached by a key and by the palette, and taken back. */
 export const COMMANDS: readonly Pick<Command<never>, 'id'>[] = [
@@ -67,7 +68,7 @@ export const COMMANDS: readonly Pick<Command<never>, 'id'>[] = [
   ...[changeBlockStyle, hideBlocks, lockBlocks, renameBlock, groupBlocks, ungroupBlocks, reorderLayers, reorderBlocks],
   ...[resetPhonePlaces, insertSection, deleteSection, duplicateSection, moveSection, changeSection, fixOrder],
   ...[saveSection, renameSavedSection, deleteSavedSection],
-  ...[addPage, duplicatePage, deletePage, restorePage, changePage, setHomepage, makeSections],
+  ...[addPage, duplicatePage, deletePage, restorePage, changePage, setHomepage, makeSections, writeOnPage],
   ...[linkPage, moveLink, removeLink, addFolder, setFolder, renameLink, changeLink],
   ...[
     changeStyle,

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { CustomFieldsCard } from '../../admin/entries/CustomFieldsCard.tsx';
 import { EntryClash } from '../../admin/entries/EntryClash.tsx';
+import { EntryFormLink } from '../../admin/entries/EntryLink.tsx';
 import { EntrySeo } from '../../admin/entries/EntrySeo.tsx';
 import { EventCard } from '../../admin/entries/EventCard.tsx';
 import { titled } from '../../admin/entries/entryDraft.ts';
@@ -132,6 +133,9 @@ function OpenEntry({ loaded, journal, onSaved, title }: OpenEntryProps) {
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
         {isChanged ? <Button onPress={editor.discard}>Discard</Button> : null}
+        <EntryFormLink entry={loaded} className={buttonLook('quiet')}>
+          Open details
+        </EntryFormLink>
         <Link
           to="/$site/config/content/$journalId"
           params={{ site: site.identifier, journalId: journal.id }}
