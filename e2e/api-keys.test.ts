@@ -34,6 +34,15 @@ async function takeKey(): Promise<string> {
   return key;
 }
 
+/** As a program asks: nothing but the key and who it is. */
+async function askAs(key: string, path: string): Promise<{ readonly status: number; readonly body: unknown }> {
+  const headers = { authorization: `Bearer ${key}`, 'user-agent': 'stock-sync/1.0' };
+  const response = await fetch(`${session.shop.appOrigin}${path}`, { headers });
+  return { status: response.status, body: await response.json() };
+}
+
+const INVENTORY = '/1.0/commerce/inventory';
+
 describe('API keys (EDIT-09)', () => {
   it('are made with a name and permissions, and shown once', async () => {
     const { page, shop, errors } = session;
@@ -57,6 +66,10 @@ describe('API keys (EDIT-09)', () => {
     const row = page.getByRole('listitem').filter({ hasText: LONG });
     expect(await row.textContent()).toContain('Orders (read only), Inventory (read and write)');
     expect(await row.textContent()).toContain('Never used');
+    expect(await askAs(key, INVENTORY)).toMatchObject({ status: 200, body: { pagination: { hasNextPage: true } } });
+    expect(await askAs(key, '/1.0/commerce/nothing')).toMatchObject({ status: 404, body: { subtype: null } });
+    await page.reload();
+    await row.getByText('Last used Today').waitFor();
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       expect(await widthBeyond(page)).toBe(0);
@@ -75,7 +88,8 @@ describe('API keys (EDIT-09)', () => {
     await act('Replace key');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Replace key' }).click();
     await page.getByText('It is not shown again.').waitFor();
-    expect(await takeKey()).toMatch(KEY);
+    const key = await takeKey();
+    expect((await askAs(key, INVENTORY)).status).toBe(200);
     await act('Revoke');
     await picture(page, 'api-keys-revoke', { fullPage: false });
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
@@ -83,6 +97,7 @@ describe('API keys (EDIT-09)', () => {
     await act('Revoke');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
     await page.getByText('No API keys yet').waitFor();
+    expect(await askAs(key, INVENTORY)).toMatchObject({ status: 401, body: { type: 'AUTHORIZATION_ERROR' } });
     expect(errors).toEqual([]);
   });
 });

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signInLinkPath } from '@quoin/contract/endpoints/running';
 import { checkOrderMachine } from '@quoin/domain/orders';
+import { programOf } from './apiKeys/index.ts';
 import { appRoutes } from './appRoutes.ts';
 import { type BackgroundWork, startBackgroundWork } from './backgroundWork.ts';
 import { buildDeps } from './buildDeps.ts';
 import { type Commerce, createCommerce } from './commerce.ts';
+import { apiRoutes } from './commerceApi/index.ts';
 import {
   COUNTS_FILE,
   ensureDemo,
@@ -193,6 +195,12 @@ function createRequestHandler(
       limits,
       crumbs,
       desk: accounts,
+    },
+    api: {
+      routes: new Router(apiRoutes(deps)),
+      limits,
+      log: deps.log,
+      programOf: (key) => programOf(deps, key),
     },
     cachedPages: deps.pages,
     sets: headerSets({ ...config, isSecure: config.appOrigin.startsWith('https:') }),

@@ -1,4 +1,5 @@
 import type { ApiScope } from '@quoin/domain/access';
+import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 export interface StoredApiKey {
@@ -96,4 +97,27 @@ export async function replaceSecret(
 
 export async function deleteApiKey(trx: SiteTransaction, websiteId: string, id: string): Promise<void> {
   await trx.deleteFrom('api_key').where('website_id', '=', websiteId).where('id', '=', id).execute();
+}
+
+export interface FoundKey extends NamedKey {
+  readonly id: string;
+}
+
+/** How exact the time of the last use is: a key in use is not written with every request. */
+const USE_NOTED_EVERY = '1 minute';
+
+/** By the hash of the whole key; null when it is none of this site. */
+export async function findApiKey(trx: SiteTransaction, websiteId: string, hash: Buffer): Promise<FoundKey | null> {
+  const row = await trx
+    .selectFrom('api_key')
+    .select(['id', 'name', 'scopes'])
+    .where('website_id', '=', websiteId)
+    .where('secret_hash', '=', hash)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function noteKeyUse(trx: SiteTransaction, websiteId: string, id: string): Promise<void> {
+  await sql`UPDATE api_key SET last_used_at = ${trx.now()}::timestamptz WHERE website_id = ${websiteId} AND id = ${id}
+    AND (last_used_at IS NULL OR last_used_at < ${trx.now()}::timestamptz - ${USE_NOTED_EVERY}::interval)`.execute(trx);
 }

@@ -9,6 +9,7 @@ import { speakFor } from '../languages/ownTexts.ts';
 import { siteInLanguage } from '../languages/siteInLanguage.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { type ApiPipeline, answerApi, isApiPath } from './apiPipeline.ts';
 import { type AppPipeline, answerApp } from './appPipeline.ts';
 import { answerOnFastPath } from './fastPath.ts';
 import type { Hosts, HostTarget } from './hosts.ts';
@@ -58,6 +59,8 @@ export interface HandlerOptions {
   readonly hosts: Hosts;
   readonly site: SitePipeline;
   readonly app: AppPipeline;
+  /** What programs with a key ask for, on the app's host; left out: nothing. */
+  readonly api?: ApiPipeline;
   readonly cachedPages: CachedPages;
   readonly sets: HeaderSets;
   readonly appOrigin: string;
@@ -215,6 +218,7 @@ async function replyOf(
   const read = (kind?: BodyKind) => readBody(message, kind);
   const headOf = (asked: Target) => readHead(message, asked, { trustedProxies: options.trustedProxies, id });
   if (host.kind === 'app') {
+    if (options.api !== undefined && isApiPath(target.path)) return answerApi(options.api, headOf(target), read);
     const reply = await answerApp(options.app, headOf(target), read);
     if (reply.status < 400) showChange(options.hosts, message.method, target.path);
     return reply;

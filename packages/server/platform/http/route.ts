@@ -20,7 +20,8 @@ export type RateClass =
   | 'beacon'
   | 'tracking'
   | 'captcha'
-  | 'restock';
+  | 'restock'
+  | 'api';
 
 /**
  * How a route is protected from forged requests (reliability 3.3).

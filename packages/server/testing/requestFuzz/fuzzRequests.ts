@@ -82,16 +82,16 @@ async function ask(
   let material = await server.material();
   for (let index = 0; index < cases && broken.length < MOST_BROKEN; index += 1) {
     const isSites = index < cases / 2;
-    const routes = seen.routes.filter(({ surface }) => surface === (isSites ? 'site' : 'app'));
+    const routes = seen.routes.filter(({ surface }) => (surface === 'site') === isSites);
     const route = routes[index % routes.length]!;
-    const person = isSites ? drawPerson(draw, people) : draw(15) === 0 ? people.strangerOfApp : people.owner;
+    const person = isSites ? drawPerson(draw, people) : drawInsider(draw, people, route);
     if (index % MATERIAL_EVERY === 0) {
       material = await server.material();
       if (isSites) await walkShop(people, material, corpus, draw);
       note(index, reached.size);
     }
     const led = isSites && draw(2) === 0 ? corpus.requestTo(route, draw) : null;
-    const sent = led ?? requestTo(route, draw, material);
+    const sent = led ?? withKey(requestTo(route, draw, material), route, index);
     await changes.take();
     const answer = await person.send(sent).catch((fault: unknown) => nothing(fault));
     if (isSites && draw(READS_EVERY) === 0) corpus.read(sent, answer);
@@ -135,9 +135,11 @@ interface People {
   readonly member: Person;
   readonly owner: Person;
   readonly strangerOfApp: Person;
+  /** With a key for everything. */
+  readonly program: Person;
 }
 
-async function peopleOf({ port, site }: FuzzedServer): Promise<People> {
+async function peopleOf({ port, site, apiKey }: FuzzedServer): Promise<People> {
   const shop = `${site.identifier}.localhost:${port}`;
   const app = `localhost:${port}`;
   const people = {
@@ -145,6 +147,7 @@ async function peopleOf({ port, site }: FuzzedServer): Promise<People> {
     member: createPerson('member', shop, port),
     owner: createPerson('owner', app, port),
     strangerOfApp: createPerson('visitor', app, port),
+    program: createPerson('program', app, port, { authorization: `Bearer ${apiKey}`, 'user-agent': 'fuzz/1.0' }),
   };
   for (const person of [people.member, people.owner]) await signIn(person);
   await people.visitor.send({ method: 'GET', path: '/api/commerce/shopping-cart' });
@@ -156,13 +159,24 @@ function nothing(fault: unknown): Answer {
   return { status: 599, type: '', text: String(fault), location: '', milliseconds: 0 };
 }
 
+function drawInsider(draw: Draw, { strangerOfApp, program, owner }: People, { surface }: SeenRoute): Person {
+  if (draw(15) === 0) return strangerOfApp;
+  return surface === 'api' ? program : owner;
+}
+
+/** Each request of a program is another one, unless it says otherwise. */
+function withKey(sent: Sent, { surface, method }: SeenRoute, index: number): Sent {
+  if (surface !== 'api' || method === 'GET') return sent;
+  return { ...sent, headers: { ...sent.headers, 'idempotency-key': `fuzz-${index}` } };
+}
+
 function drawPerson(draw: Draw, { visitor, member }: People): Person {
   return draw(2) === 0 ? visitor : member;
 }
 
 /** As the next of these people, where this one is locked out or has another address by now. */
 async function signIn(person: Person): Promise<void> {
-  if (person.name === 'visitor') return;
+  if (person.name === 'visitor' || person.name === 'program') return;
   const accounts = person.name === 'owner' ? PEOPLE : MEMBERS;
   for (; person.account < accounts; person.account += 1) {
     person.cookies.clear();
@@ -189,7 +203,8 @@ function jsonRequest(path: string, body: unknown): Sent {
 /** Who was signed out by what he asked for, or asks for something that wants the password anew. */
 async function signInAgain(person: Person, { status, text }: Answer): Promise<void> {
   const session = person.name === 'owner' ? 'staff' : 'sid';
-  const isGone = person.name !== 'visitor' && !person.cookies.has(session);
+  const hasSession = person.name === 'member' || person.name === 'owner';
+  const isGone = hasSession && !person.cookies.has(session);
   if (isGone || (person.name === 'owner' && status === 401) || text.includes('freshSignInNeeded')) await signIn(person);
 }
 
@@ -205,12 +220,13 @@ function* faultsOf(sent: Sent, answer: Answer, changes: readonly Change[], serve
 
 /**
  * Kept although the answer is a no: what other screens have changed since is taken into the document by who opens the canvas,
- * publishes, or changes what visitors see at once; what is right of a checkout's first page and of its questions stays while something
+ * publishes, or changes what visitors see at once; when a key was used last; what is right of a checkout's first page and of its questions stays while something
  * is wrong; and a checkout begins with the first thing that is asked of it.
  */
 function isKept({ method, path }: Sent, table: string): boolean {
   if (method !== 'GET' && /^(?:\/checkout|\/api\/checkout\/(?:answers|contact|address|shipping))(?:\?|$)/.test(path))
     return table === 'checkout';
+  if (/^\/(?:1\.[01]|v[12])\//.test(path) && table === 'api_key') return true;
   return (
     /\/document\/(?:publication|canvas)(?:\?|$)|\/UpdateNavigation\?|\/site-header-footer\?/.test(path) &&
     /^(?:live_record|draft_record|site_change|site_draft)$/.test(table)

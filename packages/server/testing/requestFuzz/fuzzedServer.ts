@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { API_SCOPES } from '@quoin/domain/access';
 import pg from 'pg';
 import { pino } from 'pino';
+import { endingOf, hashKey, newKeyText } from '../../apiKeys/keyText.ts';
 import { buildDeps } from '../../buildDeps.ts';
 import { createCommerce } from '../../commerce.ts';
 import { createDemoSite } from '../../demo/createDemoSite.ts';
@@ -31,6 +34,8 @@ export interface FuzzedServer {
   readonly port: number;
   readonly site: Site;
   readonly other: Site;
+  /** Of a program that may do everything on `site`. */
+  readonly apiKey: string;
   /** What there is at the moment. */
   material(): Promise<Material>;
   /** As the owner of the database. */
@@ -54,6 +59,7 @@ export async function openFuzzedServer(databaseUrl: string): Promise<FuzzedServe
   const faults: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void (isFault(line) && faults.push(line)) });
   const [site, other] = await makeSites(config, folder);
+  const apiKey = newKeyText(site.id, randomBytes);
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c app.platform=on' });
   await client.connect();
   const server = await startServer({ config, log, demo: null, print: () => undefined });
@@ -61,7 +67,11 @@ export async function openFuzzedServer(databaseUrl: string): Promise<FuzzedServe
     port,
     site,
     other,
-    material: () => materialOf(client, site, other),
+    apiKey,
+    async material() {
+      await keepApiKey(client, site, apiKey);
+      return materialOf(client, site, other);
+    },
     client,
     takeFaults: () => faults.splice(0),
     async close() {
@@ -130,6 +140,16 @@ async function addMembers({ db }: Installation, passwordHash: string, site: Site
     for (let index = 0; index < MEMBERS; index += 1)
       await saveMember(trx, site.id, { ...person, email: memberEmail(index) });
   });
+}
+
+/** Its owner changes and revokes it now and then. */
+async function keepApiKey(client: pg.Client, site: Site, apiKey: string): Promise<void> {
+  await client.query(
+    `INSERT INTO api_key (website_id, id, name, scopes, secret_hash, ending, created_by, created_at)
+     VALUES ($1, $1, 'Program', $2, $3, $4, 'Ada', now())
+     ON CONFLICT (website_id, id) DO UPDATE SET scopes = excluded.scopes, secret_hash = excluded.secret_hash`,
+    [site.id, API_SCOPES, hashKey(apiKey), endingOf(apiKey)],
+  );
 }
 
 async function materialOf(client: pg.Client, site: Site, other: Site): Promise<Material> {

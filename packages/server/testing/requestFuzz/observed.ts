@@ -2,7 +2,7 @@ import type { ZodType } from 'zod';
 
 /** A route as the router got it. */
 export interface SeenRoute {
-  readonly surface: 'site' | 'app';
+  readonly surface: 'site' | 'app' | 'api';
   readonly method: string;
   readonly path: string;
   readonly takes: string;

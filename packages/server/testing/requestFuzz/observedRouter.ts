@@ -7,6 +7,7 @@ interface AnyRoute {
   readonly method: string;
   readonly path: string;
   readonly access?: unknown;
+  readonly scope?: unknown;
   readonly takes?: string;
   readonly body?: string;
   readonly handle: (request: never) => Promise<Reply>;
@@ -21,7 +22,7 @@ export class Router<Route extends AnyRoute> extends PlainRouter<Route> {
 
 function observed<Route extends AnyRoute>(route: Route): Route {
   const noted: SeenRoute = {
-    surface: route.access === undefined ? 'site' : 'app',
+    surface: route.scope !== undefined ? 'api' : route.access === undefined ? 'site' : 'app',
     method: route.method,
     path: route.path,
     takes: route.takes ?? route.body ?? 'text',

@@ -19,7 +19,7 @@ export interface Answer {
 
 /** Somebody who sends requests to one host, and keeps its cookies. */
 export interface Person {
-  readonly name: 'visitor' | 'member' | 'owner';
+  readonly name: 'visitor' | 'member' | 'owner' | 'program';
   readonly host: string;
   readonly cookies: Map<string, string>;
   /** Which of the people of this name is signed in. */
@@ -34,7 +34,12 @@ const LONGEST_MS = 30_000;
 /** The server had closed a connection that was kept open: the request goes out again, as with every browser. */
 class ConnectionWasOver extends Error {}
 
-export function createPerson(name: Person['name'], host: string, port: number): Person {
+export function createPerson(
+  name: Person['name'],
+  host: string,
+  port: number,
+  always: Readonly<Record<string, string>> = {},
+): Person {
   const cookies = new Map<string, string>();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const headersOf = ({ headers = {}, method, body }: Sent) => ({
@@ -44,6 +49,7 @@ export function createPerson(name: Person['name'], host: string, port: number): 
     ...(method === 'GET'
       ? {}
       : { origin: `http://${host}`, 'x-csrf-token': decodeURIComponent(cookies.get('crumb') ?? '') }),
+    ...always,
     ...headers,
   });
   const sendOnce = (sent: Sent) =>

@@ -38,6 +38,8 @@ const LIMITS: Readonly<Record<RateClass, ClassLimits>> = {
   account: { visitor: { points: 20, seconds: 600 }, address: { points: 200, seconds: 3600 } },
   /** Work to do before sending something; a page asks for one when its form is touched. */
   captcha: { visitor: { points: 60, seconds: 600 }, address: { points: 600, seconds: 600 } },
+  /** A program is known by its key, wherever it runs. */
+  api: { visitor: { points: 300, seconds: 60 }, address: { points: 3000, seconds: 60 } },
   restock: { visitor: { points: 10, seconds: 3600 }, address: { points: 200, seconds: 3600 } },
 };
 

@@ -1,0 +1,90 @@
+/** What a refusal is about, for programs. */
+type ApiErrorType =
+  | 'INVALID_REQUEST_ERROR'
+  | 'AUTHORIZATION_ERROR'
+  | 'METHOD_NOT_ALLOWED'
+  | 'CONFLICT'
+  | 'TOO_MANY_REQUESTS'
+  | 'SERVER_ERROR'
+  | 'SERVICE_UNAVAILABLE';
+
+interface ApiError {
+  readonly status: number;
+  readonly type: ApiErrorType;
+  readonly subtype: string | null;
+  /** `{…}` are the problem's values. */
+  readonly message: string;
+}
+
+function error(status: number, type: ApiErrorType, subtype: string | null, message: string): ApiError {
+  return { status, type, subtype, message };
+}
+
+const invalid = (message: string, subtype: string | null = 'INVALID_ARGUMENT') =>
+  error(400, 'INVALID_REQUEST_ERROR', subtype, message);
+const missing = (message: string) => error(404, 'INVALID_REQUEST_ERROR', null, message);
+const conflict = (message: string, subtype: string | null) => error(409, 'CONFLICT', subtype, message);
+
+/** Every no of the Commerce API, as the clients that exist expect it. */
+const API_ERRORS = {
+  userAgentMissing: invalid('The User-Agent header is required.', 'MISSING_ARGUMENT'),
+  keyInvalid: error(401, 'AUTHORIZATION_ERROR', null, 'You are not authorized to do that.'),
+  scopeMissing: error(403, 'AUTHORIZATION_ERROR', 'MISSING_SCOPE', 'The API key does not have the permission {scope}.'),
+  oauthNeeded: error(
+    403,
+    'AUTHORIZATION_ERROR',
+    'OAUTH_TOKEN_REQUIRED',
+    'This endpoint requires an OAuth access token.',
+  ),
+  pathUnknown: missing('No such endpoint.'),
+  methodNotAllowed: error(405, 'METHOD_NOT_ALLOWED', null, 'The endpoint does not support this method.'),
+  tooManyRequests: error(429, 'TOO_MANY_REQUESTS', null, 'Too many requests. Wait one minute.'),
+  fault: error(500, 'SERVER_ERROR', null, 'An unexpected error occurred.'),
+  unavailable: error(503, 'SERVICE_UNAVAILABLE', null, 'The service is not available. Try again in a few seconds.'),
+  contentTypeWrong: error(415, 'INVALID_REQUEST_ERROR', 'INVALID_CONTENT_TYPE', 'The Content-Type must be {wanted}.'),
+  bodyTooLarge: error(413, 'INVALID_REQUEST_ERROR', 'INVALID_ARGUMENT', 'The request body is too large.'),
+  bodyInvalid: invalid('The request body is not valid JSON.'),
+  fieldInvalid: invalid('{field} is invalid.'),
+  cursorNotAlone: invalid('Cursor cannot be set while other parameters are present.'),
+  cursorInvalid: invalid('The cursor is invalid.'),
+  idsInvalid: invalid('Specify 1 to {max} valid IDs.'),
+  idempotencyKeyInvalid: invalid('The Idempotency-Key must be 1 to 64 letters, digits, dashes and underscores.'),
+  idempotencyKeyReused: invalid('The Idempotency-Key was used with a different request body.'),
+  stillRunning: conflict('A request with this Idempotency-Key is still in progress.', 'CONCURRENT_MODIFICATION'),
+  stockTooLow: conflict('Not enough stock of variant {variantId}.', 'INSUFFICIENT_STOCK'),
+  stockNotTracked: conflict('The stock of variant {variantId} is unlimited.', 'STOCK_NOT_TRACKED'),
+  stockTooLarge: conflict('The stock of variant {variantId} would exceed the maximum.', 'STOCK_EXCEEDS_MAX'),
+  inventoryItemUnknown: error(
+    404,
+    'INVALID_REQUEST_ERROR',
+    'INVENTORY_ITEM_NOT_FOUND',
+    'There is no variant {variantId}.',
+  ),
+  variantTwice: invalid('Variant {variantId} is named more than once.'),
+} as const satisfies Record<string, ApiError>;
+
+export type ApiCode = keyof typeof API_ERRORS;
+
+/** The body of every refusal. */
+interface WireApiError {
+  readonly type: ApiErrorType;
+  readonly subtype: string | null;
+  readonly message: string;
+  readonly details: null;
+  readonly contextId: string;
+}
+
+export interface ApiProblem {
+  readonly code: ApiCode;
+  readonly values?: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+export function apiStatusOf(code: ApiCode): number {
+  return API_ERRORS[code].status;
+}
+
+export function toWireApiError({ code, values = {} }: ApiProblem, contextId: string): WireApiError {
+  const { type, subtype, message } = API_ERRORS[code];
+  const said = message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return { type, subtype, message: said, details: null, contextId };
+}

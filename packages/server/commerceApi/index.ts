@@ -1,0 +1,2 @@
+/** What other subjects and the server's entry points use of this one. */
+export { apiRoutes } from './routes/apiRoutes.ts';

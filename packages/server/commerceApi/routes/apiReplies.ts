@@ -1,0 +1,39 @@
+import type { ApiCode } from '@quoin/contract/commerceApi';
+import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
+import { type ApiRequest, apiRefusal } from '../../platform/http/apiPipeline.ts';
+import { json, type Reply } from '../../platform/http/replies/reply.ts';
+
+export function refuseApi(request: ApiRequest, { code, values = {} }: Problem<ApiCode>): Reply {
+  return apiRefusal(request, { code, values });
+}
+
+/** A body that is not of the form the call takes. */
+export function bodyRefusal(request: ApiRequest, { field }: Problem): Reply {
+  return apiRefusal(
+    request,
+    field === undefined ? { code: 'bodyInvalid' } : { code: 'fieldInvalid', values: { field } },
+  );
+}
+
+const KEY = /^[A-Za-z0-9_-]{1,64}$/;
+
+export function idempotencyKeyOf({
+  headers,
+}: ApiRequest): Outcome<string, 'idempotencyKeyInvalid' | 'idempotencyKeyMissing'> {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return refuse('idempotencyKeyMissing');
+  return KEY.test(key) ? accept(key) : refuse('idempotencyKeyInvalid');
+}
+
+/** Without an Idempotency-Key the answer is in a form of its own, as clients know it. */
+export function keyRefusal(
+  request: ApiRequest,
+  problem: Problem<'idempotencyKeyInvalid' | 'idempotencyKeyMissing'>,
+): Reply {
+  if (problem.code === 'idempotencyKeyInvalid') return refuseApi(request, { code: problem.code });
+  const body = {
+    ...{ type: 'about:blank', title: 'Bad Request', status: 400, instance: request.path },
+    detail: "Required header 'Idempotency-Key' is not present.",
+  };
+  return json(body, { status: 400, headers: { 'content-type': 'application/problem+json' } });
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { ApiScope } from '@quoin/domain/access';
+import { parseQueryString } from '@quoin/domain/site';
+import { createApiKey } from '../../apiKeys/changeApiKeys.ts';
+import { programOf } from '../../apiKeys/programOf.ts';
+import type { SiteDatabase } from '../../platform/database/database.ts';
+import { answerApi } from '../../platform/http/apiPipeline.ts';
+import { createRateLimits } from '../../platform/http/protection/limits.ts';
+import type { Reply } from '../../platform/http/replies/reply.ts';
+import { Router } from '../../platform/http/router.ts';
+import { createLog } from '../../platform/log.ts';
+import { headOf } from '../../testing/appClient.ts';
+import { apiRoutes } from '../index.ts';
+
+export interface ApiCall {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  /** With its query. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at answers as programs do
+  readonly body: any;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The Commerce API without a network: requests go through its whole pipeline, in process. */
+export interface ApiDoor {
+  call(key: string | null, call: ApiCall): Promise<ApiAnswer>;
+}
+
+export type ApiDoorDeps = Parameters<typeof apiRoutes>[0];
+
+export function createApiDoor(deps: ApiDoorDeps, { rateFactor = 1000 } = {}): ApiDoor {
+  const pipeline = {
+    routes: new Router(apiRoutes(deps)),
+    limits: createRateLimits(rateFactor),
+    log: createLog('silent'),
+    programOf: (key: string) => programOf(deps, key),
+  };
+  return {
+    async call(key, { method = 'GET', path, body, headers = {} }) {
+      const [plain = '', search = ''] = path.split('?');
+      const authorization: Record<string, string> = key === null ? {} : { authorization: `Bearer ${key}` };
+      const asked = { 'user-agent': 'test/1.0', ...authorization, ...headers };
+      const head = headOf({ method, path: plain, query: parseQueryString(search), headers: asked });
+      const read = async () => ({ body, bodyType: body === undefined ? ('none' as const) : ('json' as const) });
+      return answerOf(await answerApi(pipeline, head, read));
+    },
+  };
+}
+
+function answerOf({ status, body, headers = {} }: Reply): ApiAnswer {
+  return { status, headers, body: typeof body === 'string' ? JSON.parse(body) : null };
+}
+
+/** A key of the site with these scopes. */
+export async function makeKey(
+  db: SiteDatabase,
+  websiteId: string,
+  scopes: readonly ApiScope[],
+  name = 'Program',
+): Promise<string> {
+  const actor = { accountId: null, name: 'Nora Keane' };
+  const made = await createApiKey({ db, randomBytes }, websiteId, { draft: { name, scopes }, actor });
+  if (!('shown' in made) || made.shown === undefined) throw new Error('The key was refused.');
+  return made.shown;
+}
