@@ -51,6 +51,7 @@ import {
   type OrderActDeps,
 } from './orders/index.ts';
 import {
+  appAuthorRoutes,
   appBlockFieldsRoutes,
   appDocumentEventRoutes,
   appDocumentRoutes,
@@ -177,6 +178,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appAuditRoutes(deps),
     ...appApiKeyRoutes(deps),
     ...appEntriesRoutes(deps),
+    ...appAuthorRoutes(deps),
     ...appCommentRoutes(deps),
     ...appErrorReportRoutes(deps),
     ...appSpeedRoutes(deps),

@@ -3,6 +3,7 @@ export { canonicalFields, NO_ADDITIONAL_FIELDS } from './additionalFields.ts';
 export { parseSaveApiKey } from './apiKeyRequests.ts';
 export { parseApiAdjustment } from './apiRequests.ts';
 export { parseSignIn } from './appRequests.ts';
+export { parseSaveAuthor } from './authorRequests.ts';
 export {
   parseAddEntry,
   parseAdditionalFields,

@@ -1,3 +1,11 @@
+export {
+  AUTHOR_BIO,
+  AUTHOR_IMAGE_GONE,
+  AUTHORS_SETTING,
+  type AuthorProfile,
+  readAuthorProfile,
+  readAuthors,
+} from './authors.ts';
 export { businessHoursOf, type DayHours, HOURS_LIMIT, WEEK_DAYS, type WeekDay } from './businessHours.ts';
 export {
   BACKGROUND_SOURCES,

@@ -210,6 +210,8 @@ export interface ItemContent {
   readonly authorName: string;
   /** Stands for the author in addresses; left out where nothing asks for it. */
   readonly authorId?: string;
+  /** What the site shows of the author besides; left out where it has nothing. */
+  readonly author?: AuthorContent;
   readonly sourceUrl: string;
   readonly mainImage: ImageRef | null;
   readonly images: readonly ImageRef[];
@@ -227,6 +229,12 @@ export interface ItemContent {
   readonly rating?: Rating;
   /** Fields that a theme gives entries of its own types. */
   readonly custom?: ReadonlyMap<string, CustomPart>;
+}
+
+export interface AuthorContent {
+  readonly image: ImageRef | null;
+  /** Plain text. */
+  readonly bio: string;
 }
 
 /** A field of a theme's own, with its pictures. */

@@ -34,6 +34,7 @@ export { type DocumentRights, documentRights } from './documents/rights.ts';
 export { saveChanges } from './documents/saveChanges.ts';
 export { planDocumentSweep, sweepJobs } from './documents/sweepDocument.ts';
 export { PRODUCT_APPEARS_JOB, PURGE_TRASH_JOB, productJobs } from './entries/itemJobs.ts';
+export { appAuthorRoutes } from './entries/routes/appAuthors.ts';
 export { appEntriesRoutes } from './entries/routes/appEntries.ts';
 export { moveAllDayEvents } from './entries/storage/allDayEvents.ts';
 export {

@@ -1,3 +1,4 @@
+export { type AppAuthorsResponse, appAuthorsPath, type SaveAuthorRequest, type WireAuthor } from './appAuthors.ts';
 export {
   type AnswerCommentRequest,
   type AppCommentsResponse,

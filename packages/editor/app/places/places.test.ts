@@ -50,6 +50,7 @@ describe('places (USER-05)', () => {
 
 /** What owners of Shopify and Squarespace shops type, and where it leads. */
 const WORDS: readonly (readonly [typed: string, place: string])[] = [
+  ['avatar', 'Authors'],
   ['vat', 'Taxes'],
   ['sales tax', 'Taxes'],
   ['gst', 'Taxes'],

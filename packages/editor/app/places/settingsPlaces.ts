@@ -23,6 +23,10 @@ export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
         also: 'wording labels button text messages',
       },
       {
+        ...{ to: '/$site/config/settings/authors', text: 'Authors', needs: 'content.read' },
+        also: 'writers bylines avatar portrait profile picture biography blog',
+      },
+      {
         ...{ to: '/$site/config/settings/contributors', text: 'Team', needs: 'contributors.read' },
         also: 'contributors staff users permissions roles invite administrators',
       },

@@ -150,6 +150,12 @@ const translateRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/languages/TranslateScreen.tsx'), 'TranslateScreen'),
 });
 
+const authorsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/authors',
+  component: lazyRouteComponent(() => import('../../admin/settings/authors/AuthorsScreen.tsx'), 'AuthorsScreen'),
+});
+
 const apiKeysRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/api-keys',
@@ -160,6 +166,7 @@ const apiKeysRoute = createRoute({
 export const settingsRoutes = settingsRoute.addChildren([
   settingsStartRoute,
   storeSettingsRoute,
+  authorsRoute,
   orderSettingsRoute,
   paymentsRoute,
   mailsRoute,

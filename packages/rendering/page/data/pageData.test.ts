@@ -332,6 +332,7 @@ describe('page data', () => {
     });
     expect(of('Ida')).toMatchObject({ author: { firstName: 'Ida', lastName: '' } });
     expect(of('')).toMatchObject({ authorId: '', author: { id: '', displayName: '' } });
+    expect(of('Ida')).toMatchObject({ author: { avatarUrl: '', avatarAssetUrl: '', bio: '' } });
   });
 
   it('has the colours of a picture, and a ground for it (IMG-01)', () => {

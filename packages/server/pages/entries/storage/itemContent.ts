@@ -1,3 +1,4 @@
+import { AUTHORS_SETTING, readAuthorProfile } from '@quoin/domain/site';
 import { type ItemContent, type ItemCounts, type SeoContent, settingFlag, settingText } from '@quoin/rendering/page';
 import { sql } from 'kysely';
 import { loadImages, loadItemImages } from '../../../media/index.ts';
@@ -15,6 +16,10 @@ export const TEXT_RECORD = 1;
 
 /** Stands for an author in addresses; what is known of authors is their names. */
 export const AUTHOR_ID = sql<string>`left(md5(author_name), 24)`.as('author_id');
+
+/** What the site shows of the author (domain/site/authors). */
+const AUTHOR_PROFILE = sql<unknown>`(SELECT website.settings -> ${sql.lit(AUTHORS_SETTING)} -> item.author_name
+  FROM website WHERE website.id = item.website_id AND item.author_name <> '')`.as('author_profile');
 
 /** What content is made of. */
 export const ITEM_COLUMNS = [
@@ -37,6 +42,7 @@ export const ITEM_COLUMNS = [
   'source_url',
   'seo',
   AUTHOR_ID,
+  AUTHOR_PROFILE,
 ] as const;
 
 export interface ItemRow {
@@ -56,6 +62,7 @@ export interface ItemRow {
   readonly main_image_id: string | null;
   readonly author_name: string;
   readonly author_id: string;
+  readonly author_profile: unknown;
   readonly starred: boolean;
   readonly source_url: string;
   readonly seo: Readonly<Record<string, unknown>>;
@@ -70,12 +77,17 @@ export async function withImages(
   const ids = rows.map((row) => row.id);
   const images = await loadItemImages(trx, websiteId, ids);
   const held = new Set([...images.values()].flat().map((image) => image.id));
-  const others = rows.map((row) => row.main_image_id).filter((id): id is string => id !== null && !held.has(id));
+  const ofAuthors = rows.map((row) => readAuthorProfile(row.author_profile).imageId);
+  const wanted = [...rows.map((row) => row.main_image_id), ...ofAuthors];
+  const others = wanted.filter((id): id is string => id !== null && !held.has(id));
   const loaded = await loadImages(trx, websiteId, others);
   const items = rows.map((row) => {
     const own = images.get(row.id) ?? [];
     const chosen = own.find((image) => image.id === row.main_image_id) ?? loaded.get(row.main_image_id ?? '');
-    return toItem(row, own, chosen ?? own[0] ?? null);
+    const { imageId, bio } = readAuthorProfile(row.author_profile);
+    const portrait = [...images.values()].flat().find((image) => image.id === imageId) ?? loaded.get(imageId ?? '');
+    const author = { image: portrait ?? null, bio };
+    return { ...toItem(row, own, chosen ?? own[0] ?? null), ...(imageId === null && bio === '' ? {} : { author }) };
   });
   return inReadersLanguage(trx, websiteId, items);
 }

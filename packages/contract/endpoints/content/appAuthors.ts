@@ -1,0 +1,27 @@
+import { appSitePath } from '../running/appSites.ts';
+import type { WireAppImage } from '../store/appCatalog.ts';
+
+/** Somebody whom entries of the site name as their author. */
+export interface WireAuthor {
+  readonly name: string;
+  readonly entryCount: number;
+  /** Shown to visitors, as the text about the author is. */
+  readonly image: WireAppImage | null;
+  readonly bio: string;
+}
+
+/** GET, by name; what PUT answers, too. */
+export interface AppAuthorsResponse {
+  readonly authors: readonly WireAuthor[];
+}
+
+/** PUT. 404 where no entry names this author. */
+export interface SaveAuthorRequest {
+  readonly name: string;
+  readonly imageId: string | null;
+  readonly bio: string;
+}
+
+export function appAuthorsPath(site: string): string {
+  return appSitePath(site, '/authors');
+}
