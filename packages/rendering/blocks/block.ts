@@ -25,6 +25,8 @@ export interface BlockContext {
   readonly onBroken?: (block: BrokenBlock) => void;
   /** How many of the page's twelve columns the block takes on wide windows; all where it is not known. */
   readonly columns?: number;
+  /** What the strings of the page say of what is sold out. */
+  readonly soldOutText?: string;
   image(id: string): ImageRef | null;
   /** The answer to one of its needs; null where there is nothing. */
   answer(request: DataRequest): unknown;

@@ -1,6 +1,6 @@
 import { bindingTo } from '@quoin/domain/document';
 import type { TweakValues } from '@quoin/domain/styles';
-import { asString, type Diagnostic, member } from '@quoin/template';
+import type { Diagnostic } from '@quoin/template';
 import {
   type BlockContext,
   type BrokenBlock,
@@ -33,6 +33,7 @@ import { ownerCode } from './ownerCode.ts';
 import { labelCustomCarts } from './printed/pill.ts';
 import { fillPlaces, type PlaceContext } from './printed/places.ts';
 import { PARTS_MARK, withPrintedParts } from './printed/printedParts.ts';
+import { saidSoldOut } from './product/soldOutWords.ts';
 import type { DataRequest, FormAnswer } from './requests.ts';
 import { screenHtml } from './screens/screenHtml.ts';
 import { isComingSoon, screenOf, screenRequest } from './screens/screens.ts';
@@ -114,8 +115,7 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
   const isPageText = page.collection?.isSectionText === true && page.item === null && main === null && !page.parts;
   if (isEntryText) Object.assign(data, { item: withText(data.item as ShownItem, sectionText(drawn)) });
   const sections = isEntryText || isPageText ? '' : drawn;
-  const soldOutText = asString(member(data.localizedStrings, 'productSoldOutText'));
-  const places: PlaceContext = { page, now, partial: onIndex.apply, soldOutText };
+  const places: PlaceContext = { page, now, partial: onIndex.apply, soldOutText: onIndex.soldOutText ?? '' };
   const inPlace = isPageText && drawn !== '' ? sectionText(drawn) : sections;
   const own = main === null ? ownContent({ ...options, onBroken }, host, data, inPlace) : run(main);
   const mainContent = fillPlaces(main === null || sections === '' ? own : `${aside(own)}\n${sections}`, places);
@@ -235,6 +235,7 @@ function blockContext(
     now,
     isCanvas: isCanvas === true,
     onBroken,
+    soldOutText: saidSoldOut(data.localizedStrings, page.frame.site.language),
     image: (id) => page.document?.images.get(id) ?? page.frame.blockFields.images.get(id) ?? null,
     answer: (request) => answerTo(host, request),
     apply: (name, scope) => {

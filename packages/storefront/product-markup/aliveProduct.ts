@@ -62,7 +62,7 @@ export class AliveProduct {
     this.#page = how.page;
     this.#follow = how.follow;
     this.#choice = { ...known.served.choice, ...chosenIn(elements.variants) };
-    const ways = { soldOutText: known.soldOutText, isStaying: staysHere(known.props) };
+    const ways = { soldOutText: known.props.soldOutText, isStaying: staysHere(known.props) };
     this.#showButton = adoptButton(elements.button, ways, () => void press(this.#pressing()));
     this.#variants = elements.variants && adoptVariants(elements.variants, (name, value) => this.#choose(name, value));
     this.#machine.subscribe(() => this.#drawButton());

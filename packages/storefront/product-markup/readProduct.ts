@@ -7,8 +7,6 @@ import { parsedPart, plainFormOf } from './plainForms.ts';
 export interface ServedProduct {
   readonly props: AddToCartProps;
   readonly served: ServedForm;
-  /** What is said of it where it is sold out. */
-  readonly soldOutText: string;
 }
 
 /** From the form for visitors without script; null where a template wrote the button by hand. */
@@ -17,5 +15,5 @@ export function readProduct(itemId: string): ServedProduct | null {
   const island = plain && parsedPart(plain).querySelector<HTMLElement>('[data-island="add-to-cart"]');
   if (plain === null || island === null) return null;
   const props = readIslandProps<AddToCartProps>(island);
-  return { props, served: readServedForm(island, props), soldOutText: plain.dataset.soldOutText || props.soldOutText };
+  return { props, served: readServedForm(island, props) };
 }

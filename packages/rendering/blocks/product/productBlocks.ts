@@ -88,7 +88,8 @@ function picturesOf(found: Found, url: string, context: BlockContext, hasForm: b
 
 /** The same form as on the product's own page; its names are made the block's own, for several stand on one page. */
 function formHtml(product: ProductContent, page: PageContent, context: BlockContext, id: string): string | null {
-  return context.apply('quoin-product-form', { productForm: withFormIds(productFormView(product, page), id) });
+  const view = productFormView(product, page, context.soldOutText);
+  return context.apply('quoin-product-form', { productForm: withFormIds(view, id) });
 }
 
 /** The gallery of a product's own page is large and stands at its top; in a block it is neither. */

@@ -9,6 +9,7 @@ import { itemCrumbs } from '../list/crumbs.ts';
 import { productListView } from '../list/productListView.ts';
 import { galleryView } from '../product/galleryView.ts';
 import { productFormView } from '../product/productFormView.ts';
+import { saidSoldOut } from '../product/soldOutWords.ts';
 import { reviewData } from '../reviews/reviewData.ts';
 import { reviewsView } from '../reviews/reviewsView.ts';
 import { authorData } from './authorData.ts';
@@ -133,7 +134,8 @@ export function templateData(
     };
   }
   if (page.item?.product && page.collection) {
-    data.productForm = productFormView(page.item.product, page);
+    const said = saidSoldOut(data.localizedStrings, page.frame.site.language);
+    data.productForm = productFormView(page.item.product, page, said);
     data.gallery = galleryView(page.item.product, page.form);
     data.crumbs = itemCrumbs(page.collection, page.item);
   }

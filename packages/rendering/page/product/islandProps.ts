@@ -3,7 +3,6 @@ import { type AddToCartProps, islandPropsText, type RestockProps } from '@quoin/
 import { captchaSettingsOf } from '@quoin/domain/access';
 import {
   addButtonText,
-  catalogWords,
   LOW_STOCK_THRESHOLD,
   merchandisingSettingsOf,
   purchaseRoute,
@@ -22,7 +21,7 @@ import { installmentsFor } from './installmentsView.ts';
 export function addToCartIsland(
   product: ProductContent,
   site: Pick<SiteContent, 'settings' | 'language'>,
-  isQuantityShown: boolean,
+  { isQuantityShown, soldOutText }: Pick<AddToCartProps, 'isQuantityShown' | 'soldOutText'>,
 ): string {
   const { settings, language } = site;
   const merchandising = merchandisingSettingsOf(settings);
@@ -47,7 +46,7 @@ export function addToCartIsland(
     ...scarcityProps(product, settings),
     purchaseRoute: purchaseRoute(product),
     buttonText: addButtonText(product, language),
-    soldOutText: product.customSoldOutText || catalogWords(language).stock.soldOut,
+    soldOutText,
     form: questionsOf(product),
     expressCheckout: settingFlag(settingObject(settings, 'storeSettings'), 'expressCheckout', false),
     images: product.images.map(wireImage),

@@ -4,7 +4,7 @@ import { renderTest, testCollection, testFrame, testItem, testPage, testProduct 
 const STORE = testCollection({ id: 'c1', type: 13, typeName: 'products', urlId: 'shop' });
 const HOUSE = {
   'blocks/quoin-product-form.block':
-    '{.section productForm}<form action="/cart/add" id="{quantityId}">{.repeated section options}<i id="{id}">{name}</i>{.end}<b>{problem.message}</b></form>{.end}',
+    '{.section productForm}<form action="/cart/add" id="{quantityId}">{.repeated section options}<i id="{id}">{name}</i>{.end}<b>{problem.message}</b>{islandProps}</form>{.end}',
 };
 const BUTTON = /<noscript data-product="([^"]*)" data-part="form"/g;
 
@@ -73,11 +73,11 @@ describe('the markup of a button that only a script can press', () => {
     const strings = { 'strings/template-en-US.json': '{"productSoldOutText":"All gone"}' };
     const contentOf = (files: Record<string, string>, page = pageOf()) =>
       renderTest({ 'collections/products.item': button, ...files }, page, { fallback: HOUSE }).mainContent;
-    expect(contentOf(strings)).toContain(' data-sold-out-text="All gone"');
-    expect(contentOf({})).not.toContain('data-sold-out-text');
+    expect(contentOf(strings)).toContain('"soldOutText":"All gone"');
+    expect(contentOf({})).toContain('"soldOutText":"Sold out"');
     const product = testProduct({ id: 'i1', customSoldOutText: 'Back in spring' });
     const own = pageOf({ item: testItem({ product, title: 'Print' }) });
-    expect(contentOf(strings, own)).toContain(' data-sold-out-text="Back in spring"');
+    expect(contentOf(strings, own)).toContain('"soldOutText":"Back in spring"');
   });
 
   it('prints what the language prints where there is no form to stand behind it', () => {

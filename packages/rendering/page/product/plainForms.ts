@@ -8,6 +8,7 @@ import { escapeHtml } from '../escape.ts';
 import { isPageHost, type PageHost } from '../tags/pageHost.ts';
 import { withFormIds } from './idsOfForm.ts';
 import { chosenVariant, productFormView } from './productFormView.ts';
+import { saidSoldOut } from './soldOutWords.ts';
 
 /** Formatters whose markup only a script can buy with. */
 const BUTTONS = ['add-to-cart-btn', 'product-checkout'] as const;
@@ -49,7 +50,7 @@ function plainForm(item: unknown, context: RenderContext, host: PageHost): strin
   if (shown === undefined || host.plainForms.has(shown.product.id) || !context.hasPartial(FORM_PARTIAL)) return '';
   host.plainForms.add(shown.product.id);
   return behindButton(shown, host.page, {
-    soldOutText: asString(context.resolve('localizedStrings.productSoldOutText')),
+    soldOutText: saidSoldOut(context.resolve('localizedStrings'), host.page.frame.site.language),
     form: (view) => context.applyPartial(FORM_PARTIAL, { productForm: view }),
   });
 }
@@ -66,10 +67,8 @@ export function behindButton(shown: ShownProduct, around: PageContent, { soldOut
   const isOwn = around.item?.id === shown.item.id;
   const notes = { taxNote: '', deliveryText: '', shippingUrl: '' };
   const page: PageContent = isOwn ? around : { ...around, collection, item: shown.item, form: {}, notes };
-  const view = withFormIds(productFormView(product, page), product.id);
-  const own = ownSoldOutText(product, soldOutText, around.frame.site.language);
-  const soldOut = own === '' ? '' : ` data-sold-out-text="${escapeHtml(own)}"`;
-  return `<noscript data-product="${escapeHtml(product.id)}" data-part="form"${soldOut}>${chosenPicture(product, page)}${form(view)}</noscript>`;
+  const view = withFormIds(productFormView(product, page, soldOutText), product.id);
+  return `<noscript data-product="${escapeHtml(product.id)}" data-part="form">${chosenPicture(product, page)}${form(view)}</noscript>`;
 }
 
 /** What was chosen in the form is shown above it: the pictures of the theme stay as they are (ATC-12). */
@@ -79,11 +78,6 @@ function chosenPicture(product: ProductContent, { form }: PageContent): string {
   const image = variant === null ? null : variantImage(product, variant);
   if (image === null) return '';
   return `<div class="product-form__picture">${pictureHtml(image, { sizes: '(min-width: 48em) 40vw, 100vw' })}</div>`;
-}
-
-/** The words of a product, else of the site, for what is sold out; '' where there are none but the format's. */
-function ownSoldOutText({ customSoldOutText }: ProductContent, said: string, language: string): string {
-  return customSoldOutText || (said === catalogWords(language).product.soldOut ? '' : said);
 }
 
 function wordsOf(context: RenderContext): CatalogWords {

@@ -32,6 +32,7 @@ import { itemUrl } from '../data/addresses.ts';
 import { allowsSeveralServices } from '../data/websiteData.ts';
 import { addToCartIsland, variantInstallments } from './islandProps.ts';
 import { type RestockView, restockView } from './restockView.ts';
+import { soldOutWords } from './soldOutWords.ts';
 
 export interface ProductOptionView {
   readonly name: string;
@@ -67,7 +68,7 @@ export interface ProductFormView {
   readonly stockKey: 'in' | 'low' | 'out' | 'none';
   readonly deliveryText: string;
   readonly isSoldOut: boolean;
-  /** The owner's own words for it; empty: the theme's. */
+  /** What is said of what is sold out. */
   readonly soldOutText: string;
   /** Why nobody can buy it here; empty for what can be bought. */
   readonly notSoldText: string;
@@ -84,7 +85,8 @@ export interface ProductFormView {
   readonly restock: RestockView | null;
 }
 
-export function productFormView(product: ProductContent, page: PageContent): ProductFormView {
+/** `said`: what the strings of the page say of what is sold out (`saidSoldOut`). */
+export function productFormView(product: ProductContent, page: PageContent, said = ''): ProductFormView {
   const { form, notes, frame } = page;
   const choice = choiceOf(product, form);
   const variant = chosenVariant(product, form);
@@ -93,11 +95,12 @@ export function productFormView(product: ProductContent, page: PageContent): Pro
   });
   const { language } = frame.site;
   const notSoldText = notSoldOnlineText(product, language);
+  const soldOutText = soldOutWords(product, said, language);
   const isOut = notSoldText !== '' || isSoldOut(product) || (variant !== null && isVariantSoldOut(variant));
   return {
     itemId: product.id,
     crumb: form.crumb ?? '',
-    islandProps: addToCartIsland(product, frame.site, isShown),
+    islandProps: addToCartIsland(product, frame.site, { isQuantityShown: isShown, soldOutText }),
     formUrl: page.collection && page.item ? itemUrl(page.collection, page.item) : '',
     options: productOptions(product).map((option) => optionView(product, option, choice)),
     sku: product.optionNames.length === 0 ? (product.variants[0]?.sku ?? '') : '',
@@ -105,10 +108,10 @@ export function productFormView(product: ProductContent, page: PageContent): Pro
     billingText: billingText(product, language),
     taxNote: notes.taxNote,
     shippingUrl: notes.shippingUrl,
-    ...stockTexts(product, variant, frame.site),
+    ...stockTexts(product, variant, frame.site, soldOutText),
     deliveryText: isOut ? '' : notes.deliveryText,
     isSoldOut: isSoldOut(product),
-    soldOutText: product.customSoldOutText ?? '',
+    soldOutText,
     notSoldText,
     isQuantityShown: isShown,
     quantity: form.quantity ?? String(QUANTITY.default),
@@ -206,10 +209,11 @@ function stockTexts(
   product: ProductContent,
   variant: Variant | null,
   { language, settings }: Pick<SiteContent, 'language' | 'settings'>,
+  soldOutText: string,
 ): Pick<ProductFormView, 'stockText' | 'stockKey'> {
   const words = catalogWords(language).stock;
   const isOut = variant === null ? isSoldOut(product) : isVariantSoldOut(variant);
-  if (isOut) return { stockText: product.customSoldOutText || words.soldOut, stockKey: 'out' };
+  if (isOut) return { stockText: soldOutText, stockKey: 'out' };
   if (variant === null || variant.stock.unlimited) return { stockText: '', stockKey: 'none' };
   const threshold = scarcityThresholdOf(product, merchandisingSettingsOf(settings));
   const scarce = scarcityText(variant, threshold, language);
