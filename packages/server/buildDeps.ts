@@ -47,6 +47,7 @@ export function buildDeps(installation: Installation): Deps {
       themesFolder: config.themesDir ?? THEMES_FOLDER,
       stylesheetsFolder: join(config.dataDir, 'stylesheets'),
       cacheBytes: config.pageCacheMegabytes * 1_000_000,
+      loadedPagesBytes: config.pageDataMegabytes * 1_000_000,
       blockStyles: builtFile(STOREFRONT_FOLDER, '/assets/storefront', /^blocks(-[A-Z0-9]{8})?\.css$/),
       blockSheets: builtSheets(),
       compatScript: builtFile(STOREFRONT_FOLDER, '/assets/storefront', /^compat(-[A-Z0-9]{8})?\.js$/),

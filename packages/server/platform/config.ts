@@ -48,6 +48,7 @@ export interface Config {
   readonly eventsSink: { readonly kind: 'clickhouse' | 'kafka'; readonly url: string } | null;
   /** Megabytes of rendered pages kept in memory; 0 keeps none. */
   readonly pageCacheMegabytes: number;
+  readonly pageDataMegabytes: number;
   /** Widths of pictures: made as soon as a picture is there, or only those that somebody asks for. */
   readonly pictures: 'ahead' | 'asked';
   /** Bytes that the files of one site may take; null: as many as the disk has. */
@@ -200,6 +201,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     databaseTimeoutFactor: whole(env, 'DATABASE_TIMEOUT_FACTOR', 1, 100, 1),
     eventsSink: env.EVENTS_SINK ? sinkOf(env.EVENTS_SINK) : null,
     pageCacheMegabytes: whole(env, 'PAGE_CACHE_MB', 128, 65_536),
+    pageDataMegabytes: whole(env, 'PAGE_DATA_MB', 32, 65_536),
     pictures: picturesOf(env.PICTURES || 'ahead'),
     siteStorageBytes: storageOf(env),
     hasSampleData: sampleDataOf(env.SAMPLE_DATA || 'yes'),

@@ -128,8 +128,25 @@ export type Query = (sql: string, parameters: readonly unknown[]) => Promise<Ans
 /** Wraps the queries of one connection; for tests that let the product die at a chosen one. */
 export type AroundQuery = (query: Query) => Query;
 
+/** Holds what a connection writes until everything asked in this turn of the event loop can leave in one packet. */
+function writesTogether(client: pg.PoolClient): () => void {
+  let isHeld = false;
+  return () => {
+    if (isHeld) return;
+    isHeld = true;
+    const { stream } = client.connection;
+    stream.cork();
+    process.nextTick(() => {
+      isHeld = false;
+      stream.uncork();
+    });
+  };
+}
+
 function checkedQuery(client: pg.PoolClient, names: StatementNames): Query {
+  const holdWrites = writesTogether(client);
   return async (sql, parameters) => {
+    holdWrites();
     if (sql === 'commit') return commit(client);
     if (sql === 'rollback') return rollback(client);
     const name = names.of(sql);

@@ -6,7 +6,7 @@ import type { Reply } from '../../platform/http/replies/reply.ts';
 import { allowedCodeSources, settlePage } from '../../themes/index.ts';
 import { calendarText } from '../loading/calendarText.ts';
 import type { CachedPage } from './pageCache.ts';
-import type { Rendering } from './pageRenderer.ts';
+import type { PageData, Rendering } from './pageRenderer.ts';
 
 /** What one address answers, ready to send to anybody. */
 export interface PageAnswer {
@@ -29,15 +29,30 @@ const LOW_STOCK_FRESH_MS = 5_000;
 const LOW_STOCK = 20;
 
 export function pageAnswer(siteId: string, rendering: Rendering, format: string | undefined, now: number): PageAnswer {
-  const { text: marked, contentType } = bodyFor(rendering, format, now);
+  const { text: marked, contentType } = bodyFor(rendering, format);
   const { frame, path } = rendering.page;
   const own = settlePage(rendering.theme, frame.site.settings, marked, surfaceOf(path) === 'checkout');
   const text = own.html;
   const body = encodeQuickly(Buffer.from(text));
-  const isShareable = rendering.isShareable && !(isData(format) && holdsStock(rendering.page));
+  const { isShareable } = rendering;
   const freshUntil = now + (isLow(rendering.page) ? LOW_STOCK_FRESH_MS : FRESH_MS);
   const guests = [...embedHostsIn(text), ...allowedCodeSources(frame.site.settings), ...own.guests];
   return { status: rendering.status, isShareable, page: { siteId, contentType, body, guests, freshUntil } };
+}
+
+/** A page as JSON. */
+export function dataAnswer(siteId: string, data: PageData, format: DataFormat, now: number): PageAnswer {
+  const { page, theme } = data;
+  const value = format === 'page-context' ? contextOf(data, now) : pageJson(page, theme.compiled.theme, now);
+  const text = JSON.stringify(value, null, format === 'json-pretty' ? 2 : undefined);
+  const guests = [...embedHostsIn(text), ...allowedCodeSources(page.frame.site.settings)];
+  const body = encodeQuickly(Buffer.from(text));
+  const isShareable = data.isShareable && !holdsStock(page);
+  return {
+    status: data.status,
+    isShareable,
+    page: { siteId, contentType: JSON_TYPE, body, guests, freshUntil: now + FRESH_MS },
+  };
 }
 
 export function pageReply(
@@ -55,13 +70,8 @@ export function pageReply(
   return { ...encodedReply(page.body, { ...headers, 'if-none-match': undefined }, own), guests, status };
 }
 
-function bodyFor(rendering: Rendering, format: string | undefined, now: number): { text: string; contentType: string } {
-  const { page, rendered, theme } = rendering;
+function bodyFor({ page, rendered }: Rendering, format: string | undefined): { text: string; contentType: string } {
   if (format === 'main-content') return { text: rendered.mainContent, contentType: HTML };
-  if (isData(format)) {
-    const data = format === 'page-context' ? contextOf(rendering, now) : pageJson(page, theme.compiled.theme, now);
-    return { text: JSON.stringify(data, null, format === 'json-pretty' ? 2 : undefined), contentType: JSON_TYPE };
-  }
   const { collection, items } = page;
   if (format === 'ical' && collection !== null) {
     const events = page.item ? [page.item] : (items ?? []);
@@ -75,7 +85,7 @@ function bodyFor(rendering: Rendering, format: string | undefined, now: number):
 }
 
 /** What scripts of a template read about the page. */
-function contextOf({ page, theme }: Rendering, now: number) {
+function contextOf({ page, theme }: PageData, now: number) {
   const { name, tweaks } = theme.compiled.theme;
   return staticContext(page, {
     theme: name,
@@ -85,7 +95,9 @@ function contextOf({ page, theme }: Rendering, now: number) {
   });
 }
 
-function isData(format: string | undefined): boolean {
+export type DataFormat = 'json' | 'json-pretty' | 'page-context';
+
+export function isData(format: string | undefined): format is DataFormat {
   return format === 'json' || format === 'json-pretty' || format === 'page-context';
 }
 

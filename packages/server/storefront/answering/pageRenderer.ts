@@ -29,6 +29,7 @@ import {
   THEME_PREVIEW_SCRIPT_PATH,
 } from '../../themes/index.ts';
 import { type SiteFrames, siteInSnapshot } from '../loading/siteFrame.ts';
+import type { LoadedPages, WholePage } from './loadedPages.ts';
 import type { LoadedPage } from './pageContents.ts';
 import type { SharedAnswers } from './sharedAnswers.ts';
 
@@ -38,6 +39,7 @@ export interface PageRendererOptions extends GlobalScripts {
   readonly styles: SiteStyles;
   readonly frames: SiteFrames;
   readonly answers: SharedAnswers;
+  readonly loadedPages: LoadedPages;
   readonly diagnostics: DiagnosticRecorder;
   /** Tries changed templates out before this thread renders them. */
   readonly firstRenders: FirstRenders;
@@ -52,16 +54,25 @@ export interface PageRendererOptions extends GlobalScripts {
   readonly reporting: ReportingPlace;
 }
 
-/** A page with everything it was made of. */
-export interface Rendering extends LoadedPage {
-  readonly rendered: RenderedPage;
+/** A page as data, with the theme that would show it. */
+export interface PageData extends LoadedPage {
   readonly theme: LoadedTheme;
 }
 
-/** Loads the page a request is about; null when there is none. */
-export type Pick = (trx: SiteTransaction, frame: SiteFrame) => Promise<LoadedPage | null>;
+/** A page with everything it was made of. */
+export interface Rendering extends PageData {
+  readonly rendered: RenderedPage;
+}
 
-export type PageRenderer = (site: Site, pick: Pick) => Promise<Rendering | null>;
+/** Loads the page a request is about; null when there is none. */
+export type PickPage = (trx: SiteTransaction, frame: SiteFrame) => Promise<LoadedPage | null>;
+
+/** Both answer null where there is no page. `key`: what the page is kept as; left out: it is for one visitor. */
+export interface PageRenderer {
+  render(site: Site, pick: PickPage, key?: string): Promise<Rendering | null>;
+  /** Without running a template. */
+  load(site: Site, pick: PickPage, key?: string): Promise<PageData | null>;
+}
 
 const RENDER_LIMIT_MS = 2_000;
 /** Requests that only turn up while rendering (attributes inside loops) may in turn bring new ones. */
@@ -108,7 +119,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   }
 
   /** The page and everything it is made of, in one snapshot: all of one published version (EDT-3). */
-  function loadWhole(given: Site, pick: Pick, theme: LoadedTheme): Promise<WholePage | null> {
+  function loadWhole(given: Site, { pick, key }: Asked, theme: LoadedTheme): Promise<WholePage | null> {
     return db.inSite(
       contextOf(given),
       async (trx) => {
@@ -117,17 +128,32 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         if (found === null) return null;
         const page = withSystemTitle(found.page, theme);
         const needs: readonly DataRequest[] = dataNeedsOf(theme.compiled, page, now());
-        return { ...found, site, page, answers: new Map(await shared.load(trx, site, page, needs)) };
+        const whole = { ...found, site, page, answers: new Map(await shared.load(trx, site, page, needs)) };
+        if (key !== undefined) await options.loadedPages.keep(trx, key, whole);
+        return whole;
       },
       SNAPSHOT,
     );
   }
 
-  async function renderWith(given: Site, pick: Pick, theme: LoadedTheme, attempt = 1): Promise<Rendering | null> {
-    const loaded = await loadWhole(given, pick, theme);
+  async function findWhole(given: Site, asked: Asked, theme: LoadedTheme): Promise<WholePage | null> {
+    const known = asked.key === undefined ? null : await options.loadedPages.find(given, asked.key);
+    return known ?? loadWhole(given, asked, theme);
+  }
+
+  async function load(given: Site, asked: Asked, theme: LoadedTheme): Promise<PageData | null> {
+    const loaded = await findWhole(given, asked, theme);
+    if (loaded === null) return null;
+    const { site, status, isShareable, page } = loaded;
+    if (site.theme !== given.theme) return load(site, asked, await options.themes.load(site));
+    return { status, isShareable, page, theme };
+  }
+
+  async function renderWith(given: Site, asked: Asked, theme: LoadedTheme, attempt = 1): Promise<Rendering | null> {
+    const loaded = await findWhole(given, asked, theme);
     if (loaded === null) return null;
     const { site, page, answers } = loaded;
-    if (site.theme !== given.theme) return renderWith(site, pick, await options.themes.load(site));
+    if (site.theme !== given.theme) return renderWith(site, asked, await options.themes.load(site));
     const tweakValues = tweakValuesOf(site);
     const sheet = await options.styles.of(theme, looksOf(site, theme));
     const lent = await options.styles.lentTo(theme);
@@ -147,13 +173,13 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       site.tried === undefined ? options.diagnostics.record(site, { ...findings, ofPage }) : undefined;
     if (stopped !== null && theme.previous !== null) {
       record([stopped]);
-      return renderWith(site, pick, theme.previous);
+      return renderWith(site, asked, theme.previous);
     }
     // In the words that belong to what was read: those of the request may be older.
     const rendered = await speakFor(site, () => renderWhole(parts));
     if (rendered === null) {
       if (attempt === MAX_ATTEMPTS) throw new Error('The site is published faster than its pages can be loaded.');
-      return renderWith(site, pick, theme, attempt + 1);
+      return renderWith(site, asked, theme, attempt + 1);
     }
     record(pageProblems(rendered.diagnostics, sheet.diagnostics));
     return {
@@ -165,13 +191,15 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     };
   }
 
-  return async (site, pick) => renderWith(site, pick, await options.themes.load(site));
+  return {
+    render: async (site, pick, key) => renderWith(site, { pick, key }, await options.themes.load(site)),
+    load: async (site, pick, key) => load(site, { pick, key }, await options.themes.load(site)),
+  };
 }
 
-interface WholePage extends LoadedPage {
-  /** As the snapshot has it. */
-  readonly site: Site;
-  readonly answers: Map<string, unknown>;
+interface Asked {
+  readonly pick: PickPage;
+  readonly key: string | undefined;
 }
 
 interface PageParts {

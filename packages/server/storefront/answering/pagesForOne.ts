@@ -5,7 +5,7 @@ import type { Site } from '../../sites/index.ts';
 import { loadEntryPage, loadProductPage } from '../loading/itemPages.ts';
 import { type CourseReader, forReader } from '../loading/lessonPages.ts';
 import { loadPage } from '../loading/loadPage.ts';
-import type { PageRenderer } from './pageRenderer.ts';
+import type { PageRenderer, PickPage } from './pageRenderer.ts';
 
 /** A form that was posted without script, and what became of it. */
 export type FormPost = NonNullable<PageContent['formPost']>;
@@ -26,7 +26,7 @@ export interface PagesForOne {
 }
 
 export function pagesForOne(renderer: PageRenderer): PagesForOne {
-  const htmlOf = async (...asked: Parameters<PageRenderer>) => (await renderer(...asked))?.rendered.html ?? null;
+  const htmlOf = async (site: Site, pick: PickPage) => (await renderer.render(site, pick))?.rendered.html ?? null;
   return {
     productPage: (site, itemId, state) =>
       htmlOf(site, async (trx, frame) => {

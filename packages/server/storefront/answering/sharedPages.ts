@@ -16,9 +16,9 @@ import type { Site } from '../../sites/index.ts';
 import { HOUSE_THEME, type Themes } from '../../themes/index.ts';
 import { isEditor, withEditLink } from '../editLink.ts';
 import { loadPage } from '../loading/loadPage.ts';
-import { type PageAnswer, pageAnswer, pageReply } from './pageAnswer.ts';
+import { type DataFormat, dataAnswer, isData, type PageAnswer, pageAnswer, pageReply } from './pageAnswer.ts';
 import type { PageCache } from './pageCache.ts';
-import type { PageRenderer, Rendering } from './pageRenderer.ts';
+import type { PageData, PageRenderer, PickPage } from './pageRenderer.ts';
 
 export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 export type PublishedSite = Pick<Site, 'id' | 'publishedVersion' | 'stockRevision'> &
@@ -52,6 +52,16 @@ export interface KeptWish {
 export function sharedPages({ themes, renderer, cache, now, isDevelopment }: SharedPagesOptions): SharedPages {
   const inFlight = new Map<string, Promise<PageAnswer>>();
 
+  /** JSON that a loaded page was written as, by format; it goes with the page. */
+  const writtenOf = new WeakMap<PageData['page'], Map<DataFormat, PageAnswer>>();
+
+  function writtenOnce(format: DataFormat, data: PageData): PageAnswer {
+    const written = writtenOf.get(data.page) ?? new Map<DataFormat, PageAnswer>();
+    const answer = written.get(format) ?? dataAnswer(data.page.frame.site.id, data, format, now());
+    writtenOf.set(data.page, written.set(format, answer));
+    return answer;
+  }
+
   async function renderOnce(key: string, started: Promise<PageAnswer>): Promise<PageAnswer> {
     inFlight.set(key, started);
     try {
@@ -80,7 +90,19 @@ export function sharedPages({ themes, renderer, cache, now, isDevelopment }: Sha
 
   async function get(site: Site, path: string, parameters: PageParameters): Promise<PageAnswer> {
     const key = await keyOf(site, path, parameters);
-    return heldOr(key, () => answerFor(renderer, site, { path, parameters }, now));
+    // As data and as a page it is loaded alike.
+    const { format, ...others } = parameters;
+    const keptAs = isData(format) ? await keyOf(site, path, others) : key;
+    return heldOr(key, () => answerFor(site, { path, parameters, keptAs }));
+  }
+
+  async function answerFor(site: Site, wanted: Wanted): Promise<PageAnswer> {
+    const { path, keptAs } = wanted;
+    const { format } = wanted.parameters;
+    const pick: PickPage = (trx, frame) => loadPage(trx, frame, wanted);
+    if (!isData(format))
+      return pageAnswer(site.id, present(await renderer.render(site, pick, keptAs), path), format, now());
+    return writtenOnce(format, present(await renderer.load(site, pick, keptAs), path));
   }
 
   return {
@@ -101,7 +123,7 @@ export function sharedPages({ themes, renderer, cache, now, isDevelopment }: Sha
       const choice = choiceOf(request.query);
       const answer = await (choice === null
         ? get(site, path, parameters)
-        : answerFor(renderer, site, { path, parameters, choice }, now));
+        : answerFor(site, { path, parameters, choice }));
       const edited =
         answer.status === 200 && isEditor(request.headers) ? withEditLink(answer.page, request.path) : null;
       if (edited !== null) return edited;
@@ -121,15 +143,12 @@ interface Wanted {
   readonly path: string;
   readonly parameters: PageParameters;
   readonly choice?: Readonly<Record<string, string>>;
-}
-
-async function answerFor(renderer: PageRenderer, site: Site, wanted: Wanted, now: () => number): Promise<PageAnswer> {
-  const rendering = await renderer(site, (trx, frame) => loadPage(trx, frame, wanted));
-  return pageAnswer(site.id, present(rendering, wanted.path), wanted.parameters.format, now());
+  /** What the page is kept as when it has been loaded. */
+  readonly keptAs?: string;
 }
 
 /** A page that is asked for is there, or its absence is. */
-export function present(rendering: Rendering | null, path: string): Rendering {
+export function present<T>(rendering: T | null, path: string): T {
   if (rendering === null) throw new Error(`Neither a page nor its absence for ${path}`);
   return rendering;
 }

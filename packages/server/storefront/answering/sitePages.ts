@@ -33,6 +33,7 @@ import {
 import { createDraftPages, type DraftPages } from '../draft/draftPages.ts';
 import { createSiteFrames } from '../loading/siteFrame.ts';
 import { createPreviews, type Previews } from '../preview/previews.ts';
+import { createLoadedPages } from './loadedPages.ts';
 import { PageCache } from './pageCache.ts';
 import { createPageRenderer, LOADER_PATH } from './pageRenderer.ts';
 import { type PagesForOne, pagesForOne } from './pagesForOne.ts';
@@ -87,6 +88,7 @@ export interface SitePagesOptions {
   readonly stylesheetsFolder?: string | null;
   readonly renderPool?: RenderPool;
   readonly cacheBytes?: number;
+  readonly loadedPagesBytes?: number;
   /** Address of the stylesheet of sections and blocks. */
   readonly blockStyles?: string | null;
   /** Of blocks that few pages have, by name. */
@@ -107,6 +109,7 @@ export interface SitePagesOptions {
 }
 
 const CACHE_BYTES = 128 * 1024 * 1024;
+const LOADED_PAGES_BYTES = 32 * 1024 * 1024;
 
 export function createSitePages(options: SitePagesOptions): SitePages {
   const { db, now, config } = options;
@@ -124,8 +127,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const frames = createSiteFrames({ db, config, now });
   const answers = createSharedAnswers(now);
   const diagnostics = createDiagnosticRecorder({ db, log: options.log });
+  const loadedPages = createLoadedPages({ db, maxBytes: options.loadedPagesBytes ?? LOADED_PAGES_BYTES, now });
   const renderer = createPageRenderer({
     db,
+    loadedPages,
     themes,
     styles,
     frames,
@@ -185,6 +190,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     invalidate(websiteId) {
       frames.forget(websiteId);
       answers.forget(websiteId);
+      loadedPages.forget(websiteId);
       cache.forgetSite(websiteId);
       shared.forget(websiteId);
     },

@@ -72,7 +72,7 @@ export function systemPages({ renderer, shared, now }: SystemPagesOptions): Syst
     wanted: SystemPageOptions & { view: View; isShareable: boolean },
   ) => {
     const { title = '', path, pageType, view, isShareable } = wanted;
-    return renderer(site, async (_trx, frame) => {
+    return renderer.render(site, async (_trx, frame) => {
       const page = systemPageContent(frame, { name, title, path, pageType, view });
       return { status: 200, isShareable, page };
     });
