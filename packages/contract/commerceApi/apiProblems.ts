@@ -61,6 +61,9 @@ const API_ERRORS = {
     'There is no variant {variantId}.',
   ),
   variantTwice: invalid('Variant {variantId} is named more than once.'),
+  modifiedNotBoth: invalid('modifiedAfter and modifiedBefore must be set together.', 'MISSING_ARGUMENT'),
+  orderUnknown: missing('There is no such order.'),
+  orderNotOpen: conflict('The order cannot be fulfilled in its current state.', null),
 } as const satisfies Record<string, ApiError>;
 
 export type ApiCode = keyof typeof API_ERRORS;

@@ -1,3 +1,5 @@
+import type { WireMoney } from '@quoin/contract/endpoints/site';
+
 /** Where the next 50 are. */
 export interface ApiPagination {
   readonly hasNextPage: boolean;
@@ -45,4 +47,100 @@ export interface ApiAdjustmentRequest {
   readonly decrementOperations: readonly ApiStockOperation[];
   readonly setFiniteOperations: readonly ApiStockOperation[];
   readonly setUnlimitedOperations: readonly string[];
+}
+
+export interface ApiAddress {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly address1: string | null;
+  readonly address2: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly countryCode: string | null;
+  readonly postalCode: string | null;
+  readonly phone: string | null;
+}
+
+export type ApiLineItemType = 'PHYSICAL_PRODUCT' | 'DIGITAL' | 'SERVICE' | 'GIFT_CARD' | 'CUSTOM' | 'PAYWALL_PRODUCT';
+
+export interface ApiLineItem {
+  readonly id: string;
+  readonly variantId: string | null;
+  readonly sku: string | null;
+  readonly weight: number;
+  readonly width: number;
+  readonly length: number;
+  readonly height: number;
+  readonly productId: string | null;
+  readonly productName: string | null;
+  readonly quantity: number;
+  readonly unitPricePaid: WireMoney;
+  readonly variantOptions: readonly { readonly optionName: string; readonly value: string }[];
+  readonly customizations: readonly { readonly label: string; readonly value: string }[] | null;
+  readonly imageUrl: string | null;
+  readonly lineItemType: ApiLineItemType;
+}
+
+export interface ApiFulfillment {
+  readonly shipDate: string;
+  readonly carrierName: string;
+  readonly service: string;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+}
+
+export interface ApiOrder {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly createdOn: string;
+  readonly modifiedOn: string;
+  readonly channel: string;
+  readonly testmode: boolean;
+  readonly customerEmail: string;
+  readonly customerId: string | null;
+  readonly billingAddress: ApiAddress | null;
+  readonly shippingAddress: ApiAddress | null;
+  readonly fulfillmentStatus: 'PENDING' | 'FULFILLED' | 'CANCELED';
+  readonly lineItems: readonly ApiLineItem[];
+  readonly internalNotes: readonly { readonly content: string }[];
+  readonly shippingLines: readonly { readonly method: string; readonly amount: WireMoney }[];
+  readonly discountLines: readonly {
+    readonly name: string | null;
+    readonly description: string;
+    readonly amount: WireMoney;
+    readonly promoCode: string | null;
+  }[];
+  readonly formSubmission: readonly { readonly label: string; readonly value: string }[] | null;
+  readonly fulfillments: readonly ApiFulfillment[];
+  readonly subtotal: WireMoney;
+  readonly shippingTotal: WireMoney;
+  readonly discountTotal: WireMoney;
+  readonly taxTotal: WireMoney;
+  readonly refundedTotal: WireMoney;
+  readonly grandTotal: WireMoney;
+  readonly channelName: string;
+  readonly externalOrderReference: string | null;
+  readonly fulfilledOn: string | null;
+  readonly priceTaxInterpretation: 'EXCLUSIVE' | 'INCLUSIVE';
+  readonly paymentState: 'PAID' | 'PENDING' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'VOIDED';
+  readonly shippingOptionName: string | null;
+  readonly shippingOptionServiceType: string | null;
+}
+
+/** GET /1.0/commerce/orders */
+export interface ApiOrdersResponse {
+  readonly result: readonly ApiOrder[];
+  readonly pagination: ApiPagination;
+}
+
+/** POST /1.0/commerce/orders/:orderId/fulfillments */
+export interface ApiFulfilRequest {
+  readonly shouldSendNotification: boolean;
+  readonly shipments: readonly {
+    readonly shipDate: Date;
+    readonly carrierName: string;
+    readonly service: string;
+    readonly trackingNumber: string | null;
+    readonly trackingUrl: string | null;
+  }[];
 }

@@ -67,3 +67,26 @@ export function idsOf(text: string, isId: (text: string) => boolean): readonly s
   const ids = [...new Set(text.split(','))];
   return ids.length <= API_PAGE_SIZE && ids.every(isId) ? ids : null;
 }
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/** `modifiedAfter` and `modifiedBefore`, which come together or not at all. */
+export function modifiedOf({
+  modifiedAfter,
+  modifiedBefore,
+}: Asked['filter']): Outcome<
+  { readonly after: Date; readonly before: Date } | null,
+  'modifiedNotBoth' | 'fieldInvalid'
+> {
+  if (modifiedAfter === undefined && modifiedBefore === undefined) return accept(null);
+  if (modifiedAfter === undefined || modifiedBefore === undefined) return refuse('modifiedNotBoth');
+  const [after, before] = [momentOf(modifiedAfter), momentOf(modifiedBefore)];
+  if (after === null || before === null)
+    return refuse('fieldInvalid', { values: { field: after === null ? 'modifiedAfter' : 'modifiedBefore' } });
+  return accept({ after, before });
+}
+
+function momentOf(text: string): Date | null {
+  const date = new Date(MOMENT.test(text) ? text : Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date;
+}

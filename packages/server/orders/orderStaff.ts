@@ -4,14 +4,15 @@ import type { EventActor } from './storage/orders.ts';
 
 /** Somebody of the shop who acts on orders, with what they may do. */
 export interface OrderStaff extends Member {
-  /** Null: the product itself, by a job. */
+  /** Null: a program with a key; without a name, the product itself by a job. */
   readonly accountId: string | null;
   /** As people read it. */
   readonly name: string;
 }
 
 export function eventActor({ accountId, name }: OrderStaff): EventActor {
-  return accountId === null ? { kind: 'system', name: '' } : { kind: 'staff', name };
+  if (accountId !== null) return { kind: 'staff', name };
+  return name === '' ? { kind: 'system', name } : { kind: 'api', name };
 }
 
 export function auditActor({ accountId, name }: OrderStaff): Actor {

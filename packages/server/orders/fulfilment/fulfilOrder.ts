@@ -35,6 +35,9 @@ export interface WantedShipment extends Tracking {
   readonly lines: readonly LineQuantity[] | null;
   /** The buyer gets a mail. */
   readonly isMailed: boolean;
+  /** What programs say of it besides: the carrier's service, and when it went. */
+  readonly service?: string;
+  readonly sentAt?: Date;
 }
 
 type Shipped = { readonly shipmentId: string };
@@ -60,7 +63,11 @@ export function fulfilOrder(
     if (!decision.ok) return decision;
     const { state, taken } = decision.value;
     const shipmentId = trx.newId();
-    await insertShipment(trx, site.id, orderId, { id: shipmentId, lines: taken, ...tracking });
+    const said = {
+      ...(wanted.service && { service: wanted.service }),
+      ...(wanted.sentAt && { sentAt: wanted.sentAt }),
+    };
+    await insertShipment(trx, site.id, orderId, { id: shipmentId, lines: taken, ...tracking, ...said });
     await countOnLines(trx, site.id, 'sent', taken);
     await saveOrderState(trx, site.id, orderId, state);
     await recordOrderEvent(trx, act, found, {

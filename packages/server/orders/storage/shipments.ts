@@ -2,6 +2,8 @@ import { type CarrierKey, isCarrierKey, type Shipment } from '@quoin/domain/orde
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 export interface StoredShipment extends Shipment {
+  /** Of the carrier, as a program said it; else empty. */
+  readonly service: string;
   readonly recalledAt: number | null;
 }
 
@@ -9,7 +11,7 @@ export async function insertShipment(
   trx: SiteTransaction,
   websiteId: string,
   orderId: string,
-  shipment: Omit<Shipment, 'sentAt'>,
+  shipment: Omit<Shipment, 'sentAt'> & { readonly service?: string; readonly sentAt?: Date },
 ): Promise<void> {
   await trx
     .insertInto('shipment')
@@ -21,7 +23,8 @@ export async function insertShipment(
       carrier_name: shipment.carrierName,
       tracking_number: shipment.trackingNumber,
       tracking_url: shipment.trackingUrl,
-      sent_at: trx.now(),
+      service: shipment.service ?? '',
+      sent_at: shipment.sentAt ?? trx.now(),
     })
     .execute();
   const lines = shipment.lines.map(({ lineId, quantity }) => ({
@@ -67,6 +70,7 @@ export async function listShipments(
     carrierName: row.carrier_name,
     trackingNumber: row.tracking_number,
     trackingUrl: row.tracking_url,
+    service: row.service,
     sentAt: row.sent_at.getTime(),
     recalledAt: row.recalled_at?.getTime() ?? null,
   }));

@@ -9,6 +9,7 @@ export interface ShipmentTable {
   carrier_name: Defaulted<string>;
   tracking_number: Defaulted<string>;
   tracking_url: Defaulted<string>;
+  service: Defaulted<string>;
   sent_at: Fixed<Date>;
   recalled_at: Nullable<Date>;
 }

@@ -1,0 +1,78 @@
+import type { Deps } from '../deps.ts';
+import { assetUrl } from '../media/index.ts';
+import { listShipments } from '../orders/index.ts';
+import { READ_ONLY, type SiteTransaction } from '../platform/database/database.ts';
+import { type ListPage, pageOf } from '../platform/http/replies/page.ts';
+import { API_PAGE_SIZE } from './paging.ts';
+import {
+  type ApiOrderLine,
+  type ApiOrderRow,
+  type ApiOrderSearch,
+  findApiOrder,
+  linesOfOrders,
+  searchApiOrders,
+} from './storage/apiOrders.ts';
+
+type Shipment = Awaited<ReturnType<typeof listShipments>>[number];
+
+export interface LoadedLine extends ApiOrderLine {
+  /** On the site's own address; null where it has no picture. */
+  readonly imagePath: string | null;
+}
+
+/** An order with what belongs to it. */
+export interface LoadedOrder {
+  readonly order: ApiOrderRow;
+  readonly lines: readonly LoadedLine[];
+  readonly shipments: readonly Shipment[];
+}
+
+export function pageOfOrders(
+  { db }: Pick<Deps, 'db'>,
+  websiteId: string,
+  search: Omit<ApiOrderSearch, 'limit'>,
+): Promise<ListPage<LoadedOrder>> {
+  return db.inSite(
+    { websiteId },
+    async (trx) => {
+      const rows = await searchApiOrders(trx, websiteId, { ...search, limit: API_PAGE_SIZE + 1 });
+      const { rows: shown, last } = pageOf(rows, API_PAGE_SIZE);
+      const loaded = await withParts(trx, websiteId, shown);
+      return { rows: loaded, last: last && (loaded.at(-1) ?? null) };
+    },
+    READ_ONLY,
+  );
+}
+
+export function loadOrder({ db }: Pick<Deps, 'db'>, websiteId: string, id: string): Promise<LoadedOrder | null> {
+  return db.inSite(
+    { websiteId },
+    async (trx) => {
+      const order = await findApiOrder(trx, websiteId, id);
+      return order === null ? null : ((await withParts(trx, websiteId, [order]))[0] ?? null);
+    },
+    READ_ONLY,
+  );
+}
+
+async function withParts(
+  trx: SiteTransaction,
+  websiteId: string,
+  orders: readonly ApiOrderRow[],
+): Promise<readonly LoadedOrder[]> {
+  const ids = orders.map(({ id }) => id);
+  const [lines, shipments] = await Promise.all([
+    linesOfOrders(trx, websiteId, ids),
+    listShipments(trx, websiteId, ids),
+  ]);
+  return orders.map((order) => ({
+    order,
+    lines: lines.filter(({ orderId }) => orderId === order.id).map(withPicture),
+    shipments: shipments.filter(({ orderId, recalledAt }) => orderId === order.id && recalledAt === null),
+  }));
+}
+
+function withPicture(line: ApiOrderLine): LoadedLine {
+  const { imageId, imageFile } = line;
+  return { ...line, imagePath: imageId === null ? null : assetUrl(imageId, imageFile ?? '') };
+}
