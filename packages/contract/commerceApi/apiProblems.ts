@@ -63,6 +63,8 @@ const API_ERRORS = {
   variantTwice: invalid('Variant {variantId} is named more than once.'),
   modifiedNotBoth: invalid('modifiedAfter and modifiedBefore must be set together.', 'MISSING_ARGUMENT'),
   orderUnknown: missing('There is no such order.'),
+  productUnknown: missing('There is no product {productId}.'),
+  profileUnknown: missing('There is no profile {profileId}.'),
   orderNotOpen: conflict('The order cannot be fulfilled in its current state.', null),
 } as const satisfies Record<string, ApiError>;
 

@@ -16,5 +16,12 @@ export type {
   ApiOrder,
   ApiOrdersResponse,
   ApiPagination,
+  ApiProduct,
+  ApiProductImage,
+  ApiProductsResponse,
+  ApiProductVariant,
+  ApiProfile,
+  ApiProfilesResponse,
+  ApiStorePagesResponse,
   ApiWebsite,
 } from './wire.ts';

@@ -144,3 +144,99 @@ export interface ApiFulfilRequest {
     readonly trackingUrl: string | null;
   }[];
 }
+
+export interface ApiProductImage {
+  readonly id: string;
+  readonly altText: string;
+  readonly orderIndex: number;
+  readonly url: string;
+  readonly originalSize: { readonly width: number; readonly height: number };
+  /** `300w`: what `?format=` takes. */
+  readonly availableFormats: readonly string[];
+}
+
+export interface ApiProductVariant {
+  readonly id: string;
+  readonly sku: string;
+  readonly pricing: { readonly basePrice: WireMoney; readonly salePrice: WireMoney; readonly onSale: boolean };
+  readonly stock: { readonly quantity: number; readonly unlimited: boolean };
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Null of what is not sent. */
+  readonly shippingMeasurements: {
+    readonly weight: { readonly unit: 'POUND' | 'KILOGRAM'; readonly value: number };
+    readonly dimensions: {
+      readonly unit: 'INCH' | 'CENTIMETER';
+      readonly length: number;
+      readonly width: number;
+      readonly height: number;
+    };
+  } | null;
+  readonly image: ApiProductImage | null;
+}
+
+export interface ApiProduct {
+  readonly id: string;
+  readonly type: 'PHYSICAL' | 'SERVICE' | 'GIFT_CARD' | 'DIGITAL';
+  readonly storePageId: string;
+  readonly name: string;
+  /** HTML. */
+  readonly description: string;
+  readonly url: string;
+  readonly urlSlug: string;
+  readonly images: readonly ApiProductImage[];
+  readonly tags: readonly string[];
+  readonly isVisible: boolean;
+  readonly seoOptions: { readonly title: string; readonly description: string };
+  readonly createdOn: string;
+  readonly modifiedOn: string;
+  readonly variantAttributes: readonly string[];
+  readonly variants: readonly ApiProductVariant[];
+  /** Of digital ones alone. */
+  readonly digitalGood?: { readonly id: string; readonly filename: string } | null;
+}
+
+/** GET /v2/commerce/products; by ids without the pagination. */
+export interface ApiProductsResponse {
+  readonly products: readonly ApiProduct[];
+  readonly pagination?: ApiPagination;
+}
+
+/** GET /1.0/commerce/store_pages */
+export interface ApiStorePagesResponse {
+  readonly storePages: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly urlSlug: string;
+    readonly isEnabled: boolean;
+  }[];
+  readonly pagination: ApiPagination;
+}
+
+export interface ApiProfile {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly hasAccount: boolean;
+  readonly isCustomer: boolean;
+  readonly createdOn: string;
+  readonly address: ApiAddress | null;
+  readonly acceptsMarketing: boolean;
+  readonly transactionsSummary: {
+    readonly firstOrderSubmittedOn: string | null;
+    readonly lastOrderSubmittedOn: string | null;
+    readonly orderCount: number;
+    readonly totalOrderAmount: WireMoney;
+    readonly totalRefundAmount: WireMoney;
+    readonly firstDonationSubmittedOn: string | null;
+    readonly lastDonationSubmittedOn: string | null;
+    readonly donationCount: number;
+    readonly totalDonationAmount: WireMoney;
+  };
+}
+
+/** GET /1.0/profiles; by ids without the pagination. */
+export interface ApiProfilesResponse {
+  readonly profiles: readonly ApiProfile[];
+  readonly pagination?: ApiPagination;
+}

@@ -86,7 +86,7 @@ export function modifiedOf({
   return accept({ after, before });
 }
 
-function momentOf(text: string): Date | null {
+export function momentOf(text: string): Date | null {
   const date = new Date(MOMENT.test(text) ? text : Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date;
 }

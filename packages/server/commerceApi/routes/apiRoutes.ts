@@ -2,9 +2,17 @@ import type { Deps } from '../../deps.ts';
 import type { ApiRoute } from '../../platform/http/apiPipeline.ts';
 import { apiInventoryRoutes } from './apiInventory.ts';
 import { apiOrderRoutes } from './apiOrders.ts';
+import { apiProductRoutes } from './apiProducts.ts';
+import { apiProfileRoutes } from './apiProfiles.ts';
 import { apiWebsiteRoutes } from './apiWebsite.ts';
 
 /** Every door of the Commerce API. */
 export function apiRoutes(deps: Pick<Deps, 'db' | 'pages' | 'config' | 'newId'>): ApiRoute[] {
-  return [...apiWebsiteRoutes(deps), ...apiInventoryRoutes(deps), ...apiOrderRoutes(deps)];
+  return [
+    ...apiWebsiteRoutes(deps),
+    ...apiInventoryRoutes(deps),
+    ...apiOrderRoutes(deps),
+    ...apiProductRoutes(deps),
+    ...apiProfileRoutes(deps),
+  ];
 }
