@@ -101,6 +101,6 @@ const PARTS: readonly (readonly [string | RegExp, string | RegExp, string])[] = 
   ['Intro', 'Intro', 'opening'],
   [/^Image: /, /^Image: /, 'picture'],
   [/^Price: /, /^Price: /, 'price'],
-  ['Filters', 'Filters', 'list'],
+  ['Filters', 'Filters', 'filters'],
   ['List', 'List', 'list'],
 ];

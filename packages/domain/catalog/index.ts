@@ -118,6 +118,13 @@ export {
   withoutFilters,
 } from './listing.ts';
 export { type ListingWords, listingWords } from './listingWording.ts';
+export {
+  LIST_FILTERS,
+  type ListFilter,
+  type ListSettings,
+  readListSettings,
+  sortOfList,
+} from './listSettings.ts';
 export { firstParagraph, OWNER_MARKUP, plainText, toMarkup } from './markup.ts';
 export {
   DEFAULT_MERCHANDISING,

@@ -41,7 +41,7 @@ describe('what an address asks of a store page', () => {
     ['stock=out&sale=1', {}],
     ['sort=price-down', { sort: 'price-down' }],
     ['sort=price;--', {}],
-    ['sort=featured', {}],
+    ['sort=featured', { sort: 'featured' }],
     ['tag=%01x', {}],
     [`tag=${'x'.repeat(LISTING_LIMITS.value + 1)}`, {}],
     ['__proto__[x]=1&filter[constructor]=1', {}],

@@ -15,7 +15,8 @@ export interface Listing {
   readonly priceTo: string;
   readonly isAvailable: boolean;
   readonly isOnSale: boolean;
-  readonly sort: ListingSort;
+  /** Empty for the order of the store page itself. */
+  readonly sort: ListingSort | '';
 }
 
 export interface ListingOption {
@@ -39,7 +40,7 @@ const EMPTY_LISTING: Listing = {
   priceTo: '',
   isAvailable: false,
   isOnSale: false,
-  sort: 'featured',
+  sort: '',
 };
 
 /**
@@ -58,7 +59,7 @@ export function parseListing(query: Query): Listing {
     priceTo: amountText(queryText(query, 'price-to')),
     isAvailable: queryText(query, 'stock') === 'in',
     isOnSale: queryText(query, 'sale') === 'yes',
-    sort: LISTING_SORTS.find((sort) => sort === queryText(query, 'sort')) ?? 'featured',
+    sort: LISTING_SORTS.find((sort) => sort === queryText(query, 'sort')) ?? '',
   };
 }
 
@@ -73,7 +74,7 @@ export function listingQuery(listing: Listing): string {
     ['price-to', listing.priceTo],
     ['stock', listing.isAvailable ? 'in' : ''],
     ['sale', listing.isOnSale ? 'yes' : ''],
-    ['sort', listing.sort === 'featured' ? '' : listing.sort],
+    ['sort', listing.sort],
   ];
   return pairs
     .filter(([, value]) => value !== '')

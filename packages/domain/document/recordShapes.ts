@@ -1,4 +1,5 @@
 import { SECTION_THEMES } from '@quoin/domain/blocks';
+import { LIST_FILTERS, LISTING_SORTS } from '@quoin/domain/catalog';
 import {
   COLLECTION_TYPES,
   HOURS_LIMIT,
@@ -92,6 +93,8 @@ const PAGE: Shapes = {
   regionName: text(100),
   /** How entries of a collection of the theme's own are written. */
   entries: record({ kind: choice(...ITEM_KIND_NAMES), order: choice('date', 'hand'), customType: text(100) }),
+  /** How a store page lists its products: their order, and filters that are not shown. */
+  list: record({ sort: choice(...LISTING_SORTS), hidden: { kind: 'list', max: LIST_FILTERS.length } }),
   folder: record({ behavior: number(1, 4), url: text(2000) }),
   /** Of a cover page. */
   screen: record({}),

@@ -53,7 +53,7 @@ function trashedUrlId(id: string): string {
 }
 
 /** Settings of a page that its record says as they are. */
-const SAME_SETTINGS = ['layout', 'folder', 'screen', 'takeDown', 'entries'] as const;
+const SAME_SETTINGS = ['layout', 'folder', 'screen', 'takeDown', 'entries', 'list'] as const;
 /** All settings of a page that its record is made of. */
 export const OWN_PAGE_SETTINGS = [...SAME_SETTINGS, 'access', 'trash'] as const;
 

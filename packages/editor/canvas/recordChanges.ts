@@ -62,8 +62,8 @@ function isAround(key: RecordKey, names: readonly string[], isStyleLive: boolean
   return kind !== 'page' || names.length === 0 || names.some((name) => PAGE_SEEN.has(name));
 }
 
-/** What of a page decides which of the theme's regions stand around it. */
-const LAID_OUT_BY = new Set(['layout', 'regionName']);
+/** What of a page decides which of the theme's regions stand around it, and how it lists its entries. */
+const LAID_OUT_BY = new Set(['layout', 'regionName', 'list']);
 
 /** What of a page is seen on it, or in navigations. */
 const PAGE_SEEN = new Set([
@@ -77,6 +77,7 @@ const PAGE_SEEN = new Set([
   'body',
   'screen',
   'folder',
+  'pageSize',
 ]);
 
 function changedNames(was: JsonRecord, now: JsonRecord): readonly string[] {

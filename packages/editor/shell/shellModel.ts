@@ -159,7 +159,7 @@ export function createShell(setup: ShellSetup): ShellModel {
     refreshCanvas: () => canvas?.load(),
     itemTitle: createItemTitle(),
     openMark(mark, isWritten = false) {
-      const name = mark.kind === 'list' ? 'list' : mark.field;
+      const name = mark.kind === 'list' ? mark.field || 'list' : mark.field;
       if (isWritten) {
         const right = setup.isSheet() ? state.right : 'mark';
         set({ mark, right, wantedField: { name, isSeenOnly: true }, asked: { ...state.asked, side: null } });

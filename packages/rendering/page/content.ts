@@ -1,6 +1,6 @@
 import type { PageDocument, Section } from '@quoin/domain/blocks';
 import type { ShippingMethod } from '@quoin/domain/cart';
-import type { Listing, Product, Rating, Variant, WeightUnit } from '@quoin/domain/catalog';
+import type { Listing, ListSettings, Product, Rating, Variant, WeightUnit } from '@quoin/domain/catalog';
 import type { ImageRef } from '@quoin/domain/media';
 import type { CurrencyCode } from '@quoin/domain/money';
 import type {
@@ -80,6 +80,8 @@ export interface CollectionContent {
   readonly seo: SeoContent;
   /** Of a collection whose entries are written in the app: how. */
   readonly entryKind?: ItemKindName;
+  /** Of a store page: how it lists its products. */
+  readonly list?: ListSettings;
   /** Of a page that holds others: what it does. */
   readonly folder?: FolderSettings;
   /** Of a cover page: its screen as it is stored. */

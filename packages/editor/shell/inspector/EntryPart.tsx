@@ -4,6 +4,7 @@ import { useEditor, useEditorState } from '../editorContext.ts';
 import { EntryFields } from '../entry/EntryFields.tsx';
 import type { ShellModel } from '../shellModel.ts';
 import css from './inspector.module.css';
+import { ListLooks } from './ListLooks.tsx';
 import { PagePart } from './PagePart.tsx';
 
 export interface EntryPartProps {
@@ -14,17 +15,19 @@ export interface EntryPartProps {
   readonly name: string;
 }
 
-/** An entry is written on its own page, with its fields beside it; elsewhere the way there, and the page that lists it. */
+/** An entry is written on its own page, with its fields beside it; elsewhere the way there, the look of the list, and the page that lists it. */
 export function EntryPart({ model, id, page, name }: EntryPartProps) {
   const editor = useEditor();
+  const mayDesign = useEditorState(({ may }) => may.design);
   const isInFront = useEditorState((state) => state.page === entryPage(id));
   if (isInFront) return <EntryFields id={id} title={model.itemTitle} onSaved={model.refreshCanvas} />;
   return (
     <div className={css.fields}>
       <Button look="primary" onPress={() => editor.openPage(entryPage(id))}>
-        {name === '' ? 'Open entry' : `Open “${name}”`}
+        <span className={css.cut}>{name === '' ? 'Open entry' : `Open “${name}”`}</span>
       </Button>
-      <PagePart key={page} id={page} />
+      {mayDesign ? <ListLooks page={page} /> : null}
+      <PagePart key={page} id={page} isList />
     </div>
   );
 }

@@ -38,7 +38,7 @@ function FieldsOf({ model, mark: { kind, id, field, within, isProduct, name } }:
       return (
         <>
           {mayDesign ? <ListLooks page={id} /> : null}
-          <PagePart key={id} id={id} />
+          <PagePart key={id} id={id} isList />
         </>
       );
     case 'item':

@@ -23,11 +23,11 @@ import { SwitchField } from '../../parts/SwitchField.tsx';
 import { useActWorld, useEditorState, useRecord } from '../editorContext.ts';
 import { AddEntry } from '../entry/AddEntry.tsx';
 import { MediaReference } from '../fields/MediaReference.tsx';
-import { SliderField } from '../fields/SliderField.tsx';
 import { CoverPart } from './CoverPart.tsx';
 import { DraftText } from './DraftText.tsx';
 import { FolderPart } from './FolderPart.tsx';
 import css from './inspector.module.css';
+import { ListPart } from './ListPart.tsx';
 import { NamedField } from './NamedField.tsx';
 import { PageAccess } from './PageAccess.tsx';
 import { PageLayout } from './PageLayout.tsx';
@@ -38,17 +38,24 @@ import { type Changes, RecordText } from './RecordText.tsx';
 import { TakeDownPart } from './TakeDownPart.tsx';
 
 const PAGE_FIELDS = ['title', 'picture', ''];
-const LIST_FIELDS = ['list'];
+
+export interface PagePartProps {
+  readonly id: string;
+  /** Its list was pressed: what is said of that comes first. */
+  readonly isList?: boolean;
+}
 
 /** Everything of a page besides what stands on it: names, address, search engines, who may see it. */
-export function PagePart({ id }: { readonly id: string }) {
+export function PagePart({ id, isList = false }: PagePartProps) {
   const world = useActWorld();
   const record = useRecord(recordKey('page', id));
   if (record === undefined) return <p className={css.soft}>This page was deleted.</p>;
   const change: Changes = (changes, key) => void perform(world, changePage, { id, changes }, `page ${id} ${key}`);
   const shared = { id, record, change };
+  const list = isListing(record) ? <ListPart {...{ record, change }} isPressed={isList} /> : null;
   return (
     <div className={css.panel}>
+      {isList ? list : null}
       {flagIn(record, 'isDeleted') ? (
         <div className={css.notice} role="note">
           <p>This page is in the trash.</p>
@@ -88,18 +95,7 @@ export function PagePart({ id }: { readonly id: string }) {
       <PanelGroup title="Access" isAside>
         <PageAccess id={id} record={record} />
       </PanelGroup>
-      {isListing(record) ? (
-        <PanelGroup title="Entries" isAside holds={LIST_FIELDS}>
-          <NamedField name="list">
-            <SliderField
-              label="Entries per page"
-              value={numberIn(record, 'pageSize', 20)}
-              {...{ min: 1, max: 100, step: 1, unit: '' }}
-              onChange={(value) => change([{ path: ['pageSize'], value }], 'pageSize')}
-            />
-          </NamedField>
-        </PanelGroup>
-      ) : null}
+      {isList ? null : list}
     </div>
   );
 }

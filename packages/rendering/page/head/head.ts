@@ -125,7 +125,7 @@ function isHidden(page: PageContent): boolean {
 
 /** Filters and orders multiply into endless addresses of the same things: search engines follow none of them. */
 function isNarrowed({ listing }: PageContent): boolean {
-  return listing != null && (countFilters(listing.listing) > 0 || listing.listing.sort !== 'featured');
+  return listing != null && (countFilters(listing.listing) > 0 || listing.listing.sort !== '');
 }
 
 function previewTags(page: PageContent, canonical: string): readonly string[] {

@@ -5,9 +5,12 @@ import {
   type Listing,
   type ListingSort,
   type ListingWords,
+  type ListSettings,
   listingQuery,
   listingWords,
+  readListSettings,
   sortFacetValues,
+  sortOfList,
   toggleOption,
   toggleTag,
   withoutFilters,
@@ -85,7 +88,8 @@ export function productListView(page: PageContent, content: ListingContent, coll
   const { language } = page.frame.site;
   const words = listingWords(language);
   const chips = chipsOf(page, content, { address, words });
-  const facets = facetsOf(content, { address, words, frame: page.frame });
+  const settings = collection.list ?? readListSettings(null);
+  const facets = facetsOf(content, settings, { address, words, frame: page.frame });
   const others = facets.slice(FACETS_AT_ONCE);
   const view: ProductListView = {
     search: listing.search,
@@ -103,9 +107,9 @@ export function productListView(page: PageContent, content: ListingContent, coll
     crumbs: categoryCrumbs(collection, listing.category),
     categories: categoryLinks(content, collection, address),
     facets: facets.slice(0, FACETS_AT_ONCE).map((facet) => ({ ...facet, isOpen: true })),
-    price: priceView(content, page.frame.site),
+    price: priceView(content, settings, page.frame.site),
     more: others.length === 0 ? null : { facets: others, isOpen: others.some(({ isOpen }) => isOpen) },
-    ...sortsOf(listing, { address, words }),
+    ...sortsOf(listing, settings, { address, words }),
     chips,
   };
   return view;
@@ -154,6 +158,7 @@ const LEAST_SHARE = 0.1;
 /** What filters nothing, and what few products have, is shown only while it is chosen. */
 function facetsOf(
   content: ListingContent,
+  { hidden }: ListSettings,
   { frame, ...linking }: Linking & { readonly frame: SiteFrame },
 ): readonly FacetView[] {
   const { address, words } = linking;
@@ -161,6 +166,7 @@ function facetsOf(
   const { listing } = content;
   const options = content.options.map(({ name, products, values }, index) => ({
     products,
+    filter: 'options' as const,
     id: `facet-option-${index}`,
     title: optionName(name, content),
     values: sortFacetValues(
@@ -176,6 +182,7 @@ function facetsOf(
   const named = content.tags.map(({ value: tag, count }) => ({ tag, value: tagName(tag, frame), count }));
   const tags = {
     products: content.total,
+    filter: 'tags' as const,
     id: 'facet-tags',
     title: words.tags,
     values: sortFacetValues(named, language).map(({ value, tag, count }) => ({
@@ -185,11 +192,11 @@ function facetsOf(
       isChosen: listing.tags.includes(tag),
     })),
   };
-  return [...options, tags, stateFacet(content, linking)].flatMap(({ products, ...facet }) => {
+  return [...options, tags, stateFacet(content, linking)].flatMap(({ products, filter, ...facet }) => {
     const isUsed = facet.values.some((value) => value.isChosen);
     const isUseful = facet.values.some(({ count }) => count > 0 && count < content.total) || facet.values.length > 1;
     const isCommon = products >= content.total * LEAST_SHARE;
-    return isUsed || (isUseful && isCommon) ? [{ ...facet, isOpen: isUsed }] : [];
+    return isUsed || (isUseful && isCommon && !hidden.includes(filter)) ? [{ ...facet, isOpen: isUsed }] : [];
   });
 }
 
@@ -208,12 +215,16 @@ function stateFacet({ listing, available, onSale, total }: ListingContent, { add
       isChosen: listing.isOnSale,
     },
   ].filter(({ isChosen: isHeld, count }) => isHeld || (count > 0 && count < total));
-  return { products: total, id: 'facet-state', title: words.availability, values };
+  return { products: total, filter: 'availability' as const, id: 'facet-state', title: words.availability, values };
 }
 
-function priceView({ listing, price }: ListingContent, { currency, language }: SiteContent): PriceView | null {
+function priceView(
+  { listing, price }: ListingContent,
+  { hidden }: ListSettings,
+  { currency, language }: SiteContent,
+): PriceView | null {
   const isUsed = listing.priceFrom !== '' || listing.priceTo !== '';
-  if (!isUsed && (price === null || price.from === price.to)) return null;
+  if (!isUsed && (price === null || price.from === price.to || hidden.includes('price'))) return null;
   const plain = (minor: bigint | undefined) =>
     minor === undefined ? '' : withDecimalMark(toDecimalString(money(minor, currency)), language);
   return {
@@ -239,13 +250,19 @@ function fieldsOf(listing: Listing): readonly { readonly name: string; readonly 
   });
 }
 
-function sortsOf(listing: Listing, { address, words }: Linking): Pick<ProductListView, 'sorts' | 'sortLabel'> {
+function sortsOf(
+  listing: Listing,
+  settings: ListSettings,
+  { address, words }: Linking,
+): Pick<ProductListView, 'sorts' | 'sortLabel'> {
+  const current = sortOfList(listing, settings);
+  const own = sortOfList({ ...listing, sort: '' }, settings);
   const sorts = LISTING_SORTS.map((sort) => ({
     label: sortLabel(sort, listing, words),
-    url: address({ ...listing, sort }),
-    isCurrent: sort === listing.sort,
+    url: address({ ...listing, sort: sort === own ? '' : sort }),
+    isCurrent: sort === current,
   }));
-  return { sorts, sortLabel: sortLabel(listing.sort, listing, words) };
+  return { sorts, sortLabel: sortLabel(current, listing, words) };
 }
 
 function sortLabel(sort: ListingSort, { search }: Listing, words: ListingWords): string {

@@ -162,6 +162,7 @@ function ordering({ listing, search, order }: ListingQuery): RawBuilder<unknown>
       return sql`ORDER BY price DESC NULLS LAST, sort_title, item_id`;
     case 'name':
       return sql`ORDER BY sort_title, item_id`;
+    case '':
     case 'featured':
       if (search !== null) return sql`ORDER BY rank DESC, display_index, item_id`;
       return order === 'owner' ? sql`ORDER BY display_index, item_id` : sql`ORDER BY appeared DESC, item_id DESC`;

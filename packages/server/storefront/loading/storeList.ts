@@ -1,4 +1,4 @@
-import { countFilters, type Listing, parseListing } from '@quoin/domain/catalog';
+import { countFilters, type Listing, parseListing, readListSettings, sortOfList } from '@quoin/domain/catalog';
 import { type CurrencyCode, parseDecimalMoney } from '@quoin/domain/money';
 import { parseQueryString } from '@quoin/domain/site';
 import type { NamedOption } from '@quoin/domain/translations';
@@ -48,7 +48,7 @@ export async function loadStoreList(
   const terms = listing.search === '' ? null : await readSearch(trx, listing.search);
   const query: ListingQuery = {
     collectionId: collection.id,
-    listing,
+    listing: { ...listing, sort: sortOfList(listing, collection.list ?? readListSettings(null)) },
     priceFrom: bound(listing.priceFrom, site.currency),
     priceTo: bound(listing.priceTo, site.currency),
     search: terms === null ? null : searchQuery(terms, site.language),

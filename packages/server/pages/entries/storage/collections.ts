@@ -1,3 +1,4 @@
+import { readListSettings } from '@quoin/domain/catalog';
 import { FIELDS_OWNER } from '@quoin/domain/document';
 import { entryKindOf, isTakenDown, KEPT_LAYOUT, readFolder, readTakeDown, TEXT_LAYOUT } from '@quoin/domain/site';
 import {
@@ -64,7 +65,7 @@ export async function loadCollections(trx: SiteTransaction, websiteId: string): 
 export function ownKindOf(
   typeName: string,
   settings: Readonly<Record<string, unknown>>,
-): Pick<CollectionContent, 'folder' | 'screen' | 'keepsTheme' | 'isSectionText' | 'entryKind'> {
+): Pick<CollectionContent, 'folder' | 'screen' | 'keepsTheme' | 'isSectionText' | 'entryKind' | 'list'> {
   const folder = readFolder(typeName, settings.folder);
   const entries = entryKindOf({ typeName, entries: settings.entries });
   return {
@@ -73,6 +74,7 @@ export function ownKindOf(
     // Said either way: a draft lays it over what visitors see.
     keepsTheme: settings.layout === KEPT_LAYOUT,
     isSectionText: settings.layout === TEXT_LAYOUT,
+    list: readListSettings(settings.list),
     ...(settings.screen === undefined ? {} : { screen: settingObject(settings, 'screen') }),
   };
 }
