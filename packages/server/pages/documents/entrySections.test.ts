@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { entryPage, productPage } from '@quoin/domain/document';
+import { sourceHash } from '@quoin/domain/translations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadEditedProduct } from '../../catalog/storage/productDrafts.ts';
 import { documentViolations } from '../../doctor/documentViolations.ts';
+import { listTranslations, saveTranslations } from '../../platform/languages/storage/translations.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { loadSources } from '../../translations/sourceTexts.ts';
 import { saveEntry } from '../entries/saveEntry.ts';
 import { loadEditedEntry } from '../entries/storage/entries.ts';
+import { loadItems } from '../entries/storage/items.ts';
 import { loadPublicationPlan } from '../publication/publicationPlan.ts';
 import { publishDocument } from '../publication/publish.ts';
 import { type OpenedSite, openTestSite, sectionOn, textIn } from '../testing/openedSite.ts';
@@ -58,6 +61,35 @@ describe('the text of an entry as sections', () => {
     const texts = sources[0]!.texts.map(({ kind, field }) => `${kind} ${field}`);
     expect(texts).toContain('block html');
     expect(texts).not.toContain('item body');
+  });
+
+  it('keeps the translations it had, and says them in lists and feeds of that language', async () => {
+    const { own, post, inSite, block, write, page } = await withPost('translated');
+    const websiteId = own.site.id;
+    const said = { kind: 'item', id: post.id, field: 'body', value: '<p>Auf Deutsch</p>' } as const;
+    await inSite((trx) =>
+      saveTranslations(trx, websiteId, [{ ...said, language: 'de', sourceHash: sourceHash(post.body) }]),
+    );
+    await own.save(write(post.body));
+    expect((await publish(own, [page])).ok).toBe(true);
+    const inGerman = <T>(work: Parameters<typeof database.db.inSite<T>>[1]) =>
+      database.db.inSite({ websiteId, language: 'de' }, work);
+    const translations = () =>
+      inSite((trx) => listTranslations(trx, websiteId, 'de', { kinds: ['block'], ids: [block] }));
+    expect(await translations()).toMatchObject([{ value: '<p>Auf Deutsch</p>', sourceHash: sourceHash(post.body) }]);
+    const bodies = () =>
+      inGerman(async (trx) => {
+        const wanted = { collectionId: own.shop.journalId, order: 'owner', limit: 10, ids: [post.id] } as const;
+        return (await loadItems(trx, websiteId, wanted)).map(({ body }) => body);
+      });
+    expect(await bodies()).toEqual(['<p>Auf Deutsch</p>']);
+    const changed = { kind: 'block', id: block, field: 'html', value: '<p>Neu gesagt</p>' } as const;
+    await inSite((trx) =>
+      saveTranslations(trx, websiteId, [{ ...changed, language: 'de', sourceHash: sourceHash('') }]),
+    );
+    expect(await bodies()).toEqual(['<p>Neu gesagt</p>']);
+    expect((await publish(own, [page])).ok).toBe(false);
+    expect(await translations()).toMatchObject([{ value: '<p>Neu gesagt</p>' }]);
   });
 
   it('is left alone by the form, from the first change on', async () => {

@@ -33,6 +33,7 @@ import {
   setHomepage,
   updateServedPage,
 } from '../storage/servedWriting.ts';
+import { carryTranslations } from './carryTranslations.ts';
 import { planTakeDown } from './takeDowns.ts';
 
 /**
@@ -119,6 +120,7 @@ async function writeDocuments(
   const gone = [...before.documents.keys()].filter((id) => !after.documents.has(id));
   for (const [id, document] of [...changed, ...gone.map((each) => [each, null] as const)]) {
     const entry = entryOfPage(id);
+    if (document !== null && !before.documents.has(id)) await carryTranslations(trx, websiteId, id, document);
     if (entry !== null) await writeEntry(trx, websiteId, entry, document);
     else if (document !== null || pages.has(id)) await putServedDocument(trx, websiteId, id, document);
   }

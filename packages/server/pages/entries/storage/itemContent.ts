@@ -3,13 +3,13 @@ import { type ItemContent, type ItemCounts, type SeoContent, settingFlag, settin
 import { sql } from 'kysely';
 import { loadImages, loadItemImages } from '../../../media/index.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
-import { inReadersLanguage } from '../../../platform/languages/storage/translations.ts';
 import { loadCustomParts } from './customParts.ts';
 import { loadEventParts } from './events.ts';
 import { loadMediaParts } from './itemMedia.ts';
 import { loadItemCounts, loadLikes } from './likes.ts';
 import { loadProductParts } from './productParts.ts';
 import { loadRatings } from './ratings.ts';
+import { inReadersLanguage } from './readersLanguage.ts';
 
 export const STORE_ITEM = 11;
 export const TEXT_RECORD = 1;

@@ -1,13 +1,11 @@
 import {
   createTranslationSet,
-  mapItemTexts,
   mapProductTexts,
   TRANSLATED_KINDS,
   type TranslatedKind,
   type Translation,
   type TranslationSet,
 } from '@quoin/domain/translations';
-import type { ItemContent } from '@quoin/rendering/page';
 import { sql } from 'kysely';
 import type { Site } from '../../../sites/index.ts';
 import type { SiteTransaction } from '../../database/database.ts';
@@ -54,16 +52,6 @@ export async function listTranslations(
     .where('kind', 'in', [...kinds]);
   if (ids !== undefined) query = query.where(sql<boolean>`id = any(${[...ids]}::text[])`);
   return (await query.execute()) as readonly Translation[];
-}
-
-/** Entries as their readers' language has them. */
-export async function inReadersLanguage(
-  trx: SiteTransaction,
-  websiteId: string,
-  items: readonly ItemContent[],
-): Promise<ItemContent[]> {
-  const book = await loadTranslationSet(trx, websiteId, { kinds: ['item'], ids: items.map(({ id }) => id) });
-  return book === null ? [...items] : items.map((item) => mapItemTexts(item, book.of('item', item.id)));
 }
 
 /** A product as it is bought: with its name and options in its buyer's language. */
@@ -148,6 +136,21 @@ export async function saveTranslations(
   }
   await raiseTranslationRevision(trx, websiteId);
 }
+
+/** What one text is said as in each language, another one is said as too, where it has no translation of its own. */
+export async function copyTranslation(
+  trx: SiteTransaction,
+  websiteId: string,
+  from: TextPlace,
+  to: TextPlace,
+): Promise<void> {
+  await sql`INSERT INTO translation (website_id, language, kind, id, field, value, source_hash, updated_on)
+    SELECT website_id, language, ${to.kind}, ${to.id}, ${to.field}, value, source_hash, ${trx.now()} FROM translation
+    WHERE website_id = ${websiteId} AND kind = ${from.kind} AND id = ${from.id} AND field = ${from.field}
+    ON CONFLICT DO NOTHING`.execute(trx);
+}
+
+type TextPlace = Pick<Translation, 'kind' | 'id' | 'field'>;
 
 /** A language is taken off a site, with everything that was written in it. Answers how many texts that were. */
 export async function deleteLanguage(trx: SiteTransaction, websiteId: string, language: string): Promise<number> {
