@@ -26,6 +26,7 @@ import { appCustomersRoutes, appPrivacyRoutes } from './customers/index.ts';
 import { appSampleDataRoutes } from './demo/index.ts';
 import type { Deps } from './deps.ts';
 import { appDiscoveryRoutes, appSearchTextsRoutes } from './discovery/index.ts';
+import { appDomainRoutes } from './domains/index.ts';
 import { appDonationRoutes } from './donations/index.ts';
 import { appFormRoutes } from './forms/index.ts';
 import { appGiftCardRoutes } from './giftCards/index.ts';
@@ -100,7 +101,7 @@ import { appTextsRoutes, appTranslationRoutes } from './translations/index.ts';
 
 export type AppRouteDeps = Pick<
   Deps,
-  'db' | 'now' | 'newId' | 'config' | 'files' | 'films' | 'keyFor' | 'pages' | 'drafts' | 'presence'
+  'db' | 'now' | 'newId' | 'config' | 'files' | 'films' | 'domainLookup' | 'keyFor' | 'pages' | 'drafts' | 'presence'
 > &
   OrderActDeps &
   PageRouteDeps &
@@ -156,6 +157,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appTranslationRoutes(deps),
     ...appSiteLayoutRoutes(deps),
     ...appBlockFieldsRoutes(deps),
+    ...appDomainRoutes(deps),
     ...appDonationRoutes(deps),
     ...appFormRoutes(deps),
     ...appMailingListRoutes(deps),

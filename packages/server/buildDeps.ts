@@ -16,6 +16,7 @@ import { createPresence } from './pages/index.ts';
 import { createSitePayments } from './payments/index.ts';
 import { CANVAS_FOLDER, STOREFRONT_FOLDER, THEMES_FOLDER } from './platform/folders.ts';
 import { createAddressLookup } from './platform/gateways/addresses/createAddressLookup.ts';
+import { createDomainLookup } from './platform/gateways/domains/domainLookup.ts';
 import { VIMEO_ORIGIN, vimeoOembed } from './platform/gateways/films/vimeoOembed.ts';
 import { createMail } from './platform/gateways/mail/createMail.ts';
 import { createManualProvider } from './platform/gateways/payment/manualProvider.ts';
@@ -30,6 +31,7 @@ export function buildDeps(installation: Installation): Deps {
     ...installation,
     mail: createMail(config),
     addresses: createAddressLookup(config, { fetch, now }),
+    domainLookup: createDomainLookup(),
     films: vimeoOembed({ fetch, origin: config.vimeoApi ?? VIMEO_ORIGIN }),
     captcha: createSiteCaptcha({ ...installation, fetch, recaptchaApi: config.recaptchaApi }),
     ...buildPayments(installation),

@@ -5,6 +5,7 @@ import type { SitePayments } from './payments/index.ts';
 import type { Config } from './platform/config.ts';
 import type { SiteDatabase } from './platform/database/database.ts';
 import type { AddressLookup } from './platform/gateways/addresses/addressLookup.ts';
+import type { DomainLookup } from './platform/gateways/domains/domainLookup.ts';
 import type { FileStore } from './platform/gateways/files.ts';
 import type { FilmProvider } from './platform/gateways/films/filmProvider.ts';
 import type { MailGateway } from './platform/gateways/mail/mailGateway.ts';
@@ -27,6 +28,8 @@ export interface Deps {
   readonly mail: MailGateway;
   /** Who knows addresses (CX-13). */
   readonly addresses: AddressLookup;
+  /** What DNS says of domains. */
+  readonly domainLookup: DomainLookup;
   /** What Vimeo says of films (EDIT-06). */
   readonly films: FilmProvider;
   /** Whether a person is there, as each site's owner chose. */

@@ -54,6 +54,7 @@ export {
   parseUpdateNavigation,
   parseVersionName,
 } from './documentRequests.ts';
+export { parseAddDomain } from './domainRequests.ts';
 export { parseCompleteDraft, parseDraft, parseSendDraft } from './draftRequests.ts';
 export {
   parseAddFileEntries,

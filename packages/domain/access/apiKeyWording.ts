@@ -5,10 +5,10 @@ import type { ApiKeyCode } from './apiKey.ts';
 /** To the owner, about keys of programs. */
 export const apiKeyWording: Wording<ApiKeyCode> = {
   apiKeyNameMissing: 'Enter a name.',
-  apiKeyNameTooLong: 'Use at most {max} characters.',
+  apiKeyNameTooLong: ({ max = '' }) => `Use at most ${max} characters.`,
   apiKeyScopesMissing: 'Choose at least one permission.',
   apiKeyUnknown: 'This key was revoked.',
-  apiKeysTooMany: 'A site can have {most} API keys. Revoke one first.',
+  apiKeysTooMany: ({ most = '' }) => `A site can have ${most} API keys. Revoke one first.`,
 };
 
 export function apiKeySentence(problem: Problem<ApiKeyCode>): string {

@@ -32,7 +32,7 @@ const settingsWording: Wording<SettingsCode> = {
   payPalKeysMissing: 'Enter the client ID and secret of your PayPal app.',
   payPalKeysInvalid: 'PayPal rejected this client ID and secret. Check both, and whether they are for sandbox or live.',
   payPalWebhookUnknown: 'PayPal has no webhook with this ID for this app.',
-  payPalCurrency: 'PayPal does not support payments in {currency}.',
+  payPalCurrency: ({ currency = '' }) => `PayPal does not support payments in ${currency}.`,
   payPalSilent: 'PayPal did not respond, so the keys could not be checked. Nothing was saved. Try again.',
   paymentUnknown: 'Payment not found.',
   paymentSettled: 'This payment is already resolved.',

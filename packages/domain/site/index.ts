@@ -80,6 +80,8 @@ export {
 } from './discovery/robots.ts';
 export { type DiscoveryCode, discoverySentence, discoveryWording } from './discovery/wording.ts';
 export { isDomainName } from './domainName.ts';
+export { type DomainRecord, type DomainStatus, domainRecords, domainStatus } from './domainRecords.ts';
+export { type DomainCode, domainSentence, domainWording } from './domainWording.ts';
 export {
   EVENT_LIMITS,
   type EventCode,

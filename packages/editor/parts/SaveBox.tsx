@@ -5,6 +5,8 @@ import fields from './fields.module.css';
 
 export interface SaveBoxProps {
   readonly title: string;
+  /** On the button. */
+  readonly saveText?: string;
   readonly isPending: boolean;
   readonly onSave: () => void;
   readonly onClose: () => void;
@@ -12,7 +14,7 @@ export interface SaveBoxProps {
 }
 
 /** One thing edited in a box of its own, saved or left as it was. */
-export function SaveBox({ title, isPending, onSave, onClose, children }: SaveBoxProps) {
+export function SaveBox({ title, saveText = 'Save', isPending, onSave, onClose, children }: SaveBoxProps) {
   return (
     <DialogBox
       title={title}
@@ -22,7 +24,7 @@ export function SaveBox({ title, isPending, onSave, onClose, children }: SaveBox
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button look="primary" isPending={isPending} onPress={onSave}>
-            Save
+            {saveText}
           </Button>
         </>
       }

@@ -3,16 +3,18 @@ import { dirname, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sentence } from '@quoin/domain/access';
 import { reviewFileSentence, rowSentence } from '@quoin/domain/catalog';
+import { domainSentence } from '@quoin/domain/site';
 import { PRODUCT_ITSELF } from '../audit/index.ts';
 import { buildDeps } from '../buildDeps.ts';
 import { exportProducts, type ImportReport, importProducts } from '../catalog/index.ts';
 import { createCommerce } from '../commerce.ts';
 import { examine, reconcileSites } from '../doctor/index.ts';
+import { addDomain, domainsOf, removeDomain } from '../domains/index.ts';
 import { type Installation, openInstallation } from '../installation.ts';
 import { readConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
 import { importReviews } from '../reviews/index.ts';
-import { addDomain, type DomainCode, domainsOf, findSite, removeDomain, siteAddress } from '../sites/index.ts';
+import { findSite, siteAddress } from '../sites/index.ts';
 import { createAccounts } from '../team/index.ts';
 import { runSiteExport, runSiteImport } from './archiveCommands.ts';
 import { type Arguments, TERMINAL, UsageFault } from './arguments.ts';
@@ -111,12 +113,6 @@ function printReport(report: ImportReport, isDryRun: boolean): void {
   if (isDryRun && created.length + updated.length > 0) console.log('Nothing was changed: add --apply to do it.');
 }
 
-const DOMAIN_SENTENCES: Readonly<Record<DomainCode, (host: string) => string>> = {
-  domainInvalid: (host) => `"${host}" is not a host name like shop.example.com.`,
-  domainTaken: (host) => `A site answers at ${host} already.`,
-  domainUnknown: (host) => `The site does not answer at ${host}.`,
-};
-
 async function runDomains(installation: Installation, { words, options }: Arguments): Promise<number> {
   const [, verb = 'list', host = ''] = words;
   const identifier = options.get('site') ?? '';
@@ -125,10 +121,10 @@ async function runDomains(installation: Installation, { words, options }: Argume
   if (verb !== 'list') {
     const act = verb === 'add' ? addDomain : verb === 'remove' ? removeDomain : null;
     if (!act) throw new UsageFault('domains can list, add and remove.');
-    const outcome = await act(installation, site, host);
-    if (!outcome.ok) throw new UsageFault(DOMAIN_SENTENCES[outcome.problem.code](host));
+    const outcome = await act(installation, site, { name: host, actor: PRODUCT_ITSELF });
+    if (!outcome.ok) throw new UsageFault(domainSentence(outcome.problem));
   }
-  for (const domain of await domainsOf(installation, site)) console.log(domain);
+  for (const domain of await domainsOf(installation, site)) console.log(domain.host);
   return 0;
 }
 

@@ -1,5 +1,4 @@
 /** What other subjects and the server's entry points use of this one. */
-export { addDomain, type DomainCode, domainsOf, removeDomain } from './domains.ts';
 export { findSite } from './findSite.ts';
 export { listIdentifiers } from './listIdentifiers.ts';
 export { mayMakeSites } from './mayMakeSites.ts';

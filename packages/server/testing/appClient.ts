@@ -5,6 +5,7 @@ import type { CheckoutDeps } from '../checkout/checkoutDeps.ts';
 import { createPresence } from '../pages/documents/presence.ts';
 import type { Config } from '../platform/config.ts';
 import type { SiteDatabase } from '../platform/database/database.ts';
+import type { DomainLookup } from '../platform/gateways/domains/domainLookup.ts';
 import type { FileStore } from '../platform/gateways/files.ts';
 import type { FilmProvider } from '../platform/gateways/films/filmProvider.ts';
 import { type AppPipeline, answerApp } from '../platform/http/appPipeline.ts';
@@ -58,6 +59,8 @@ export interface AppClientOptions {
   readonly checkout?: CheckoutDeps;
   /** Who is asked about films; left out: somebody who shows all of them. */
   readonly films?: FilmProvider;
+  /** Who is asked about domains; left out: somebody who knows none. */
+  readonly domainLookup?: DomainLookup;
 }
 
 const NO_FILES: FileStore = {
@@ -77,6 +80,7 @@ export function createAppClient({
   settings = {},
   pages = NO_PAGES,
   films = { ask: () => Promise.resolve('shown') },
+  domainLookup = { addressesOf: () => Promise.resolve([]), certificateOf: () => Promise.resolve(null) },
   checkout = { db, now, newId, keyFor: testKeyFor, invalidate: () => undefined } as unknown as CheckoutDeps,
 }: AppClientOptions): AppClient {
   const passwords = createPasswords(countedHashing());
@@ -103,6 +107,7 @@ export function createAppClient({
     presence: createPresence(now),
     checkout,
     films,
+    domainLookup,
     accounts,
     passwords,
     crumbs,

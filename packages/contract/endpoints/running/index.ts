@@ -30,6 +30,16 @@ export {
 } from './appAudit.ts';
 export { type AppCaptchaResponse, appCaptchaPath, type SaveCaptchaRequest } from './appCaptcha.ts';
 export {
+  type AddDomainRequest,
+  type AppDomainCheckResponse,
+  type AppDomainsResponse,
+  appDomainCheckPath,
+  appDomainPath,
+  appDomainsPath,
+  appMainDomainPath,
+  type WireDomain,
+} from './appDomains.ts';
+export {
   type AppErrorReportsResponse,
   appErrorDismissalPath,
   appErrorReportsPath,

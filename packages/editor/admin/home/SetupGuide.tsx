@@ -20,8 +20,8 @@ import { setupQuery } from './setupQuery.ts';
 interface StepLook {
   readonly text: string;
   readonly hint: string;
-  /** Where it is done; null where the server's command line does it. */
-  readonly to: (typeof PLACES)[number] | null;
+  /** Where it is done. */
+  readonly to: (typeof PLACES)[number];
 }
 
 const PLACES = [
@@ -30,6 +30,7 @@ const PLACES = [
   '/$site/config/products/new',
   '/$site/config/settings/payments',
   '/$site/config/settings/shipping',
+  '/$site/config/settings/domains',
 ] as const;
 
 const STEPS: Readonly<Record<SetupStep, StepLook>> = {
@@ -50,7 +51,11 @@ const STEPS: Readonly<Record<SetupStep, StepLook>> = {
     hint: 'Add a shipping option for each country you ship to.',
     to: '/$site/config/settings/shipping',
   },
-  domain: { text: 'Connect a domain', hint: 'On your server, run: npm run quoin -- domains add HOST --site', to: null },
+  domain: {
+    text: 'Connect a domain',
+    hint: 'Visitors find your site at an address of your own.',
+    to: '/$site/config/settings/domains',
+  },
   publish: { text: 'Publish your site', hint: 'Until then, only your team sees it.', to: '/$site/config/pages' },
 };
 
@@ -96,14 +101,14 @@ function Step({ id, isDone }: { readonly id: SetupStep; readonly isDone: boolean
     <li className={isDone ? css.done : css.step}>
       <Mark role="img" aria-label={isDone ? 'Done' : 'To do'} className={css.mark} />
       <div className={css.words}>
-        {to === null || isDone ? (
+        {isDone ? (
           <span className={css.text}>{text}</span>
         ) : (
           <Link to={to} params={{ site: site.identifier }} className={css.text}>
             {text} <ArrowRight aria-hidden="true" />
           </Link>
         )}
-        {isDone ? null : <p className={css.hint}>{to === null ? `${hint} ${site.identifier}` : hint}</p>}
+        {isDone ? null : <p className={css.hint}>{hint}</p>}
       </div>
     </li>
   );

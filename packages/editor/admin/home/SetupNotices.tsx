@@ -53,7 +53,10 @@ function NoticeText({ notice }: { readonly notice: SetupNotice }): ReactNode {
     case 'noDomain':
       return (
         <>
-          <strong>No domain is connected.</strong> Visitors reach your site only at its built-in address.
+          <strong>No domain is connected.</strong> Visitors reach your site only at its built-in address.{' '}
+          <Link to="/$site/config/settings/domains" params={params}>
+            Connect a domain
+          </Link>
         </>
       );
   }

@@ -15,6 +15,10 @@ export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
         also: 'business name address contact email phone currency units time zone general site title',
       },
       {
+        ...{ to: '/$site/config/settings/domains', text: 'Domains', needs: 'siteSettings.read' },
+        also: 'connect domain name url custom address dns records ssl https certificate www',
+      },
+      {
         ...{ to: '/$site/config/settings/languages', text: 'Languages', needs: 'siteSettings.read' },
         also: 'translations translate multilingual locale',
       },

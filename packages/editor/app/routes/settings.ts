@@ -156,6 +156,12 @@ const authorsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/authors/AuthorsScreen.tsx'), 'AuthorsScreen'),
 });
 
+const domainsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/domains',
+  component: lazyRouteComponent(() => import('../../admin/settings/domains/DomainsScreen.tsx'), 'DomainsScreen'),
+});
+
 const apiKeysRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/api-keys',
@@ -182,6 +188,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   productPagesRoute,
   restockSettingsRoute,
   captchaRoute,
+  domainsRoute,
   apiKeysRoute,
   privacyRoute,
   textsRoute,

@@ -68,7 +68,9 @@ async function loadSite(trx: SiteTransaction, wanted: Wanted): Promise<Site | nu
     .selectFrom('website')
     .selectAll('website')
     .select(
-      sql<string[]>`array(select host from website_host where website_id = website.id order by host)`.as('hosts'),
+      sql<string[]>`array(select host from website_host where website_id = website.id order by is_main desc, host)`.as(
+        'hosts',
+      ),
     );
   if ('id' in wanted) query = query.where('website.id', '=', wanted.id);
   else if ('identifier' in wanted)

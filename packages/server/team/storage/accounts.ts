@@ -136,7 +136,9 @@ export async function listStaffSites(trx: SiteTransaction, accountId: string): P
     .innerJoin('website', 'website.id', 'membership.website_id')
     .select(['website.id', 'identifier', 'title', 'language', 'time_zone', 'currency', 'roles', 'is_owner'])
     .select(
-      sql<string[]>`array(select host from website_host where website_host.website_id = website.id order by host)`.as(
+      sql<
+        string[]
+      >`array(select host from website_host where website_host.website_id = website.id order by is_main desc, host)`.as(
         'hosts',
       ),
     )

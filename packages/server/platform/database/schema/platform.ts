@@ -82,6 +82,7 @@ export interface WebsiteHostTable {
   /** Lower case, without port. */
   host: string;
   website_id: string;
+  is_main: Defaulted<boolean>;
 }
 
 export interface MembershipTable {

@@ -1,0 +1,40 @@
+import { appDomainsPath } from '@quoin/contract/endpoints/running';
+import { useState } from 'react';
+import { useSite } from '../../../app/site.ts';
+import { SaveBox } from '../../../parts/SaveBox.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { announce } from '../../../parts/toasts.tsx';
+import { useChangeDomains } from './useChangeDomains.ts';
+
+/** Asks for a domain that the owner has already bought. */
+export function DomainBox({ onClose }: { readonly onClose: () => void }) {
+  const { identifier } = useSite();
+  const [name, setName] = useState('');
+  const { change, isPending, error, errors } = useChangeDomains();
+  const save = async () => {
+    await change({ method: 'POST', path: appDomainsPath(identifier), body: { name } });
+    announce('Domain added.');
+    onClose();
+  };
+  return (
+    <SaveBox
+      title="Connect a domain"
+      saveText="Add domain"
+      isPending={isPending}
+      // What is refused is said in the box.
+      onSave={() => void save().catch(() => undefined)}
+      onClose={onClose}
+    >
+      {error === null || Object.keys(errors).length > 0 ? null : <p role="alert">{error.message}</p>}
+      <TextField
+        label="Domain"
+        hint="A domain that you own, for example shop.example.com. The DNS records to set are shown next."
+        value={name}
+        error={errors.name}
+        autoComplete="off"
+        autoFocus
+        onChange={setName}
+      />
+    </SaveBox>
+  );
+}
