@@ -64,6 +64,7 @@ const API_ERRORS = {
   modifiedNotBoth: invalid('modifiedAfter and modifiedBefore must be set together.', 'MISSING_ARGUMENT'),
   orderUnknown: missing('There is no such order.'),
   productUnknown: missing('There is no product {productId}.'),
+  transactionUnknown: missing('There is no transaction {transactionId}.'),
   profileUnknown: missing('There is no profile {profileId}.'),
   orderNotOpen: conflict('The order cannot be fulfilled in its current state.', null),
 } as const satisfies Record<string, ApiError>;

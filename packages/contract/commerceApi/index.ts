@@ -16,6 +16,7 @@ export type {
   ApiOrder,
   ApiOrdersResponse,
   ApiPagination,
+  ApiPayment,
   ApiProduct,
   ApiProductImage,
   ApiProductsResponse,
@@ -23,5 +24,8 @@ export type {
   ApiProfile,
   ApiProfilesResponse,
   ApiStorePagesResponse,
+  ApiTax,
+  ApiTransaction,
+  ApiTransactionsResponse,
   ApiWebsite,
 } from './wire.ts';

@@ -240,3 +240,76 @@ export interface ApiProfilesResponse {
   readonly profiles: readonly ApiProfile[];
   readonly pagination?: ApiPagination;
 }
+
+export interface ApiTax {
+  readonly amount: WireMoney;
+  /** A fraction: `0.081`. */
+  readonly rate: string;
+  readonly name: string;
+  readonly jurisdiction: string;
+}
+
+export interface ApiPayment {
+  readonly id: string;
+  readonly amount: WireMoney;
+  readonly refundedAmount: WireMoney;
+  readonly netAmount: WireMoney;
+  readonly creditCardType: string | null;
+  readonly provider: string;
+  readonly refunds: readonly {
+    readonly id: string;
+    readonly amount: WireMoney;
+    readonly refundedOn: string;
+    readonly externalTransactionId: string | null;
+  }[];
+  readonly processingFees: readonly never[];
+  readonly giftCardId: string | null;
+  readonly paidOn: string;
+  readonly externalTransactionId: string | null;
+  readonly externalTransactionProperties: readonly never[];
+  readonly externalCustomerId: string | null;
+}
+
+export interface ApiTransaction {
+  readonly id: string;
+  readonly createdOn: string;
+  readonly modifiedOn: string;
+  readonly customerEmail: string;
+  readonly salesOrderId: string;
+  readonly voided: boolean;
+  readonly totalSales: WireMoney;
+  readonly totalNetSales: WireMoney;
+  readonly totalNetShipping: WireMoney;
+  readonly totalTaxes: WireMoney;
+  readonly total: WireMoney;
+  readonly totalNetPayment: WireMoney;
+  readonly payments: readonly ApiPayment[];
+  readonly salesLineItems: readonly {
+    readonly id: string;
+    readonly discountAmount: WireMoney;
+    readonly totalSales: WireMoney;
+    readonly totalNetSales: WireMoney;
+    readonly total: WireMoney;
+    readonly taxes: readonly ApiTax[];
+  }[];
+  readonly discounts: readonly {
+    readonly description: string;
+    readonly amount: WireMoney;
+    readonly promoCode: string | null;
+  }[];
+  readonly shippingLineItems: readonly {
+    readonly id: string;
+    readonly description: string;
+    readonly amount: WireMoney;
+    readonly discountAmount: WireMoney;
+    readonly netAmount: WireMoney;
+    readonly taxes: readonly ApiTax[];
+  }[];
+  readonly paymentGatewayError: string | null;
+}
+
+/** GET /1.0/commerce/transactions; by ids without the pagination. */
+export interface ApiTransactionsResponse {
+  readonly documents: readonly ApiTransaction[];
+  readonly pagination?: ApiPagination;
+}

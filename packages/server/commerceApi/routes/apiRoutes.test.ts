@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { API_SCOPES, hasScope } from '@quoin/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, newId, type TestShop } from '../../testing/appShop.ts';
@@ -95,4 +97,14 @@ describe('what a key does not allow', () => {
     const member = await door.call(key, { path: '/1.0/authorization/member' });
     expect(member).toMatchObject({ status: 403, body: { subtype: 'OAUTH_TOKEN_REQUIRED' } });
   });
+});
+
+it('the guide lists exactly the doors there are, with what each needs', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../../docs/guides/api.md'), 'utf8');
+  const listed = [...guide.matchAll(/^\| (GET|POST) \| `([^`]+)` \| (?:any|`([^`]+)`)/gm)].map(
+    ([, method, path, scope = null]) => ({ method, path, scope }),
+  );
+  const doors = apiRoutes(deps).map(({ method, path, scope }) => ({ method, path, scope }));
+  expect(listed).toHaveLength(doors.length);
+  expect(listed).toEqual(expect.arrayContaining(doors));
 });

@@ -4,6 +4,7 @@ import { apiInventoryRoutes } from './apiInventory.ts';
 import { apiOrderRoutes } from './apiOrders.ts';
 import { apiProductRoutes } from './apiProducts.ts';
 import { apiProfileRoutes } from './apiProfiles.ts';
+import { apiTransactionRoutes } from './apiTransactions.ts';
 import { apiWebsiteRoutes } from './apiWebsite.ts';
 
 /** Every door of the Commerce API. */
@@ -14,5 +15,6 @@ export function apiRoutes(deps: Pick<Deps, 'db' | 'pages' | 'config' | 'newId'>)
     ...apiOrderRoutes(deps),
     ...apiProductRoutes(deps),
     ...apiProfileRoutes(deps),
+    ...apiTransactionRoutes(deps),
   ];
 }
