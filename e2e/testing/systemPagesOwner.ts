@@ -4,13 +4,17 @@ import { type AppMailResponse, appMailPath, appMemberAreasPath } from '@quoin/co
 import {
   type AppDonationsResponse,
   type AppDraftResponse,
+  type AppProductResponse,
   type AppRestockSettings,
   appDonationsPath,
   appDraftPath,
+  appProductPath,
   appRestockSettingsPath,
   type CompleteDraftResponse,
   type DraftRequest,
+  type SaveProductRequest,
 } from '@quoin/contract/endpoints/store';
+import type { ProductFormField } from '@quoin/domain/catalog';
 import type { CommentSettings } from '@quoin/domain/site';
 import { BUYER } from './buyer.ts';
 import { changeRecords, pageKeyOf, publishRecords } from './draft.ts';
@@ -47,6 +51,21 @@ export async function openEverything(owner: Owner): Promise<void> {
   await put(appPagePasswordPath('demo', fairs.replace('page:', '')), { password: PASSWORD });
   await changeRecords(owner, [{ key: fairs, path: ['access'], now: { kind: 'password' } }]);
   await publishRecords(owner, [{ key: about, path: ['access'], now: { kind: 'areas', areas } }]);
+  await askOfRails(owner);
+}
+
+/** A product whose buyer is asked something. */
+async function askOfRails({ visitor, products }: Owner): Promise<void> {
+  const path = appProductPath('demo', (await products('Hanging Rail'))[0]?.id ?? '');
+  const { product } = bodyOf<AppProductResponse>(accepted(await visitor.get(path)));
+  const asked = { description: '', isRequired: true, options: [] };
+  const fields: readonly ProductFormField[] = [
+    { ...asked, id: 'burn', type: 'text', title: 'Name to burn in', description: 'On the back, up to twenty letters' },
+    { ...asked, id: 'note', type: 'textarea', title: 'Note for the workshop', isRequired: false },
+    { ...asked, id: 'cord', type: 'select', title: 'Cord', options: ['Natural', 'Black'] },
+  ];
+  const draft = { ...product.draft, form: { id: 'rail', name: '', fields } };
+  accepted(await visitor.send('PUT', path, { revision: product.revision, draft } satisfies SaveProductRequest));
 }
 
 /** Has an account from here on. */

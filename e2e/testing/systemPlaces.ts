@@ -46,6 +46,7 @@ const OPEN: Paths = {
   'sign-up': '/account/sign-up',
   'sign-in-link': '/account/link',
   forgot: '/account/forgot',
+  'single-sign-on': '/account/sso',
   'restock-sent': `${RESTOCK_FORM_PATH}/done`,
 };
 /** Those that say no. */
@@ -75,6 +76,7 @@ export async function arrangePlaces(shop: OwnShop, owner: Owner) {
       REFUSED,
       await listPlaces(stranger),
       await mailedPlaces(shop, owner),
+      await questionPlaces(stranger),
       { 'draft-pay': await sentDraft(owner) },
     ],
     buyer: [await buyerPlaces(buyer)],
@@ -102,6 +104,12 @@ async function listPlaces(visitor: Visitor): Promise<Paths> {
     Object.assign(found, { [kind]: list, [`${kind}-entry`]: (upcoming ?? items)?.[0]?.fullUrl });
   }
   return found;
+}
+
+/** What is asked of who buys a rail: on a page of its own where no script opens it over the product's. */
+async function questionPlaces(visitor: Visitor): Promise<Paths> {
+  const product = '/shop/hanging-rail';
+  return { 'product-questions': product, 'cart-questions': await leadsTo(visitor, product) };
 }
 
 /** A full cart, and what comes between it and the order. */

@@ -48,7 +48,7 @@ export function AuthorBox({ author, onClose }: AuthorBoxProps) {
       onClose={onClose}
     >
       {error === null ? null : <p role="alert">{imageError ?? error.message}</p>}
-      <div className={css.acts}>
+      <div className={css.copy}>
         <Thumbnail src={image === null ? null : `${image.url}?format=300w`} size={72} />
         <Button onPress={() => setChoosing(true)}>
           <Images aria-hidden="true" /> {image === null ? 'Select image' : 'Replace image'}

@@ -45,7 +45,7 @@ function Authors({ authors }: { readonly authors: readonly WireAuthor[] }) {
         ) : (
           <ul className={css.rows} aria-label="Authors">
             {authors.map((author) => (
-              <li key={author.name} className={css.row}>
+              <li key={author.name} className={`${css.row} ${css.steady}`}>
                 <Thumbnail src={author.image === null ? null : `${author.image.url}?format=100w`} />
                 <span className={css.words}>
                   <span className={css.name}>{author.name}</span>
