@@ -16,6 +16,7 @@ import css from './HomeScreen.module.css';
 import { LatestOrders } from './LatestOrders.tsx';
 import { LowStock } from './LowStock.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
 import { SalesCard } from './SalesCard.tsx';
 import { SalesFigures } from './SalesFigures.tsx';
 import { SampleDataNotice } from './SampleDataNotice.tsx';
@@ -123,6 +124,7 @@ function HomeParts({ home: { sales, open, latestOrders, lowStock } }: { readonly
         {lowStock === null ? null : <LowStock entries={lowStock} />}
       </div>
       {latestOrders === null || latestOrders.length === 0 ? null : <LatestOrders orders={latestOrders} />}
+      {isAllowed(site, 'auditLog.read') ? <RecentActivity /> : null}
     </>
   );
 }

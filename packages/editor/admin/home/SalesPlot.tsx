@@ -14,8 +14,6 @@ export interface SalesPlotProps {
   readonly beforeName: string;
 }
 
-const HEIGHT = 236;
-
 /** Two lines: now, and dashed what was before. What the pointer is at stands above in words. */
 export function SalesPlot({ points, summary, beforeName }: SalesPlotProps) {
   const site = useSite();
@@ -24,8 +22,10 @@ export function SalesPlot({ points, summary, beforeName }: SalesPlotProps) {
   useEffect(() => {
     const { current } = place;
     if (current === null) return;
-    const plot = new uPlot(plotOptions(points, site, current.clientWidth, setAt), dataOf(points), current);
-    const watcher = new ResizeObserver(() => plot.setSize({ width: current.clientWidth, height: HEIGHT }));
+    const plot = new uPlot(plotOptions(points, site, current, setAt), dataOf(points), current);
+    const watcher = new ResizeObserver(() =>
+      plot.setSize({ width: current.clientWidth, height: current.clientHeight }),
+    );
     watcher.observe(current);
     return () => {
       watcher.disconnect();
@@ -73,7 +73,7 @@ function dataOf(points: readonly PlotPoint[]): uPlot.AlignedData {
 function plotOptions(
   points: readonly PlotPoint[],
   site: { readonly language: string; readonly currency: string },
-  width: number,
+  { clientWidth: width, clientHeight: height }: HTMLElement,
   onPoint: (index: number | null) => void,
 ): uPlot.Options {
   const styles = getComputedStyle(document.documentElement);
@@ -86,7 +86,7 @@ function plotOptions(
     points[index] === undefined ? '' : bucketText(points[index].at, site.language, true);
   return {
     width,
-    height: HEIGHT,
+    height,
     legend: { show: false },
     cursor: { y: false, points: { size: 7 }, drag: { x: false, y: false } },
     padding: [8, 14, 0, 0],
