@@ -41,6 +41,15 @@ describe('where a page on the canvas comes from', () => {
     expect(marked('<p>{website.siteTitle}</p>')).toBe('<p>[site title|Salt &amp; Paper]</p>');
   });
 
+  it('steps over what holds a part that is named with a dot', () => {
+    const frame = testFrame([blog]);
+    const siteFrame = { header: { button: { text: 'Book', url: '/contact' } } };
+    const page = { frame: { ...frame, site: { ...frame.site, settings: { siteFrame } } } };
+    expect(marked('{.section siteFrame.button}<a href="{url}">{text}</a>{.end}', page)).toBe(
+      '<a href="/contact"[=header button]>[header button|Book]</a>',
+    );
+  });
+
   it('says of an element what its attributes come from, and leaves them as they are', () => {
     expect(marked('{.repeated section items}<a href="{fullUrl}" title="{title}">x</a><br class={urlId}/>{.end}')).toBe(
       '<a href="/about/one" title="One"[=item i1, item i1 title]>x</a><br class=one[=item i1]/>',

@@ -58,9 +58,26 @@ function outwards(frame: Frame): readonly Holder[] {
   for (let inner = frame; inner.parent !== null; inner = inner.parent) {
     const { node } = inner.parent;
     // A partial may be applied to what it stands in.
-    if (node !== inner.node) holders.push({ node, name: nameWithin(node, inner.node) });
+    if (node !== inner.node) holders.push(...betweenThem(node, inner.node));
   }
   return holders;
+}
+
+/** What lies between a scope and the one around it: `{.section siteFrame.button}` steps over what holds the button. */
+function betweenThem(outer: unknown, inner: unknown): readonly Holder[] {
+  const name = nameWithin(outer, inner);
+  if (name !== '' || !isRecord(outer) || typeof inner !== 'object') return [{ node: outer, name }];
+  for (const between of Object.keys(outer)) {
+    // What is worked out when it is asked for is left alone.
+    const node: unknown = Object.getOwnPropertyDescriptor(outer, between)?.value;
+    const nameThere = isRecord(node) ? nameWithin(node, inner) : '';
+    if (nameThere !== '')
+      return [
+        { node, name: nameThere },
+        { node: outer, name: between },
+      ];
+  }
+  return [{ node: outer, name }];
 }
 
 function nameWithin(holder: unknown, value: unknown): string | number {
