@@ -15,6 +15,7 @@ const BENCHES = {
   insight: 'events of visitors: how many are taken in, and the owner’s questions over ten million',
   faults: 'pages, cart and checkout while the doors where pages report misbehave (FT-20)',
   editor: 'a page of 1,000 blocks in the site editor against one of 50 (ED-46)',
+  post: 'a post of 10,000 words on its page in the site editor: opening, and what a keystroke waits',
   pictures: 'bytes of each picture address by who asks, and what JPEG and PNG cost on disk (IMG-02)',
   pages: 'every template of the demo sites on a slow phone, against PF-01 to PF-14',
 };

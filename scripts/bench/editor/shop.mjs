@@ -62,6 +62,7 @@ function ownerOf(context, appOrigin) {
     return answer.json();
   }
   return {
+    post,
     async makeSite(name) {
       const place = { language: 'en-GB', timeZone: 'UTC', currency: 'EUR' };
       const { site } = await post('/sites', { purpose: 'services', name, look: 'warm', ...place });
