@@ -18,6 +18,7 @@ export type {
   ApiPagination,
   ApiPayment,
   ApiProduct,
+  ApiProductChange,
   ApiProductImage,
   ApiProductsResponse,
   ApiProductVariant,
@@ -27,5 +28,6 @@ export type {
   ApiTax,
   ApiTransaction,
   ApiTransactionsResponse,
+  ApiVariantChange,
   ApiWebsite,
 } from './wire.ts';

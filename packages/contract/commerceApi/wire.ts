@@ -313,3 +313,35 @@ export interface ApiTransactionsResponse {
   readonly documents: readonly ApiTransaction[];
   readonly pagination?: ApiPagination;
 }
+
+/** POST /v2/commerce/products/:productId: what is absent stays, what is null is cleared. */
+export interface ApiProductChange {
+  readonly name?: string | null;
+  /** HTML. */
+  readonly description?: string | null;
+  readonly urlSlug?: string | null;
+  readonly tags?: readonly string[] | null;
+  readonly isVisible?: boolean | null;
+  readonly seoOptions?: { readonly title?: string | null; readonly description?: string | null } | null;
+}
+
+/** POST /v2/commerce/products/:productId/variants, and one of them; `stock` of a new one alone. */
+export interface ApiVariantChange {
+  readonly sku?: string | null;
+  readonly pricing?: {
+    readonly basePrice?: WireMoney | null;
+    readonly salePrice?: WireMoney | null;
+    readonly onSale?: boolean | null;
+  } | null;
+  readonly attributes?: Readonly<Record<string, string>> | null;
+  readonly stock?: { readonly quantity: number; readonly unlimited: boolean } | null;
+  readonly shippingMeasurements?: {
+    readonly weight?: { readonly unit: 'POUND' | 'KILOGRAM'; readonly value: number } | null;
+    readonly dimensions?: {
+      readonly unit: 'INCH' | 'CENTIMETER';
+      readonly length: number;
+      readonly width: number;
+      readonly height: number;
+    } | null;
+  } | null;
+}

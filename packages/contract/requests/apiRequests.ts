@@ -1,4 +1,9 @@
-import type { ApiAdjustmentRequest, ApiFulfilRequest } from '@quoin/contract/commerceApi';
+import type {
+  ApiAdjustmentRequest,
+  ApiFulfilRequest,
+  ApiProductChange,
+  ApiVariantChange,
+} from '@quoin/contract/commerceApi';
 import { MAX_ON_HAND } from '@quoin/domain/catalog';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
@@ -63,4 +68,52 @@ const fulfil = z.object({
 
 export function parseApiFulfil(body: unknown): Outcome<ApiFulfilRequest, RequestCode> {
   return parseRequest(fulfil, body);
+}
+
+/** A changed value comes plain, or as clients made from the description send it: `{present, value}`. */
+function change<Schema extends z.ZodType>(schema: Schema) {
+  const unwrap = (given: unknown) => {
+    if (typeof given !== 'object' || given === null || !('present' in given)) return given;
+    return given.present === true && 'value' in given ? given.value : undefined;
+  };
+  return z.preprocess(unwrap, schema.nullish());
+}
+
+const text = (max: number) => change(words(max));
+const productChange = z.object({
+  name: text(10_000),
+  description: text(200_000),
+  urlSlug: text(1000),
+  tags: change(z.array(words(1000)).max(1000)),
+  isVisible: change(z.boolean()),
+  seoOptions: change(z.object({ title: text(1000), description: text(1000) })),
+  // Options change with all variants at once, which is for the product's editor.
+  productAttributeNames: z.null().optional(),
+});
+
+export function parseApiProductChange(body: unknown): Outcome<ApiProductChange, RequestCode> {
+  return parseRequest(productChange, body) as Outcome<ApiProductChange, RequestCode>;
+}
+
+const money = z.object({ currency: words(3), value: words(40) });
+const measure = z.number().min(0).max(9_999_999);
+const variantChange = z.object({
+  sku: text(1000),
+  pricing: change(z.object({ basePrice: change(money), salePrice: change(money), onSale: change(z.boolean()) })),
+  attributes: change(z.record(words(200), words(1000))),
+  stock: change(
+    z.object({ quantity: z.int().min(0).max(MAX_ON_HAND).default(0), unlimited: z.boolean().default(false) }),
+  ),
+  shippingMeasurements: change(
+    z.object({
+      weight: change(z.object({ unit: z.enum(['POUND', 'KILOGRAM']), value: measure })),
+      dimensions: change(
+        z.object({ unit: z.enum(['INCH', 'CENTIMETER']), length: measure, width: measure, height: measure }),
+      ),
+    }),
+  ),
+});
+
+export function parseApiVariantChange(body: unknown): Outcome<ApiVariantChange, RequestCode> {
+  return parseRequest(variantChange, body) as Outcome<ApiVariantChange, RequestCode>;
 }

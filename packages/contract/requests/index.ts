@@ -1,7 +1,7 @@
 export { parseChangePassword, parseForgot, parseReset } from './accountRequests.ts';
 export { canonicalFields, NO_ADDITIONAL_FIELDS } from './additionalFields.ts';
 export { parseSaveApiKey } from './apiKeyRequests.ts';
-export { parseApiAdjustment, parseApiFulfil } from './apiRequests.ts';
+export { parseApiAdjustment, parseApiFulfil, parseApiProductChange, parseApiVariantChange } from './apiRequests.ts';
 export { parseSignIn } from './appRequests.ts';
 export { parseSaveAuthor } from './authorRequests.ts';
 export {

@@ -9,10 +9,11 @@ import { siteAddress } from '../../sites/index.ts';
 import { type LoadedProduct, pageOfProducts, storePagesOf } from '../loadProducts.ts';
 import { API_PAGE_SIZE, type Asked, askedOf, idsOf, modifiedOf, paginationOf } from '../paging.ts';
 import type { ApiProductSearch } from '../storage/apiProducts.ts';
+import { apiProductEditRoutes } from './apiProductEdits.ts';
 import { API_PRODUCT_TYPES, toApiProduct } from './apiProductWire.ts';
 import { refuseApi } from './apiReplies.ts';
 
-type ProductDeps = Pick<Deps, 'db' | 'config'>;
+type ProductDeps = Pick<Deps, 'db' | 'config' | 'now'>;
 
 const EVERY_TYPE: readonly ProductType[] = Object.values(API_PRODUCT_TYPES);
 /** What each version of the interface shows. */
@@ -30,7 +31,8 @@ export function apiProductRoutes(deps: ProductDeps): ApiRoute[] {
   return [
     ...VERSIONS.flatMap(([path, types]): ApiRoute[] => [
       { ...look, path, handle: (request) => list(deps, request, types) },
-      { ...look, path: `${path}/:productIds`, handle: (request) => some(deps, request, types) },
+      { ...look, path: `${path}/:productId`, handle: (request) => some(deps, request, types) },
+      ...apiProductEditRoutes(deps, path, types),
     ]),
     { ...look, path: '/1.0/commerce/store_pages', handle: (request) => storePages(deps, request) },
   ];
@@ -76,7 +78,7 @@ function typesNamed(text: string, types: readonly ProductType[]): readonly Produ
 }
 
 async function some(deps: ProductDeps, request: ApiRequest, types: readonly ProductType[]): Promise<Reply> {
-  const ids = idsOf(request.params.productIds ?? '', isId);
+  const ids = idsOf(request.params.productId ?? '', isId);
   if (ids === null) return refuseApi(request, { code: 'idsInvalid', values: { max: API_PAGE_SIZE } });
   const { rows } = await pageOfProducts(deps, request.program.site.id, { ...EVERY, types, ids });
   const lost = ids.find((id) => !rows.some(({ product }) => product.id === id));

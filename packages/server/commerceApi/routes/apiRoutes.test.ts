@@ -101,7 +101,7 @@ describe('what a key does not allow', () => {
 
 it('the guide lists exactly the doors there are, with what each needs', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../../../docs/guides/api.md'), 'utf8');
-  const listed = [...guide.matchAll(/^\| (GET|POST) \| `([^`]+)` \| (?:any|`([^`]+)`)/gm)].map(
+  const listed = [...guide.matchAll(/^\| (GET|POST|DELETE) \| `([^`]+)` \| (?:any|`([^`]+)`)/gm)].map(
     ([, method, path, scope = null]) => ({ method, path, scope }),
   );
   const doors = apiRoutes(deps).map(({ method, path, scope }) => ({ method, path, scope }));

@@ -8,7 +8,7 @@ import { apiTransactionRoutes } from './apiTransactions.ts';
 import { apiWebsiteRoutes } from './apiWebsite.ts';
 
 /** Every door of the Commerce API. */
-export function apiRoutes(deps: Pick<Deps, 'db' | 'pages' | 'config' | 'newId'>): ApiRoute[] {
+export function apiRoutes(deps: Pick<Deps, 'db' | 'pages' | 'config' | 'newId' | 'now'>): ApiRoute[] {
   return [
     ...apiWebsiteRoutes(deps),
     ...apiInventoryRoutes(deps),
