@@ -61,7 +61,8 @@ function StoreFields({ record, change }: Pick<ListPartProps, 'record' | 'change'
         />
       </NamedField>
       <NamedField name="filters">
-        <fieldset className={css.plain} aria-label="Filters">
+        <fieldset className={css.plain}>
+          <legend>Filters</legend>
           {LIST_FILTERS.map((filter) => (
             <SwitchField
               key={filter}
