@@ -1,9 +1,7 @@
 import { unescaped } from './attributeText.ts';
+import { quotedTexts } from './quotedTexts.ts';
 
 const SETS = /\.setAttribute\(\s*["']on[a-z]{3,30}["']\s*,\s*(["'])([^"'\\\n]{1,500})\1\s*\)/g;
-/** Comments and patterns are passed over: quotes in them begin no text. */
-const TEXT =
-  /\/\/[^\n]{0,5000}|\/\*[\s\S]{0,20000}?\*\/|(?<=[(,=:[!&|?{};+]\s{0,20})\/(?:\\.|\[(?:\\.|[^\]\\\n]){0,500}\]|[^/\\\n*[]){1,500}\/|"((?:\\[\s\S]|[^"\\\n]){0,5000})"|'((?:\\[\s\S]|[^'\\\n]){0,5000})'|`((?:\\[\s\S]|[^`\\]){0,5000})`/g;
 const ATTRIBUTE = /(?:^|[\s"'])on[a-z]{3,30}\s*=\s*(?:"([^"]{1,500})"|'([^']{1,500})'|([^\s"'<>`=]{1,500})(?=[\s>]))/gi;
 
 /**
@@ -13,8 +11,8 @@ const ATTRIBUTE = /(?:^|[\s"'])on[a-z]{3,30}\s*=\s*(?:"([^"]{1,500})"|'([^']{1,5
 export function writtenHandlers(script: string): readonly string[] {
   const found = new Set([...script.matchAll(SETS)].map((match) => match[2] ?? ''));
   if (!/\bon[a-z]{3,30}\s*=\s*\\?["'\w]/i.test(script)) return [...found];
-  for (const match of script.matchAll(TEXT)) {
-    for (const attribute of meantBy(match[1] ?? match[2] ?? match[3] ?? '').matchAll(ATTRIBUTE)) {
+  for (const text of quotedTexts(script)) {
+    for (const attribute of meantBy(text).matchAll(ATTRIBUTE)) {
       const code = unescaped(attribute[1] ?? attribute[2] ?? attribute[3] ?? '');
       if (code.trim() !== '' && !code.includes('${')) found.add(code);
     }
