@@ -7,22 +7,22 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { hashKey } from '../keyText.ts';
 
 let test: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let manager: string;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  door = createAppClient({ db: test.db });
+  client = createAppClient({ db: test.db });
   shop = await addShop(test.db, { identifier: 'keyed' });
   await addShop(test.db, { identifier: 'elsewhere' });
-  owner = await signInMember(door, shop.id, 'owner', { isOwner: true, displayName: 'Nora Keane' });
-  manager = await signInMember(door, shop.id, 'manager', { roles: [ROLES.storeManager, ROLES.websiteManager] });
+  owner = await signInMember(client, shop.id, 'owner', { isOwner: true, displayName: 'Nora Keane' });
+  manager = await signInMember(client, shop.id, 'manager', { roles: [ROLES.storeManager, ROLES.websiteManager] });
 });
 afterAll(() => test.close());
 
-const call = callsOf('keyed', () => ({ door, session: owner }));
+const call = callsOf('keyed', () => ({ door: client, session: owner }));
 const KEYS = '/settings/api-keys';
 const SYNC = { name: 'Stock sync', scopes: ['website.inventory', 'website.products.read'] };
 const create = async (body: object = SYNC) => (await call<ShownApiKeyResponse>('POST', KEYS, body)).body;
@@ -101,7 +101,7 @@ describe('API keys (EDIT-09)', () => {
   it('are for owners and administrators alone', async () => {
     expect((await call('GET', KEYS, undefined, manager)).status).toBe(403);
     expect((await call('POST', KEYS, SYNC, manager)).status).toBe(403);
-    const elsewhere = await door.callAs(owner, { path: `/api/app/sites/elsewhere${KEYS}` });
+    const elsewhere = await client.callAs(owner, { path: `/api/app/sites/elsewhere${KEYS}` });
     expect(elsewhere.status).toBe(404);
   });
 });

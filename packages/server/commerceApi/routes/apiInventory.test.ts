@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type ApiDoor, createApiDoor, makeKey } from '../testing/apiProgram.ts';
+import { type ApiClient, createApiClient, makeKey } from '../testing/apiProgram.ts';
 
 const PATH = '/1.0/commerce/inventory';
 let test: TestDatabase;
-let door: ApiDoor;
+let client: ApiClient;
 let shop: TestShop;
 let other: TestShop;
 let key: string;
@@ -16,7 +16,7 @@ let foreign: string;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  door = createApiDoor({ db: test.db, pages: { invalidate: () => undefined }, config: {} } as never);
+  client = createApiClient({ db: test.db, pages: { invalidate: () => undefined }, config: {} } as never);
   shop = await addShop(test.db, { identifier: 'stocked' });
   other = await addShop(test.db, { identifier: 'elsewhere' });
   const shirt = await addProduct(test.db, shop, {
@@ -35,12 +35,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const adjust = (body: object, idempotencyKey: string | null = newId()) =>
-  door.call(key, {
+  client.call(key, {
     ...{ method: 'POST', path: `${PATH}/adjustments`, body },
     headers: idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey },
   });
 const quantities = async () => {
-  const { body } = await door.call(key, { path: PATH });
+  const { body } = await client.call(key, { path: PATH });
   return Object.fromEntries(
     body.inventory.map((item: { sku: string; isUnlimited: boolean; quantity: number }) => [
       item.sku,
@@ -51,7 +51,7 @@ const quantities = async () => {
 
 describe('the Commerce API lists stock', () => {
   it('of every variant, in the documented form', async () => {
-    const { status, body } = await door.call(key, { path: PATH });
+    const { status, body } = await client.call(key, { path: PATH });
     expect(status).toBe(200);
     expect(body).toEqual({
       inventory: [
@@ -64,16 +64,16 @@ describe('the Commerce API lists stock', () => {
   });
 
   it('of some by their ids, without pages; of none that another site has', async () => {
-    const { body } = await door.call(key, { path: `${PATH}/${print},${small}` });
+    const { body } = await client.call(key, { path: `${PATH}/${print},${small}` });
     expect(Object.keys(body)).toEqual(['inventory']);
     expect(body.inventory).toHaveLength(2);
     for (const ids of [foreign, `${print},${foreign}`, newId()]) {
-      expect(await door.call(key, { path: `${PATH}/${ids}` })).toMatchObject({
+      expect(await client.call(key, { path: `${PATH}/${ids}` })).toMatchObject({
         ...{ status: 404, body: { type: 'INVALID_REQUEST_ERROR', subtype: 'INVENTORY_ITEM_NOT_FOUND' } },
       });
     }
     for (const ids of ['x', `${print},`, Array.from({ length: 51 }, newId).join(',')])
-      expect((await door.call(key, { path: `${PATH}/${ids}` })).status).toBe(400);
+      expect((await client.call(key, { path: `${PATH}/${ids}` })).status).toBe(400);
   });
 
   it('50 a page, each once', async () => {
@@ -85,7 +85,7 @@ describe('the Commerce API lists stock', () => {
     let path: string | null = PATH;
     const sizes: number[] = [];
     while (path !== null) {
-      const { body } = await door.call(own, { path });
+      const { body } = await client.call(own, { path });
       sizes.push(body.inventory.length);
       skus.push(...body.inventory.map(({ sku }: { sku: string }) => sku));
       expect(body.pagination.nextPageUrl === null).toBe(!body.pagination.hasNextPage);
@@ -93,9 +93,9 @@ describe('the Commerce API lists stock', () => {
     }
     expect(sizes).toEqual([50, 50, 20]);
     expect(new Set(skus).size).toBe(120);
-    expect((await door.call(own, { path: `${PATH}?limit=2` })).body.inventory).toHaveLength(50);
+    expect((await client.call(own, { path: `${PATH}?limit=2` })).body.inventory).toHaveLength(50);
     for (const cursor of ['x', 'bnVsbA', Buffer.from('[{},["x"]]').toString('base64url')])
-      expect((await door.call(own, { path: `${PATH}?cursor=${cursor}` })).status).toBe(400);
+      expect((await client.call(own, { path: `${PATH}?cursor=${cursor}` })).status).toBe(400);
   });
 });
 

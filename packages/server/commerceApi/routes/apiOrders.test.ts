@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOrder, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type ApiDoor, createApiDoor, makeKey } from '../testing/apiProgram.ts';
+import { type ApiClient, createApiClient, makeKey } from '../testing/apiProgram.ts';
 
 const PATH = '/1.0/commerce/orders';
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 let test: TestDatabase;
-let door: ApiDoor;
+let client: ApiClient;
 let shop: TestShop;
 let key: string;
 /** By their numbers. */
@@ -20,7 +20,7 @@ const day = (index: number) => new Date(NOW - (10 - index) * DAY);
 beforeAll(async () => {
   test = await createTestDatabase();
   const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost' };
-  door = createApiDoor({ db: test.db, pages: { invalidate: () => undefined }, config, newId } as never);
+  client = createApiClient({ db: test.db, pages: { invalidate: () => undefined }, config, newId } as never);
   shop = await addShop(test.db, { identifier: 'orders', title: 'Halde Press' });
   const other = await addShop(test.db, { identifier: 'elsewhere' });
   const add = async (number: number, more: object = {}) => {
@@ -44,11 +44,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const get = (path: string) => door.call(key, { path });
+const get = (path: string) => client.call(key, { path });
 const numbers = async (query: string) =>
   (await get(`${PATH}?${query}`)).body.result.map(({ orderNumber }: { orderNumber: string }) => Number(orderNumber));
 const fulfil = (id: string, body: unknown) =>
-  door.call(key, { method: 'POST', path: `${PATH}/${id}/fulfillments`, body });
+  client.call(key, { method: 'POST', path: `${PATH}/${id}/fulfillments`, body });
 const SHIPMENT = { shipDate: '2026-11-19T08:00:00Z', carrierName: 'UPS', service: 'Ground', trackingNumber: '1Z999' };
 
 describe('the Commerce API reads orders', () => {
@@ -121,10 +121,10 @@ describe('the Commerce API reads orders', () => {
         fulfillment,
       });
     }
-    const first = await door.call(own, { path: `${PATH}?fulfillmentStatus=PENDING` });
+    const first = await client.call(own, { path: `${PATH}?fulfillmentStatus=PENDING` });
     expect([first.body.result.length, first.body.pagination.hasNextPage]).toEqual([50, true]);
     const path = first.body.pagination.nextPageUrl.replace('http://localhost:3000', '');
-    const rest = await door.call(own, { path });
+    const rest = await client.call(own, { path });
     expect([rest.body.result.length, rest.body.pagination.hasNextPage]).toEqual([9, false]);
     const seen = [...first.body.result, ...rest.body.result].map(({ orderNumber }) => orderNumber);
     expect([new Set(seen).size, seen.includes('30')]).toEqual([59, false]);

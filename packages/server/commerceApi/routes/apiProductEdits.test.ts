@@ -2,11 +2,11 @@ import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type ApiAnswer, type ApiDoor, createApiDoor, makeKey } from '../testing/apiProgram.ts';
+import { type ApiAnswer, type ApiClient, createApiClient, makeKey } from '../testing/apiProgram.ts';
 
 const V2 = '/v2/commerce/products';
 let test: TestDatabase;
-let door: ApiDoor;
+let client: ApiClient;
 let shop: TestShop;
 let key: string;
 let tide: string;
@@ -17,7 +17,7 @@ let foreign: string;
 beforeAll(async () => {
   test = await createTestDatabase();
   const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost' };
-  door = createApiDoor({ db: test.db, pages: {}, config, newId, now: Date.now } as never);
+  client = createApiClient({ db: test.db, pages: {}, config, newId, now: Date.now } as never);
   shop = await addShop(test.db, { identifier: 'halde' });
   const other = await addShop(test.db, { identifier: 'elsewhere' });
   const added = await addProduct(test.db, shop, {
@@ -36,8 +36,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const send = (path: string, body?: unknown, method: 'POST' | 'DELETE' = 'POST'): Promise<ApiAnswer> =>
-  door.call(key, { method, path, body });
-const product = async () => (await door.call(key, { path: `${V2}/${tide}` })).body.products[0];
+  client.call(key, { method, path, body });
+const product = async () => (await client.call(key, { path: `${V2}/${tide}` })).body.products[0];
 const audits = (action: string) =>
   test.asOwner<{ actor: string }>(`select actor from audit_event where action = '${action}' order by created_at`);
 
@@ -145,7 +145,7 @@ describe('the Commerce API changes variants', () => {
 
 it('a product that a program deletes lies in the trash', async () => {
   expect((await send(`/1.1/commerce/products/${tide}`, undefined, 'DELETE')).status).toBe(204);
-  expect((await door.call(key, { path: `${V2}/${tide}` })).status).toBe(404);
+  expect((await client.call(key, { path: `${V2}/${tide}` })).status).toBe(404);
   expect(await test.asOwner(`select 1 from item where id = '${tide}' and deleted_at is not null`)).toHaveLength(1);
   expect(await audits('product.trash')).toEqual([{ actor: 'API key “Catalogue”' }]);
 });

@@ -2,11 +2,11 @@ import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type ApiDoor, createApiDoor, makeKey } from '../testing/apiProgram.ts';
+import { type ApiClient, createApiClient, makeKey } from '../testing/apiProgram.ts';
 
 const V2 = '/v2/commerce/products';
 let test: TestDatabase;
-let door: ApiDoor;
+let client: ApiClient;
 let shop: TestShop;
 let key: string;
 let foreign: string;
@@ -16,7 +16,7 @@ const ids = new Map<string, string>();
 beforeAll(async () => {
   test = await createTestDatabase();
   const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost' };
-  door = createApiDoor({ db: test.db, pages: {}, config, newId } as never);
+  client = createApiClient({ db: test.db, pages: {}, config, newId } as never);
   shop = await addShop(test.db, { identifier: 'halde' });
   const other = await addShop(test.db, { identifier: 'elsewhere' });
   const image = newId();
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const get = (path: string) => door.call(key, { path });
+const get = (path: string) => client.call(key, { path });
 const names = async (path: string) => (await get(path)).body.products.map(({ name }: { name: string }) => name).sort();
 
 describe('the Commerce API reads products', () => {
@@ -140,9 +140,9 @@ describe('the Commerce API reads products', () => {
     for (let index = 0; index < 51; index += 1)
       await addProduct(test.db, many, { title: `P${index}`, variants: [{ sku: `P${index}` }] });
     const own = await makeKey(test.db, many.id, ['website.products']);
-    const first = await door.call(own, { path: `${V2}?type=PHYSICAL` });
+    const first = await client.call(own, { path: `${V2}?type=PHYSICAL` });
     const path = first.body.pagination.nextPageUrl.replace('http://localhost:3000', '');
-    const rest = await door.call(own, { path });
+    const rest = await client.call(own, { path });
     expect([first.body.products.length, rest.body.products.length]).toEqual([50, 1]);
     expect(rest.body.pagination).toEqual({ hasNextPage: false, nextPageCursor: null, nextPageUrl: null });
   });

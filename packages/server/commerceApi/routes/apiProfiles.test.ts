@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOrder, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type ApiDoor, createApiDoor, makeKey } from '../testing/apiProgram.ts';
+import { type ApiClient, createApiClient, makeKey } from '../testing/apiProgram.ts';
 
 const PATH = '/1.0/profiles';
 const AT = new Date('2026-11-20T12:00:00Z');
 let test: TestDatabase;
-let door: ApiDoor;
+let client: ApiClient;
 let shop: TestShop;
 let key: string;
 let foreign: string;
@@ -23,7 +23,7 @@ async function addAccount(fullName: string, email: string): Promise<void> {
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  door = createApiDoor({ db: test.db, pages: {}, config: {}, newId } as never);
+  client = createApiClient({ db: test.db, pages: {}, config: {}, newId } as never);
   shop = await addShop(test.db, { identifier: 'people' });
   const other = await addShop(test.db, { identifier: 'elsewhere' });
   const order = { fullName: 'Ada King Lovelace', placedAt: AT, lines: [line] };
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const get = (path: string) => door.call(key, { path });
+const get = (path: string) => client.call(key, { path });
 const emails = async (query: string) =>
   (await get(`${PATH}?${query}`)).body.profiles.map(({ email }: { email: string }) => email.split('@')[0]);
 
@@ -95,7 +95,7 @@ describe('the Commerce API reads profiles', () => {
     let path: string | null = `${PATH}?sortField=${sort}&sortDirection=asc`;
     const sizes: number[] = [];
     while (path !== null) {
-      const { body } = await door.call(own, { path });
+      const { body } = await client.call(own, { path });
       sizes.push(body.profiles.length);
       for (const { id } of body.profiles) seen.add(id);
       path = body.pagination.nextPageUrl?.replace('http://localhost:3000', '') ?? null;

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { apiRoutes } from '../index.ts';
-import { type ApiDoor, type ApiDoorDeps, createApiDoor, makeKey } from '../testing/apiProgram.ts';
+import { type ApiClient, type ApiClientDeps, createApiClient, makeKey } from '../testing/apiProgram.ts';
 
 const WEBSITE = '/1.0/authorization/website';
 let test: TestDatabase;
-let deps: ApiDoorDeps;
-let door: ApiDoor;
+let deps: ApiClientDeps;
+let client: ApiClient;
 let shop: TestShop;
 let key: string;
 
@@ -18,8 +18,8 @@ beforeAll(async () => {
   test = await createTestDatabase();
   const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost' };
   deps = { db: test.db, pages: { invalidate: () => undefined }, config } as never;
-  door = createApiDoor(deps);
-  shop = await addShop(test.db, { identifier: 'open', title: 'Open doors', currency: 'EUR' });
+  client = createApiClient(deps);
+  shop = await addShop(test.db, { identifier: 'open', title: 'Open shop', currency: 'EUR' });
   key = await makeKey(test.db, shop.id, ['website.orders.read']);
 });
 afterAll(() => test.close());
@@ -28,10 +28,10 @@ const REFUSED = { status: 401, body: { type: 'AUTHORIZATION_ERROR', subtype: nul
 
 describe('the Commerce API knows who asks', () => {
   it('by the key, which says whose site it is', async () => {
-    const { status, body, headers } = await door.call(key, { path: WEBSITE });
+    const { status, body, headers } = await client.call(key, { path: WEBSITE });
     expect([status, headers['x-contextid']]).toEqual([200, 'test']);
     expect(body).toEqual({
-      ...{ id: shop.id, siteId: 'open', title: 'Open doors', url: 'http://open.localhost:3000', language: 'en-US' },
+      ...{ id: shop.id, siteId: 'open', title: 'Open shop', url: 'http://open.localhost:3000', language: 'en-US' },
       ...{ timeZone: 'UTC', currency: 'EUR', measurementStandard: 'METRIC', location: { country: null, region: null } },
     });
     const used = await test.asOwner<{ at: Date }>(
@@ -46,27 +46,27 @@ describe('the Commerce API knows who asks', () => {
     ['a changed one', () => `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`],
     ['one of a site that is not there', () => `quoin_${Buffer.alloc(16).toString('base64url')}${key.slice(28)}`],
   ])('and refuses who shows %s', async (_, shown) => {
-    expect(await door.call(shown(), { path: WEBSITE })).toMatchObject(REFUSED);
+    expect(await client.call(shown(), { path: WEBSITE })).toMatchObject(REFUSED);
   });
 
   it('and whoever does not say what he is', async () => {
-    const nameless = await door.call(key, { path: WEBSITE, headers: { 'user-agent': ' ' } });
+    const nameless = await client.call(key, { path: WEBSITE, headers: { 'user-agent': ' ' } });
     expect(nameless).toMatchObject({ status: 400, body: { type: 'INVALID_REQUEST_ERROR' } });
   });
 
   it('not any more once the key is revoked or the site deleted', async () => {
     const gone = await addShop(test.db, { identifier: 'gone' });
     const held = await makeKey(test.db, gone.id, ['website.orders']);
-    expect((await door.call(held, { path: WEBSITE })).status).toBe(200);
+    expect((await client.call(held, { path: WEBSITE })).status).toBe(200);
     await test.asOwner(`update website set deleted_at = now() where id = '${gone.id}'`);
-    expect(await door.call(held, { path: WEBSITE })).toMatchObject(REFUSED);
+    expect(await client.call(held, { path: WEBSITE })).toMatchObject(REFUSED);
     await test.asOwner(`update website set deleted_at = null where id = '${gone.id}'`);
     await test.asOwner(`delete from api_key where website_id = '${gone.id}'`);
-    expect(await door.call(held, { path: WEBSITE })).toMatchObject(REFUSED);
+    expect(await client.call(held, { path: WEBSITE })).toMatchObject(REFUSED);
   });
 
   it('and lets each key ask 300 times a minute, whatever others ask', async () => {
-    const narrow = createApiDoor(deps, { rateFactor: 1 });
+    const narrow = createApiClient(deps, { rateFactor: 1 });
     const patient = await makeKey(test.db, shop.id, ['website.orders.read']);
     const all = await Promise.all(Array.from({ length: 301 }, () => narrow.call(key, { path: WEBSITE })));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(300);
@@ -76,12 +76,12 @@ describe('the Commerce API knows who asks', () => {
 });
 
 describe('what a key does not allow', () => {
-  it.each(API_SCOPES)('with %s alone, exactly the doors of that scope open', async (scope) => {
+  it.each(API_SCOPES)('with %s alone, exactly the routes of that scope open', async (scope) => {
     const held = await makeKey(test.db, shop.id, [scope], scope);
     for (const route of apiRoutes(deps)) {
       const path = route.path.replace(/:\w+/g, newId());
       const { method } = route as { method: 'GET' };
-      const { status, body } = await door.call(held, { method, path, ...(method === 'GET' ? {} : { body: {} }) });
+      const { status, body } = await client.call(held, { method, path, ...(method === 'GET' ? {} : { body: {} }) });
       const isOpen = route.scope === null || hasScope([scope], route.scope);
       expect([path, body?.subtype === 'MISSING_SCOPE', status === 403 && route.scope !== null]).toEqual([
         ...[path, !isOpen, !isOpen],
@@ -90,21 +90,21 @@ describe('what a key does not allow', () => {
   });
 
   it('is no way to do it', async () => {
-    expect(await door.call(key, { method: 'DELETE', path: WEBSITE })).toMatchObject({
+    expect(await client.call(key, { method: 'DELETE', path: WEBSITE })).toMatchObject({
       ...{ status: 405, body: { type: 'METHOD_NOT_ALLOWED' } },
     });
-    expect((await door.call(key, { path: '/1.0/commerce/nothing' })).status).toBe(404);
-    const member = await door.call(key, { path: '/1.0/authorization/member' });
+    expect((await client.call(key, { path: '/1.0/commerce/nothing' })).status).toBe(404);
+    const member = await client.call(key, { path: '/1.0/authorization/member' });
     expect(member).toMatchObject({ status: 403, body: { subtype: 'OAUTH_TOKEN_REQUIRED' } });
   });
 });
 
-it('the guide lists exactly the doors there are, with what each needs', () => {
+it('the guide lists exactly the routes there are, with what each needs', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../../../docs/guides/api.md'), 'utf8');
   const listed = [...guide.matchAll(/^\| (GET|POST|DELETE) \| `([^`]+)` \| (?:any|`([^`]+)`)/gm)].map(
     ([, method, path, scope = null]) => ({ method, path, scope }),
   );
-  const doors = apiRoutes(deps).map(({ method, path, scope }) => ({ method, path, scope }));
-  expect(listed).toHaveLength(doors.length);
-  expect(listed).toEqual(expect.arrayContaining(doors));
+  const routes = apiRoutes(deps).map(({ method, path, scope }) => ({ method, path, scope }));
+  expect(listed).toHaveLength(routes.length);
+  expect(listed).toEqual(expect.arrayContaining(routes));
 });

@@ -7,7 +7,7 @@ import { apiProfileRoutes } from './apiProfiles.ts';
 import { apiTransactionRoutes } from './apiTransactions.ts';
 import { apiWebsiteRoutes } from './apiWebsite.ts';
 
-/** Every door of the Commerce API. */
+/** Every route of the Commerce API. */
 export function apiRoutes(deps: Pick<Deps, 'db' | 'pages' | 'config' | 'newId' | 'now'>): ApiRoute[] {
   return [
     ...apiWebsiteRoutes(deps),

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOrder, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type ApiDoor, createApiDoor, makeKey } from '../testing/apiProgram.ts';
+import { type ApiClient, createApiClient, makeKey } from '../testing/apiProgram.ts';
 
 const PATH = '/1.0/commerce/transactions';
 const DAY = 86_400_000;
 const day = (index: number) => new Date(Date.parse('2026-11-20T12:00:00Z') + index * DAY);
 const line = { title: 'Tide', sku: 'T', unitPrice: 2000n, quantity: 2 };
 let test: TestDatabase;
-let door: ApiDoor;
+let client: ApiClient;
 let shop: TestShop;
 let key: string;
 let foreign: string;
@@ -17,7 +17,7 @@ const ids = new Map<number, string>();
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  door = createApiDoor({ db: test.db, pages: {}, config: {}, newId } as never);
+  client = createApiClient({ db: test.db, pages: {}, config: {}, newId } as never);
   shop = await addShop(test.db, { identifier: 'books' });
   const other = await addShop(test.db, { identifier: 'elsewhere' });
   const order = { fullName: 'Ada', email: 'ada@example.com', lines: [line], shipping: 500n };
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const get = (path: string) => door.call(key, { path });
+const get = (path: string) => client.call(key, { path });
 const money = (value: string) => ({ currency: 'USD', value });
 
 describe('the Commerce API reads transactions', () => {

@@ -28,13 +28,13 @@ export interface ApiAnswer {
 }
 
 /** The Commerce API without a network: requests go through its whole pipeline, in process. */
-export interface ApiDoor {
+export interface ApiClient {
   call(key: string | null, call: ApiCall): Promise<ApiAnswer>;
 }
 
-export type ApiDoorDeps = Parameters<typeof apiRoutes>[0];
+export type ApiClientDeps = Parameters<typeof apiRoutes>[0];
 
-export function createApiDoor(deps: ApiDoorDeps, { rateFactor = 1000 } = {}): ApiDoor {
+export function createApiClient(deps: ApiClientDeps, { rateFactor = 1000 } = {}): ApiClient {
   const pipeline = {
     routes: new Router(apiRoutes(deps)),
     limits: createRateLimits(rateFactor),

@@ -11,13 +11,13 @@ const records = new Map<string, readonly string[]>([['app.shops.example', [SERVE
 const asked: string[] = [];
 
 let test: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let owner: string;
 let manager: string;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  door = createAppClient({
+  client = createAppClient({
     db: test.db,
     settings: { appOrigin: 'https://app.shops.example', sitesDomain: 'shops.example' },
     domainLookup: {
@@ -30,12 +30,12 @@ beforeAll(async () => {
   });
   const shop = await addShop(test.db, { identifier: 'prints' });
   await addShop(test.db, { identifier: 'elsewhere' });
-  owner = await signInMember(door, shop.id, 'owner', { isOwner: true });
-  manager = await signInMember(door, shop.id, 'manager', { roles: [ROLES.websiteManager] });
+  owner = await signInMember(client, shop.id, 'owner', { isOwner: true });
+  manager = await signInMember(client, shop.id, 'manager', { roles: [ROLES.websiteManager] });
 });
 afterAll(() => test.close());
 
-const call = callsOf('prints', () => ({ door, session: owner }));
+const call = callsOf('prints', () => ({ door: client, session: owner }));
 const DOMAINS = '/settings/domains';
 const check = async (host: string) => (await call<AppDomainCheckResponse>('GET', `${DOMAINS}/${host}/check`)).body;
 
@@ -86,7 +86,7 @@ describe('the domains of a site', () => {
   });
 
   it('are seen, not changed, by who manages the site without its domains', async () => {
-    const asManager = callsOf('prints', () => ({ door, session: manager }));
+    const asManager = callsOf('prints', () => ({ door: client, session: manager }));
     expect((await asManager('GET', DOMAINS)).status).toBe(200);
     expect((await asManager('POST', DOMAINS, { name: 'new.example' })).status).toBe(403);
     expect((await asManager('DELETE', `${DOMAINS}/shop.example.com`)).status).toBe(403);

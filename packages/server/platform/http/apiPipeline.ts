@@ -25,7 +25,7 @@ export interface ApiRequest extends Request {
   readonly program: Program;
 }
 
-/** A door of the Commerce API. Parse, call one operation, reply. */
+/** A route of the Commerce API. Parse, call one operation, reply. */
 export interface ApiRoute {
   readonly method: Request['method'];
   readonly path: string;
