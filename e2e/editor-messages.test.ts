@@ -99,7 +99,7 @@ describe('what does not come', () => {
 describe('tags', () => {
   it('stand once, and are written anew one at a time (EDIT-05)', async () => {
     await page.goto(app('/content'));
-    await page.getByRole('link', { name: 'The third colour' }).click();
+    await page.getByRole('link', { name: 'Edit details of The third colour' }).click();
     const tags = page
       .getByRole('combobox', { name: 'Tags' })
       .or(page.getByLabel('Tags', { exact: true }))
