@@ -58,8 +58,7 @@ export function appApiKeyRoutes(deps: ApiKeyDeps): AppRoute[] {
         ),
     },
     {
-      // Taking a key away is never to wait for a password.
-      ...{ method: 'DELETE', path: ONE, rate: 'write', forgery: 'crumb', access: 'connections.full' },
+      ...{ ...write, method: 'DELETE', path: ONE },
       handle: (request) =>
         ofKey(request, async (id) =>
           replyTo(await revokeApiKey(deps, siteOf(request).id, { id, actor: actorOf(request) })),
