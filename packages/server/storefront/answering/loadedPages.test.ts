@@ -68,7 +68,7 @@ async function changePrice(cents: number): Promise<void> {
 
 async function changeStock(quantity: number): Promise<void> {
   const [variant] = await database.asOwner<{ id: string }>(
-    'SELECT id FROM variant WHERE product_id = $1 AND NOT unlimited ORDER BY id LIMIT 1',
+    "SELECT id FROM variant WHERE product_id = $1 AND sku = 'DUNES-L'",
     [shop.printId],
   );
   const changes = [{ variantId: variant!.id, adjustment: { kind: 'set' as const, quantity } }];
