@@ -2,8 +2,8 @@ import type { Deps } from '../deps.ts';
 import { assetUrl } from '../media/index.ts';
 import { listShipments } from '../orders/index.ts';
 import { READ_ONLY, type SiteTransaction } from '../platform/database/database.ts';
-import { type ListPage, pageOf } from '../platform/http/replies/page.ts';
-import { API_PAGE_SIZE } from './paging.ts';
+import type { ListPage } from '../platform/http/replies/page.ts';
+import { pageWithParts } from './pageWithParts.ts';
 import {
   type ApiOrderLine,
   type ApiOrderRow,
@@ -28,20 +28,14 @@ export interface LoadedOrder {
 }
 
 export function pageOfOrders(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db'>,
   websiteId: string,
   search: Omit<ApiOrderSearch, 'limit'>,
 ): Promise<ListPage<LoadedOrder>> {
-  return db.inSite(
-    { websiteId },
-    async (trx) => {
-      const rows = await searchApiOrders(trx, websiteId, { ...search, limit: API_PAGE_SIZE + 1 });
-      const { rows: shown, last } = pageOf(rows, API_PAGE_SIZE);
-      const loaded = await withParts(trx, websiteId, shown);
-      return { rows: loaded, last: last && (loaded.at(-1) ?? null) };
-    },
-    READ_ONLY,
-  );
+  return pageWithParts(deps, websiteId, {
+    rows: (trx, limit) => searchApiOrders(trx, websiteId, { ...search, limit }),
+    withParts: (trx, shown) => withParts(trx, websiteId, shown),
+  });
 }
 
 export function loadOrder({ db }: Pick<Deps, 'db'>, websiteId: string, id: string): Promise<LoadedOrder | null> {

@@ -3,8 +3,8 @@ import { listStorePageRows } from '../catalog/index.ts';
 import type { Deps } from '../deps.ts';
 import { assetUrl } from '../media/index.ts';
 import { READ_ONLY, type SiteTransaction } from '../platform/database/database.ts';
-import { type ListPage, pageOf } from '../platform/http/replies/page.ts';
-import { API_PAGE_SIZE } from './paging.ts';
+import type { ListPage } from '../platform/http/replies/page.ts';
+import { pageWithParts } from './pageWithParts.ts';
 import {
   type ApiImageRow,
   type ApiProductRow,
@@ -30,20 +30,14 @@ export interface LoadedProduct {
 
 /** The page after `search.after`, or all of the named products. */
 export function pageOfProducts(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db'>,
   websiteId: string,
   search: Omit<ApiProductSearch, 'limit'>,
 ): Promise<ListPage<LoadedProduct>> {
-  return db.inSite(
-    { websiteId },
-    async (trx) => {
-      const rows = await searchApiProducts(trx, websiteId, { ...search, limit: API_PAGE_SIZE + 1 });
-      const { rows: shown, last } = pageOf(rows, API_PAGE_SIZE);
-      const loaded = await withParts(trx, websiteId, shown);
-      return { rows: loaded, last: last && (loaded.at(-1) ?? null) };
-    },
-    READ_ONLY,
-  );
+  return pageWithParts(deps, websiteId, {
+    rows: (trx, limit) => searchApiProducts(trx, websiteId, { ...search, limit }),
+    withParts: (trx, shown) => withParts(trx, websiteId, shown),
+  });
 }
 
 async function withParts(

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
-import { READ_ONLY, type SiteTransaction } from '../platform/database/database.ts';
-import { type ListPage, pageOf } from '../platform/http/replies/page.ts';
-import { API_PAGE_SIZE } from './paging.ts';
+import type { SiteTransaction } from '../platform/database/database.ts';
+import type { ListPage } from '../platform/http/replies/page.ts';
+import { pageWithParts } from './pageWithParts.ts';
 import {
   type ApiPaymentRow,
   type ApiRefundRow,
@@ -26,20 +26,14 @@ export interface LoadedTransaction {
 }
 
 export function pageOfTransactions(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db'>,
   websiteId: string,
   search: Omit<ApiTransactionSearch, 'limit'>,
 ): Promise<ListPage<LoadedTransaction>> {
-  return db.inSite(
-    { websiteId },
-    async (trx) => {
-      const rows = await searchApiTransactions(trx, websiteId, { ...search, limit: API_PAGE_SIZE + 1 });
-      const { rows: shown, last } = pageOf(rows, API_PAGE_SIZE);
-      const loaded = await withParts(trx, websiteId, shown);
-      return { rows: loaded, last: last && (loaded.at(-1) ?? null) };
-    },
-    READ_ONLY,
-  );
+  return pageWithParts(deps, websiteId, {
+    rows: (trx, limit) => searchApiTransactions(trx, websiteId, { ...search, limit }),
+    withParts: (trx, shown) => withParts(trx, websiteId, shown),
+  });
 }
 
 async function withParts(
