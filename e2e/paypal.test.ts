@@ -155,8 +155,8 @@ describe.each([
     const { page } = await visitor({ viewport });
     await page.goto(shop.shopOrigin + PRODUCT);
     const express = page.getByRole('button', { name: 'Check out with PayPal' });
-    await chooseRadio(page, '30 × 40 cm');
     await waitForWidget(page, 'add-to-cart');
+    await chooseRadio(page, '30 × 40 cm');
     await express.click();
     await page.getByText('Please select the Frame option.').waitFor();
     await page.keyboard.press('Escape');

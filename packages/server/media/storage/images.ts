@@ -50,7 +50,7 @@ async function inWords(
   return (image) => (book === null ? image : mapImageTexts(image, book.of('image', image.id)));
 }
 
-/** Images by their ids, in one query; ids of nothing are left out. */
+/** Images by their ids, in the order of the ids, in one query; ids of nothing are left out. */
 export async function loadImages(
   trx: SiteTransaction,
   websiteId: string,
@@ -65,7 +65,13 @@ export async function loadImages(
     .where('asset.kind', '=', 'image')
     .execute();
   const spoken = await inWords(trx, websiteId, rows);
-  return new Map(rows.map((row) => [row.id, spoken(toImage(row))]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row === undefined ? [] : [[id, spoken(toImage(row))] as const];
+    }),
+  );
 }
 
 /** The pictures of many items in order, in one query. */

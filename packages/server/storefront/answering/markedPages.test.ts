@@ -2,20 +2,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseBinding, recordsOf, type SiteRecords, textIn } from '@quoin/domain/document';
+import { parseBinding } from '@quoin/domain/document';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createDemoSite } from '../../demo/createDemoSite.ts';
-import { pathOfPage } from '../../pages/documents/draftPath.ts';
-import { ensureDraft } from '../../pages/documents/ensureDraft.ts';
-import { findFirstUrlId } from '../../pages/entries/storage/items.ts';
 import { THEMES_FOLDER } from '../../platform/folders.ts';
-import { localFileStore } from '../../platform/gateways/files.ts';
 import { createLog } from '../../platform/log.ts';
 import type { Site } from '../../sites/storage/sites.ts';
-import { newId } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { writeQuickDemo } from '../../testing/quickDemo.ts';
-import { createDraftMemory } from '../draft/draftMemory.ts';
+import { type OpenedDemo, openDemo } from '../testing/demoSite.ts';
 import { createSitePages, type SitePages } from './sitePages.ts';
 
 const NOW = Date.UTC(2026, 10, 27, 12);
@@ -26,15 +19,8 @@ const FROM = /<!--from ([^\s>]+)-->|<!--\/from-->| data-from="([^"]*)"/g;
 let database: TestDatabase;
 let folder: string;
 let pages: SitePages;
-let prints: Demo;
-const demos: Demo[] = [];
-
-interface Demo {
-  readonly name: string;
-  readonly site: Site;
-  readonly records: SiteRecords;
-  readonly paths: readonly string[];
-}
+let prints: OpenedDemo;
+const demos: OpenedDemo[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -50,7 +36,7 @@ beforeAll(async () => {
     config: { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost', isDevelopment: false },
     canvasScript: '/assets/canvas/frame-ABCDEFGH.js',
   });
-  for (const name of DEMOS) demos.push(await openDemo(name));
+  for (const name of DEMOS) demos.push(await openDemo({ db: database.db, folder, now: NOW }, name));
   prints = demos[0]!;
 }, 300_000);
 afterAll(async () => {
@@ -59,31 +45,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function openDemo(name: string): Promise<Demo> {
-  const { db } = database;
-  const deps = { db, files: localFileStore(join(folder, 'files')), newId, now: () => NOW };
-  const site = await createDemoSite(deps, await writeQuickDemo(folder, name));
-  const drafts = createDraftMemory();
-  return db.inSite({ websiteId: site.id }, async (trx) => {
-    await ensureDraft({ ...deps, drafts } as never, trx, site.id);
-    const { records } = (await drafts.of(trx, site.id))!;
-    const paths: string[] = [];
-    for (const [id, page] of recordsOf(records, 'page')) {
-      const path = pathOfPage(records, id) ?? '/';
-      const entry = await findFirstUrlId(trx, site.id, id);
-      paths.push(path, ...(entry === null ? [] : [`/${textIn(page, 'urlId')}/${entry}`]));
-    }
-    return { name, site, records, paths };
-  });
-}
-
-async function shown({ records }: Demo, site: Site, path: string, isCanvas = true): Promise<string> {
+async function shown({ records }: OpenedDemo, site: Site, path: string, isCanvas = true): Promise<string> {
   const { html } = await pages.drafts.page(site, records, { path, parameters: {}, isCanvas });
   return html;
 }
 
 /** Where the marked page differs from one whose templates mark nothing. */
-async function differing(demo: Demo, site: Site): Promise<readonly string[]> {
+async function differing(demo: OpenedDemo, site: Site): Promise<readonly string[]> {
   const theme = await pages.themes.load(site);
   const found: string[] = [];
   for (const path of demo.paths) {
