@@ -37,6 +37,7 @@ import { type BuiltFiles, builtFileRoutes } from './platform/http/replies/builtF
 import type { SiteRoute } from './platform/http/route.ts';
 import { restockRoutes } from './restock/index.ts';
 import { createReviewLimit, reviewRoutes } from './reviews/index.ts';
+import { createSampleScreens } from './sampleScreens.ts';
 import { searchRoutes } from './search/index.ts';
 import {
   behindLock,
@@ -123,6 +124,6 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...cookiesPageRoutes(deps),
     ...pixelRoutes(deps),
     ...feedRoutes(deps),
-    ...pageRoutes({ ...deps, members: commerce.members }),
+    ...pageRoutes({ ...deps, members: commerce.members, samples: createSampleScreens(deps, commerce) }),
   ];
 }

@@ -1,9 +1,9 @@
 /**
  * What something on a page comes from. `item`: an entry or product; `list`: how a page shows its entries; `words`: a word of
- * the theme; `business`: address, contact and terms of the owner.
+ * the theme; `settings`: what the shop's settings say, by the name of their screen.
  */
 export const BINDING_KINDS = [
-  ...(['page', 'item', 'list', 'site', 'link', 'header', 'footer', 'announcement', 'words', 'business'] as const),
+  ...(['page', 'item', 'list', 'site', 'link', 'header', 'footer', 'announcement', 'words', 'settings'] as const),
 ];
 export type BindingKind = (typeof BINDING_KINDS)[number];
 

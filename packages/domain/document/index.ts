@@ -84,6 +84,7 @@ export {
 
 export { lintSite } from './siteLint.ts';
 export { RECORD_SETTINGS, toSettings } from './siteSettings.ts';
+export { SYSTEM_PAGES, type SystemPage, systemPageId, systemPageOf } from './systemPage.ts';
 export { type SavedSection, savedSections, templateRecord } from './templateRecords.ts';
 export { planThemeSwitch, type ThemeSwitch } from './themeSwitch.ts';
 export { cleaningEdits, imagesIn } from './values.ts';

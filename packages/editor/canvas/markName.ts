@@ -13,6 +13,16 @@ const OF_ITEM: Readonly<Record<string, string>> = {
 };
 const OF_LIST: Readonly<Record<string, string>> = { sorting: 'Sorting', filters: 'Filters' };
 
+const OF_SETTINGS: Readonly<Record<string, string>> = {
+  ...{
+    store: 'Store details',
+    shipping: 'Shipping',
+    taxes: 'Taxes',
+    payments: 'Payments',
+    checkout: 'Checkout settings',
+  },
+};
+
 /** What something that the theme drew is called on the canvas. */
 export function markName({ kind, field, isProduct, name }: Binding): string {
   switch (kind) {
@@ -33,6 +43,8 @@ export function markName({ kind, field, isProduct, name }: Binding): string {
       return field === 'note' ? 'Footer note' : 'Footer';
     case 'announcement':
       return 'Announcement bar';
+    case 'settings':
+      return OF_SETTINGS[field] ?? 'Settings';
     default:
       return named('Text', name);
   }

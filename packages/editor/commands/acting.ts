@@ -1,4 +1,11 @@
-import { entryOfPage, isFieldSection, type JsonRecord, recordKey, sectionsOf } from '@quoin/domain/document';
+import {
+  entryOfPage,
+  isFieldSection,
+  type JsonRecord,
+  recordKey,
+  sectionsOf,
+  systemPageOf,
+} from '@quoin/domain/document';
 import { COLLECTION_TYPES, isFolderPage } from '@quoin/domain/site';
 import type { Command, EditorState } from '../document/editor.ts';
 import type { ActWorld } from './act.ts';
@@ -20,9 +27,9 @@ export const hasPage = ({ page }: EditorState) => page !== '';
 /** An entry is in front whose text is not made of sections, or not any more. */
 export const isTextOfEntry = ({ records, page }: Pick<EditorState, 'records' | 'page'>) =>
   entryOfPage(page) !== null && sectionsOf(records, page).length === 0;
-/** Covers have a screen, folders the sections of their pages, entries often a text: nothing is put on them. */
+/** Covers have a screen, folders the sections of their pages, entries often a text, cart and checkout their parts: nothing is put on them. */
 export const holdsSections = ({ records, page, isEntry }: EditorState) => {
-  if (isTextOfEntry({ records, page })) return false;
+  if (isTextOfEntry({ records, page }) || systemPageOf(page) !== null) return false;
   const record = records.get(recordKey('page', page)) ?? {};
   return page !== '' && !isEntry && record.type !== COLLECTION_TYPES.splashPage && !isFolderPage(record);
 };

@@ -1,4 +1,4 @@
-import { entryOfPage, flagIn, recordKey } from '@quoin/domain/document';
+import { entryOfPage, flagIn, recordKey, systemPageOf } from '@quoin/domain/document';
 import type { EditorState } from '../document/editor.ts';
 import type { Act, ShellView } from './act.ts';
 import { always, hasPage, perform } from './acting.ts';
@@ -11,8 +11,9 @@ import { setHomepage } from './setHomepage.ts';
 
 const pageRecord = ({ records, page }: EditorState) => records.get(recordKey('page', page));
 const isHere = (state: EditorState) => hasPage(state) && !flagIn(pageRecord(state) ?? {}, 'isDeleted');
-/** Entries are no pages of their own: they are copied and deleted in their list. */
-const isPageHere = (state: EditorState) => isHere(state) && entryOfPage(state.page) === null;
+/** Entries are copied and deleted in their list, system pages are there for good. */
+const isPageHere = (state: EditorState) =>
+  isHere(state) && entryOfPage(state.page) === null && systemPageOf(state.page) === null;
 const isInTrash = (state: EditorState) => flagIn(pageRecord(state) ?? {}, 'isDeleted');
 
 /** A panel or dialog in which commands with values are run. */

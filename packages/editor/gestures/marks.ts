@@ -22,18 +22,13 @@ export function readMarks(told: readonly MarkMeasure[]): readonly Mark[] {
   const count = new Map<string, number>();
   return told.flatMap(({ from, box, at, hasWords }) => {
     const binding = parseBinding(from);
-    if (binding === null || !isEditedHere(binding)) return [];
+    if (binding === null) return [];
     // What it is called may just be what somebody changes.
     const id = formatBinding({ ...binding, name: '' });
     const number = count.get(id) ?? 0;
     count.set(id, number + 1);
     return [{ id: number === 0 ? id : `${id}#${number}`, binding, box, told: { at, from }, hasWords }];
   });
-}
-
-/** Details of the business have a screen of their own, which lies outside of the site editor. */
-function isEditedHere({ kind }: Binding): boolean {
-  return kind !== 'business';
 }
 
 /** What may be pressed there; nothing for those who may only look. */

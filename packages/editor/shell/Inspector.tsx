@@ -1,4 +1,4 @@
-import { entryOfPage, isProductPage } from '@quoin/domain/document';
+import { entryOfPage, isProductPage, systemPageOf } from '@quoin/domain/document';
 import { useEffect, useRef } from 'react';
 import { fieldName } from '../canvas/fieldName.ts';
 import { blockName } from '../commands/records.ts';
@@ -15,9 +15,11 @@ import { ProductPart } from './inspector/ProductPart.tsx';
 import { ScreensPart } from './inspector/ScreensPart.tsx';
 import { SectionPart } from './inspector/SectionPart.tsx';
 import { SitePart } from './inspector/SitePart.tsx';
+import { SystemPagePart } from './inspector/SystemPagePart.tsx';
 import { useMarkTitle } from './inspector/useMarkTitle.ts';
 import { Panel } from './Panel.tsx';
 import { type RightPart, requestsOf, type ShellModel } from './shellModel.ts';
+import { systemGroupOf } from './systemPages.ts';
 import { isSheet } from './useOneSheet.ts';
 import { useShellState } from './useShellState.ts';
 
@@ -46,9 +48,16 @@ function useFollow(model: ShellModel, part: RightPart): void {
   }, [page, model, part]);
 }
 
+function frontTitle(page: string): string {
+  const system = systemGroupOf(page);
+  if (system !== null) return system.title;
+  return entryOfPage(page) === null ? TITLES.page : isProductPage(page) ? 'Product' : 'Entry';
+}
+
 /** The page in front, or the entry. */
 function FrontPart({ model, page }: { readonly model: ShellModel; readonly page: string }) {
   const entry = entryOfPage(page);
+  if (systemPageOf(page) !== null) return <SystemPagePart page={page} />;
   if (entry === null) return <PagePart id={page} />;
   if (isProductPage(page)) return <ProductPart id={entry} title={model.itemTitle} onSaved={model.refreshCanvas} />;
   return <EntryFields id={entry} title={model.itemTitle} onSaved={model.refreshCanvas} />;
@@ -113,7 +122,7 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
   const { blocks, section } = chosen;
   const [only] = blocks;
   const isOfSelection = part === 'selection';
-  const front = entryOfPage(page) === null ? TITLES.page : isProductPage(page) ? 'Product' : 'Entry';
+  const front = frontTitle(page);
   const title = !isOfSelection
     ? part === 'mark' && mark !== null
       ? markTitle

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Header, Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { productQuery } from '../app/catalogQueries.ts';
 import { entryQuery } from '../app/entryQueries.ts';
@@ -15,6 +15,7 @@ import { useEditor, useEditorState, useRecordsOf } from './editorContext.ts';
 import css from './PageSwitcher.module.css';
 import { listPages } from './pageList.ts';
 import type { ShellModel } from './shellModel.ts';
+import { listSystemPages, systemGroupOf } from './systemPages.ts';
 
 const ADD = 'add';
 
@@ -41,11 +42,14 @@ export function PageSwitcher({ model }: { readonly model: ShellModel }) {
   const here = pages.find(({ id }) => id === page);
   const item = useItemInFront(page);
   const others = pages.filter(({ isDeleted }) => !isDeleted);
+  const system = systemGroupOf(page);
   return (
     <MenuTrigger>
       <Button className={css.button ?? ''}>
-        <span className={css.title}>{here?.title ?? item?.draft.title ?? 'No page'}</span>
-        <span className={css.path}>{here?.isDeleted ? 'in the trash' : (here?.path ?? pathOf(item?.url))}</span>
+        <span className={css.title}>{here?.title ?? system?.title ?? item?.draft.title ?? 'No page'}</span>
+        <span className={css.path}>
+          {here?.isDeleted ? 'in the trash' : (here?.path ?? system?.path ?? pathOf(item?.url))}
+        </span>
         <span className={css.spoken}>, switch page</span>
         <ChevronDown aria-hidden="true" />
       </Button>
@@ -55,18 +59,24 @@ export function PageSwitcher({ model }: { readonly model: ShellModel }) {
           className={`${menu.menu} ${css.menu}`}
           onAction={(id) => (id === ADD ? model.shell.show('addPage') : editor.openPage(String(id)))}
         >
-          {[
-            ...others.map(({ id, title, path }) => (
-              <MenuItem key={id} id={id} textValue={title} className={`${menu.item} ${css.item}`}>
-                <span>{title}</span> <span className={css.path}>{path}</span>
-              </MenuItem>
-            )),
-            <MenuItem key={ADD} id={ADD} textValue="Add page" className={menu.item ?? ''}>
-              Add page…
-            </MenuItem>,
-          ]}
+          {others.map(pageItem)}
+          <MenuItem id={ADD} textValue="Add page" className={menu.item ?? ''}>
+            Add page…
+          </MenuItem>
+          <MenuSection>
+            <Header className={css.group ?? ''}>System pages</Header>
+            {listSystemPages(records).map(pageItem)}
+          </MenuSection>
         </Menu>
       </Popover>
     </MenuTrigger>
+  );
+}
+
+function pageItem({ id, title, path }: { readonly id: string; readonly title: string; readonly path: string }) {
+  return (
+    <MenuItem key={id} id={id} textValue={title} className={`${menu.item} ${css.item}`}>
+      <span>{title}</span> <span className={css.path}>{path}</span>
+    </MenuItem>
   );
 }

@@ -1,4 +1,13 @@
-import { entryOfPage, flagIn, linksIn, recordKey, recordsOf, type SiteRecords, textIn } from '@quoin/domain/document';
+import {
+  entryOfPage,
+  flagIn,
+  linksIn,
+  recordKey,
+  recordsOf,
+  type SiteRecords,
+  systemPageOf,
+  textIn,
+} from '@quoin/domain/document';
 
 export interface ListedPage {
   readonly id: string;
@@ -43,6 +52,7 @@ function linkedPages(records: SiteRecords): ReadonlyMap<string, number> {
 
 /** The page that was asked for, else the home page, else the first; '' when there is none. */
 export function firstPage(records: SiteRecords, asked: string): string {
-  if (entryOfPage(asked) !== null || records.has(recordKey('page', asked))) return asked;
+  if (entryOfPage(asked) !== null || systemPageOf(asked) !== null || records.has(recordKey('page', asked)))
+    return asked;
   return listPages(records).find(({ isDeleted }) => !isDeleted)?.id ?? '';
 }

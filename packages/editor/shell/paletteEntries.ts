@@ -13,6 +13,7 @@ import { ACTS, actText } from '../commands/registry.ts';
 import type { EditorState } from '../document/editor.ts';
 import type { FoundEntry } from '../parts/PaletteDialog.tsx';
 import { listPages } from './pageList.ts';
+import { listSystemPages } from './systemPages.ts';
 import { IS_MAC } from './useKeys.ts';
 
 export interface PaletteGround {
@@ -28,6 +29,10 @@ export function paletteEntries({ world, viewer, goTo }: PaletteGround): readonly
     ...ACTS.filter((act) => act.isKeyOnly !== true && act.isPossible(state)).map((act) => ofAct(act, state, world)),
     ...listPages(state.records).map(({ id, title, path, isDeleted }) => ({
       ...{ id: `page ${id}`, text: title, group: 'Page', aside: isDeleted ? 'In the trash' : path },
+      choose: () => world.editor.openPage(id),
+    })),
+    ...listSystemPages(state.records).map(({ id, title, path }) => ({
+      ...{ id: `page ${id}`, text: title, group: 'System page', aside: path },
       choose: () => world.editor.openPage(id),
     })),
     ...blocksHere(state, world),

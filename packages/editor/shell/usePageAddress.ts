@@ -1,4 +1,4 @@
-import { entryOfPage } from '@quoin/domain/document';
+import { entryOfPage, systemPageOf } from '@quoin/domain/document';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Editor } from '../document/editor.ts';
@@ -33,7 +33,7 @@ export function usePageAddress(editor: Editor, site: string): void {
   }, [editor, navigate, site]);
 }
 
-/** A page, or an entry: whether that is there its page says. */
+/** A page, a system page, or an entry: whether that is there its page says. */
 function canOpen(editor: Editor, page: string): boolean {
-  return entryOfPage(page) !== null || editor.record(`page:${page}`) !== undefined;
+  return entryOfPage(page) !== null || systemPageOf(page) !== null || editor.record(`page:${page}`) !== undefined;
 }

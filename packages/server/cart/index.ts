@@ -34,6 +34,7 @@ export {
   singleCookie,
   tokenCookie,
 } from './routes/visitorCookies.ts';
+export { sampleCartView, sampleContents } from './sampleCart.ts';
 export {
   createCart,
   findCartById,

@@ -42,7 +42,7 @@ export async function loadCart(
   );
 }
 
-function emptyLoaded(site: Site, now: number): LoadedCart {
+export function emptyLoaded(site: Site, now: number): LoadedCart {
   const price = priceOf(emptyQuestion(site.currency, storePricing(site), now));
   const goods = emptyCart(site);
   return { goods, price, delivery: NO_DELIVERY, giftCards: [], installments: null, removed: null };

@@ -31,5 +31,6 @@ export {
 } from './storage/digitalFiles.ts';
 export { loadFileProducts } from './storage/exportedProducts.ts';
 export { loadProduct, loadProducts, loadRelatedChoice, type StoredProduct } from './storage/products.ts';
+export { listShownGoods } from './storage/shownGoods.ts';
 export { listStorePageRows } from './storage/storePages.ts';
 export { createStorePage } from './storePages.ts';

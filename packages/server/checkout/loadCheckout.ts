@@ -98,7 +98,10 @@ export async function findCheckoutOfOpen(
   }
   const stored = open.checkout ?? (await beginCheckout(deps, trx, site, open.cart.id));
   const contents = { cart: open.cart, entries: open.entries };
-  return { kind: 'open', loaded: await complete(deps, trx, site, forCountry(stored, wanted), { contents, wanted }) };
+  return {
+    kind: 'open',
+    loaded: await completeCheckout(deps, trx, site, forCountry(stored, wanted), { contents, wanted }),
+  };
 }
 
 async function beginCheckout(
@@ -134,7 +137,8 @@ function countryToShow(
   return guesses.find((code) => code && reached.includes(code)) ?? reached[0] ?? '';
 }
 
-async function complete(
+/** Everything that a checkout shows, priced as it is now. */
+export async function completeCheckout(
   deps: PricingDeps,
   trx: SiteTransaction,
   site: Site,

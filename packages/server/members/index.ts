@@ -15,6 +15,7 @@ export { type AccountDeps, accountPage, FRESH, forMembers, safePlace, shownAgain
 export { staffVisitCookies } from './routes/memberCookies.ts';
 export { passkeyRoutes } from './routes/passkeys.ts';
 export { siteUserSessionRoutes } from './routes/siteUserSession.ts';
+export { signInPage } from './signInPage.ts';
 export { signUpMember } from './signUpMember.ts';
 export { cartOwner } from './storage/memberCarts.ts';
 export { listSavedAddresses } from './storage/siteUserAddresses.ts';

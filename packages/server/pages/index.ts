@@ -24,7 +24,7 @@ export { isOfDraft, PREVIEW_COOKIE, THEME_PASS } from './documents/canvasPass.ts
 export { changeAtOnce } from './documents/changeAtOnce.ts';
 export { cleanDraftHtml } from './documents/cleanDraftHtml.ts';
 export { type CleanMarkup, cleanMarkup } from './documents/cleanMarkup.ts';
-export type { DocumentDeps, ShowingDeps } from './documents/documentDeps.ts';
+export type { DocumentDeps, SampleDeps, ShowingDeps } from './documents/documentDeps.ts';
 export { draftPath } from './documents/draftPath.ts';
 export { keysOf } from './documents/ensureDraft.ts';
 export { openDocument } from './documents/openDocument.ts';

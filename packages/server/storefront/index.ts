@@ -1,6 +1,7 @@
 /** What other subjects and the server's entry points use of this one. */
 export { createSitePages, type SitePages } from './answering/sitePages.ts';
 export { createDraftMemory, type DraftMemory, type DraftState } from './draft/draftMemory.ts';
+export type { SampleScreen, SampleScreens } from './draft/sampleScreens.ts';
 export { opensText } from './loading/lessonPages.ts';
 export { appCanvasRoutes } from './routes/appCanvas.ts';
 export { appSiteLayoutRoutes } from './routes/appSiteLayout.ts';

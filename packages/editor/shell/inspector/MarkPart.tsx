@@ -11,6 +11,7 @@ import { NoticesPart } from './NoticesPart.tsx';
 import { PagePart } from './PagePart.tsx';
 import { WantedField } from './PanelGroup.tsx';
 import { ProductPart } from './ProductPart.tsx';
+import { SettingsLink } from './SettingsLink.tsx';
 import { SitePart } from './SitePart.tsx';
 import { TextOverridesPart } from './TextOverridesPart.tsx';
 
@@ -50,6 +51,13 @@ function FieldsOf({ model, mark: { kind, id, field, within, isProduct, name } }:
       return <NoticesPart />;
     case 'words':
       return <TextOverridesPart key={id} id={id} shown={name} onSaved={model.refreshCanvas} />;
+    case 'settings':
+      return (
+        <div className={css.fields}>
+          <p className={css.soft}>This is set for the whole site, outside the editor.</p>
+          <SettingsLink place={field} />
+        </div>
+      );
     default: {
       if (kind === 'site' && field !== 'logo') return <SitePart />;
       if (mayDesign) return <FramePart />;

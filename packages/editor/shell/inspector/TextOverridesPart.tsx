@@ -5,6 +5,7 @@ import {
   type WireSiteText,
 } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
+import { systemPageOf } from '@quoin/domain/document';
 import { placeholderProblem, TEXT_LENGTH, textsSentence } from '@quoin/domain/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -15,7 +16,9 @@ import { Button } from '../../parts/Button.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
+import { useEditorState } from '../editorContext.ts';
 import css from './inspector.module.css';
+import { SettingsLink } from './SettingsLink.tsx';
 import { wordsText } from './wordsText.ts';
 
 export interface TextOverridesPartProps {
@@ -38,9 +41,21 @@ export function TextOverridesPart({ id, shown, onSaved }: TextOverridesPartProps
       <SkeletonRows count={2} label="Loading the text…" />
     );
   const text = wordsText(query.data.texts, id, shown);
-  if (text === null)
-    return <p className={css.soft}>This text comes from the template or from this entry. Edit it there.</p>;
+  if (text === null) return <NoText />;
   return <OneText key={`${text.key} ${query.data.revision}`} stored={query.data} text={text} onSaved={onSaved} />;
+}
+
+/** Of an entry, or put together of several: what can be changed of those stands in the list of all. */
+function NoText() {
+  const isOfSystem = useEditorState(({ page }) => systemPageOf(page) !== null);
+  if (!isOfSystem)
+    return <p className={css.soft}>This text comes from the template or from this entry. Edit it there.</p>;
+  return (
+    <div className={css.fields}>
+      <p className={css.soft}>This text is put together from others. Look for its parts in the list of all texts.</p>
+      <SettingsLink place="texts" />
+    </div>
+  );
 }
 
 interface OneTextProps extends Pick<TextOverridesPartProps, 'onSaved'> {

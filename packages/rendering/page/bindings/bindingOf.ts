@@ -22,6 +22,8 @@ export function bindingOf(
     const link = shownLink(node);
     if (link !== undefined) return ofLink(link, node);
     if (isItem(node)) return ofItem(node, path, formatters);
+    if (isLine(node)) return ofLine(node, path);
+    if (isTotal(node)) return ofTotal(node, path, value);
     if (typeof node.typeLabel === 'string') return isPage(String(node.id)) ? ofPage(String(node.id), path) : null;
     if (node === root) return ofRoot(path, node, value);
   }
@@ -50,6 +52,49 @@ function itemParts(node: Node): Pick<Binding, 'id' | 'within' | 'isProduct' | 'n
     isProduct: node.recordType === RECORD_TYPES.storeItem,
     name: decodeEntities(String(node.title ?? '')),
   };
+}
+
+/** A product in a cart: pages of the product's own show it finished, without its store page. */
+function isLine(node: Node): boolean {
+  return typeof node.itemId === 'string' && typeof node.lineTotalText === 'string';
+}
+
+const LINE_FIELDS: Readonly<Record<string, string>> = {
+  ...{ title: 'title', image: 'picture', unitPriceText: 'price', wasPriceText: 'price', lineTotalText: 'price' },
+};
+
+function ofLine({ itemId, title }: Node, [first]: Path): Binding {
+  const name = decodeEntities(String(title ?? ''));
+  return bindingTo('item', { id: String(itemId), isProduct: true, field: LINE_FIELDS[String(first)] ?? '', name });
+}
+
+function isTotal(node: Node): boolean {
+  return typeof node.isTotal === 'boolean' && typeof node.key === 'string';
+}
+
+const TOTAL_PLACES: Readonly<Record<string, string>> = { shipping: 'shipping', tax: 'taxes' };
+
+function ofTotal({ key }: Node, [first]: Path, value: unknown): Binding | null {
+  if (first === 'label') return ofWords('', value);
+  const place = TOTAL_PLACES[String(key)];
+  return place === undefined ? null : bindingTo('settings', { field: place });
+}
+
+/** What cart, checkout and account show that is set on a screen of the settings; '' for what the buyer decides. All else is words. */
+const SYSTEM_VIEWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  cart: { estimateCountries: 'shipping' },
+  checkout: {
+    ...{ shippingOptions: 'shipping', questionFields: 'checkout', policies: 'checkout' },
+    ...{ summary: '', totalText: '' },
+  },
+  account: {},
+};
+
+function ofSystemView([first, second, ...rest]: Path, value: unknown): Binding | null {
+  const isPayment = first === 'checkout' && second === 'payment' && (rest[0] === 'methods' || rest[0] === 'testCards');
+  const place = isPayment ? 'payments' : SYSTEM_VIEWS[String(first)]?.[String(second)];
+  if (place !== undefined) return place === '' ? null : bindingTo('settings', { field: place });
+  return typeof value === 'string' && /\p{L}/u.test(value) ? ofWords('', value) : null;
 }
 
 /**
@@ -100,12 +145,12 @@ const ROOT: Readonly<Record<string, Binding>> = {
   'website.siteTitle': bindingTo('site', { field: 'title' }),
   'website.siteTagLine': bindingTo('site', { field: 'tagline' }),
   'website.logoImageUrl': bindingTo('site', { field: 'logo' }),
-  'website.location': bindingTo('business', { field: 'address' }),
+  'website.location': bindingTo('settings', { field: 'store' }),
   'website.socialAccounts': bindingTo('site', { field: 'social' }),
   'websiteSettings.announcementBarSettings': bindingTo('announcement', { field: 'text' }),
-  'websiteSettings.contactEmail': bindingTo('business', { field: 'email' }),
-  'websiteSettings.contactPhoneNumber': bindingTo('business', { field: 'phone' }),
-  'websiteSettings.storeSettings': bindingTo('business', { field: 'returns' }),
+  'websiteSettings.contactEmail': bindingTo('settings', { field: 'store' }),
+  'websiteSettings.contactPhoneNumber': bindingTo('settings', { field: 'store' }),
+  'websiteSettings.storeSettings': bindingTo('settings', { field: 'checkout' }),
   'siteFrame.logo': bindingTo('site', { field: 'logo' }),
   'siteFrame.button': bindingTo('header', { field: 'button' }),
   'siteFrame.headerSocial': bindingTo('site', { field: 'social' }),
@@ -115,9 +160,10 @@ const ROOT: Readonly<Record<string, Binding>> = {
   'siteBar.classes': bindingTo('announcement', { field: 'text' }),
 };
 
-function ofRoot([first, second]: Path, root: Node, value: unknown): Binding | null {
+function ofRoot([first = '', second = '', ...rest]: Path, root: Node, value: unknown): Binding | null {
   const own = isRecord(root.collection) ? String(root.collection.id) : '';
-  if (first === 'localizedStrings' && second !== undefined) return ofWords(String(second), value);
+  if (first === 'localizedStrings' && second !== '') return ofWords(String(second), value);
+  if (SYSTEM_VIEWS[String(first)] !== undefined) return ofSystemView([first, second, ...rest], value);
   if (first === 'mainContent' && own !== '') return bindingTo('page', { id: own, field: 'body' });
   if (first === 'productList' && own !== '')
     return bindingTo('list', { id: own, field: LIST_FIELDS[String(second)] ?? '' });

@@ -71,6 +71,22 @@ describe('where a page on the canvas comes from', () => {
     expect(marked(withWords, {}, { 'strings/template-en-US.json': '{"search": "Search"}' })).toMatch(/words search\|/);
   });
 
+  it('knows products, words and settings of cart and checkout (ED-73)', () => {
+    const line = { id: 'e1', itemId: 'i1', title: 'One', lineTotalText: '€5' };
+    const totals = [{ key: 'shipping', label: 'Shipping', text: '€4', isTotal: false }];
+    const view = {
+      cart: { entries: [line], totals, emptyText: 'Nothing', totalText: '5' },
+      checkout: { policies: 'x' },
+    };
+    const page = { collection: null, items: null, system: { name: 'cart', title: 'Cart', view } };
+    const template = '{.repeated section cart.entries}{title}{lineTotalText}{.end}';
+    const rest =
+      '{.repeated section cart.totals}{label}{text}{.end}{cart.emptyText}{cart.totalText}{checkout.policies}';
+    expect(marked('', page, { 'system/cart.page': template + rest })).toBe(
+      '[item i1 title|One][item i1 price|€5][words|Shipping][settings shipping|€4][words|Nothing]5[settings checkout|x]',
+    );
+  });
+
   it('finds it in partials, also in those that see their own scope only', () => {
     const more = { 'blocks/card.block': '<i>{title}</i>' };
     expect(marked('{.repeated section items}{@|apply card.block}{@|apply card.block private}{.end}', {}, more)).toBe(

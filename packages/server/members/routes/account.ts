@@ -4,11 +4,12 @@ import { queryText } from '@quoin/domain/site';
 import { formFields } from '../../platform/http/reading/formFields.ts';
 import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
-import { emailField, nameField, newPasswordField, passwordField } from '../accountFields.ts';
-import { form, passkeySignIn, section } from '../accountView.ts';
+import { emailField, nameField, newPasswordField } from '../accountFields.ts';
+import { form, section } from '../accountView.ts';
 import { askForReset, isResetLinkLive, resetPassword } from '../resetPassword.ts';
 import { askForSignInLink, lookAtSignInLink, signInByLink } from '../signInLink.ts';
 import { signInMember, signInProven } from '../signInMember.ts';
+import { signInSection, withNext } from '../signInPage.ts';
 import { confirmLink, lookAtLink, signUpMember } from '../signUpMember.ts';
 import { type AccountDeps, accountPage, FRESH, type Shown, safePlace, shownAgain } from './accountReply.ts';
 import { signedInCookies } from './memberCookies.ts';
@@ -52,35 +53,12 @@ function nextOf(request: SiteRequest): string {
   return safePlace(formFields(request).text('next') || (queryText(request.query, 'next') ?? ''));
 }
 
-/** The home of the account needs no telling. */
-function withNext(path: string, next: string): string {
-  return next === '/account' ? path : `${path}?${new URLSearchParams({ next })}`;
-}
-
 async function showSignIn(deps: AccountDeps, request: SiteRequest, shown: Shown): Promise<Reply> {
-  const words = accountWords(request.site.language);
   if (request.member !== null) return redirect(nextOf(request));
-  const next = nextOf(request);
-  const links = [
-    { label: passwordlessWords(request.site.language).byMail, url: '/account/link' },
-    { label: words.forgot, url: '/account/forgot' },
-    { label: words.signUp, url: withNext('/account/sign-up', next) },
-  ];
-  const isRemembered = shown.entered.values.rememberMe !== undefined && shown.entered.values.rememberMe !== '';
-  const signInForm = form({
-    action: '/account/sign-in',
-    hidden: [{ name: 'next', value: next }],
-    // The browser offers keys of this host with the addresses that it knows.
-    fields: [
-      emailField(words, shown.entered, { autocomplete: 'username webauthn' }),
-      passwordField(words, shown.entered),
-    ],
-    checks: [{ name: 'rememberMe', label: words.rememberMe, isChecked: isRemembered }],
-    submitText: words.signIn,
-  });
+  const { language } = request.site;
+  const words = accountWords(language);
   const saved = queryText(request.query, 'said') === 'signed-out' ? words.signedOut : shown.saved;
-  const passkey = passkeySignIn(request.site.language, next);
-  const sections = [section({ id: 'sign-in', form: signInForm, passkey, links })];
+  const sections = [signInSection(language, nextOf(request), shown.entered)];
   return accountPage(deps, request, { title: words.signIn, sections, shown: { ...shown, saved } });
 }
 

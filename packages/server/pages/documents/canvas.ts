@@ -17,7 +17,7 @@ import { findFirstUrlId } from '../entries/storage/items.ts';
 import { findVersion, loadVersionRecords } from '../storage/siteVersions.ts';
 import { openPass, PASS_MS, sealPass } from './canvasPass.ts';
 import { cleanDraftHtml } from './cleanDraftHtml.ts';
-import type { DocumentDeps, ShowingDeps } from './documentDeps.ts';
+import type { DocumentDeps, SampleDeps, ShowingDeps } from './documentDeps.ts';
 import { draftPath } from './draftPath.ts';
 import { ensureDraft, keysOf } from './ensureDraft.ts';
 
@@ -59,7 +59,7 @@ const PURPOSE = 'canvas-pass';
 
 /** A page of the draft, or of a version, for whoever holds a pass. Null when the pass is none. */
 export async function showCanvas(
-  deps: ShowingDeps,
+  deps: ShowingDeps & SampleDeps,
   site: Site,
   pass: string,
   wanted: { readonly path: string; readonly parameters: PageParameters },
@@ -71,7 +71,8 @@ export async function showCanvas(
     // Settings beside the draft that somebody has just saved: `site` may be a second old.
     await loadSiteById(trx, site.id),
   ]);
-  return records === null ? null : deps.pages.drafts.page(now ?? site, records, { ...wanted, isCanvas: true });
+  const { samples } = deps;
+  return records === null ? null : deps.pages.drafts.page(now ?? site, records, { ...wanted, isCanvas: true, samples });
 }
 
 async function recordsAt(

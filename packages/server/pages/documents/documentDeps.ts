@@ -1,12 +1,18 @@
 import type { Actor } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Site } from '../../sites/index.ts';
+import type { SampleScreens } from '../../storefront/index.ts';
 
 export type DocumentDeps = Pick<Deps, 'db' | 'drafts'>;
 
 /** Shows drafts under the site's own address. */
 export type ShowingDeps = DocumentDeps &
   Pick<Deps, 'keyFor' | 'now' | 'pages'> & { readonly config: Pick<Deps['config'], 'appOrigin' | 'sitesDomain'> };
+
+/** What the canvas shows of cart, checkout and sign-in. Left out: nothing of them is shown. */
+export interface SampleDeps {
+  readonly samples?: SampleScreens | undefined;
+}
 
 /** Who edits which site. */
 export interface DocumentEditing {

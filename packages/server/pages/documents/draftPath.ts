@@ -1,14 +1,17 @@
-import { entryOfPage, homepageOf, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
+import { DRAFT_SCREENS_PATH } from '@quoin/contract/endpoints/content';
+import { entryOfPage, homepageOf, recordKey, type SiteRecords, systemPageOf, textIn } from '@quoin/domain/document';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { findItemPlace } from '../entries/storage/items.ts';
 
-/** Where a page of the draft, or an entry under its `entryPage`, is shown; null for what is not there. */
+/** Where a page of the draft, an entry under its `entryPage` or a system page is shown; null for what is not there. */
 export async function draftPath(
   trx: SiteTransaction,
   websiteId: string,
   records: SiteRecords,
   page: string,
 ): Promise<string | null> {
+  const system = systemPageOf(page);
+  if (system !== null) return `${DRAFT_SCREENS_PATH}/${system}`;
   const entry = entryOfPage(page);
   if (entry === null) return pathOfPage(records, page);
   const place = await findItemPlace(trx, websiteId, entry);

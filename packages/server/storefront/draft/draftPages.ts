@@ -4,6 +4,8 @@ import {
   recordKey,
   recordsOf,
   type SiteRecords,
+  SYSTEM_PAGES,
+  type SystemPage,
   sectionsOf,
   textIn,
   toPageDocument,
@@ -34,6 +36,7 @@ import { loadAnswers } from '../loading/loadAnswers.ts';
 import { loadPage } from '../loading/loadPage.ts';
 import type { SiteFrames } from '../loading/siteFrame.ts';
 import { draftFrame, draftSite, pageAtPath, pageImagesOf } from './draftFrame.ts';
+import type { SampleScreens } from './sampleScreens.ts';
 
 /** Pages of a site as its draft has them. Nothing of them is kept for visitors. */
 export interface DraftPages {
@@ -58,6 +61,8 @@ export interface WantedDraft {
   readonly path: string;
   readonly parameters: PageParameters;
   readonly isCanvas: boolean;
+  /** Left out: no system page is shown. */
+  readonly samples?: SampleScreens | undefined;
 }
 
 export interface DraftPagesOptions extends GlobalScripts {
@@ -89,6 +94,8 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
   ): Promise<LoadedPage & { readonly answers: Answers }> {
     const live = await options.frames.of(site);
     const screen = screenAt(wanted.path);
+    const system = systemPageAt(wanted.path);
+    const sample = system === null ? undefined : await wanted.samples?.(site, live, system);
     const work = async (trx: SiteTransaction) => {
       const images = await loadImages(trx, site.id, pageImagesOf(records).filter(isId));
       const shown = pageAtPath(records, wanted.path);
@@ -96,11 +103,13 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
       const loaded =
         screen !== null
           ? screenPage(frame, screen)
-          : await loadPage(trx, frame, {
-              ...wanted,
-              isEditor: true,
-              loadDocument: (id) => documentOf(trx, site.id, records, { page: id, only: wanted.only }),
-            });
+          : sample !== undefined
+            ? { status: 200 as const, isShareable: false, page: systemPageContent(frame, sample) }
+            : await loadPage(trx, frame, {
+                ...wanted,
+                isEditor: true,
+                loadDocument: (id) => documentOf(trx, site.id, records, { page: id, only: wanted.only }),
+              });
       const page = withSystemTitle(loaded.page, theme);
       const needs = dataNeedsOf(theme.compiled, page, now());
       return { ...loaded, page, answers: new Map(await loadAnswers(trx, page, needs)) };
@@ -135,8 +144,10 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
       const inTwo = isCanvas ? await options.styles.inTwo(theme, looksOf(site, theme)) : null;
       const sheet = inTwo?.theme ?? (await options.styles.of(theme, looksOf(site, theme)));
       const { page, answers, status } = await load(site, records, theme, { ...request, path: pagePath(request.path) });
+      // Our widgets would ask for the visitor's own cart.
+      const scripts = systemPageAt(pagePath(request.path)) === null ? options.scripts : [];
       const addresses = {
-        ...{ stylesheet: sheet.address, blockStyles: options.blockStyles, scripts: options.scripts },
+        ...{ stylesheet: sheet.address, blockStyles: options.blockStyles, scripts },
         blockSheets: options.blockSheets,
         scopedStyles: (await options.styles.lentTo(theme))?.address ?? null,
         ...{ icon: iconOf(theme), ...globalsOf(theme, options) },
@@ -183,7 +194,12 @@ function settledSections(made: RenderedSections, theme: LoadedTheme, site: Site)
   return { ...made, sections: Object.fromEntries(settled) };
 }
 
-/** Where the editor looks at screens that no page is: `/config/screens/lock-screen`. */
+/** Where the editor looks at what is no page of the owner: `/config/screens/cart`. */
+function systemPageAt(path: string): SystemPage | null {
+  return SYSTEM_PAGES.find((page) => path === `${DRAFT_SCREENS_PATH}/${page}`) ?? null;
+}
+
+/** The same for screens that stand alone: `/config/screens/lock-screen`. */
 function screenAt(path: string): SiteScreenType | null {
   return SITE_SCREENS.find((type) => path === `${DRAFT_SCREENS_PATH}/${type}`) ?? null;
 }

@@ -4,7 +4,7 @@ import { foldUrlId, queryText, readDiscovery, robotsText, withQuery } from '@quo
 import type { Deps } from '../../deps.ts';
 import { loadSiteMap, robotsSite } from '../../discovery/index.ts';
 import { draftReply } from '../../orders/index.ts';
-import type { ShowingDeps } from '../../pages/index.ts';
+import type { SampleDeps, ShowingDeps } from '../../pages/index.ts';
 import {
   findMovedPage,
   noteLostPage,
@@ -41,7 +41,7 @@ async function siteMap(deps: PageRouteDeps, site: SiteRequest['site'], part: num
   return xml === null ? { status: 404, body: null } : text(xml, 'application/xml');
 }
 
-type PageRouteDeps = ShowingDeps & PageEntryRouteDeps;
+type PageRouteDeps = ShowingDeps & SampleDeps & PageEntryRouteDeps;
 
 /** Every address of a site that nothing else answers: its pages, and what machines ask for about them. */
 export function pageRoutes(deps: PageRouteDeps): SiteRoute[] {

@@ -1,0 +1,41 @@
+import { accountWords, passwordlessWords } from '@quoin/domain/access';
+import { type Entered, NOTHING_ENTERED } from '../addresses/index.ts';
+import { emailField, passwordField } from './accountFields.ts';
+import { type AccountView, form, passkeySignIn, type SectionView, section } from './accountView.ts';
+
+const HOME = '/account';
+
+/** The home of the account needs no telling. */
+export function withNext(path: string, next: string): string {
+  return next === HOME ? path : `${path}?${new URLSearchParams({ next })}`;
+}
+
+/** The form that leads into an account, and the other ways in. */
+export function signInSection(language: string, next: string, entered: Entered): SectionView {
+  const words = accountWords(language);
+  const links = [
+    { label: passwordlessWords(language).byMail, url: '/account/link' },
+    { label: words.forgot, url: '/account/forgot' },
+    { label: words.signUp, url: withNext('/account/sign-up', next) },
+  ];
+  const isRemembered = entered.values.rememberMe !== undefined && entered.values.rememberMe !== '';
+  const signInForm = form({
+    action: '/account/sign-in',
+    hidden: [{ name: 'next', value: next }],
+    // The browser offers keys of this host with the addresses that it knows.
+    fields: [emailField(words, entered, { autocomplete: 'username webauthn' }), passwordField(words, entered)],
+    checks: [{ name: 'rememberMe', label: words.rememberMe, isChecked: isRemembered }],
+    submitText: words.signIn,
+  });
+  return section({ id: 'sign-in', form: signInForm, passkey: passkeySignIn(language, next), links });
+}
+
+/** The page that nobody is signed in on, as the canvas shows it. */
+export function signInPage(language: string) {
+  const words = accountWords(language);
+  const account: AccountView = {
+    ...{ title: words.signIn, lead: '', member: null, navigation: [], crumb: '', signOutText: words.signOut },
+    ...{ problem: null, saved: '', sections: [signInSection(language, HOME, NOTHING_ENTERED)] },
+  };
+  return { path: '/account/sign-in', title: words.signIn, view: { account } };
+}
