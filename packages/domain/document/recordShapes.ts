@@ -147,6 +147,8 @@ const LINK: Shapes = {
   title: text(200),
   url: text(2000),
   newWindow: flag,
+  /** The navigation it had in a theme before, where this theme has none of that name. */
+  movedFrom: text(60),
   /** Of a folder that opens wide, with what stands beside its columns; absent: as a small list. */
   panel: record({ image: ID, title: text(PANEL_LIMITS.title), text: text(PANEL_LIMITS.text), url: text(2000) }),
 };

@@ -16,7 +16,7 @@ export interface ThemeSwitch {
 /**
  * Another theme, with all that is on the site: pages and sections are as they are, what the owner chose of the style holds,
  * tweaks are put by for the theme they belong to (another version of it keeps them), and links of a navigation the new theme
- * does not have go into the one that stands in its place.
+ * does not have go into the one that stands in its place, until a theme has theirs again.
  */
 export function planThemeSwitch(records: SiteRecords, { theme, from, navigations }: ThemeSwitch): readonly Edit[] {
   const style = records.get('style:style') ?? {};
@@ -34,11 +34,19 @@ function withTweaksOf(style: JsonRecord, was: string, next: string): JsonRecord 
   };
 }
 
-function movedLinks(records: SiteRecords, { from, to }: ThemeSwitch['navigations']): readonly Edit[] {
+/** What has moved knows from where: a theme that has that navigation again shows it there. */
+function movedLinks(records: SiteRecords, navigations: ThemeSwitch['navigations']): readonly Edit[] {
   return recordsOf(records, 'link').flatMap(([id, link]) => {
-    const name = textIn(link, 'navigation');
-    const place = from.indexOf(name);
-    if (to.includes(name) || place < 0 || to.length === 0) return [];
-    return diffRecord(`link:${id}`, link, { ...link, navigation: to[Math.min(place, to.length - 1)]! });
+    const { movedFrom: _, ...rest } = link;
+    const home = textIn(link, 'movedFrom') || textIn(link, 'navigation');
+    const navigation = navigationFor(home, textIn(link, 'navigation'), navigations);
+    const moved = navigation === home ? { ...rest, navigation } : { ...rest, navigation, movedFrom: home };
+    return diffRecord(`link:${id}`, link, moved);
   });
+}
+
+function navigationFor(home: string, now: string, { from, to }: ThemeSwitch['navigations']): string {
+  if (to.includes(home)) return home;
+  const place = from.indexOf(now);
+  return to.includes(now) || place < 0 || to.length === 0 ? now : to[Math.min(place, to.length - 1)]!;
 }
