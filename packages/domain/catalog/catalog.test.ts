@@ -1,7 +1,7 @@
 import { type CurrencyCode, money } from '@quoin/domain/money';
 import { catalog } from '@quoin/messages/catalog';
 import { describe, expect, it } from 'vitest';
-import { hasVariedPrices, isOnSale, priceRange, unitPrice } from './price.ts';
+import { hasVariedPrices, isOnSale, priceBefore, priceRange, unitPrice } from './price.ts';
 import type { Product, Stock, Variant } from './product.ts';
 import { hasVariants, productStatus } from './productStatus.ts';
 import { isProductType, PRODUCT_TYPES } from './productTypes.ts';
@@ -123,6 +123,14 @@ describe('variants', () => {
     const range = priceRange(product({ variants: [variant(), onSale(1500)] }));
     expect([range?.min.minor, range?.max.minor]).toEqual([1500n, 2000n]);
     expect(priceRange(product({ variants: [] }))).toBeNull();
+  });
+
+  it('say of the cheapest what it cost before, where that one is on sale', () => {
+    const before = (...variants: Variant[]) => priceBefore(product({ variants }))?.minor;
+    expect(before(variant(), onSale(1500))).toBe(2000n);
+    expect(before(variant({ price: money(1000, 'USD') }), onSale(1500))).toBeUndefined();
+    expect(before(variant(), variant())).toBeUndefined();
+    expect(before()).toBeUndefined();
   });
 
   it('show their own picture, else the first of the product (ATC-12, CX-02)', () => {

@@ -149,7 +149,7 @@ export {
 } from './options.ts';
 export { MAX_BILLING_CYCLES, MAX_BILLING_VALUE, type PlanCode, parseBillingUnit, validatePlan } from './plan.ts';
 export { planWording } from './planWording.ts';
-export { hasVariedPrices, isOnSale, priceRange, unitPrice } from './price.ts';
+export { hasVariedPrices, isOnSale, priceBefore, priceRange, unitPrice } from './price.ts';
 export type { BillingUnit, OptionValue, Product, Stock, SubscriptionPlan, Variant } from './product.ts';
 export {
   DRAFT_LIMITS,

@@ -22,6 +22,12 @@ export function hasVariedPrices(product: Pick<Product, 'variants'>): boolean {
   });
 }
 
+/** What the cheapest variant cost before; null where that one is not on sale. */
+export function priceBefore(product: Pick<Product, 'type' | 'variants'>): Money | null {
+  const [least] = [...product.variants].sort((left, right) => compareMoney(unitPrice(left), unitPrice(right)));
+  return least?.onSale && isOnSale(product) ? least.price : null;
+}
+
 /** The lowest and highest unit price; null for a product without variants. */
 export function priceRange(product: Pick<Product, 'variants'>): { readonly min: Money; readonly max: Money } | null {
   const prices = product.variants.map(unitPrice).sort(compareMoney);

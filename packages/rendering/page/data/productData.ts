@@ -1,13 +1,15 @@
 import {
   catalogWords,
+  hasVariedPrices,
   isOnSale,
   isRunningLow,
   merchandisingSettingsOf,
   type ProductForm,
+  priceBefore,
   type SubscriptionPlan,
   scarcityThresholdOf,
 } from '@quoin/domain/catalog';
-import { type Money, toDecimalString, toWireNumber } from '@quoin/domain/money';
+import { formatMoney, type Money, toDecimalString, toWireNumber } from '@quoin/domain/money';
 import type { ProductContent, SiteContent, VariantContent } from '../content.ts';
 import { imageItem, type Json, type JsonObject } from './imageData.ts';
 
@@ -23,6 +25,7 @@ export function productData(
 ): JsonObject {
   const threshold = scarcityThresholdOf(product, merchandisingSettingsOf(settings));
   const first = product.variants[0];
+  const before = hasVariedPrices(product) ? priceBefore(product) : null;
   const variants = product.variants.map((variant) => variantData(product, variant));
   return {
     _type: 'StoreItem',
@@ -34,6 +37,8 @@ export function productData(
     onSale: isOnSale(product),
     /** Ours: said on the cards of a list. */
     ...(product.customSoldOutText ? { soldOutText: product.customSoldOutText } : {}),
+    // `product-price` says what one price was before, not what the lowest of several was.
+    ...(before ? { priceBeforeText: formatMoney(before, language) } : {}),
     ...(isRunningLow(product, threshold) ? { scarcityText: catalogWords(language).stock.runningLow } : {}),
     ...(first ? pricesData(first) : {}),
     customAddButtonText: product.customAddButtonText,

@@ -16,6 +16,7 @@ import {
   merchandisingSettingsOf,
   notSoldOnlineText,
   type ProductOption,
+  priceBefore,
   priceRange,
   productOptions,
   purchaseRoute,
@@ -23,10 +24,9 @@ import {
   scarcityText,
   scarcityThresholdOf,
   subscriptionPhrase,
-  unitPrice,
   type Variant,
 } from '@quoin/domain/catalog';
-import { compareMoney, formatMoney, priceText } from '@quoin/domain/money';
+import { formatMoney, priceText } from '@quoin/domain/money';
 import type { PageContent, ProductContent, ProductFormState, SiteContent } from '../content.ts';
 import { itemUrl } from '../data/addresses.ts';
 import { allowsSeveralServices } from '../data/websiteData.ts';
@@ -176,9 +176,10 @@ function priceTexts(
   if (shown === null) {
     const range = priceRange(product);
     const least = range ? formatMoney(range.min, language) : '';
+    const before = priceBefore(product);
     return {
       priceText: least,
-      wasPriceText: leastBefore(product, language),
+      wasPriceText: before ? formatMoney(before, language) : '',
       isFromPrice: range !== null,
       isOnSale: isOnSale(product),
     };
@@ -190,12 +191,6 @@ function priceTexts(
     isFromPrice: false,
     isOnSale: isReduced,
   };
-}
-
-/** What the cheapest variant cost before; empty where that one is not on sale. */
-function leastBefore(product: ProductContent, language: string): string {
-  const [least] = [...product.variants].sort((left, right) => compareMoney(unitPrice(left), unitPrice(right)));
-  return least?.onSale && isOnSale(product) ? formatMoney(least.price, language) : '';
 }
 
 /** `every month`, beside the price. */
