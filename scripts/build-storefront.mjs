@@ -21,6 +21,7 @@ import {
   SHARING,
   TELLING_CARTS,
 } from './storefront-parts.mjs';
+import { ownRem } from './storefront-units.mjs';
 
 export const STOREFRONT_DIST = path.join(PACKAGE, 'dist');
 
@@ -127,7 +128,7 @@ async function styles() {
 }
 
 function pluginsFor(sharing, mark) {
-  return [languagesComeAlone(mark), ownModules({ root: PACKAGE, ...sharing })];
+  return [ownRem, languagesComeAlone(mark), ownModules({ root: PACKAGE, ...sharing })];
 }
 
 /** For development: one pass, rebuilt whenever a source changes; nothing is measured. */

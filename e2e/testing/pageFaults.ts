@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 export function faultsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
+    /** Smaller ones nobody reads. */
+    const LEAST_PX = 11;
     const width = document.documentElement.clientWidth;
     const nameOf = (element: Element) =>
       `${element.localName}${element.id && `#${element.id}`}${[...element.classList].map((name) => `.${name}`).join('')}`;
@@ -79,10 +81,24 @@ export function faultsOf(page: Page): Promise<readonly string[]> {
       if (target.matches('button, .button') && target.scrollWidth > target.clientWidth + 1)
         faults.push(`words stick out of ${nameOf(target)}`);
     }
+    // Parts of the house, and what is said in them and in blocks, whatever a theme makes of `rem`.
+    for (const words of seen(':is(.quoin-part, [data-island], .sqs-block, .dialog) *')) {
+      const isText = [...words.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      const size = Number.parseFloat(getComputedStyle(words).fontSize);
+      if (isText && size < LEAST_PX) faults.push(`words of ${size} px: ${nameOf(words)}`);
+    }
+    for (const was of seen('.original-price'))
+      if (!getComputedStyle(was).textDecorationLine.includes('line-through'))
+        faults.push('a price of before not struck');
+    for (const link of seen('.embed a, .cart-note a')) {
+      const [ground, ink] = [link.parentElement!, link].map((each) => getComputedStyle(each).color);
+      if (ground !== ink) faults.push(`words of a link as dark as what is below them: ${nameOf(link)}`);
+    }
     // On wide windows the list follows each tick at once.
     if (width >= 1024) for (const button of seen('.facets__show')) faults.push(`for phones only: ${nameOf(button)}`);
     // What a link within the page, or the way back to a wrong field, leads to.
-    for (const anchor of seen('.quoin-part :is([id], input, select, textarea)').slice(-5)) {
+    const anchors = seen('.quoin-part :is([id], input, select, textarea)').filter((anchor) => !isCropped(anchor));
+    for (const anchor of anchors.slice(-5)) {
       anchor.scrollIntoView({ behavior: 'instant' });
       const cover = coverOf(anchor);
       if (cover !== null) faults.push(`${nameOf(anchor)} under ${nameOf(cover)} once it is gone to`);

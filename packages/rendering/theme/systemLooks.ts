@@ -25,8 +25,8 @@ function unless(tweak: string, sign: string, places: string, rules = 'display: n
     .join(', ')} { ${rules} }\n`;
 }
 
-function sides(tweak: string, place: string): string {
-  return ['left', 'center', 'right'].map((side) => `.${tweak}-${side} ${place} { text-align: ${side}; }\n`).join('');
+function sides(tweak: string, place: string, property = 'text-align'): string {
+  return ['left', 'center', 'right'].map((side) => `.${tweak}-${side} ${place} { ${property}: ${side}; }\n`).join('');
 }
 
 const EVENT = 'event-thumbnail-size-';
@@ -78,6 +78,7 @@ const PRODUCTS = [
   `.product-list-titles-overlay .quoin-part, .product-list-titles-show-on-hover .quoin-part { ${OVERLAY} }\n`,
   '@media (hover: hover) { .product-list-titles-show-on-hover .quoin-part .product-card:not(:hover):not(:focus-within) { .product-card__title, .product-card__price { opacity: 0; } } }\n',
   sides('product-list-alignment', '.product-card'),
+  sides('product-list-alignment', '.product-card .rating', 'justify-content'),
   ratios('product-item-size', CARD),
   unless('product-image-auto-crop', PRODUCT, CARD, 'object-fit: contain;'),
   ratios('product-gallery-auto-crop.product-gallery-size', '.quoin-part .gallery__view img'),
@@ -85,6 +86,7 @@ const PRODUCTS = [
   unless('show-product-item-nav', PRODUCT, '.product .crumbs'),
   ratios('tweak-v1-related-products-image-aspect-ratio', `.band ${CARD}`),
   sides('tweak-v1-related-products-details-alignment', '.band .product-card'),
+  sides('tweak-v1-related-products-details-alignment', '.band .product-card .rating', 'justify-content'),
   `${QUICK}-controls-weight-light .dialog--quick .dialog__close { font-weight: 300; } ${QUICK}-controls-weight-heavy .dialog--quick .dialog__close { font-weight: 700; }\n`,
   // Who goes by keys still finds it.
   `[class*="${PRODUCT}"]:not(${QUICK}-show-close-button) .dialog--quick .dialog__close:not(:focus-visible) { opacity: 0; }\n`,

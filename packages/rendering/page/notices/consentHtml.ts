@@ -18,9 +18,9 @@ export const COOKIES_PATH = '/cookies';
 export const CONSENT_TEMPLATE = 'consent-banner';
 
 const BANNER_STYLE =
-  'position:fixed;inset:auto 1rem 1rem;z-index:2147483000;max-width:34rem;max-height:calc(100vh - 2rem);overflow:auto;padding:1.25rem;border-radius:.5rem;background:#fff;color:#1a1a1a;box-shadow:0 .5rem 2rem #0006;font-size:1rem;line-height:1.5;text-align:start';
+  'position:fixed;inset:auto 1em 1em;z-index:2147483000;max-width:34em;max-height:calc(100vh - 2em);overflow:auto;padding:1.25em;border-radius:.5em;background:#fff;color:#1a1a1a;box-shadow:0 .5em 2em #0006;font-size:max(1rem,16px);line-height:1.5;text-align:start';
 const BUTTON_STYLE =
-  'font:inherit;min-height:2.75rem;padding:.5rem 1rem;border:1px solid #1a1a1a;border-radius:.25rem;cursor:pointer';
+  'font:inherit;min-height:2.75em;padding:.5em 1em;border:1px solid #1a1a1a;border-radius:.25em;cursor:pointer';
 const DARK = `${BUTTON_STYLE};background:#1a1a1a;color:#fff`;
 const LIGHT = `${BUTTON_STYLE};background:#fff;color:#1a1a1a`;
 
@@ -29,7 +29,7 @@ export function consentHtml({ settings, language }: Pick<SiteContent, 'settings'
   const { consent, banner } = trackingSettingsOf(settings);
   if (consent === 'off') return '';
   const words = consentWords(language);
-  const link = `<nav aria-label="${escapeHtml(words.link)}" style="padding:.5rem;text-align:center;font-size:.875rem"><a href="${COOKIES_PATH}" style="display:inline-block;padding:.75rem;color:inherit">${escapeHtml(words.link)}</a></nav>`;
+  const link = `<nav aria-label="${escapeHtml(words.link)}" style="padding:.5em;text-align:center;font-size:.875em"><a href="${COOKIES_PATH}" style="display:inline-block;padding:.75em;color:inherit">${escapeHtml(words.link)}</a></nav>`;
   return consent === 'banner' ? link + bannerHtml(words, banner) : link;
 }
 
@@ -38,10 +38,10 @@ function bannerHtml(words: ConsentWords, own: { readonly title: string; readonly
   const title = escapeHtml(own.title || words.title);
   const text = escapeHtml(own.text || words.text);
   return `<template id="${CONSENT_TEMPLATE}"><section role="dialog" aria-modal="false" aria-labelledby="consent-title" style="${BANNER_STYLE}">
-<h2 id="consent-title" tabindex="-1" style="margin:0 0 .5rem;font-size:1.375rem;line-height:1.2;color:inherit;outline:none">${title}</h2>
-<p style="margin:0 0 .75rem">${text} <a href="${COOKIES_PATH}" style="color:inherit">${escapeHtml(words.details)}</a></p>
-<div data-consent-purposes hidden style="margin:0 0 .75rem">${purposesHtml(words)}</div>
-<div style="display:flex;flex-wrap:wrap;gap:.5rem">
+<h2 id="consent-title" tabindex="-1" style="margin:0 0 .4em;font-size:1.375em;line-height:1.2;color:inherit;outline:none">${title}</h2>
+<p style="margin:0 0 .75em">${text} <a href="${COOKIES_PATH}" style="color:inherit">${escapeHtml(words.details)}</a></p>
+<div data-consent-purposes hidden style="margin:0 0 .75em">${purposesHtml(words)}</div>
+<div style="display:flex;flex-wrap:wrap;gap:.5em">
 <button type="button" data-consent="all" style="${DARK}">${escapeHtml(words.accept)}</button>
 <button type="button" data-consent="none" style="${DARK}">${escapeHtml(words.decline)}</button>
 <button type="button" data-consent="choose" aria-expanded="false" style="${LIGHT}">${escapeHtml(words.choose)}</button>
@@ -51,7 +51,7 @@ function bannerHtml(words: ConsentWords, own: { readonly title: string; readonly
 
 function purposesHtml(words: ConsentWords): string {
   const line = (purpose: (typeof PURPOSES)[number]) =>
-    `<label style="display:flex;gap:.5rem;align-items:center;min-height:2.75rem"><input type="checkbox" name="${purpose}" style="width:1.25rem;height:1.25rem"> ${escapeHtml(words.purpose[purpose])}</label>`;
+    `<label style="display:flex;gap:.5em;align-items:center;min-height:2.75em"><input type="checkbox" name="${purpose}" style="width:1.25em;height:1.25em"> ${escapeHtml(words.purpose[purpose])}</label>`;
   return PURPOSES.map(line).join('');
 }
 
@@ -59,7 +59,7 @@ function purposesHtml(words: ConsentWords): string {
 export function cookiesPageHtml({ language, settings }: Pick<SiteContent, 'settings' | 'language'>): string {
   const words = consentWords(language);
   return `<noscript><p>${escapeHtml(words.withoutScript)}</p></noscript>
-<form data-consent-choice hidden>${purposesHtml(words)}<p style="display:flex;flex-wrap:wrap;gap:1rem;align-items:center;margin:1rem 0 0"><button class="button" type="submit">${escapeHtml(words.save)}</button><span role="status" data-consent-saved="${escapeHtml(words.saved)}"></span></p></form>
+<form data-consent-choice hidden>${purposesHtml(words)}<p style="display:flex;flex-wrap:wrap;gap:1em;align-items:center;margin:1em 0 0"><button class="button" type="submit">${escapeHtml(words.save)}</button><span role="status" data-consent-saved="${escapeHtml(words.saved)}"></span></p></form>
 ${(['necessary', ...PURPOSES] as const).map((purpose) => keptHtml(purpose, words)).join('\n')}
 ${othersHtml(pixelsOf(settings), words)}`;
 }
@@ -72,23 +72,23 @@ function othersHtml(pixels: readonly Pixel[], words: ConsentWords): string {
   return `${headingHtml(words.others)}<p>${escapeHtml(words.othersLead)}</p><dl style="margin:0">${pairs.join('')}</dl>`;
 }
 
-const PAIR_STYLE = 'display:flex;flex-wrap:wrap;gap:.125rem 1rem;padding:.75rem 0;border-top:1px solid #8886';
+const PAIR_STYLE = 'display:flex;flex-wrap:wrap;gap:.125em 1em;padding:.75em 0;border-top:1px solid #8886';
 
 /** Side by side where there is room, else one below the other: nobody has to scroll sideways. */
 function keptHtml(purpose: BrowserStorageEntry['purpose'], words: ConsentWords): string {
   const pairs = COOKIE_INVENTORY.filter((thing) => thing.purpose === purpose).map(({ name, place, use, life }) => {
     const where = `${words.place[place]} · ${keptForText(life, place, words)}`;
-    const value = `${escapeHtml(words.use[use])}<span style="display:block;font-size:.875rem">${escapeHtml(where)}</span>`;
+    const value = `${escapeHtml(words.use[use])}<span style="display:block;font-size:.875em">${escapeHtml(where)}</span>`;
     return pairHtml(`<code>${escapeHtml(name)}</code>`, value);
   });
   return `${headingHtml(words.purpose[purpose])}<dl style="margin:0">${pairs.join('')}</dl>`;
 }
 
 function headingHtml(text: string): string {
-  return `<h2 style="margin:2.5rem 0 .75rem;font-size:1.375rem">${escapeHtml(text)}</h2>`;
+  return `<h2 style="margin:1.8em 0 .55em;font-size:1.375em">${escapeHtml(text)}</h2>`;
 }
 
 /** Both are HTML. */
 function pairHtml(name: string, value: string): string {
-  return `<div style="${PAIR_STYLE}"><dt style="flex:1 1 13rem;overflow-wrap:anywhere">${name}</dt><dd style="flex:1 1 16rem;margin:0">${value}</dd></div>`;
+  return `<div style="${PAIR_STYLE}"><dt style="flex:1 1 13em;overflow-wrap:anywhere">${name}</dt><dd style="flex:1 1 16em;margin:0">${value}</dd></div>`;
 }

@@ -8,9 +8,9 @@ export const SUGGESTIONS_TEMPLATE = 'language-suggestions';
 
 // On narrow windows above the pill of the cart, which lies at the bottom there.
 const BAR_STYLE =
-  'position:fixed;bottom:clamp(1rem,(40rem - 100vw)*100,5.5rem);z-index:30;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;box-sizing:border-box;max-width:min(36rem,calc(100vw - 2rem));padding:.5rem;padding-inline-start:1.25rem;border-radius:.5rem;background:#fff;color:#1a1a1a;box-shadow:0 .25rem 1.25rem #0004;font-size:1rem;line-height:1.5;text-align:start';
+  'position:fixed;bottom:clamp(1em,(40em - 100vw)*100,5.5em);z-index:30;display:flex;flex-wrap:wrap;gap:.25em 1em;align-items:center;box-sizing:border-box;max-width:min(36em,calc(100vw - 2em));padding:.5em;padding-inline-start:1.25em;border-radius:.5em;background:#fff;color:#1a1a1a;box-shadow:0 .25em 1.25em #0004;font-size:max(1rem,16px);line-height:1.5;text-align:start';
 const CLOSE_STYLE =
-  'font:inherit;font-size:1.5rem;line-height:1;min-width:2.75rem;min-height:2.75rem;margin-inline-start:auto;padding:0;border:0;background:none;color:inherit;cursor:pointer';
+  'font:inherit;font-size:1.5em;line-height:1;min-width:44px;min-height:44px;margin-inline-start:auto;padding:0;border:0;background:none;color:inherit;cursor:pointer';
 
 /**
  * What tells a reader that a page is in the reader's language, too (PREF-03). Pages are kept for everybody under their address, so
@@ -30,5 +30,5 @@ function barHtml({ code, name, path }: LanguageLink, side: 'left' | 'right'): st
   const { link, close } = words ?? { link: name, close: '×' };
   const text = words === null ? '' : `<p style="margin:0">${escapeHtml(words.text)}</p>`;
   const language = escapeHtml(code);
-  return `<section data-language="${language}" lang="${language}" dir="${textDirection(code)}" aria-label="${escapeHtml(name)}" style="${BAR_STYLE};${side}:1rem">${text}<a href="${escapeHtml(path)}" hreflang="${language}" style="display:inline-block;padding:.5rem 0;color:inherit">${escapeHtml(link)}</a><button type="button" aria-label="${escapeHtml(close)}" style="${CLOSE_STYLE}"><span aria-hidden="true">×</span></button></section>`;
+  return `<section data-language="${language}" lang="${language}" dir="${textDirection(code)}" aria-label="${escapeHtml(name)}" style="${BAR_STYLE};${side}:1em">${text}<a href="${escapeHtml(path)}" hreflang="${language}" style="display:inline-block;padding:.5em 0;color:inherit">${escapeHtml(link)}</a><button type="button" aria-label="${escapeHtml(close)}" style="${CLOSE_STYLE}"><span aria-hidden="true">×</span></button></section>`;
 }

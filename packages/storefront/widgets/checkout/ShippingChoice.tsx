@@ -20,7 +20,7 @@ export function ShippingChoice(): ReactElement {
   return (
     <RadioGroup
       name="shippingOptionId"
-      legend={served.shippingTitle}
+      legend={<h2>{served.shippingTitle}</h2>}
       value={form.values.shippingOptionId}
       marks={{ 'data-field': 'shippingOptionId' }}
       describedBy={error === '' ? undefined : `${id}-error`}
