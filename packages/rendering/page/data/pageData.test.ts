@@ -274,6 +274,16 @@ describe('page data', () => {
     });
   });
 
+  it('says what the lowest of several prices was before, for cards: the format prints that of one price only', () => {
+    const [first] = testProduct().variants;
+    const cheap = { ...first!, price: money(3800, 'EUR'), salePrice: money(3000, 'EUR'), onSale: true };
+    const dear = { ...cheap, id: 'v2', price: money(9000, 'EUR'), salePrice: money(8000, 'EUR') };
+    expect(productData(testProduct({ variants: [dear, cheap] }), site).priceBeforeText).toBe('€38.00');
+    expect(productData(testProduct({ variants: [cheap] }), site).priceBeforeText).toBeUndefined();
+    const plain = { ...cheap, onSale: false };
+    expect(productData(testProduct({ variants: [dear, plain] }), site).priceBeforeText).toBeUndefined();
+  });
+
   it('names categories as people do and escapes every title', () => {
     const item = testItem({ title: 'Tom & "Jo"', categories: ['fine-art/large', 'wall-space'], tags: ['<b>'] });
     const data = pageJson(testPage({ collection: store, item }), theme, NOW);

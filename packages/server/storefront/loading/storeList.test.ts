@@ -48,7 +48,6 @@ describe('a store page with its filters', () => {
     const html = await get('/shop?sale=yes');
 
     expect(cards(html)).toEqual(['dunes']);
-    expect(html).toMatch(/product-card__price">[\s\S]*from €\d[\s\S]*<s class="price__was">€[\d.]+<\/s>/);
     expect(html).toContain('1 product<');
     expect(links(html, 'facet__value')).toContain('/shop?filter[Size]=L&amp;sale=yes');
     expect(html).toMatch(
