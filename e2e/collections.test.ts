@@ -7,6 +7,7 @@ import { newContext, watchForErrors } from './testing/browser.ts';
 import { drag, underTheHand } from './testing/dragging.ts';
 import { ask } from './testing/installation.ts';
 import { looksRight, SIZES } from './testing/look.ts';
+import { openNewEntryForm } from './testing/newEntry.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
@@ -61,7 +62,7 @@ describe.each(SIZES)('collections on a %s', (size, viewport) => {
 
   it('a course is begun, its lessons written and put in order, and visitors follow it', async () => {
     await begin('Course', course);
-    await page.getByRole('link', { name: 'Add your first lesson' }).click();
+    await openNewEntryForm(page, 'Add your first lesson');
     await page.getByRole('textbox', { name: 'Title' }).first().fill('Ink');
     await page.getByRole('textbox', { name: 'Chapter' }).fill('Tools');
     await page.getByRole('textbox', { name: 'Video URL' }).fill('https://example.com/film');

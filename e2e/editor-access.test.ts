@@ -85,6 +85,8 @@ describe.each(ZOOMS)('at %s and in forced colours', (zoom, viewport) => {
     await expectFocusSeen(12);
     await page.goto(`${shop.appOrigin}/demo/config/products`);
     await page.locator('tbody a, main li a').first().click();
+    await page.waitForURL('**/config/pages/product-*');
+    await page.goto(page.url().replace('pages/product-', 'products/'));
     await page.getByLabel('Title', { exact: true }).first().waitFor();
     await picture(page, named('product'), { fullPage: false });
     expect(await beyond(page)).toEqual([]);

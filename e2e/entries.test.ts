@@ -6,6 +6,7 @@ import { drag, underTheHand } from './testing/dragging.ts';
 import { drawnPicture } from './testing/drawnPicture.ts';
 import { ask } from './testing/installation.ts';
 import { lookAt, looksRight, SIZES } from './testing/look.ts';
+import { openNewEntryForm } from './testing/newEntry.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
 import { richText, toolsOf, writeHtml, writeText } from './testing/richText.ts';
 import { createVisitor } from './testing/visitor.ts';
@@ -99,7 +100,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
   if (isPhone)
     it('a post is written, filed, published and found on the site', async () => {
       await page.goto(`${config()}/content`);
-      await page.getByRole('link', { name: 'Add post' }).click();
+      await openNewEntryForm(page, 'Add post');
       const title = `Of rollers ${size}`;
       await page.getByRole('textbox', { name: 'Title' }).first().fill(title);
       await writeText(page, 'Text', 'Ink the roller.\n\nThen wait.');
@@ -131,7 +132,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
 
   it('a post is written with heading, list, table and picture, and read in page, feed and JSON (ED-49)', async () => {
     await page.goto(`${config()}/content`);
-    await page.getByRole('link', { name: 'Add post' }).click();
+    await openNewEntryForm(page, 'Add post');
     const title = `Of paper ${size}`;
     await page.getByRole('textbox', { name: 'Title' }).first().fill(title);
     const tools = toolsOf(page, 'Text');
@@ -249,7 +250,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
   if (!isPhone)
     it('what a text holds that nobody edits stays, a film is played on the page, an unsaved text comes back (ED-50)', async () => {
       await page.goto(`${config()}/content`);
-      await page.getByRole('link', { name: 'Add post' }).click();
+      await openNewEntryForm(page, 'Add post');
       await page.getByRole('textbox', { name: 'Title' }).first().fill('Of old markup');
       const odd = '<dl><dt>Ream</dt><dd>500 sheets</dd></dl>';
       await writeHtml(page, 'Text', `<p>First</p>${odd}<p>Last</p>`);
@@ -296,7 +297,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
       await dialog.getByRole('textbox', { name: 'Title' }).fill(`Evenings ${size}`);
       await dialog.getByRole('button', { name: 'Add' }).click();
       await page.getByRole('heading', { name: 'Add your first event' }).waitFor();
-      await page.getByRole('link', { name: 'Add your first event' }).click();
+      await openNewEntryForm(page, 'Add your first event');
       await page.getByRole('textbox', { name: 'Title' }).first().fill('Life class');
       await page.getByLabel('Starts').fill('2027-01-07T19:00');
       await expect.poll(() => page.getByLabel('Ends').inputValue()).toBe('2027-01-07T21:00');

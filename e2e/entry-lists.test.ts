@@ -86,3 +86,70 @@ describe('a list of entries', () => {
     expect(session.errors).toEqual([]);
   });
 });
+
+describe('a new entry', () => {
+  const title = () => settings().getByLabel('Title', { exact: true }).first();
+  const isInTitle = () => title().evaluate((field) => field === document.activeElement);
+
+  it('is begun from its list in one press, on its page with the focus in the title; by mouse and by keys (ED-76)', async () => {
+    const add = page.getByRole('button', { name: 'Add post' });
+    for (const press of [() => add.click(), () => add.press('Enter')]) {
+      await page.goto(listAt(session.pages.get('journal')!));
+      await press();
+      await page.waitForURL('**/config/pages/entry-*');
+      await expect.poll(isInTitle, { timeout: 10_000 }).toBe(true);
+      expect(new URL(page.url()).hash).toBe('');
+      expect(await title().inputValue()).toBe('New post');
+      await session.hand.settled();
+    }
+    await picture(page, 'entry-begun', { fullPage: false });
+    expect(await violationsOf(page, { except: [ANNOUNCER, 'iframe'] })).toEqual([]);
+    await settings().getByRole('link', { name: 'Open details' }).click();
+    await page.waitForURL('**/config/content/*/*');
+    expect(session.errors).toEqual([]);
+  });
+
+  it('of files begins in its form (ED-76)', async () => {
+    await page.goto(listAt(session.pages.get('journal')!));
+    await page.getByRole('button', { name: 'Add page' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .locator('label')
+      .filter({ hasText: /^Gallery/ })
+      .click();
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Wall');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('link', { name: 'Add your first image' }).click();
+    await page.waitForURL('**/config/content/*/new');
+  });
+});
+
+describe('the list of products', () => {
+  it('opens a product on its page, and its form from the same row; by mouse and by keys (ED-76)', async () => {
+    const products = `${session.shop.appOrigin}/demo/config/products`;
+    const product = page.getByRole('link', { name: 'Ridge Lines', exact: true });
+    await page.goto(products);
+    await product.click();
+    await page.waitForURL('**/config/pages/product-*');
+    await marks.item('Title: Ridge Lines').waitFor();
+    await settings().getByRole('form', { name: 'Product' }).waitFor();
+    await page.goBack();
+    await product.press('Enter');
+    await page.waitForURL('**/config/pages/product-*');
+    await session.hand.settled();
+    await settings().getByRole('link', { name: 'Open product' }).click();
+    await page.waitForURL(/products\/[0-9a-f-]{36}$/);
+    await page.goto(products);
+    const details = page.getByRole('link', { name: 'Edit details of Ridge Lines' });
+    await details.waitFor();
+    await picture(page, 'product-list', { fullPage: false });
+    expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
+    await details.press('Enter');
+    await page.waitForURL(/products\/[0-9a-f-]{36}$/);
+    await page.setViewportSize(PHONE);
+    await page.goto(products);
+    await product.waitFor();
+    await picture(page, 'product-list-phone', { fullPage: false });
+    await page.setViewportSize(DESKTOP);
+  });
+});

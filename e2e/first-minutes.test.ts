@@ -109,7 +109,7 @@ describe('the first minutes', () => {
 
   it.each([
     ['a page', '/about', /\/demo\/config\/pages\/[0-9a-f-]{36}/],
-    ['a product', '/shop/ridge-lines', /\/demo\/config\/products\/[0-9a-f-]{36}/],
+    ['a product', '/shop/ridge-lines', /\/demo\/config\/pages\/product-[0-9a-f-]{36}/],
   ])('lead from %s of the shop to where it is edited', async (_, path, place) => {
     const own = await context.newPage();
     await own.goto(`${shop.appOrigin}/demo/visit?path=${encodeURIComponent(path)}`);

@@ -38,9 +38,13 @@ const publish = async (before?: (dialog: Locator) => Promise<unknown>) => {
   await dialog.waitFor({ state: 'detached' });
 };
 /** The first row of a list: its end is switched on and kept. */
-const takeDownFirst = async (list: string, before?: () => Promise<unknown>) => {
+const takeDownFirst = async (list: 'content' | 'products', before?: () => Promise<unknown>) => {
   await page.goto(`${shop.appOrigin}/demo/config/${list}`);
-  await page.locator('tbody a').first().click();
+  // Of a post beside its page, of a product in its form.
+  await page
+    .locator(list === 'content' ? 'tbody a' : 'tbody a:has-text("Edit details")')
+    .first()
+    .click();
   await page.getByText('Schedule unpublishing').click();
   await page.getByLabel('Unpublish on', { exact: true }).waitFor();
   await before?.();

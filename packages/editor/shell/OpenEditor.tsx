@@ -14,6 +14,7 @@ import { useTourOnce } from './tour/useTourOnce.ts';
 import { useKeys } from './useKeys.ts';
 import { isSheet } from './useOneSheet.ts';
 import { usePageAddress } from './usePageAddress.ts';
+import { useTitleFirst } from './useTitleFirst.ts';
 
 /** Pictures of one clip that the server copies at once. */
 const MOST_COPIES = 500;
@@ -42,6 +43,7 @@ export function OpenEditor({ site }: { readonly site: OpenSite }) {
   const hasCharacterKeys = useMemo(() => () => model.state().hasCharacterKeys, [model]);
   useKeys(world, hasCharacterKeys);
   usePageAddress(editor, identifier);
+  useTitleFirst(model);
   useTourOnce(model);
   useEffect(() => warnBeforeLeaving(() => editor.state().unsaved > 0), [editor]);
   return (

@@ -1,3 +1,4 @@
+import { productPage } from '@quoin/domain/document';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -39,11 +40,10 @@ function useFound(typed: string): readonly FoundEntry[] {
   const index = useMemo(() => {
     const found = products.map(({ id, title }) => ({
       ...{ id: `product ${id}`, text: title, group: 'Product', aside: 'Product' },
-      choose: () =>
-        void navigate({ to: '/$site/config/products/$productId', params: { site: site.identifier, productId: id } }),
+      choose: () => world.editor.openPage(productPage(id)),
     }));
     return indexPalette<FoundEntry>([...own, ...found]);
-  }, [own, products, navigate, site]);
+  }, [own, products, world]);
   return searchPalette(index, typed, PALETTE_LENGTH);
 }
 

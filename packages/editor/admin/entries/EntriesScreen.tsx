@@ -3,7 +3,7 @@ import { editorWording, isAllowed } from '@quoin/domain/access';
 import { uploadWording } from '@quoin/domain/media';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { ChartNoAxesColumn, FolderPlus, Newspaper, Plus, SearchX, Trash2 } from 'lucide-react';
+import { ChartNoAxesColumn, FolderPlus, Newspaper, SearchX, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { entriesQuery, journalsQuery } from '../../app/entryQueries.ts';
 import { useMoments, useSite } from '../../app/site.ts';
@@ -16,6 +16,7 @@ import { SearchBox } from '../../parts/SearchBox.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import table from '../../parts/table.module.css';
 import { useNextPage } from '../../parts/useNextPage.ts';
+import { AddEntryButton } from './AddEntryButton.tsx';
 import { AddFiles } from './AddFiles.tsx';
 import { EntryBulk } from './EntryBulk.tsx';
 import { EntryFilters } from './EntryFilters.tsx';
@@ -105,7 +106,7 @@ function Entries({ journal, journals }: EntriesProps) {
       {journal.kind === 'course' ? <ProgressLink journal={journal} /> : null}
       <AddJournal />
       {isAllowed(site, 'content.edit') ? <AddFiles journal={journal} /> : null}
-      {mayAdd ? <AddLink journal={journal} text={journal.addText || `Add ${one}`} /> : null}
+      {mayAdd ? <AddEntryButton journal={journal} text={journal.addText || `Add ${one}`} /> : null}
     </>
   );
   return (
@@ -166,19 +167,6 @@ function ProgressLink({ journal }: { readonly journal: WireJournal }) {
       className={buttonLook('plain')}
     >
       <ChartNoAxesColumn aria-hidden="true" /> Progress
-    </Link>
-  );
-}
-
-function AddLink({ journal, text }: { readonly journal: WireJournal; readonly text: string }) {
-  const site = useSite();
-  return (
-    <Link
-      to="/$site/config/content/$journalId/new"
-      params={{ site: site.identifier, journalId: journal.id }}
-      className={buttonLook('primary')}
-    >
-      <Plus aria-hidden="true" /> {text}
     </Link>
   );
 }
@@ -255,7 +243,9 @@ function NothingFound({ journal, search, mayAdd }: EntryListProps) {
     <EmptyState
       icon={icon}
       title={first}
-      action={mayAdd ? <AddLink journal={journal} text={journal.addText || `Add your first ${one}`} /> : undefined}
+      action={
+        mayAdd ? <AddEntryButton journal={journal} text={journal.addText || `Add your first ${one}`} /> : undefined
+      }
     >
       {about}
     </EmptyState>

@@ -105,7 +105,7 @@ function ProductList({ search, mayEdit, mayAdd, onFilter }: ProductListProps) {
     <div className={query.isPlaceholderData ? css.stale : undefined}>
       <RecordTable
         label={search.status === 'trash' ? 'Products in the trash' : 'Products'}
-        columns={productColumns(site.identifier, moments)}
+        columns={productColumns(moments)}
         rows={products}
         keyOf={(product) => product.id}
         {...(mayEdit ? { selection: { selected, onChange: setSelected, nameOf: titleOf } } : {})}

@@ -1,6 +1,5 @@
 import type { ProductListStatus, WireAppProduct } from '@quoin/contract/endpoints/store';
-import { Link } from '@tanstack/react-router';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, SquarePen } from 'lucide-react';
 import { counted, type MomentFormats } from '../../app/formats.ts';
 import { SiteLink } from '../../app/SiteLink.tsx';
 import { Badge } from '../../parts/Badge.tsx';
@@ -8,6 +7,7 @@ import type { BadgeLook } from '../../parts/badgeLook.ts';
 import type { Column } from '../../parts/RecordTable.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import table from '../../parts/table.module.css';
+import { ProductFormLink, ProductLink } from './ProductLink.tsx';
 import css from './ProductsScreen.module.css';
 import { priceText } from './priceText.ts';
 import { productStock, scarceVariants, stockBadge, typeName } from './stockLook.ts';
@@ -20,9 +20,9 @@ export const STATUS_LOOKS: Readonly<Record<ProductListStatus, BadgeLook>> = {
   trash: { text: 'In the trash', tone: 'plain', hollow: true },
 };
 
-export function productColumns(site: string, moments: Pick<MomentFormats, 'full'>): readonly Column<WireAppProduct>[] {
+export function productColumns(moments: Pick<MomentFormats, 'full'>): readonly Column<WireAppProduct>[] {
   return [
-    { id: 'title', title: 'Product', isSortable: true, cell: (product) => <Name site={site} product={product} /> },
+    { id: 'title', title: 'Product', isSortable: true, cell: (product) => <Name product={product} /> },
     { id: 'status', title: 'Status', cell: (product) => <Status {...{ product, moments }} /> },
     { id: 'stock', title: 'Stock', isSortable: true, cell: (product) => <Stock product={product} /> },
     {
@@ -44,6 +44,7 @@ export function productColumns(site: string, moments: Pick<MomentFormats, 'full'
       ),
     },
     { id: 'page', title: 'Page', isExtra: true, cell: (product) => <PageLink product={product} /> },
+    { id: 'details', title: 'Details', isExtra: true, cell: (product) => <DetailsLink product={product} /> },
   ];
 }
 
@@ -70,19 +71,15 @@ function Status({ product: { status, takeDownOn }, moments }: StatusProps) {
   );
 }
 
-function Name({ site, product }: { readonly site: string; readonly product: WireAppProduct }) {
+function Name({ product }: { readonly product: WireAppProduct }) {
   const [first] = product.variants;
   return (
     <span className={css.name}>
       <Thumbnail src={product.imageUrl} />
       <span className={css.names}>
-        <Link
-          to="/$site/config/products/$productId"
-          params={{ site, productId: product.id }}
-          className={`${table.rowLink} ${table.two}`}
-        >
+        <ProductLink product={product} className={`${table.rowLink} ${table.two}`}>
           {product.title}
-        </Link>
+        </ProductLink>
         <span className={css.sku}>
           {product.variants.length === 1 ? first?.sku : counted(product.variants.length, 'variant', 'variants')}
         </span>
@@ -101,6 +98,15 @@ function Stock({ product }: { readonly product: WireAppProduct }) {
         <span className={css.hint}>{counted(scarce, 'variant', 'variants')} low or sold out</span>
       ) : null}
     </span>
+  );
+}
+
+function DetailsLink({ product }: { readonly product: WireAppProduct }) {
+  return (
+    <ProductFormLink product={product} className={table.iconLink}>
+      <SquarePen aria-hidden="true" />
+      <span className={table.spoken}>Edit details of {product.title}</span>
+    </ProductFormLink>
   );
 }
 
