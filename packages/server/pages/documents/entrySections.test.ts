@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { loadSources } from '../../translations/sourceTexts.ts';
 import { saveEntry } from '../entries/saveEntry.ts';
 import { loadEditedEntry } from '../entries/storage/entries.ts';
+import { withParts } from '../entries/storage/itemContent.ts';
 import { loadItems } from '../entries/storage/items.ts';
 import { loadPublicationPlan } from '../publication/publicationPlan.ts';
 import { publishDocument } from '../publication/publish.ts';
@@ -142,6 +143,26 @@ describe('the text of an entry as sections', () => {
       draft: { additionalInfo: '<p>Details</p>', description: before!.draft.description },
     });
     expect(await inSite((trx) => documentViolations(trx, own.site.id))).toEqual([]);
+  });
+
+  it('of a product is read in another language where it stands, and its description stays what it is', async () => {
+    const { own, inSite } = await withPost('details-translated');
+    const websiteId = own.site.id;
+    const id = own.shop.printId;
+    const [section, block] = [randomUUID(), randomUUID()];
+    await own.save([sectionOn(productPage(id), section), textIn(section, block, '<p>Details</p>')]);
+    expect((await publish(own, [productPage(id)])).ok).toBe(true);
+    const said = { kind: 'block', id: block, field: 'html', value: '<p>Einzelheiten</p>', language: 'de' } as const;
+    await inSite((trx) => saveTranslations(trx, websiteId, [{ ...said, sourceHash: sourceHash('<p>Details</p>') }]));
+    const shown = (language?: string) =>
+      database.db.inSite({ websiteId, ...(language === undefined ? {} : { language }) }, async (trx) => {
+        const wanted = { collectionId: own.shop.shopId, order: 'owner', limit: 100, ids: [id] } as const;
+        const [item] = await withParts(trx, websiteId, await loadItems(trx, websiteId, wanted));
+        return { body: item!.body, details: item!.product?.additionalInfo };
+      });
+    const here = await shown();
+    expect(here.details).toBe('<p>Details</p>');
+    expect(await shown('de')).toEqual({ body: here.body, details: '<p>Einzelheiten</p>' });
   });
 
   it('is refused where it names no entry', async () => {

@@ -13,6 +13,7 @@ import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode, money } from '@quo
 import type { ProductContent, VariantContent } from '@quoin/rendering/page';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 import { loadTranslationSet, productInLanguage } from '../../../platform/languages/storage/translations.ts';
+import { writtenTexts } from './readersLanguage.ts';
 
 interface SoldItem {
   readonly id: string;
@@ -31,13 +32,16 @@ export async function loadProductParts(
     loadRows(trx, websiteId, ids),
     loadTranslationSet(trx, websiteId, { kinds: ['item'], ids }),
   ]);
+  const details = book === null ? new Map<string, string>() : await writtenTexts(trx, websiteId, ids);
   return (item) => {
     const own = rows.filter((row) => row.product_id === item.id);
     const [first] = own;
     if (first === undefined) return null;
     const sold = own.filter((row) => row.id !== null) as readonly VariantRow[];
     const variants = sold.map((row) => toVariant(row, first.variant_option_ordering));
-    return productInLanguage({ ...toProduct(first, item), variants }, book);
+    const product = productInLanguage({ ...toProduct(first, item), variants }, book);
+    const additionalInfo = details.get(item.id);
+    return additionalInfo === undefined ? product : { ...product, additionalInfo };
   };
 }
 

@@ -1,4 +1,5 @@
 import { imagesOf } from '@quoin/domain/blocks';
+import { RECORD_TYPES } from '@quoin/domain/site';
 import { mapDocumentTexts, mapItemTexts } from '@quoin/domain/translations';
 import { flowHtml } from '@quoin/rendering/blocks';
 import type { ItemContent } from '@quoin/rendering/page';
@@ -16,7 +17,13 @@ export async function inReadersLanguage(
   const ids = items.map(({ id }) => id);
   const book = await loadTranslationSet(trx, websiteId, { kinds: ['item'], ids });
   if (book === null) return [...items];
-  const bodies = await writtenBodies(trx, websiteId, ids);
+  // Of a product its details are written on its page, not its description.
+  const bodied = items.filter(({ recordType }) => recordType !== RECORD_TYPES.storeItem);
+  const bodies = await writtenTexts(
+    trx,
+    websiteId,
+    bodied.map(({ id }) => id),
+  );
   return items.map((item) => {
     const translated = mapItemTexts(item, book.of('item', item.id));
     const body = bodies.get(item.id);
@@ -24,8 +31,8 @@ export async function inReadersLanguage(
   });
 }
 
-/** Bodies that are sections on their page, made of the translations of their blocks, by entry. */
-async function writtenBodies(
+/** Texts that are sections on their page, made of the translations of their blocks, by entry or product. */
+export async function writtenTexts(
   trx: SiteTransaction,
   websiteId: string,
   ids: readonly string[],
