@@ -13,7 +13,10 @@ const TABLE = {
   contract: { may: ['domain', 'contract'], deps: ['zod'] },
   rendering: { may: ['template', 'contract', 'domain', 'rendering'], deps: ['@phensley/cldr', 'markdown-it'] },
   ui: { may: ['ui'], deps: ['react', 'react-dom'] },
-  storefront: { may: ['ui', 'contract', 'domain', 'messages'], deps: ['react', 'react-dom', 'rrweb', 'web-vitals'] },
+  storefront: {
+    may: ['ui', 'contract', 'domain', 'messages'],
+    deps: ['@stripe/stripe-js', 'react', 'react-dom', 'rrweb', 'web-vitals'],
+  },
   editor: {
     may: ['ui', 'contract', 'domain', 'messages', 'rendering'],
     deps: [

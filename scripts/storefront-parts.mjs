@@ -53,6 +53,7 @@ export const LIGHT_MODULES = {
   lightbox: 'widgets/lightbox/widget.ts',
   'member-forms': 'member/followMember.ts',
   'own-texts': 'page/words/ownTexts.ts',
+  'card-payment': 'widgets/card-payment/widget.ts',
   passkey: 'widgets/passkey/widget.ts',
   products: 'product-markup/startProducts.ts',
   popup: 'widgets/popup/widget.ts',

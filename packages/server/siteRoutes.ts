@@ -10,6 +10,7 @@ import { captchaRoutes } from './captcha/index.ts';
 import { cartPageRoutes, cartRoutes, questionsPageRoutes, stockRoutes } from './cart/index.ts';
 import { installmentsRoutes } from './catalog/index.ts';
 import {
+  cardPageRoute,
   checkoutPageRoutes,
   checkoutRoutes,
   expressCheckoutRoutes,
@@ -93,6 +94,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...checkoutRoutes(commerce.checkout),
     ...placesRoutes(deps),
     ...checkoutPageRoutes(checkoutPages),
+    cardPageRoute({ ...checkoutPages, eventsHost: deps.config.eventsHost }),
     ...expressCheckoutRoutes(checkoutPages),
     ...draftPayRoutes(checkoutPages),
     ...subscriptionRoutes({ ...commerce, pages: deps.pages }),

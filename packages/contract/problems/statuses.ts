@@ -133,6 +133,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   paymentUnknown: 404,
   mailTemplateUnknown: 404,
   secretKeyInvalid: 422,
+  publishableKeyInvalid: 422,
   webhookSecretInvalid: 422,
   manualMethodMissing: 422,
   preferencesInvalid: 422,

@@ -5,6 +5,7 @@ import type { Problem } from '@quoin/domain/problem';
 export type SettingsCode =
   | 'paymentAccountUnknown'
   | 'secretKeyInvalid'
+  | 'publishableKeyInvalid'
   | 'webhookSecretInvalid'
   | 'manualMethodMissing'
   | 'payPalKeysMissing'
@@ -27,6 +28,7 @@ export type SettingsCode =
 const settingsWording: Wording<SettingsCode> = {
   paymentAccountUnknown: 'This payment method was deleted.',
   secretKeyInvalid: 'Enter the secret key of your Stripe account. It starts with sk_ or rk_.',
+  publishableKeyInvalid: 'Enter the publishable key of your Stripe account, or leave it empty. It starts with pk_.',
   webhookSecretInvalid: 'Enter the signing secret of the webhook. It starts with whsec_.',
   manualMethodMissing: 'Select a payment method.',
   payPalKeysMissing: 'Enter the client ID and secret of your PayPal app.',

@@ -8,6 +8,7 @@ import { reserveUnits } from '../inventory/index.ts';
 import {
   type BegunPayment,
   type ChosenAttempt,
+  embeddedPageUrl,
   HOLD_MS,
   hashRequest,
   hashReturnToken,
@@ -152,8 +153,11 @@ async function start(
   const purchase = purchaseOf(loaded, trx.newId);
   const intentId = trx.newId();
   const made = madeWith(attempt.method, total);
+  const here = origin + (site.spoken?.prefix ?? '');
+  const isEmbedded = attempt.isEmbeddable === true && attempt.method.isEmbeddable;
   const request = {
-    returnUrl: returnUrl(deps, origin + (site.spoken?.prefix ?? ''), intentId),
+    returnUrl: returnUrl(deps, here, intentId),
+    ...(isEmbedded ? { embeddedPage: embeddedPageUrl(deps, here, intentId) } : {}),
     email: state.email ?? '',
     description: site.title,
     savesMethod: (attempt.savesMethod ?? false) || loaded.isRenewing,

@@ -4,6 +4,7 @@ export type { CheckoutDeps, CheckoutVisitor } from './checkoutDeps.ts';
 export { createConcurrencyLimit, MAX_CONCURRENT_PAYMENTS } from './concurrencyLimit.ts';
 export { type LoadedCheckout, loadCheckout } from './loadCheckout.ts';
 export { pay } from './payCheckout.ts';
+export { cardPageRoute } from './routes/cardPage.ts';
 export { checkoutRoutes } from './routes/checkout.ts';
 export { type CheckoutPageDeps, checkoutPageRoutes } from './routes/checkoutPage.ts';
 export { expressCheckoutRoutes, setOut } from './routes/expressCheckout.ts';

@@ -23,9 +23,15 @@ export { HOLD_MS, type LockedPayment, type PayAnswer, payOnce, RECOVER_JOB } fro
 export { type Purchase, purchaseFromJson, purchaseOf, purchaseToJson, unitsOf } from './placing/purchase.ts';
 export { reconcileJobs, scheduleReconciliation } from './placing/reconcileJobs.ts';
 export { reconcilePayments } from './placing/reconcilePayments.ts';
+export { findEmbeddedPayment } from './placing/settlement/embeddedPayment.ts';
 export { freePayment } from './placing/settlement/recoverPayment.ts';
 export { confirmPayment, returnFromBank } from './placing/settlement/returnFromBank.ts';
-export { hashReturnToken, returnToken, returnUrl } from './placing/settlement/returnToken.ts';
+export {
+  embeddedPageUrl,
+  hashReturnToken,
+  returnToken,
+  returnUrl,
+} from './placing/settlement/returnToken.ts';
 export { settlePayment } from './placing/settlement/settlePayment.ts';
 export { startIntent } from './placing/startIntent.ts';
 export { chooseMethod, type PayResult, payerOf, takePayment } from './placing/takePayment.ts';

@@ -14,6 +14,7 @@ import type { SitePayments } from './sitePayments.ts';
 export type AccountCode =
   | 'paymentAccountUnknown'
   | 'secretKeyInvalid'
+  | 'publishableKeyInvalid'
   | 'webhookSecretInvalid'
   | 'manualMethodMissing'
   | PayPalCode;
@@ -56,12 +57,15 @@ export async function changeAccount(
 }
 
 function stripeProblem(
-  { secretKey, webhookSecrets }: PaymentAccountEntry,
+  { secretKey, webhookSecrets, clientId = '' }: PaymentAccountEntry,
   held: PaymentAccountView | null,
 ): Problem<AccountCode> | null {
   const isMissing = secretKey === '' && (held?.secretKeyEnd ?? '') === '';
   const isKey = secretKey === '' || /^(?:sk|rk)_(?:test|live)_[A-Za-z0-9_]{4,}$/.test(secretKey);
   if (isMissing || !isKey) return { code: 'secretKeyInvalid', field: 'secretKey' };
+  if (clientId !== '' && !/^pk_(?:test|live)_[A-Za-z0-9_]{4,}$/.test(clientId)) {
+    return { code: 'publishableKeyInvalid', field: 'clientId' };
+  }
   const areSecrets = (webhookSecrets ?? []).every((secret) => /^whsec_[A-Za-z0-9_+/=-]{4,}$/.test(secret));
   return areSecrets ? null : { code: 'webhookSecretInvalid', field: 'webhookSecrets' };
 }

@@ -4,7 +4,7 @@ import type { StoredIntent } from './storage/payments.ts';
 
 /** What of a request is kept beside the intent's own columns. */
 export interface IntentRequest
-  extends Pick<PaymentRequest, 'returnUrl' | 'email' | 'description' | 'savesMethod' | 'agreementId'> {
+  extends Pick<PaymentRequest, 'returnUrl' | 'email' | 'description' | 'savesMethod' | 'agreementId' | 'embeddedPage'> {
   readonly isTest: boolean;
   /** Of who pays, BCP 47; left out by requests from before. */
   readonly language?: string;
@@ -24,6 +24,7 @@ export function requestOf({ request }: Pick<StoredIntent, 'request'>): IntentReq
     savesMethod: request?.savesMethod === true,
     isTest: request?.isTest !== false,
     ...(text('agreementId') === '' ? {} : { agreementId: text('agreementId') }),
+    ...(text('embeddedPage') === '' ? {} : { embeddedPage: text('embeddedPage') }),
     ...(text('language') === '' ? {} : { language: text('language') }),
   };
 }

@@ -31,7 +31,7 @@ export interface PaymentAccountEntry {
   readonly secretKey: string;
   /** Null: those that are kept stay. Two while one is being replaced. */
   readonly webhookSecrets: readonly string[] | null;
-  /** PayPal's; empty or left out elsewhere. */
+  /** PayPal's; of Stripe the publishable key; empty or left out elsewhere. */
   readonly clientId?: string;
   readonly isSandbox?: boolean;
 }

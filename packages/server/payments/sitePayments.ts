@@ -26,6 +26,8 @@ export interface PaymentMethod {
   readonly canRenew: boolean;
   /** From the cart, before the address is known. */
   readonly hasExpress: boolean;
+  /** A page of ours can ask for the card, by the provider's script. */
+  readonly isEmbeddable: boolean;
   readonly title: string;
   /** What to do after ordering; for ways that bring their money later. */
   readonly instructions: string;
@@ -94,7 +96,7 @@ export function createSitePayments(parts: SitePaymentsParts): SitePayments {
       const api = parts.stripeApi === undefined ? {} : { api: parts.stripeApi };
       // Its library is large: only who sells by it waits for it.
       const { createStripeGateway } = await import('../platform/gateways/payment/stripe/stripeGateway.ts');
-      return createStripeGateway({ secretKey, webhookSecrets, ...api }, log);
+      return createStripeGateway({ secretKey, publishableKey: stored.clientId, webhookSecrets, ...api }, log);
     } catch (error) {
       log.error({ err: error, account: stored.id }, 'The keys of a payment account cannot be opened');
       return null;
@@ -163,6 +165,7 @@ function builtIn(test: PaymentGateway): PaymentMethod {
     isTest,
     canRenew,
     hasExpress,
+    isEmbeddable: test.embedded !== null,
     title: '',
     instructions: '',
   };
@@ -170,7 +173,7 @@ function builtIn(test: PaymentGateway): PaymentMethod {
 
 function methodOf({ stored, gateway }: Account): PaymentMethod {
   const { id, provider, manualMethod, title, instructions } = stored;
-  const { way, isTest, canRenew, express } = gateway;
-  const can = { canRenew, hasExpress: express !== null };
+  const { way, isTest, canRenew, express, embedded } = gateway;
+  const can = { canRenew, hasExpress: express !== null, isEmbeddable: embedded !== null };
   return { id, provider, accountId: id, manualMethod, way, isTest, ...can, title, instructions };
 }

@@ -17,7 +17,7 @@ export interface WirePaymentAccount {
   readonly secretKeyEnd: string;
   /** Of PayPal: how many webhook IDs. */
   readonly webhookSecretCount: number;
-  /** Of PayPal; empty elsewhere. */
+  /** Of PayPal; of Stripe the publishable key, or empty; empty elsewhere. */
   readonly clientId: string;
   readonly isSandbox: boolean;
   /** Of Stripe's test keys and PayPal's sandbox: no money moves. */
@@ -60,7 +60,7 @@ export interface SavePaymentAccountRequest {
   readonly secretKey: string;
   /** Of PayPal: webhook IDs. */
   readonly webhookSecrets: readonly string[] | null;
-  /** Of PayPal; empty elsewhere. */
+  /** Of PayPal; of Stripe the publishable key, or empty; empty elsewhere. */
   readonly clientId: string;
   readonly isSandbox: boolean;
 }

@@ -106,7 +106,8 @@ async function postPay(deps: CheckoutDeps, request: SiteRequest): Promise<Reply>
   const { idempotencyKey, acceptedTotalCents, acceptedDueCents, payment, note } = parsed.value;
   const { methodId, ...card } = payment;
   const acceptedDue = acceptedDueCents === undefined ? undefined : BigInt(acceptedDueCents);
-  const attempt = { idempotencyKey, acceptedTotal: BigInt(acceptedTotalCents), acceptedDue, methodId, card, note };
+  const accepted = { acceptedTotal: BigInt(acceptedTotalCents), acceptedDue };
+  const attempt = { idempotencyKey, ...accepted, methodId, card, note, isEmbeddable: true };
   const result = await pay(deps, checkoutVisitor(request), attempt);
   if (result.status === 'tooMany') return tooManyReply(request, result.seconds);
   if (result.status !== 'refused') return payAnswerReply(deps, request, result);

@@ -17,6 +17,8 @@ export interface PaymentAttempt {
   readonly acceptedDue?: bigint | undefined;
   /** Of `PaymentMethod`; empty: the first one. */
   readonly methodId?: string;
+  /** The buyer's browser runs scripts: where the provider has one, a page of ours asks for the card. */
+  readonly isEmbeddable?: boolean;
   /** The provider keeps the card: something in the cart renews. */
   readonly savesMethod?: boolean;
   readonly card: CardInput;

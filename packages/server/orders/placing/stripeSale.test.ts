@@ -12,7 +12,12 @@ import {
   type StripeServer,
   startStripeServer,
 } from '../../platform/gateways/payment/testing/stripeServer.ts';
-import { ASKS_BANK, BEHAVIOURS, type Behaviour } from '../../platform/gateways/payment/testing/stripeState.ts';
+import {
+  ASKS_BANK,
+  BEHAVIOURS,
+  type Behaviour,
+  type OtherMethod,
+} from '../../platform/gateways/payment/testing/stripeState.ts';
 import { type JobWorker, startJobWorker } from '../../platform/jobs/worker.ts';
 import { refundPayment } from '../refunds/refundPayment.ts';
 import { paymentJobs } from './paymentJobs.ts';
@@ -209,6 +214,43 @@ describe('a sale by Stripe, whatever happens there (FT-10, ORD-1..5)', () => {
     expect(await payAt(sale)).toEqual({ status: 'declined', code: 'paymentNeedsReview' });
     expect(await ordersOf(sale)).toEqual([]);
     expect(await intentsOf(sale)).toMatchObject([{ state: 'needs_review' }]);
+  });
+
+  async function payOtherwise(sale: Sale, method: OtherMethod) {
+    if (sale.result.status !== 'requiresAction') throw new Error(sale.result.status);
+    return back(await stripe.payOtherwise(sale.result.url, method));
+  }
+
+  it.each(['ideal', 'klarna'] as const)('%s: what else the account has is paid on the same page', async (method) => {
+    const sale = await press();
+    expect(await payOtherwise(sale, method)).toMatchObject({ status: 'succeeded' });
+    expect(await ordersOf(sale)).toMatchObject([{ payment_state: 'paid' }]);
+    await agrees(sale);
+  });
+
+  it('a direct debit: the order exists and waits, and is paid when the bank has paid', async () => {
+    const sale = await press();
+    expect(await payOtherwise(sale, 'sepa_debit')).toMatchObject({ status: 'succeeded' });
+    expect(await ordersOf(sale)).toMatchObject([{ payment_state: 'awaiting_payment' }]);
+    await stripe.post.settled();
+    stripe.debited((await intentsOf(sale))[0]!.id, true);
+    await until(async () => (await ordersOf(sale))[0]?.payment_state === 'paid');
+    await agrees(sale);
+  });
+
+  it('a direct debit that the bank refuses: the order waits, and its owner reads why', async () => {
+    const sale = await press();
+    await payOtherwise(sale, 'sepa_debit');
+    await stripe.post.settled();
+    stripe.debited((await intentsOf(sale))[0]!.id, false);
+    await until(async () => (await intentsOf(sale))[0]?.state === 'declined');
+    const [order] = await ordersOf(sale);
+    expect(order?.payment_state).toBe('awaiting_payment');
+    const events = await shop.test.asOwner<{ data: { reason?: string } }>(
+      "select data from order_event where order_id = $1 and kind = 'paymentReview'",
+      [order?.id],
+    );
+    expect(events).toMatchObject([{ data: { reason: 'The payment was refused after all' } }]);
   });
 
   it('webhookLate: three days later it changes nothing any more', async () => {

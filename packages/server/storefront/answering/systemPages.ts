@@ -9,6 +9,7 @@ import { present, type RequestHeaders, type SharedPages } from './sharedPages.ts
 
 export type SystemPageName =
   | 'account'
+  | 'card-payment'
   | 'cart'
   | 'checkout'
   | 'coming-soon'

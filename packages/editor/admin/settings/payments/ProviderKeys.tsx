@@ -27,6 +27,16 @@ export function StripeKeys({ draft, change, errorOf }: ProviderKeysProps) {
         }
       />
       <TextField
+        label="Publishable key (optional)"
+        autoComplete="off"
+        value={draft.clientId}
+        onChange={(clientId) => change({ clientId })}
+        error={errorOf('clientId')}
+        maxLength={200}
+        placeholder="pk_live_…"
+        hint="Next to the secret key. With it, customers enter their card on your site. Without it, on Stripe’s page."
+      />
+      <TextField
         label="Signing secret of the webhook"
         type="password"
         autoComplete="off"

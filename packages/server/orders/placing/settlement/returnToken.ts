@@ -22,6 +22,11 @@ export function returnQuery(deps: Pick<CheckoutDeps, 'keyFor'>, intentId: string
   return `intent=${intentId}&proof=${returnToken(deps, intentId)}`;
 }
 
+/** Our own page that asks for the card, by the same proof. */
+export function embeddedPageUrl(deps: Pick<CheckoutDeps, 'keyFor'>, origin: string, intentId: string): string {
+  return `${origin}/checkout/card?${returnQuery(deps, intentId)}`;
+}
+
 export function returnUrl(deps: Pick<CheckoutDeps, 'keyFor'>, origin: string, intentId: string): string {
   return `${origin}/checkout/return?${returnQuery(deps, intentId)}`;
 }

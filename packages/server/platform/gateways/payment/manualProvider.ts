@@ -36,6 +36,7 @@ export function createManualProvider(deps: Pick<Deps, 'db'>): {
     way: 'later',
     canRenew: false,
     express: null,
+    embedded: null,
     createPayment: (request) => inBooks(request.websiteId, (trx) => write(trx, request, 'awaiting')),
     chargeSaved: () => Promise.reject(new Error('Nothing can be charged later where the buyer pays by himself.')),
     find: ({ websiteId, intentId }) => inBooks(websiteId, (trx) => find(trx, websiteId, intentId)),

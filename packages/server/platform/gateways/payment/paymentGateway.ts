@@ -21,6 +21,8 @@ export interface PaymentRequest {
   readonly description: string;
   /** The provider keeps the card for renewals. */
   readonly savesMethod: boolean;
+  /** Address of a page of ours that asks for the card by the provider's script; left out: the provider's own page. */
+  readonly embeddedPage?: string;
   /** What the buyer has agreed to before the amount was final, by the provider's name (`ExpressGateway`). */
   readonly agreementId?: string;
 }
@@ -86,7 +88,8 @@ export type ProviderPayment = {
   /** `processing`: the provider is at work. `awaiting`: the buyer pays later, the order stands. */
   | { readonly status: 'processing' | 'awaiting' }
   | { readonly status: 'declined'; readonly declineCode: string }
-  | { readonly status: 'requires_action'; readonly url: string }
+  /** `clientSecret`: what the provider's script on our page needs (`embeddedPage`). */
+  | { readonly status: 'requires_action'; readonly url: string; readonly clientSecret?: string }
 );
 
 export interface RefundRequest {
@@ -154,6 +157,8 @@ export interface PaymentGateway {
   createPayment(request: PaymentRequest & { readonly card: CardInput | null }): Promise<ProviderPayment>;
   /** Null: nobody pays from the cart by it. */
   readonly express: ExpressGateway | null;
+  /** Null: it has no script for a page of ours. */
+  readonly embedded: { readonly publishableKey: string } | null;
   /** Charges what was kept. Asked again with the same reference it answers what the first call came to (ORD-8). */
   chargeSaved(charge: SavedCharge): Promise<ProviderPayment>;
   /** The state of now. Null: the provider has never heard of it. */

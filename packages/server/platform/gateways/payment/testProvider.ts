@@ -97,6 +97,7 @@ export function createTestProvider(deps: TestProviderDeps): {
     way: 'card',
     canRenew: true,
     express: null,
+    embedded: null,
     createPayment: (request) =>
       inBooks(request.websiteId, (trx) => {
         const digits = cardDigits(request.card?.cardNumber ?? '');

@@ -30,6 +30,30 @@ const STRICT = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/**
+ * The one page of ours that takes cards by Stripe's fields: their script and frames, and the windows in which some wallets and
+ * banks ask the buyer. The rest is as strict as at checkout.
+ */
+export function stripePageHeaders(eventsHost: string | null): Readonly<Record<string, string>> {
+  const scripts = 'https://js.stripe.com https://*.js.stripe.com';
+  const more: Readonly<Record<string, string>> = {
+    'script-src': scripts,
+    'frame-src': `${scripts} https://hooks.stripe.com`,
+    'connect-src': `https://api.stripe.com${eventsHost === null ? '' : ` ${eventsHost}`}`,
+    'img-src': 'https://*.stripe.com',
+  };
+  return {
+    'content-security-policy': STRICT.replace(/(\S+-src) 'self'/g, (own, name: string) =>
+      more[name] === undefined ? own : `${own} ${more[name]}`,
+    ),
+    'permissions-policy': COMMON['permissions-policy']!.replace(
+      'payment=(self)',
+      'payment=(self "https://js.stripe.com")',
+    ),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  };
+}
+
 /** The app's policy where it shows pages of sites in a frame: those of the person's own sites, and no others. */
 export function appPolicyWith(origins: readonly string[]): string {
   return STRICT.replace("frame-src 'self'", ["frame-src 'self'", ...origins].join(' '));

@@ -37,6 +37,7 @@ export function createPayPalGateway(parts: PayPalParts): PaymentGateway {
     way: 'paypal',
     canRenew: false,
     express: createPayPalExpress(client),
+    embedded: null,
     createPayment: (request) => createPayment(parts, request),
     chargeSaved: () => Promise.reject(new Error('PayPal keeps no way to pay for us.')),
     find: (payment) => findPayment(parts, payment),

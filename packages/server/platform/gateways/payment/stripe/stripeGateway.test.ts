@@ -206,3 +206,20 @@ describe('a webhook’s signature (SC-14, SC-15)', () => {
     }
   });
 });
+
+describe('fields on a page of ours', () => {
+  const EMBEDDED = 'http://shop.localhost/checkout/card?intent=1';
+
+  it('are handed out with the secret of their session, found again, and closed like a page', async () => {
+    const request = bench.newRequest({ embeddedPage: EMBEDDED });
+    const said = await bench.create(request);
+    expect(said).toMatchObject({
+      status: 'requires_action',
+      url: EMBEDDED,
+      clientSecret: expect.stringMatching(/^cs_.*_secret_/),
+    });
+    expect(await bench.gateway.find(known(request))).toEqual(said);
+    expect((await bench.gateway.cancel(known(request))).status).toBe('canceled');
+    expect(await bench.chargesOf(request)).toBe(0);
+  });
+});

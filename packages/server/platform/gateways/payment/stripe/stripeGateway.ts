@@ -34,8 +34,8 @@ const LOOK_AFTER_SECONDS = 3600;
 const PAGE_SIZE = 100;
 
 /**
- * Stripe: the buyer pays on Stripe's own page, where 3-D Secure happens too; no script of theirs runs on ours (decision
- * 0013). Nobody can pay before we hand out that page's address, so a call without an answer never charges.
+ * Stripe: the buyer pays on Stripe's own page, or on one of ours by Stripe's fields (decision 0193); 3-D Secure happens there.
+ * Nobody can pay before we hand out that page's address, so a call without an answer never charges.
  */
 export function createStripeGateway(settings: StripeSettings, log: Pick<Logger, 'error'>): PaymentGateway {
   const stripe = createStripeClient(settings);
@@ -45,6 +45,7 @@ export function createStripeGateway(settings: StripeSettings, log: Pick<Logger, 
     way: 'redirect',
     canRenew: true,
     express: null,
+    embedded: settings.publishableKey ? { publishableKey: settings.publishableKey } : null,
     createPayment: (request) => known(log, request, () => createSession(stripe, request)),
     chargeSaved: (charge) => known(log, charge, () => chargeSaved(stripe, charge)),
     find: (payment) => orSilent(() => findPayment(stripe, payment)),
@@ -58,7 +59,8 @@ export function createStripeGateway(settings: StripeSettings, log: Pick<Logger, 
 
 async function createSession(stripe: Stripe, request: PaymentRequest): Promise<ProviderPayment> {
   const idempotencyKey = `session-${request.intentId}`;
-  return sessionPayment(await stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey }));
+  const session = await stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey });
+  return sessionPayment(session, request.embeddedPage);
 }
 
 /** From what was noted alone: the same question word for word, whenever it is asked. */
@@ -66,7 +68,8 @@ function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreatePa
   const metadata = { [REFERENCE]: request.intentId, quoin_site: request.websiteId };
   return {
     mode: 'payment',
-    allowed_payment_method_types: ['card'],
+    // What else the account has (iDEAL, SEPA, Klarna …) is offered on the page; a renewal charges cards alone.
+    ...(request.savesMethod ? { allowed_payment_method_types: ['card'] } : {}),
     line_items: [
       {
         quantity: 1,
@@ -82,8 +85,9 @@ function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreatePa
     payment_intent_data: { metadata, ...(request.savesMethod ? { setup_future_usage: 'off_session' } : {}) },
     ...(request.savesMethod ? { customer_creation: 'always' } : {}),
     ...(request.email === '' ? {} : { customer_email: request.email }),
-    success_url: request.returnUrl,
-    cancel_url: request.returnUrl,
+    ...(request.embeddedPage === undefined
+      ? { success_url: request.returnUrl, cancel_url: request.returnUrl }
+      : { ui_mode: 'elements' as const, return_url: request.returnUrl }),
     expires_at: Math.floor(request.createdAt.getTime() / 1000) + SESSION_SECONDS,
     expand: [...SESSION_EXPAND],
   };
@@ -112,9 +116,9 @@ async function chargeSaved(stripe: Stripe, charge: SavedCharge): Promise<Provide
 async function findPayment(stripe: Stripe, payment: KnownPayment): Promise<ProviderPayment | null> {
   const { providerPaymentId: id } = payment;
   if (id?.startsWith('pi_')) return readIntent(stripe, id);
-  if (id?.startsWith('cs_')) return readSession(stripe, id);
+  if (id?.startsWith('cs_')) return readSession(stripe, id, payment.embeddedPage);
   const found = await findSession(stripe, payment);
-  if (found !== null) return readSession(stripe, found.id);
+  if (found !== null) return readSession(stripe, found.id, payment.embeddedPage);
   const charge = await firstOf(listPayments(stripe, payment.websiteId, ...around(payment)), payment.intentId);
   return charge === null ? null : readIntent(stripe, charge.providerPaymentId);
 }
@@ -123,8 +127,8 @@ async function readIntent(stripe: Stripe, id: string): Promise<ProviderPayment> 
   return intentPayment(await stripe.paymentIntents.retrieve(id, { expand: [...INTENT_EXPAND] }));
 }
 
-async function readSession(stripe: Stripe, id: string): Promise<ProviderPayment> {
-  return sessionPayment(await stripe.checkout.sessions.retrieve(id, { expand: [...SESSION_EXPAND] }));
+async function readSession(stripe: Stripe, id: string, embeddedPage?: string): Promise<ProviderPayment> {
+  return sessionPayment(await stripe.checkout.sessions.retrieve(id, { expand: [...SESSION_EXPAND] }), embeddedPage);
 }
 
 /** Lists are true at once, while Stripe's search lags behind by a minute. */
@@ -169,7 +173,7 @@ async function askAgain(stripe: Stripe, payment: KnownPayment): Promise<Provider
   } catch (error) {
     if (!isAnswer(error)) throw error;
     const found = await findSession(stripe, payment);
-    return found === null ? null : sessionPayment(found);
+    return found === null ? null : sessionPayment(found, payment.embeddedPage);
   }
 }
 

@@ -18,8 +18,8 @@ function expanded<T extends object>(held: string | T | null | undefined): T | nu
   return typeof held === 'object' ? (held ?? null) : null;
 }
 
-/** A page of Stripe where the buyer pays, and the payment made there. */
-export function sessionPayment(session: Stripe.Checkout.Session): ProviderPayment {
+/** A page where the buyer pays, Stripe's own or the one of ours that is given, and the payment made there. */
+export function sessionPayment(session: Stripe.Checkout.Session, embeddedPage?: string): ProviderPayment {
   const intent = expanded<Stripe.PaymentIntent>(session.payment_intent);
   const currency = (intent?.currency ?? session.currency ?? '').toUpperCase();
   const said = {
@@ -30,11 +30,16 @@ export function sessionPayment(session: Stripe.Checkout.Session): ProviderPaymen
   };
   if (intent !== null && (session.status === 'complete' || intent.status === 'succeeded')) {
     const paid = intentPayment(intent);
+    // A direct debit takes days: the order exists and waits for the money.
+    if (intent.status === 'processing') return { ...said, captureId: intent.id, status: 'awaiting' };
     // What is asked is `amount_total`, what came is the intent's: the page may not hide a difference between them.
     return { ...paid, providerPaymentId: session.id, intentId: said.intentId };
   }
   if (session.status === 'expired') return { ...said, status: 'canceled' };
   if (session.status === 'open' && session.url) return { ...said, status: 'requires_action', url: session.url };
+  if (session.status === 'open' && session.client_secret && embeddedPage !== undefined) {
+    return { ...said, status: 'requires_action', url: embeddedPage, clientSecret: session.client_secret };
+  }
   return { ...said, status: 'processing' };
 }
 

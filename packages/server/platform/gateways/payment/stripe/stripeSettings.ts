@@ -3,6 +3,8 @@ import Stripe from 'stripe';
 /** One site's account at Stripe, and where Stripe is. */
 export interface StripeSettings {
   readonly secretKey: string;
+  /** Empty or left out: buyers pay on Stripe's page, never on ours. */
+  readonly publishableKey?: string;
   /** Signing secrets that count now: two while one is being replaced. */
   readonly webhookSecrets: readonly string[];
   /** Stripe itself when left out; tests name their own. */

@@ -2,6 +2,10 @@ import type { FakeIntent, FakeRefund, FakeSession, StripeState } from './stripeS
 
 type Wire = Readonly<Record<string, unknown>>;
 
+export function secretOf({ id }: Pick<FakeSession, 'id'>): string {
+  return `${id}_secret_fake`;
+}
+
 /** Objects as Stripe's JSON shows them; `expand` as in the request, without `data.`. */
 export function sessionObject(
   books: StripeState,
@@ -29,7 +33,8 @@ export function sessionObject(
     payment_intent: intent === null ? null : inner.length > 0 ? intentObject(books, intent, inner) : intent.id,
     success_url: session.successUrl,
     cancel_url: session.cancelUrl,
-    url: session.status === 'open' ? `${origin}/pay/${session.id}` : null,
+    url: session.status === 'open' && !session.isEmbedded ? `${origin}/pay/${session.id}` : null,
+    client_secret: session.isEmbedded ? secretOf(session) : null,
   };
 }
 

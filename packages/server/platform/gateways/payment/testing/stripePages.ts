@@ -1,4 +1,4 @@
-import type { FakeSession } from './stripeState.ts';
+import { type FakeSession, OTHER_METHODS } from './stripeState.ts';
 
 function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main>${body}</main></body></html>`;
@@ -11,8 +11,13 @@ export function payPage(session: FakeSession): string {
     'Pay',
     `<h1>Pay ${session.amount} ${session.currency}</h1>
 <form method="post" action="${action}"><label>Card <input name="card" value="4242424242424242"></label>
-<button name="answer" value="pay">Pay</button> <button name="answer" value="back">Back to the shop</button></form>`,
+<button name="answer" value="pay">Pay</button> ${otherWays(session)}<button name="answer" value="back">Back to the shop</button></form>`,
   );
+}
+
+function otherWays({ allowed }: FakeSession): string {
+  const offered = OTHER_METHODS.filter((each) => allowed?.includes(each) ?? true);
+  return offered.map((each) => `<button name="method" value="${each}">Pay by ${each}</button> `).join('');
 }
 
 /** 3-D Secure: the bank asks its customer. */

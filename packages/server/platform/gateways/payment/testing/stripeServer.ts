@@ -4,11 +4,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { StripeApi } from '../stripe/stripeSettings.ts';
 import { type Deliver, EventPost } from './stripeEvents.ts';
 import { type FormTree, parseStripeForm, textAt, treeAt } from './stripeForm.ts';
-import { chargeObject, intentObject, refundObject, sessionObject } from './stripeObjects.ts';
+import { chargeObject, intentObject, refundObject, secretOf, sessionObject } from './stripeObjects.ts';
 import { bankPage, payPage } from './stripePages.ts';
-import { type Behaviour, type FakeIntent, type FakeSession, FakeStripeRefusal, StripeState } from './stripeState.ts';
+import {
+  type Behaviour,
+  type FakeIntent,
+  type FakeSession,
+  FakeStripeRefusal,
+  OTHER_METHODS,
+  type OtherMethod,
+  StripeState,
+} from './stripeState.ts';
 
 export const FAKE_KEY = 'sk_test_fake_0123456789';
+export const FAKE_PUBLISHABLE_KEY = 'pk_test_fake_0123456789';
 export const FAKE_WEBHOOK_SECRET = 'whsec_fake_0123456789';
 
 export interface StripeServerOptions {
@@ -31,6 +40,10 @@ export interface StripeServer {
   deliverBy(deliver: Deliver): void;
   /** A buyer in front of the page: pays with a card; where he is sent afterwards, null while he is still there. */
   payAt(pageUrl: string, card: string): Promise<string | null>;
+  /** He pays by something else than a card; where he is sent afterwards. */
+  payOtherwise(pageUrl: string, method: OtherMethod): Promise<string>;
+  /** What the bank says of his direct debit, by the payment's reference. */
+  debited(reference: string, isPaid: boolean): void;
   /** Requests seen, as `POST /v1/refunds`. */
   readonly calls: string[];
   /** While true, the client reaches nobody. */
@@ -248,9 +261,28 @@ class FakeStripe {
     });
   }
 
+  /** What Stripe's script asks for its fields on a page of the shop's; what it says is what it hands to that page. */
+  async confirm(body: string): Promise<Answer> {
+    const form = new URLSearchParams(body);
+    const session = [...this.books.sessions.values()].find((each) => secretOf(each) === form.get('secret'));
+    if (session?.isEmbedded !== true || form.get('key') !== FAKE_PUBLISHABLE_KEY) return { status: 404, body: {} };
+    const method = OTHER_METHODS.find((each) => each === form.get('method'));
+    const card = (form.get('card') ?? '').replaceAll(' ', '');
+    const paid =
+      method === undefined ? this.books.payPage(session, card, true) : this.books.payOtherwise(session, method);
+    if (typeof paid === 'string') return good({ type: 'error', message: 'Your card was declined.' });
+    await this.told(session, paid);
+    return good({ type: 'success' });
+  }
+
   /** The page on which a buyer pays, and the page of his bank. */
   private async page(method: string, parts: readonly string[], body: string, response: ServerResponse): Promise<void> {
     const [kind, id = ''] = parts;
+    if (kind === 'confirm') {
+      const answer = await this.confirm(body);
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify(answer.body));
+    }
     const session = this.books.sessions.get(id);
     if (session === undefined) return void response.writeHead(404).end();
     const form = new URLSearchParams(body);
@@ -266,6 +298,11 @@ class FakeStripe {
     const card = (form.get('card') ?? '').replaceAll(' ', '');
     if (form.get('answer') === 'back') return session.cancelUrl;
     if (session.status !== 'open') return session.successUrl;
+    const other = OTHER_METHODS.find((each) => each === form.get('method'));
+    if (other !== undefined) {
+      await this.told(session, this.books.payOtherwise(session, other));
+      return session.successUrl;
+    }
     const paid = this.books.payPage(session, card, kind === 'bank' && form.get('answer') === 'approve');
     if (paid === 'declined') return `${this.origin}/pay/${session.id}?declined`;
     if (paid === 'asksBank') return `${this.origin}/bank/${session.id}`;
@@ -303,8 +340,16 @@ class FakeStripe {
       }
       default:
     }
-    this.announce('payment_intent.succeeded', intentObject(books, intent));
+    this.announce(`payment_intent.${intent.status}`, intentObject(books, intent));
     this.announce('checkout.session.completed', done());
+  }
+
+  /** The bank's word about a direct debit, some days later. */
+  debited(reference: string, isPaid: boolean): void {
+    const session = [...this.books.sessions.values()].find((each) => each.reference === reference)!;
+    this.books.debited(session.intent!, isPaid);
+    const outcome = isPaid ? 'succeeded' : 'failed';
+    this.announce(`checkout.session.async_payment_${outcome}`, sessionObject(this.books, session, this.origin));
   }
 
   announce(type: string, object: unknown): void {
@@ -350,6 +395,8 @@ export async function startStripeServer(options: StripeServerOptions = {}): Prom
       fake.post.deliver = deliver;
     },
     payAt: (pageUrl, card) => payAt(pageUrl, card, fake.origin),
+    payOtherwise: (pageUrl, method) => press(pageUrl, { method }),
+    debited: (reference, isPaid) => fake.debited(reference, isPaid),
     get isDown() {
       return fake.isDown;
     },
@@ -360,12 +407,13 @@ export async function startStripeServer(options: StripeServerOptions = {}): Prom
   };
 }
 
+async function press(url: string, form: Record<string, string>): Promise<string> {
+  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  return answer.headers.get('location') ?? '';
+}
+
 /** What a browser does: fills in the card, follows to the bank and approves. */
 async function payAt(pageUrl: string, card: string, origin: string): Promise<string | null> {
-  const press = async (url: string, form: Record<string, string>) => {
-    const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
-    return answer.headers.get('location') ?? '';
-  };
   const next = await press(pageUrl, { card });
   if (next.startsWith(`${origin}/bank/`)) return press(next, { card, answer: 'approve' });
   return next.startsWith(`${origin}/pay/`) ? null : next;

@@ -18,6 +18,10 @@ export const BEHAVIOURS = [
 ] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
+/** What the account has beside cards. */
+export const OTHER_METHODS = ['ideal', 'klarna', 'sepa_debit'] as const;
+export type OtherMethod = (typeof OTHER_METHODS)[number];
+
 export interface FakeCharge {
   readonly id: string;
   amountRefunded: number;
@@ -51,6 +55,10 @@ export interface FakeSession {
   readonly email: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
+  /** Its fields are on a page of the shop's. */
+  readonly isEmbedded: boolean;
+  /** Null: whatever the account has. */
+  readonly allowed: readonly string[] | null;
   readonly behaviour: Behaviour;
   status: 'open' | 'complete' | 'expired';
   intent: FakeIntent | null;
@@ -146,8 +154,10 @@ export class StripeState {
       setupFutureUsage: textAt(form, 'payment_intent_data', 'setup_future_usage') || null,
       createsCustomer: textAt(form, 'customer_creation') === 'always',
       email: textAt(form, 'customer_email'),
-      successUrl: textAt(form, 'success_url'),
+      successUrl: textAt(form, 'return_url') || textAt(form, 'success_url'),
       cancelUrl: textAt(form, 'cancel_url'),
+      isEmbedded: textAt(form, 'ui_mode') === 'elements',
+      allowed: form.allowed_payment_method_types ? Object.values(flatAt(form, 'allowed_payment_method_types')) : null,
       behaviour,
       status: 'open',
       intent: null,
@@ -181,6 +191,22 @@ export class StripeState {
     session.intent = this.addPaid(session, { card, customer });
     session.status = 'complete';
     return session.intent;
+  }
+
+  /** By a way that is no card. A direct debit is known to have worked some days later (`debited`). */
+  payOtherwise(session: FakeSession, method: OtherMethod): FakeIntent {
+    if (session.status !== 'open') throw invalid('This page is closed.');
+    if (session.allowed !== null && !session.allowed.includes(method)) throw invalid(`${method} is not offered.`);
+    session.intent = this.addPaid(session, { card: '', customer: null });
+    if (method === 'sepa_debit') session.intent.status = 'processing';
+    session.status = 'complete';
+    return session.intent;
+  }
+
+  /** What a bank says of a direct debit in the end. */
+  debited(intent: FakeIntent, isPaid: boolean): void {
+    intent.status = isPaid ? 'succeeded' : 'requires_payment_method';
+    intent.lastError = isPaid ? null : { code: 'payment_method_provider_decline', decline_code: 'insufficient_funds' };
   }
 
   addPaid(
