@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { closeContexts, newContext, openBrowser, waitForWidget } from './testing/browser.ts';
 import { totalOf } from './testing/buyer.ts';
+import { STOREFRONTS, type VisitedShop } from './testing/storefronts.ts';
 
 const shop = inject('shop');
 const TITLE = 'Solid Wood Frame';
@@ -57,5 +58,47 @@ describe('minus and plus around a quantity in the cart', () => {
       [136, true],
       [44, true],
     ]);
+  });
+});
+
+describe.each(STOREFRONTS)('minus and plus around the quantity of a product in $name', (front) => {
+  let visited: VisitedShop;
+  let page: Page;
+  beforeAll(async () => {
+    visited = await front.openVisited();
+    page = await (await newContext(visited.browser)).newPage();
+    await page.goto(`${visited.shopOrigin}/shop/solid-frame`);
+    await front.awake(page);
+  });
+  afterAll(() => visited?.close());
+
+  it('change what is added, and stand still at one', async () => {
+    const [less, more] = ['less', 'more'].map((way) => page.getByRole('button', { name: `One ${way} ${TITLE}` }));
+    expect(await less!.getAttribute('aria-disabled')).toBe('true');
+    await more!.click();
+    await more!.click();
+    await less!.click();
+    expect(await front.quantity(page).inputValue()).toBe('2');
+    await front.choose(page, { Size: '50 × 70 cm', Wood: 'Walnut' });
+    await front.button(page).click();
+    await front.cartLink(page).and(page.locator('[aria-label="2 items in cart"]')).waitFor();
+  });
+
+  it('are no stops of their own by keyboard, where the arrow keys do it', async () => {
+    await front.quantity(page).press('ArrowDown');
+    expect(await front.quantity(page).inputValue()).toBe('1');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('sqs-add-to-cart-button'))).toBe(true);
+  });
+
+  it.each([320, 1440])('are large enough for a finger at %i pixels, beside the field', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await page.getByRole('button', { name: TITLE }).evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height, left, right } = button.getBoundingClientRect();
+        return width >= 44 && height >= 44 && left >= 0 && right <= innerWidth;
+      }),
+    );
+    expect(boxes).toEqual([true, true]);
   });
 });

@@ -7,6 +7,7 @@ import { adoptPicture } from './mainPicture.ts';
 import { nearestPart, nearParts } from './nearParts.ts';
 import { BUTTON, QUICK_VIEW, RESTOCK } from './plainForms.ts';
 import { adoptPrice } from './priceMarkup.ts';
+import { adoptQuantity } from './quantitySteps.ts';
 import { adoptQuickView } from './quickViews.ts';
 import { readProduct, type ServedProduct } from './readProduct.ts';
 import { adoptRestock } from './restockMarkup.ts';
@@ -31,6 +32,7 @@ function adoptProduct(button: HTMLElement, page: PageContext): void {
     variants: nearestPart(button, '.product-variants[data-variants]'),
     quantity: nearestPart(button, '.product-quantity-input[data-item-id]')?.querySelector('input') ?? null,
   };
+  if (elements.quantity && known.served.steppers) adoptQuantity(elements.quantity, known.served.steppers);
   const product = new AliveProduct(elements, known, { page, follow: followers(button, known, page) });
   void product.start();
 }

@@ -8,6 +8,12 @@ export interface NumberInputClassNames {
   readonly increase?: string;
 }
 
+/** Names of the minus and plus buttons, with the thing counted in them. */
+export interface NumberSteppers {
+  readonly decrease: string;
+  readonly increase: string;
+}
+
 export interface NumberInputProps {
   readonly id: string;
   readonly name: string;
@@ -19,8 +25,8 @@ export interface NumberInputProps {
   readonly label?: string;
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean;
-  /** Names of the minus and plus buttons, with the thing counted in them; without them there are no buttons. */
-  readonly steppers?: { readonly decrease: string; readonly increase: string };
+  /** Without them there are no buttons. */
+  readonly steppers?: NumberSteppers | undefined;
   readonly classNames?: NumberInputClassNames;
   readonly onText: (text: string) => void;
   /** Leaving the input, or Enter in it: the moment to stop waiting for more digits. */

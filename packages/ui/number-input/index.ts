@@ -1,1 +1,2 @@
-export { NumberInput } from './NumberInput.tsx';
+export { NumberInput, type NumberSteppers } from './NumberInput.tsx';
+export { canStep, steppedText } from './stepping.ts';

@@ -52,6 +52,7 @@ export interface ProductOptionView {
 /** What the partial `quoin-product-form.html` prints. Plain texts; `islandProps` is JSON for a script element. */
 export interface ProductFormView {
   readonly itemId: string;
+  readonly title: string;
   readonly crumb: string;
   readonly islandProps: string;
   readonly formUrl: string;
@@ -99,6 +100,7 @@ export function productFormView(product: ProductContent, page: PageContent, said
   const isOut = notSoldText !== '' || isSoldOut(product) || (variant !== null && isVariantSoldOut(variant));
   return {
     itemId: product.id,
+    title: product.title,
     crumb: form.crumb ?? '',
     islandProps: addToCartIsland(product, frame.site, { isQuantityShown: isShown, soldOutText }),
     formUrl: page.collection && page.item ? itemUrl(page.collection, page.item) : '',

@@ -117,6 +117,13 @@ function isAllGone({ isStockKnown, product }: ProductForm, { soldOutText }: Serv
   return isStockKnown ? isSoldOut(product) : soldOutText !== '';
 }
 
+const QUANTITY_CLASSES = {
+  group: 'quantity-steps',
+  input: 'field__input quantity product-quantity-input',
+  decrease: 'quantity-steps__step',
+  increase: 'quantity-steps__step',
+};
+
 function Buy({ props, served, form }: Omit<Props, 'page'> & { readonly form: ProductForm }): ReactElement {
   const isGone = isAllGone(form, served);
   const isNotSold = served.notSoldText !== '';
@@ -133,7 +140,8 @@ function Buy({ props, served, form }: Omit<Props, 'page'> & { readonly form: Pro
             text={form.quantity}
             limits={QUANTITY}
             size={QUANTITY.size}
-            classNames={{ input: 'field__input quantity product-quantity-input' }}
+            steppers={served.steppers}
+            classNames={QUANTITY_CLASSES}
             onText={form.setQuantity}
           />
         </div>

@@ -1,4 +1,5 @@
 import type { AddToCartProps } from '@quoin/contract/islands';
+import type { NumberSteppers } from '@quoin/ui/number-input';
 import { readFormValues } from '../../page/formValues.ts';
 import type { PriceLine, StockLine } from './offer.ts';
 
@@ -18,6 +19,8 @@ export interface ServedForm {
   readonly quantity: string;
   /** Its input's, which is its own where several forms stand on a page. */
   readonly quantityId: string;
+  /** Names of the buttons around it; undefined where a theme has none. */
+  readonly steppers: NumberSteppers | undefined;
   /** What is said of the price in parts; empty where nothing is. */
   readonly installmentText: string;
   /** The form for what is sold out; null where it is not shown. */
@@ -51,9 +54,15 @@ export function readServedForm(island: HTMLElement, props: AddToCartProps): Serv
     choice: Object.fromEntries(options.map(({ name, fieldName }) => [name, typed.get(fieldName) ?? ''])),
     quantity: typed.get('quantity') ?? '1',
     quantityId: island.querySelector('.product-quantity-input')?.id || 'quantity',
+    steppers: readSteppers(island),
     installmentText: textOf(island, '.installments__text'),
     restock: readRestock(island),
   };
+}
+
+function readSteppers(island: HTMLElement): ServedForm['steppers'] {
+  const [decrease, increase] = [...island.querySelectorAll('.quantity-steps__step')].map(({ ariaLabel }) => ariaLabel);
+  return decrease && increase ? { decrease, increase } : undefined;
 }
 
 function readRestock(island: HTMLElement): ServedForm['restock'] {
