@@ -81,6 +81,7 @@ const checkoutSettings = z.object({
     payer: z.enum(RETURN_PAYERS),
     ways: z.array(z.enum(RETURN_WAYS)).max(RETURN_WAYS.length),
   }),
+  newsListId: z.union([z.literal(''), z.uuid()]).default(''),
   revision,
 });
 const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/);

@@ -41,6 +41,20 @@ export type CheckoutFormCode =
 export const CHECKOUT_FORM_LIMITS = { fields: 20, label: 100, choices: 50, text: 200, textarea: 2000 } as const;
 export const TICKED = 'yes';
 
+/** The id of the shop's own question, whether the buyer wants its news. Owners' ids begin otherwise. */
+export const NEWS_QUESTION = 'news';
+
+/** Never ticked beforehand: only who ticks it has asked for news. */
+export function newsQuestion(label: string): CheckoutField {
+  const nothing = { choices: [], productIds: [], categoryIds: [] };
+  return { ...nothing, id: NEWS_QUESTION, type: 'checkbox', label, hint: '', isRequired: false };
+}
+
+/** Whether the buyer has asked for the shop's news. */
+export function wantsNews(answers: CheckoutAnswers): boolean {
+  return answers[NEWS_QUESTION] === TICKED;
+}
+
 type LineAsked = { readonly productId: string; readonly categoryPaths: readonly string[] };
 
 /** The questions that concern a cart, in the owner's order. */
@@ -91,10 +105,10 @@ function answerProblem(field: CheckoutField, answer: string): CheckoutFormCode |
   return answer.length > most ? 'answerTooLong' : null;
 }
 
-/** The answered questions as an order keeps them. */
+/** The answered questions as an order keeps them; who joins a list is known there. */
 export function answeredFields(asked: readonly CheckoutField[], answers: CheckoutAnswers): readonly AnsweredField[] {
   return asked.flatMap(({ id, label, type }) => {
-    const answer = answers[id] ?? '';
+    const answer = id === NEWS_QUESTION ? '' : (answers[id] ?? '');
     return answer === '' ? [] : [{ id, label, answer: type === 'checkbox' ? 'Yes' : answer }];
   });
 }

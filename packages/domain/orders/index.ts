@@ -27,10 +27,13 @@ export {
   type CheckoutField,
   type CheckoutFieldType,
   type CheckoutFormCode,
+  NEWS_QUESTION,
+  newsQuestion,
   TICKED,
   tidyAnswers,
   validateAnswers,
   validateCheckoutForm,
+  wantsNews,
 } from './checkoutForm.ts';
 export { COUNTRIES, type Country, countriesIn, countryName, isCountryCode } from './countries.ts';
 export {

@@ -1,12 +1,14 @@
 import type { VisitorLimit } from '../captcha/index.ts';
 import type { CartVisitor } from '../cart/index.ts';
 import type { Deps } from '../deps.ts';
+import type { MailWriterDeps } from '../mail/index.ts';
 import type { GiftCards } from '../pricing/index.ts';
 import type { followFailure, followOrder } from '../subscriptions/index.ts';
 import type { ConcurrencyLimit } from './concurrencyLimit.ts';
 
 export interface CheckoutDeps
-  extends Pick<Deps, 'db' | 'now' | 'newId' | 'randomBytes' | 'keyFor' | 'payments' | 'log'> {
+  extends Pick<Deps, 'db' | 'now' | 'newId' | 'randomBytes' | 'keyFor' | 'payments' | 'log'>,
+    MailWriterDeps {
   readonly giftCards: GiftCards;
   /** What an order, or a payment that failed, means to subscriptions; in the same transaction. */
   readonly subscriptions: { readonly followOrder: typeof followOrder; readonly followFailure: typeof followFailure };

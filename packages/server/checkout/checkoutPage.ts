@@ -6,6 +6,7 @@ import { formatMoney } from '@quoin/domain/money';
 import {
   addressLines,
   answeredFields,
+  answerName,
   CHECKOUT_STEPS,
   type CheckoutStep,
   checkoutWords,
@@ -13,6 +14,7 @@ import {
   deliveryWindow,
   dueLine,
   isStepOpen,
+  NEWS_QUESTION,
   payButtonLabel,
   wayText,
 } from '@quoin/domain/orders';
@@ -104,6 +106,8 @@ export interface CheckoutPageView {
   readonly policies: readonly { readonly title: string; readonly html: string }[];
   /** For whoever may have an account and is not signed in. */
   readonly signIn: { readonly url: string; readonly text: string } | null;
+  /** Whether the buyer wants the shop's news, where the shop asks. */
+  readonly newsFields: readonly FieldView[];
   /** The owner's own questions about this order. */
   readonly questionFields: readonly FieldView[];
   /** What a subscription charges today and from then on; empty for all other orders. */
@@ -114,6 +118,7 @@ export interface CheckoutPageView {
   readonly islandProps: string;
 }
 
+const NEWS_NAME = answerName(NEWS_QUESTION);
 /** Back to the checkout, which then knows the address. */
 const SIGN_IN_URL = '/account/sign-in?next=%2Fcheckout';
 
@@ -144,6 +149,7 @@ export function checkoutPage(loaded: LoadedCheckout, page: CheckoutPageRequest):
     buyer: state.requiresShipping ? country : null,
     isRenewing: loaded.plan !== null,
   };
+  const questions = questionFieldViews(page.entered, loaded.asked, loaded.answers);
   const countries = countriesIn(language).filter(({ code }) => loaded.countryCodes.includes(code));
   return {
     step,
@@ -156,7 +162,8 @@ export function checkoutPage(loaded: LoadedCheckout, page: CheckoutPageRequest):
     addressFields: state.requiresShipping
       ? addressFieldViews(page.entered, country, state.shippingAddress, language)
       : [],
-    questionFields: questionFieldViews(page.entered, loaded.asked, loaded.answers),
+    newsFields: questions.filter(({ name }) => name === NEWS_NAME),
+    questionFields: questions.filter(({ name }) => name !== NEWS_NAME),
     shippingOptions: options.map((option) => ({
       id: option.id,
       name: option.name,

@@ -7,6 +7,8 @@ import {
   type CheckoutField,
   type CheckoutState,
   type CheckoutStep,
+  checkoutWords,
+  newsQuestion,
   renewalFromToday,
   stepOf,
   tidyAnswers,
@@ -30,7 +32,7 @@ import {
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { newIdempotencyKey } from '../platform/database/idempotency.ts';
 import { contextOf } from '../platform/languages/siteInLanguage.ts';
-import { checkoutForm, estimatedPrice, type LoadedQuestion, type PricingDeps } from '../pricing/index.ts';
+import { checkoutForm, estimatedPrice, type LoadedQuestion, newsList, type PricingDeps } from '../pricing/index.ts';
 import type { Site } from '../sites/index.ts';
 import { homeCountry } from '../sites/index.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
@@ -155,7 +157,8 @@ export async function completeCheckout(
   const chosenOption = isPlaceKnown ? price.shippingLine.chosen : null;
   const countryCodes = countriesReached(loaded.methods).map(({ code }) => code);
   const shownCountry = isNeeded ? countryToShow(site, stored, wanted, countryCodes) : '';
-  const asked = applicableFields(checkoutForm(site), loaded.question.lines);
+  const news = newsList(site) === '' ? [] : [newsQuestion(checkoutWords(goods.language).page.news)];
+  const asked = [...news, ...applicableFields(checkoutForm(site), loaded.question.lines)];
   const state: CheckoutState = {
     id: stored.id,
     email: stored.email,

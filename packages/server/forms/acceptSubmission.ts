@@ -10,7 +10,7 @@ import {
   senderOf,
 } from '@quoin/domain/forms';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
-import { joinList } from '../mailingLists/index.ts';
+import { type JoinDeps, joinList } from '../mailingLists/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Site } from '../sites/index.ts';
@@ -110,7 +110,7 @@ const MAX_NAME = 200;
 
 /** Whoever gave an address joins the form's list, as the list wants it. */
 export async function joinListOf(
-  deps: Pick<FormDeps, 'config' | 'randomBytes' | 'keyFor'>,
+  deps: JoinDeps,
   trx: SiteTransaction,
   site: Site,
   form: Pick<StoredForm, 'name' | 'settings'>,

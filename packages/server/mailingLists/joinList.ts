@@ -3,7 +3,7 @@ import { typedCode } from '@quoin/domain/formats';
 import { decideJoin, optInEnd } from '@quoin/domain/forms';
 import { formMails } from '@quoin/rendering/mail';
 import type { Deps } from '../deps.ts';
-import { composeMail, enqueueMail, writeMail } from '../mail/index.ts';
+import { composeMail, enqueueMail, type MailWriterDeps, writeMail } from '../mail/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { Site } from '../sites/index.ts';
 import { siteAddressIn } from '../sites/index.ts';
@@ -11,7 +11,7 @@ import { listLinkPath, optInHash } from './listLinks.ts';
 import { findMailingList, type MailingList } from './storage/mailingLists.ts';
 import { findSubscriber, saveWish } from './storage/subscribers.ts';
 
-export type JoinDeps = Pick<Deps, 'keyFor' | 'randomBytes'> & { readonly config: Deps['config'] };
+export type JoinDeps = Pick<Deps, 'keyFor' | 'randomBytes'> & MailWriterDeps;
 
 export interface JoinWish {
   readonly listId: string;

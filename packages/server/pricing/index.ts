@@ -30,7 +30,7 @@ export { loadPriceFacts } from './storage/priceFacts.ts';
 export { insertShippingMethods, listAllShippingMethods, listShippingMethods } from './storage/shippingMethods.ts';
 export { listTaxClassNames } from './storage/taxClasses.ts';
 export { insertTaxRules, listTaxRules } from './storage/taxRules.ts';
-export { checkoutForm, storePricing, weightUnit } from './storePricing.ts';
+export { checkoutForm, newsList, storePricing, weightUnit } from './storePricing.ts';
 export { pricesNoteOf, taxNoteOf } from './taxNote.ts';
 export {
   type MoneyText,

@@ -16,6 +16,7 @@ import { type CheckoutFormCode, validateCheckoutForm } from '@quoin/domain/order
 import type { Problem } from '@quoin/domain/problem';
 import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
+import { listMailingLists } from '../mailingLists/index.ts';
 import { cleanMarkup } from '../pages/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { JsonObject } from '../platform/database/schema/columns.ts';
@@ -30,7 +31,7 @@ import {
 } from './storage/shippingMethods.ts';
 import { listTaxClasses, saveTaxClasses } from './storage/taxClasses.ts';
 import { deleteTaxRule, insertTaxRules, listAllTaxRules, saveTaxRule } from './storage/taxRules.ts';
-import { checkoutForm, storePricing } from './storePricing.ts';
+import { checkoutForm, newsList, storePricing } from './storePricing.ts';
 
 export interface SettingsDeps extends Pick<Deps, 'db'> {
   readonly invalidate: (websiteId: string) => void;
@@ -78,6 +79,7 @@ async function read(trx: SiteTransaction, site: Site, store: JsonObject): Promis
       taxClasses: await listTaxClasses(trx, site.id),
       revision: revisionOf(store, 'pricing'),
     },
+    mailingLists: (await listMailingLists(trx, site.id)).map(({ id, name }) => ({ id, name })),
     taxRules: (await listAllTaxRules(trx, site.id)).map(wireTaxRule),
     shippingMethods: (await listAllShippingMethods(trx, site.id, site.currency)).map(wireShippingMethod),
     checkout: {
@@ -87,6 +89,7 @@ async function read(trx: SiteTransaction, site: Site, store: JsonObject): Promis
       termsOfService: text('termsOfService'),
       privacyPolicy: text('privacyPolicy'),
       returns: readReturnTerms(store.returns),
+      newsListId: newsList(now),
       revision: typeof store.checkoutRevision === 'number' ? store.checkoutRevision : 0,
     },
   };
@@ -218,7 +221,7 @@ export async function saveCheckoutSettings(
   const saved = await change(deps, edit, { action: 'checkoutSettings.update' }, async (trx, store) => {
     const known = typeof store.checkoutRevision === 'number' ? store.checkoutRevision : 0;
     if (known !== wanted.revision) throw new Refused([CHANGED]);
-    const { form, revision, expressCheckout, returns, ...policies } = wanted;
+    const { form, revision, expressCheckout, returns, newsListId, ...policies } = wanted;
     const tidy = form.map((field) => ({
       ...field,
       label: field.label.trim(),
@@ -229,7 +232,7 @@ export async function saveCheckoutSettings(
     const texts = Object.fromEntries(Object.entries(clean).map(([name, { html }]) => [name, html]));
     removedMarkup = [...new Set(Object.values(clean).flatMap(({ removed }) => removed))];
     await saveStoreSettings(trx, edit.site.id, {
-      ...{ ...texts, expressCheckout, returns, checkoutForm: tidy, checkoutRevision: revision + 1 },
+      ...{ ...texts, expressCheckout, returns, newsListId, checkoutForm: tidy, checkoutRevision: revision + 1 },
     });
   });
   return saved.ok ? { ok: true, settings: { ...saved.settings, removedMarkup } } : saved;

@@ -50,6 +50,11 @@ export function weightUnit(site: Pick<Site, 'settings'>): WeightUnit {
   return standard === 'imperial' ? 'POUND' : 'KILOGRAM';
 }
 
+/** The list that buyers may join at checkout; '' where they aren't asked. */
+export function newsList(site: Pick<Site, 'settings'>): string {
+  return textIn(objectIn(site.settings, 'storeSettings'), 'newsListId');
+}
+
 /** The owner's own questions at checkout: `storeSettings.checkoutForm`. */
 export function checkoutForm(site: Pick<Site, 'settings'>): readonly CheckoutField[] {
   const { checkoutForm: stored } = objectIn(site.settings, 'storeSettings');

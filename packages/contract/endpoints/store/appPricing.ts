@@ -77,6 +77,8 @@ export interface WireCheckoutSettings {
   readonly privacyPolicy: string;
   /** What machines are told of sending goods back. */
   readonly returns: ReturnTerms;
+  /** The mailing list that buyers may join at checkout; '' where they aren't asked. */
+  readonly newsListId: string;
   readonly revision: number;
 }
 
@@ -89,6 +91,8 @@ export interface AppPricingResponse {
   readonly taxRules: readonly WireTaxRuleSetting[];
   readonly shippingMethods: readonly WireShippingMethodSetting[];
   readonly checkout: WireCheckoutSettings;
+  /** Those that buyers may join at checkout. */
+  readonly mailingLists: readonly { readonly id: string; readonly name: string }[];
   /** After a change: what of the policies visitors may not be shown, and was left out. */
   readonly removedMarkup?: readonly string[];
 }

@@ -1,4 +1,5 @@
 import {
+  type AppPricingResponse,
   appCheckoutSettingsPath,
   type WireCheckoutField,
   type WireCheckoutSettings,
@@ -38,13 +39,18 @@ export function CheckoutScreen() {
         />
       ) : null}
       {query.data === undefined ? null : (
-        <CheckoutForm key={query.data.checkout.revision} stored={query.data.checkout} />
+        <CheckoutForm key={query.data.checkout.revision} stored={query.data.checkout} lists={query.data.mailingLists} />
       )}
     </Page>
   );
 }
 
-function CheckoutForm({ stored }: { readonly stored: WireCheckoutSettings }) {
+interface CheckoutFormProps {
+  readonly stored: WireCheckoutSettings;
+  readonly lists: AppPricingResponse['mailingLists'];
+}
+
+function CheckoutForm({ stored, lists }: CheckoutFormProps) {
   const { identifier } = useSite();
   const mayChange = useMayChange();
   const [settings, setSettings] = useState(stored);
@@ -69,6 +75,15 @@ function CheckoutForm({ stored }: { readonly stored: WireCheckoutSettings }) {
         >
           Express checkout
         </SwitchField>
+      </Card>
+      <Card title="Newsletter">
+        <SelectField
+          label="Customers can join"
+          hint="Adds a box to the checkout, not ticked. Who ticks it joins the list with the order."
+          choices={[{ value: '', text: 'No list' }, ...lists.map(({ id, name }) => ({ value: id, text: name }))]}
+          value={settings.newsListId}
+          onChange={(newsListId) => set({ newsListId })}
+        />
       </Card>
       <Card title="Custom checkout form">
         <div className={fields.stack}>

@@ -141,6 +141,7 @@ export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleS
     subscriptions: { followOrder, followFailure },
     payments,
     log,
+    config: { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost' },
     declines: createDeclineLimits(),
     concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_PAYMENTS),
     invalidate: () => undefined,

@@ -1,3 +1,4 @@
+import { answerName, NEWS_QUESTION, TICKED } from '@quoin/domain/orders';
 import { Button } from '@quoin/ui/button';
 import type { ReactElement, ReactNode } from 'react';
 import { localPath } from '../../page/languagePrefix.ts';
@@ -57,6 +58,8 @@ function Problem({ handle, noticeRef }: ProblemProps): ReactElement | null {
 
 function CheckoutForm(): ReactElement {
   const { view, served, pay } = useCheckout();
+  const news = view.questions.filter(({ id }) => id === NEWS_QUESTION);
+  const questions = view.questions.filter(({ id }) => id !== NEWS_QUESTION);
   return (
     <form
       className="checkout__step"
@@ -71,12 +74,15 @@ function CheckoutForm(): ReactElement {
     >
       <Part id="contact-title" title={served.contactTitle}>
         <CheckoutField spec={EMAIL_FIELD} />
+        {news.map((question) => (
+          <NewsTick key={question.id} label={question.label} />
+        ))}
       </Part>
       {view.requiresShipping && <Delivery />}
-      {view.questions.length > 0 && (
+      {questions.length > 0 && (
         <Part id="questions-title" title={served.questionsTitle}>
           <div className="fields">
-            {view.questions.map((question) => (
+            {questions.map((question) => (
               <CheckoutField key={question.id} spec={questionField(question)} />
             ))}
           </div>
@@ -87,6 +93,26 @@ function CheckoutForm(): ReactElement {
       </Part>
       <Payment />
     </form>
+  );
+}
+
+/** Never ticked beforehand. */
+function NewsTick({ label }: { readonly label: string }): ReactElement {
+  const { form, fieldId, type, leave } = useCheckout();
+  const name = answerName(NEWS_QUESTION);
+  return (
+    <label className="tick">
+      <input
+        id={fieldId(name)}
+        name={name}
+        type="checkbox"
+        value={TICKED}
+        checked={form.values[name] === TICKED}
+        onChange={(event) => type(name, event.currentTarget.checked ? TICKED : '')}
+        onBlur={() => leave(name)}
+      />
+      <span>{label}</span>
+    </label>
   );
 }
 

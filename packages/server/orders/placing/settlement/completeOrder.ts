@@ -1,4 +1,4 @@
-import { FIRST_ORDER_NUMBER, orderStart } from '@quoin/domain/orders';
+import { FIRST_ORDER_NUMBER, orderStart, wantsNews } from '@quoin/domain/orders';
 import { markPurchased, saveCheckout } from '../../../cart/index.ts';
 import type { CheckoutDeps } from '../../../checkout/index.ts';
 import { issueGiftCards } from '../../../giftCards/index.ts';
@@ -9,11 +9,12 @@ import {
   takeUnits,
   type Units,
 } from '../../../inventory/index.ts';
+import { joinList } from '../../../mailingLists/index.ts';
 import { insertSavedMethod, moveIntent, requestOf } from '../../../payments/index.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 import { answerOnce } from '../../../platform/database/idempotency.ts';
 import type { ProviderPayment } from '../../../platform/gateways/payment/paymentGateway.ts';
-import { claimDiscounts } from '../../../pricing/index.ts';
+import { claimDiscounts, newsList } from '../../../pricing/index.ts';
 import { bumpStockRevision, type Site } from '../../../sites/index.ts';
 import type { PlacedOrder } from '../../../subscriptions/index.ts';
 import { deliverByMail, hasMailLines } from '../../fulfilment/deliverByMail.ts';
@@ -80,8 +81,21 @@ export async function completeOrder(
     ),
     insertOrder(trx, site.id, orderOf(deps, site, placed), FIRST_ORDER_NUMBER),
   ]);
+  await joinNews(deps, trx, site, checkout);
   if (isPaid && hasMailLines(purchase.lines)) await deliverByMail(trx, site, orderId);
   return answer;
+}
+
+/** Whoever ticked it at checkout: by the list's own rules, as if by its form. */
+async function joinNews(
+  deps: CheckoutDeps,
+  trx: SiteTransaction,
+  site: Site,
+  { email, formAnswers, shippingAddress }: LockedPayment['checkout'],
+): Promise<void> {
+  const listId = newsList(site);
+  if (listId === '' || email === null || !wantsNews(formAnswers)) return;
+  await joinList(deps, trx, site, { listId, email, fullName: shippingAddress?.fullName ?? '', source: 'Checkout' });
 }
 
 function orderOf(
