@@ -34,7 +34,7 @@ export default {
       // Bundled by scripts and tests: the fuzz of requests, and a parent whose end a worker process must notice.
       entry: [
         ...['main.ts', 'cli.ts', '**/*Worker.ts', TESTS],
-        'testing/requestFuzz/{fuzzRequests,ownDatabase,observedRouter,noBackgroundWork}.ts',
+        'testing/requestFuzz/{fuzzRequests,ownDatabase,observedRouter,waitingWork}.ts',
         'testing/{workerParent,workerProgram}.ts',
       ],
       // Read as files: fonts and libraries that scripts/build.mjs copies, and fonts of PDFs.

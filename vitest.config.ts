@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { heldAnswersPlugin } from './scripts/answers/heldAnswersPlugin.mjs';
 import { compileMessages } from './scripts/messages/compileMessages.mjs';
 
 // The words of packages/messages, as the tests import them.
@@ -48,10 +49,12 @@ export default defineConfig({
       },
       {
         ...onSources,
+        plugins: [heldAnswersPlugin()],
         test: {
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
           globalSetup: ['packages/server/testing/globalSetup.ts'],
+          setupFiles: ['packages/server/testing/heldAnswersSetup.ts'],
           pool: 'forks',
           ...{ isolate, execArgv },
           testTimeout: 60_000,

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { holdAnswers } from '../answers/holdAnswers.mjs';
+import { readAnswers } from '../answers/readAnswers.mjs';
 import { buildAll } from '../build.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -24,10 +26,13 @@ if (![seed, cases].every(Number.isSafeInteger)) {
 
 const INSTEAD = {
   'router.ts': 'observedRouter.ts',
-  'backgroundWork.ts': 'noBackgroundWork.ts',
+  'backgroundWork.ts': 'waitingWork.ts',
 };
-/** The server notes its routes and what they read: modules of it are exchanged for ones that do, and jobs wait. Packages from outside stay there. */
-const observed = {
+/**
+ * The server notes its routes, what they read and what they answer: modules of it are exchanged for ones that do, and jobs wait.
+ * Packages from outside stay there.
+ */
+const observed = (answers) => ({
   name: 'observed',
   setup({ onResolve, onLoad }) {
     const fuzz = join(server, 'testing/requestFuzz');
@@ -40,14 +45,18 @@ const observed = {
       if (contents === source) throw new Error('parseRequest.ts parses in another way by now.');
       return { contents, loader: 'ts' };
     });
+    onLoad({ filter: /\/packages\/server\/.*\.ts$/ }, ({ path }) => {
+      const contents = holdAnswers(answers, root, path, readFileSync(path, 'utf8'));
+      return contents === null ? undefined : { contents, loader: 'ts' };
+    });
     onResolve({ filter: /\/(router|backgroundWork)\.ts$/ }, ({ path, importer }) =>
       importer.startsWith(fuzz) ? undefined : { path: join(fuzz, INSTEAD[path.split('/').at(-1)]) },
     );
   },
-};
+});
 
 /** Beside the built server, where its packages and what it brings are found. */
-async function loadFuzz() {
+async function loadFuzz(answers) {
   const outdir = mkdtempSync(join(server, 'dist/fuzz-'));
   await build({
     entryPoints: [
@@ -60,7 +69,7 @@ async function loadFuzz() {
     format: 'esm',
     platform: 'node',
     conditions: ['source'],
-    plugins: [observed],
+    plugins: [observed(answers)],
     outExtension: { '.js': '.mjs' },
     logLevel: 'warning',
   });
@@ -73,21 +82,23 @@ async function loadFuzz() {
   };
 }
 
-function print({ broken, slow, unreached, ...figures }) {
+function print({ broken, slow, unreached, unheld, ...figures }) {
   for (const { what, who, request, answer } of broken) console.log(`\n--- ${what}\n${who}: ${request}\n${answer}`);
   for (const line of slow) console.log(`slow: ${line}`);
   if (unreached.length > 0) console.log(`\nonly refused: ${unreached.join(' · ')}`);
+  if (unheld.length > 0) console.log(`\nJSON of no type: ${unheld.join(' · ')}`);
   console.log(`\nrequests: ${JSON.stringify(figures)}; broken ${broken.length}, over 2 s ${slow.length}`);
 }
 
 // The server reads the pages of the app, and what storefronts load.
 await buildAll();
-const fuzz = await loadFuzz();
+const answers = readAnswers(root);
+const fuzz = await loadFuzz(answers);
 const database =
   values.database === '' ? await fuzz.startOwnDatabase() : { url: values.database, stop: async () => {} };
 try {
   const note = (done, reached) => process.stderr.write(`${done} of ${cases}, ${reached} routes reached\n`);
-  const result = await fuzz.fuzzRequests({ cases, seed, databaseUrl: database.url, note });
+  const result = await fuzz.fuzzRequests({ cases, seed, databaseUrl: database.url, answers, note });
   if (values.json) console.log(JSON.stringify(result));
   else print(result);
   process.exitCode = result.broken.length === 0 ? 0 : 1;

@@ -259,6 +259,18 @@ export interface RefundResponse {
   readonly state: 'pending' | 'succeeded' | 'failed';
 }
 
+/** What an act answers. */
+export type OrderActResponse =
+  | RefundResponse
+  | { readonly shipmentId: string }
+  | { readonly isVoided: boolean }
+  | { readonly state: string }
+  | { readonly isArchived: boolean }
+  | { readonly email: string }
+  | { readonly withdrawal: string }
+  | { readonly noteId: string }
+  | { readonly revision: number };
+
 /** PUT: email, addresses and tags after the purchase. */
 export interface ChangeOrderRequest extends OrderActRequest {
   readonly revision: number;

@@ -183,6 +183,7 @@ export {
   type FulfilRequest,
   type NoteRequest,
   type OrderActRequest,
+  type OrderActResponse,
   type RecallRequest,
   type RefundQuoteResponse,
   type RefundRequest,

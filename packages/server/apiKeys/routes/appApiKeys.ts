@@ -79,11 +79,9 @@ async function withDraft(request: AppRequest, work: (draft: ApiKeyDraft) => Prom
 
 function replyTo(outcome: KeysOutcome): Reply {
   if (!('problems' in outcome)) {
-    const answer: AppApiKeysResponse | ShownApiKeyResponse = {
-      ...answerOf(outcome.keys),
-      ...(outcome.shown === undefined ? {} : { key: outcome.shown }),
-    };
-    return json(answer);
+    const answer = answerOf(outcome.keys);
+    const { shown: key } = outcome;
+    return key === undefined ? json(answer) : json({ ...answer, key } satisfies ShownApiKeyResponse);
   }
   const { problems } = outcome;
   const first = problems[0]!;

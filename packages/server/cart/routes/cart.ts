@@ -84,13 +84,11 @@ async function post(deps: CartDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parseAddEntry(request.body);
   if (!parsed.ok) return badRequest(request);
   const outcome = await addEntry(deps, cartVisitor(request), { ...parsed.value, choice: {} });
-  const reply = answer<string>(
-    request,
-    outcome,
-    (changed): AddEntryResponse => ({
+  const reply = answer<string>(request, outcome, (changed) =>
+    json({
       shoppingCart: wireOf(deps, changed),
       newlyAdded: wireEntry(lineOf(changed), request.site.language),
-    }),
+    } satisfies AddEntryResponse),
   );
   // Checkout is about the cart again, not about a subscription somebody looked at before.
   return outcome.ok ? { ...reply, cookies: [...(reply.cookies ?? []), ...endSingle(request)] } : reply;
@@ -101,18 +99,13 @@ async function putQuantity(deps: CartDeps, request: SiteRequest): Promise<Reply>
   if (!parsed.ok) return badRequest(request);
   const wanted = { entryId: request.params.entryId ?? '', quantity: parsed.value.quantity };
   const outcome = await setQuantity(deps, cartVisitor(request), wanted);
-  return answer(request, outcome, (changed): CartResponse => ({ shoppingCart: wireOf(deps, changed) }));
+  return answer(request, outcome, (changed) => cartReply(deps, changed));
 }
 
 async function remove(deps: CartDeps, request: SiteRequest): Promise<Reply> {
   const outcome = await removeFromCart(deps, cartVisitor(request), request.params.entryId ?? '');
-  return answer<string>(
-    request,
-    outcome,
-    (changed): RemoveEntryResponse => ({
-      shoppingCart: wireOf(deps, changed),
-      removed: changed.value,
-    }),
+  return answer<string>(request, outcome, (changed) =>
+    json({ shoppingCart: wireOf(deps, changed), removed: changed.value } satisfies RemoveEntryResponse),
   );
 }
 
@@ -120,7 +113,7 @@ async function restore(deps: CartDeps, request: SiteRequest): Promise<Reply> {
   const parsed = parseRestoreEntry(request.body);
   if (!parsed.ok) return badRequest(request);
   const outcome = await restoreEntry(deps, cartVisitor(request), request.params.entryId ?? '');
-  return answer(request, outcome, (changed): CartResponse => ({ shoppingCart: wireOf(deps, changed) }));
+  return answer(request, outcome, (changed) => cartReply(deps, changed));
 }
 
 async function putFields(deps: CartDeps, request: SiteRequest): Promise<Reply> {
@@ -128,13 +121,11 @@ async function putFields(deps: CartDeps, request: SiteRequest): Promise<Reply> {
   if (!parsed.ok) return badRequest(request);
   const wanted = { ...parsed.value, entryId: request.params.entryId ?? '' };
   const outcome = await setAdditionalFields(deps, cartVisitor(request), wanted);
-  return answer<string>(
-    request,
-    outcome,
-    (changed): AdditionalFieldsResponse => ({
+  return answer<string>(request, outcome, (changed) =>
+    json({
       shoppingCart: wireOf(deps, changed),
       updatedEntry: wireEntry(lineOf(changed), request.site.language),
-    }),
+    } satisfies AdditionalFieldsResponse),
   );
 }
 
@@ -154,7 +145,7 @@ async function removeGiftCard(deps: CartDeps, request: SiteRequest): Promise<Rep
 }
 
 function codeAnswer(deps: CartDeps, request: SiteRequest, outcome: Outcome<ChangedCart<void>, CartRefusal>): Reply {
-  const reply = answer(request, outcome, (changed): CartResponse => ({ shoppingCart: wireOf(deps, changed) }));
+  const reply = answer(request, outcome, (changed) => cartReply(deps, changed));
   // The cart of a subscription is not the visitor's: its token stays where it is.
   return isSingle(request) ? { ...reply, cookies: [] } : reply;
 }
@@ -162,11 +153,15 @@ function codeAnswer(deps: CartDeps, request: SiteRequest, outcome: Outcome<Chang
 function answer<Value>(
   request: SiteRequest,
   outcome: Outcome<ChangedCart<Value>, CartRefusal>,
-  body: (changed: ChangedCart<Value>) => unknown,
+  replyTo: (changed: ChangedCart<Value>) => Reply,
 ): Reply {
   if (!outcome.ok) return refusedCart(request, outcome.problem);
   const { token, goods } = outcome.value;
-  return json(body(outcome.value), { cookies: cartCookies(request, token, goods.lines.length > 0) });
+  return { ...replyTo(outcome.value), cookies: cartCookies(request, token, goods.lines.length > 0) };
+}
+
+function cartReply(deps: CartDeps, changed: ChangedCart<unknown>): Reply {
+  return json({ shoppingCart: wireOf(deps, changed) } satisfies CartResponse);
 }
 
 function wireOf(deps: CartDeps, changed: ChangedCart<unknown>) {

@@ -19,8 +19,11 @@ export function editingOf(request: AppRequest): Editing {
 const MISSING: ReadonlySet<EditCode> = new Set<EditCode>(['productMissing', 'storePageMissing']);
 
 /** An edit as an answer; a clash that the route did not answer itself is 409. */
-export function editReply<Value>(edited: Edited<Value>, status: number, toBody: (value: Value) => unknown): Reply {
-  if (edited.kind === 'done') return json(toBody(edited.value), { status });
+export function editReply<Value>(edited: Edited<Value>, replyTo: (value: Value) => Reply): Reply {
+  return edited.kind === 'done' ? replyTo(edited.value) : refusedEdit(edited);
+}
+
+export function refusedEdit(edited: Exclude<Edited<unknown>, { readonly kind: 'done' }>): Reply {
   const problems = edited.kind === 'refused' ? edited.problems : [{ code: 'revisionChanged' } as const];
   return problemsReply(problems, edited.kind === 'clash' ? 409 : 422);
 }

@@ -1,3 +1,4 @@
+import type { AppImageResponse } from '@quoin/contract/endpoints/store';
 import { parseEditImage } from '@quoin/contract/requests';
 import { imageSizeText, sentence } from '@quoin/domain/media';
 import { queryText } from '@quoin/domain/site';
@@ -38,7 +39,9 @@ export function appImagesRoutes(deps: ImageDeps): AppRoute[] {
         if (id === null) return notFound(request.path);
         if (!wanted.ok) return invalidRequest(wanted.problem);
         const edited = await editPicture(deps, editingOf(request), { ...wanted.value, id });
-        return editReply(edited, 200, (asset) => ({ image: toWireImage(siteOf(request).identifier, asset) }));
+        return editReply(edited, (asset) =>
+          json({ image: toWireImage(siteOf(request).identifier, asset) } satisfies AppImageResponse),
+        );
       },
     },
     {

@@ -1,4 +1,5 @@
 import {
+  type AppProductFilesResponse,
   type AppProductResponse,
   type AppProductsResponse,
   type BulkProductsResponse,
@@ -29,7 +30,8 @@ import { listSiteProducts, type ProductFilter } from '../products/listSiteProduc
 import { loadForEditing, type ProductForEditing } from '../products/loadForEditing.ts';
 import { createProduct, type EditScope, type SavedProduct, saveProduct } from '../products/saveProduct.ts';
 import type { ProductSorting } from '../storage/appProducts.ts';
-import { editingOf, editReply, toWireFile } from './appCatalogWire.ts';
+import type { DigitalFile } from '../storage/digitalFiles.ts';
+import { editingOf, editReply, refusedEdit, toWireFile } from './appCatalogWire.ts';
 import { toWireProduct } from './productWire.ts';
 
 export type ProductRouteDeps = Pick<Deps, 'db' | 'now' | 'config' | 'files'>;
@@ -117,9 +119,7 @@ export function appProductsRoutes(deps: ProductRouteDeps): AppRoute[] {
           const fileId = idOf(request, 'fileId');
           if (fileId === null) return notFound(request.path);
           const wanted = { productId, fileId, isRemoved: method === 'DELETE' };
-          return editReply(await removeDigitalFile(deps, editingOf(request), wanted), 200, (files) => ({
-            files: files.map(toWireFile),
-          }));
+          return filesReply(await removeDigitalFile(deps, editingOf(request), wanted), 200);
         }),
       }),
     ),
@@ -195,7 +195,7 @@ async function productReply(
   edited: Edited<SavedProduct>,
   status: number,
 ): Promise<Reply> {
-  if (edited.kind === 'refused') return editReply(edited, status, () => ({}));
+  if (edited.kind === 'refused') return refusedEdit(edited);
   const id = edited.kind === 'done' ? edited.value.id : edited.current.id;
   const product = await loadForEditing(deps, siteOf(request).id, id);
   if (product === null) return notFound(request.path);
@@ -240,10 +240,8 @@ async function bulk(deps: ProductRouteDeps, request: AppRequest): Promise<Reply>
   const wanted = parseBulkProducts(request.body);
   if (!wanted.ok) return invalidRequest(wanted.problem);
   const edited = await bulkEditProducts(deps, editingOf(request), wanted.value);
-  return editReply(
-    edited,
-    200,
-    ({ changed, undo }): BulkProductsResponse => ({ changedIds: changed.map(({ id }) => id), undo }),
+  return editReply(edited, ({ changed, undo }) =>
+    json({ changedIds: changed.map(({ id }) => id), undo } satisfies BulkProductsResponse),
   );
 }
 
@@ -254,5 +252,11 @@ async function addFile(deps: ProductRouteDeps, request: AppRequest, productId: s
   const room = await storageRoom(deps, siteOf(request).id);
   if (room !== null && bytes.length > room.left) return mediaRefusal(noRoom(filename, room));
   const edited = await addDigitalFile(deps, editingOf(request), { productId, filename, bytes });
-  return editReply(edited, 201, (files) => ({ files: files.map(toWireFile) }));
+  return filesReply(edited, 201);
+}
+
+function filesReply(edited: Edited<readonly DigitalFile[]>, status: number): Reply {
+  return editReply(edited, (files) =>
+    json({ files: files.map(toWireFile) } satisfies AppProductFilesResponse, { status }),
+  );
 }

@@ -18,7 +18,7 @@ import { createCategory, deleteCategory, type EditedCategory, editCategory } fro
 import { listTags, listTaxClassChoices } from '../listTags.ts';
 import type { Edited } from '../products/editing.ts';
 import { createStore, editStorePage, listStorePageTrees, type StorePageTree } from '../storePages.ts';
-import { editingOf, editReply } from './appCatalogWire.ts';
+import { editingOf, editReply, refusedEdit } from './appCatalogWire.ts';
 
 type StorePageDeps = Pick<Deps, 'db' | 'now' | 'config'>;
 
@@ -74,7 +74,9 @@ export function appStorePagesRoutes(deps: StorePageDeps): AppRoute[] {
         if (pageId === null) return notFound(request.path);
         if (!wanted.ok) return invalidRequest(wanted.problem);
         const made = await createCategory(deps, editingOf(request), { ...wanted.value, pageId });
-        return editReply(made, 201, (category) => toCategoryAnswer({ category, formerPath: category.path }));
+        return editReply(made, (category) =>
+          json(toCategoryAnswer({ category, formerPath: category.path }), { status: 201 }),
+        );
       },
     },
     {
@@ -87,7 +89,7 @@ export function appStorePagesRoutes(deps: StorePageDeps): AppRoute[] {
         if (pageId === null || id === null) return notFound(request.path);
         if (!wanted.ok) return invalidRequest(wanted.problem);
         const edited = await editCategory(deps, editingOf(request), { ...wanted.value, pageId, id });
-        return editReply(edited, 200, toCategoryAnswer);
+        return editReply(edited, (category) => json(toCategoryAnswer(category)));
       },
     },
     {
@@ -98,7 +100,7 @@ export function appStorePagesRoutes(deps: StorePageDeps): AppRoute[] {
         const [pageId, id] = [idOf(request, 'pageId'), idOf(request, 'categoryId')];
         if (pageId === null || id === null) return notFound(request.path);
         const edited = await deleteCategory(deps, editingOf(request), { pageId, id });
-        return edited.kind === 'done' ? noContent() : editReply(edited, 200, () => ({}));
+        return edited.kind === 'done' ? noContent() : refusedEdit(edited);
       },
     },
   ];
@@ -111,8 +113,8 @@ async function then(
   status = 200,
   removedMarkup: readonly string[] = [],
 ): Promise<Reply> {
-  if (edited.kind !== 'done') return editReply(edited, status, () => ({}));
-  return json({ ...(await answer(deps, request)), removedMarkup }, { status });
+  if (edited.kind !== 'done') return refusedEdit(edited);
+  return json({ ...(await answer(deps, request)), removedMarkup } satisfies AppStorePagesResponse, { status });
 }
 
 async function answer(deps: StorePageDeps, request: AppRequest): Promise<AppStorePagesResponse> {

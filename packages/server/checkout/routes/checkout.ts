@@ -119,7 +119,7 @@ async function freshView(
   deps: CheckoutDeps,
   request: SiteRequest,
   problems: readonly Problem<OrdersCode>[],
-): Promise<object> {
+): Promise<{ readonly checkout?: CheckoutView }> {
   if (!problems.some(({ code }) => code === 'priceChanged' || code === 'outOfStock')) return {};
   const found = await viewCheckout(deps, checkoutVisitor(request));
   return found.kind === 'open' ? { checkout: await view(deps, request, found.loaded) } : {};

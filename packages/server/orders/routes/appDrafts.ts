@@ -11,7 +11,7 @@ import { accessWording } from '@quoin/domain/access';
 import { lookUpSentence } from '@quoin/domain/languages';
 import { type Money, parseDecimalMoney } from '@quoin/domain/money';
 import { ordersWording } from '@quoin/domain/orders';
-import type { Outcome, Problem } from '@quoin/domain/problem';
+import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
@@ -54,9 +54,7 @@ function sentenceOf(problem: Problem): string {
   return lookUpSentence({ ...accessWording, ...ordersWording }, problem as Problem<keyof typeof ordersWording>);
 }
 
-function replyOf(outcome: Outcome<unknown>): Reply {
-  if (outcome.ok) return json(outcome.value);
-  const { problem } = outcome;
+function refused({ problem }: { readonly problem: Problem }): Reply {
   return json(toWireProblem(problem, sentenceOf), { status: statusOf(problem.code) });
 }
 
@@ -83,7 +81,7 @@ async function save(deps: OrderActDeps, request: AppRequest): Promise<Reply> {
   if (!body.ok || wanted === null) return badRequest(request.path);
   const about = { id, revision: body.value.revision };
   const saved = await writeDraft(deps, { site, staff: orderStaffOf(request) }, about, wanted);
-  if (!saved.ok) return replyOf(saved);
+  if (!saved.ok) return refused(saved);
   const answer: AppDraftResponse = { draft: toWireDraft(deps, site, saved.value) };
   return json(answer);
 }
@@ -106,7 +104,7 @@ async function discard(deps: OrderActDeps, request: AppRequest): Promise<Reply> 
   const id = idOf(request, 'draftId');
   if (id === null) return notFound(request.path);
   const done = await discardDraft(deps, { site: siteOf(request), staff: orderStaffOf(request) }, id);
-  return done.ok ? json({ id }) : replyOf(done);
+  return done.ok ? json({ id }) : refused(done);
 }
 
 async function send(deps: OrderActDeps, request: AppRequest): Promise<Reply> {
@@ -116,7 +114,7 @@ async function send(deps: OrderActDeps, request: AppRequest): Promise<Reply> {
   if (!body.ok) return badRequest(request.path);
   const site = siteOf(request);
   const sent = await sendDraft(deps.checkout, { site, staff: orderStaffOf(request) }, id, body.value);
-  if (!sent.ok) return replyOf(sent);
+  if (!sent.ok) return refused(sent);
   const answer: AppDraftResponse = { draft: toWireDraft(deps, site, sent.value) };
   return json(answer);
 }
@@ -128,7 +126,7 @@ async function complete(deps: OrderActDeps, request: AppRequest): Promise<Reply>
   if (!body.ok) return badRequest(request.path);
   const by = { site: siteOf(request), staff: orderStaffOf(request) };
   const done = await completeDraft(deps.checkout, by, id, body.value);
-  if (!done.ok) return replyOf(done);
+  if (!done.ok) return refused(done);
   const answer: CompleteDraftResponse = done.value;
   return json(answer);
 }

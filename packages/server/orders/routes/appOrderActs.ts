@@ -2,6 +2,7 @@ import type {
   BulkOrdersResponse,
   DocumentResponse,
   OrderActRequest,
+  OrderActResponse,
   RefundQuoteResponse,
   WireRefundWish,
 } from '@quoin/contract/endpoints/store';
@@ -72,7 +73,7 @@ export function appOrderActRoutes(deps: OrderActDeps): AppRoute[] {
     path: string,
     access: AppRoute['access'],
     parse: (body: unknown) => Outcome<Body>,
-    work: (act: OrderAct, body: Body) => Promise<Outcome<unknown>>,
+    work: (act: OrderAct, body: Body) => Promise<Outcome<OrderActResponse>>,
     method: AppRoute['method'] = 'POST',
   ): AppRoute => ({
     ...WRITE,
@@ -86,7 +87,8 @@ export function appOrderActRoutes(deps: OrderActDeps): AppRoute[] {
       if (!body.ok) return badRequest(request.path);
       const { requestId } = body.value;
       const staff = orderStaffOf(request);
-      return replyOf(await work({ site: siteOf(request), staff, orderId, requestId }, body.value));
+      const outcome = await work({ site: siteOf(request), staff, orderId, requestId }, body.value);
+      return outcome.ok ? json(outcome.value) : refused(outcome);
     },
   });
   return [
@@ -146,9 +148,7 @@ function sentenceOf(problem: Problem): string {
   return lookUpSentence({ ...pricingWording, ...ordersWording }, problem as Problem<keyof typeof ordersWording>);
 }
 
-function replyOf(outcome: Outcome<unknown>): Reply {
-  if (outcome.ok) return json(outcome.value);
-  const { problem } = outcome;
+function refused({ problem }: { readonly problem: Problem }): Reply {
   return json(toWireProblem(problem, sentenceOf), { status: statusOf(problem.code) });
 }
 
@@ -187,7 +187,7 @@ async function quote(deps: OrderActDeps, request: AppRequest): Promise<Reply> {
   const wish = body.ok ? wishOf(body.value.wish, await currencyOf(deps, site, orderId)) : null;
   if (wish === null) return badRequest(request.path);
   const quoted = await quoteRefund(deps, site, orderId, wish);
-  if (!quoted.ok) return replyOf(quoted);
+  if (!quoted.ok) return refused(quoted);
   const { refund, refundable } = quoted.value;
   const wire = ({ minor, currency }: Money) => toWireMoney(minor, currency);
   const answer: RefundQuoteResponse = {
@@ -214,7 +214,7 @@ async function issue(deps: OrderActDeps, request: AppRequest): Promise<Reply> {
   const { kind, refundId = '' } = body.value;
   const issued =
     kind === 'invoice' ? await issueInvoice(deps, site, orderId) : await issueCreditNote(deps, site, orderId, refundId);
-  if (!issued.ok) return replyOf(issued);
+  if (!issued.ok) return refused(issued);
   const answer: DocumentResponse = { document: toWireDocument(site.identifier, issued.value) };
   return json(answer);
 }

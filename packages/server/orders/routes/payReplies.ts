@@ -1,4 +1,4 @@
-import type { PayResponse } from '@quoin/contract/endpoints/site';
+import type { CheckoutView, PayResponse } from '@quoin/contract/endpoints/site';
 import { statusOf, toWireFieldProblems, toWireProblem, type WireProblem } from '@quoin/contract/problems';
 import { waitSentence } from '@quoin/domain/access';
 import { type OrdersCode, sentence } from '@quoin/domain/orders';
@@ -55,7 +55,7 @@ export function declineSentence(code: RedirectCode | DeclineCode, language: stri
 export function refusalReply(
   { site }: Pick<SiteRequest, 'site'>,
   problems: readonly Problem<OrdersCode>[],
-  more: object = {},
+  more: { readonly checkout?: CheckoutView } = {},
 ): Reply {
   const say = (problem: Problem<OrdersCode>) => sentence(problem, site.language);
   const [first] = problems;

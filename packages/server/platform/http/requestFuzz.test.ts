@@ -7,7 +7,7 @@ import { databaseAt, withAdmin } from '../../testing/database.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 /** As many again as one likes by `npm run fuzz requests`. */
-const CASES = 600;
+const CASES = 2000;
 
 /** In a process of its own: what the server parses with is noted there, which needs modules of its own. */
 async function fuzz(databaseUrl: string) {

@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
 import { invalidRequest } from '../../platform/http/replies/invalidRequest.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
+import { json } from '../../platform/http/replies/reply.ts';
 import type { AppRoute } from '../../platform/http/route.ts';
 
 /** The two calls of store creation (PREF-06, platform.md 7), with the site's id in the path. */
@@ -24,17 +25,10 @@ export function productCollectionRoutes(deps: Pick<Deps, 'db' | 'now'>): AppRout
         if (!wanted.ok) return invalidRequest(wanted.problem);
         const { enabled: isEnabled, ...page } = wanted.value;
         const edited = await createStorePage(deps, editingOf(request), { ...page, isEnabled });
-        return editReply(edited, 201, (made): ProductCollectionResponse => {
-          const { id, navigationTitle, title, urlId, description } = made;
-          return {
-            id,
-            websiteId: siteOf(request).id,
-            navigationTitle,
-            title,
-            urlId,
-            description,
-            enabled: made.isEnabled,
-          };
+        return editReply(edited, ({ id, navigationTitle, title, urlId, description, isEnabled: enabled }) => {
+          const websiteId = siteOf(request).id;
+          const answer = { id, websiteId, navigationTitle, title, urlId, description, enabled };
+          return json(answer satisfies ProductCollectionResponse, { status: 201 });
         });
       },
     },
@@ -49,18 +43,10 @@ export function productCollectionRoutes(deps: Pick<Deps, 'db' | 'now'>): AppRout
         const { displayName, parentCategoryId: parentId = null, type } = wanted.value;
         const category = { pageId, displayName, parentId, isRoot: type === 'ROOT' };
         const edited = await createCategory(deps, editingOf(request), category);
-        return editReply(
-          edited,
-          201,
-          (made): ProductCategoryResponse => ({
-            ...wanted.value,
-            id: made.id,
-            websiteId: siteOf(request).id,
-            collectionId: pageId,
-            displayName: made.displayName,
-            displayIndex: made.displayIndex,
-          }),
-        );
+        return editReply(edited, ({ id, displayName, displayIndex }) => {
+          const made = { id, websiteId: siteOf(request).id, collectionId: pageId, displayName, displayIndex };
+          return json({ ...wanted.value, ...made } satisfies ProductCategoryResponse, { status: 201 });
+        });
       },
     },
   ];

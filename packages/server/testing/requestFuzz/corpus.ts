@@ -10,6 +10,8 @@ import type { Answer, Sent } from './person.ts';
 export interface Corpus {
   /** Looks for links and forms in what was answered. */
   read(sent: Sent, answer: Answer): void;
+  /** Somebody was sent a link. */
+  lead(path: string): void;
   /** A request to the route as a page leads to it, or with one value of it spoilt; null where none does. */
   requestTo(route: SeenRoute, draw: Draw): Sent | null;
 }
@@ -34,6 +36,7 @@ export function createCorpus(routes: readonly SeenRoute[], password: string): Co
   };
   const keepLink = (path: string): void => keep(of('GET', path)?.links, path);
   return {
+    lead: keepLink,
     read(sent, { type, text, location }) {
       if (location !== '') keepLink(pathOf(location, sent.path));
       if (!type.startsWith('text/html')) return;

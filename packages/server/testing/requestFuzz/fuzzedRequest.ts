@@ -4,6 +4,7 @@ import { idFor, type KnownId } from './knownIds.ts';
 import type { SeenRoute } from './observed.ts';
 import type { Sent } from './person.ts';
 import { spoilt, valueFor } from './schemaValues.ts';
+import { singular, type ValuePool } from './valuePool.ts';
 
 /** What requests are made of. `foreign`: ids of a site that the sender has nothing to do with. */
 export interface Material {
@@ -11,15 +12,20 @@ export interface Material {
   readonly other: { readonly id: string; readonly identifier: string };
   readonly ids: readonly KnownId[];
   readonly foreign: readonly KnownId[];
+  /** What was answered so far. */
+  readonly pool: ValuePool;
+  /** Paths of links in mails. */
+  readonly mailed: readonly string[];
   /** Addresses of pages. */
   readonly pages: readonly string[];
   /** The request is one that somebody could mean: what it names is the site's, and nothing of it is spoilt. */
   readonly isMeant?: boolean;
 }
 
-/** A request to the route: as it takes them, nearly so, or nothing of the kind. */
-export function requestTo(route: SeenRoute, draw: Draw, given: Material): Sent {
-  const material = draw(3) === 0 ? { ...given, foreign: given.ids, other: given.site, isMeant: true } : given;
+/** A request to the route: as it takes them, nearly so, or nothing of the kind; mostly as it takes them where none was yet. */
+export function requestTo(route: SeenRoute, draw: Draw, given: Material, isReached: boolean): Sent {
+  const isMeant = isReached ? draw(3) === 0 : draw(4) > 0;
+  const material = isMeant ? { ...given, foreign: given.ids, other: given.site, isMeant } : given;
   const path = pathOf(route, draw, material) + queryOf(route, draw, material);
   if (route.method === 'GET') return { method: 'GET', path };
   return { method: route.method, path, ...bodyOf(route, draw, material) };
@@ -31,7 +37,11 @@ function anyId(name: string, draw: Draw, { ids, foreign }: Material): string {
 
 function pathOf(route: SeenRoute, draw: Draw, material: Material): string {
   return route.path
-    .replace(/:(\w+)/g, (_, name: string) => encoded(segmentFor(name, draw, material)))
+    .replace(/([\w-]*)\/:(\w+)/g, (_, before: string, name: string) => {
+      // `:id` is of what the list before it holds.
+      const wanted = name === 'id' ? singular(before).replaceAll('-', '') : name;
+      return `${before}/${encoded(segmentFor(wanted, draw, material))}`;
+    })
     .replace('*', () => drawOne(draw, [material.pages[draw(material.pages.length)] ?? '', encoded(hostileText(draw))]));
 }
 
@@ -111,9 +121,9 @@ function jsonOf(route: SeenRoute, draw: Draw, material: Material): unknown {
   const schemas = [...route.schemas];
   const ids = draw(5) === 0 ? material.foreign : material.ids;
   const schema = schemas[draw(Math.max(1, schemas.length))];
-  if (schema !== undefined && material.isMeant) return valueFor(schema, draw, material.ids);
+  if (schema !== undefined && material.isMeant) return valueFor(schema, draw, material.ids, material.pool);
   if (schema === undefined || draw(10) === 0) return draw(2) === 0 ? {} : hostileValue(draw, ids);
-  const value = valueFor(schema, draw, ids);
+  const value = valueFor(schema, draw, ids, material.pool);
   return draw(3) === 0 ? spoilt(value, draw, ids) : value;
 }
 
@@ -161,10 +171,19 @@ function rawBody(draw: Draw): string | Uint8Array {
 }
 
 const JPEG_HEAD = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]);
+/** One grey point. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+  'base64',
+);
+const PRODUCTS_CSV = 'Title,Price,SKU,Stock\nA new print,12.50,NEW-1,5\n';
 const ZIP_HEAD = new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]);
 
 function fileOf(draw: Draw): Body {
   const body = drawOne(draw, [
+    PNG,
+    PNG,
+    PRODUCTS_CSV,
     new Uint8Array(0),
     JPEG_HEAD,
     ZIP_HEAD,
@@ -175,6 +194,7 @@ function fileOf(draw: Draw): Body {
   ] as const);
   const type = drawOne(draw, [
     'application/octet-stream',
+    'image/png',
     'image/jpeg',
     'image/svg+xml',
     'text/csv',

@@ -20,6 +20,8 @@ import { addMail, addOrder } from '../appShop.ts';
 import { writeQuickDemo } from '../quickDemo.ts';
 import type { Material } from './fuzzedRequest.ts';
 import type { KnownId } from './knownIds.ts';
+import { seen } from './observed.ts';
+import { createValuePool, type ValuePool } from './valuePool.ts';
 
 export const PASSWORD = 'correct horse battery';
 /** As many people of each kind: who asks for enough nonsense locks himself out. */
@@ -38,6 +40,8 @@ export interface FuzzedServer {
   readonly apiKey: string;
   /** What there is at the moment. */
   material(): Promise<Material>;
+  /** What answers held so far. */
+  readonly pool: ValuePool;
   /** As the owner of the database. */
   readonly client: pg.Client;
   /** Faults that were logged since it was asked last. */
@@ -60,6 +64,7 @@ export async function openFuzzedServer(databaseUrl: string): Promise<FuzzedServe
   const log = pino({ level: 'error' }, { write: (line: string) => void (isFault(line) && faults.push(line)) });
   const [site, other] = await makeSites(config, folder);
   const apiKey = newKeyText(site.id, randomBytes);
+  const pool = createValuePool();
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c app.platform=on' });
   await client.connect();
   const server = await startServer({ config, log, demo: null, print: () => undefined });
@@ -68,9 +73,12 @@ export async function openFuzzedServer(databaseUrl: string): Promise<FuzzedServe
     site,
     other,
     apiKey,
+    pool,
     async material() {
       await keepApiKey(client, site, apiKey);
-      return materialOf(client, site, other);
+      await seen.work();
+      await learnExamples(client, site, pool);
+      return materialOf(client, { site, other, pool });
     },
     client,
     takeFaults: () => faults.splice(0),
@@ -152,7 +160,10 @@ async function keepApiKey(client: pg.Client, site: Site, apiKey: string): Promis
   );
 }
 
-async function materialOf(client: pg.Client, site: Site, other: Site): Promise<Material> {
+async function materialOf(
+  client: pg.Client,
+  { site, other, pool }: Pick<FuzzedServer, 'site' | 'other' | 'pool'>,
+): Promise<Material> {
   // Its owner deletes it now and then, and chooses themes that are broken.
   await client.query(`UPDATE website SET deleted_at = NULL, theme = 'quoin' WHERE id = $1`, [site.id]);
   const pages = await client.query<{ url_id: string }>('SELECT url_id FROM collection WHERE website_id = $1', [
@@ -166,11 +177,40 @@ async function materialOf(client: pg.Client, site: Site, other: Site): Promise<M
   return {
     site,
     other,
-    ids: [{ table: 'website', id: site.id }, ...(await idsOf(client, site.id))],
+    pool,
+    mailed: await mailedLinks(client, site),
+    ids: [{ table: 'website', id: site.id }, ...(await idsOf(client, site.id)), ...pool.ids()],
     foreign: [{ table: 'website', id: other.id }, ...(await idsOf(client, other.id))],
     pages: [...pages.rows, ...items.rows].map(({ url_id }) => encodeURI(url_id)),
   };
 }
+
+/** Where mails of the site lead; the newest come last. */
+async function mailedLinks(client: pg.Client, { id }: Site): Promise<readonly string[]> {
+  const { rows } = await client.query<{ text: string }>(
+    'SELECT text FROM (SELECT text, created_at FROM mail WHERE website_id = $1 ORDER BY created_at DESC LIMIT 200) m ORDER BY created_at',
+    [id],
+  );
+  return rows.flatMap(({ text }) =>
+    [...text.matchAll(/https?:\/\/[^/\s]+(\/[^\s<>")]+)/g)].map(([, path = '']) => path),
+  );
+}
+
+/** Bodies that name two things which belong together, as no list of values does. */
+async function learnExamples(client: pg.Client, { id }: Site, pool: ValuePool): Promise<void> {
+  const { rows } = await client.query<{ itemId: string; sku: string }>(
+    `SELECT v.product_id AS "itemId", v.sku FROM variant v JOIN product p
+     ON p.website_id = v.website_id AND p.id = v.product_id WHERE v.website_id = $1 ORDER BY v.sku LIMIT 12`,
+    [id],
+  );
+  for (const row of rows) pool.learn({ ...row, quantity: 1, additionalFields: '' });
+  pool.learn({ address: ADDRESS, shippingAddress: ADDRESS, billingAddress: ADDRESS, email: memberEmail(1) });
+}
+
+const ADDRESS = {
+  ...{ fullName: 'Ada Ekström', line1: 'Invalidenstraße 1', line2: '', city: 'Berlin', region: '' },
+  ...{ postalCode: '10115', countryCode: 'DE', phone: '' },
+};
 
 /** A few ids of every table in which the site has rows. */
 async function idsOf(client: pg.Client, websiteId: string): Promise<readonly KnownId[]> {

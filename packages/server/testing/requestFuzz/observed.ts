@@ -14,13 +14,29 @@ export interface SeenRoute {
   readonly schemas: Set<ZodType>;
 }
 
-/** What the running server shows of itself: its routes, and for each what it reads of a request. Requests come one at a time. */
-export const seen: { readonly routes: SeenRoute[]; current: SeenRoute | null } = { routes: [], current: null };
+/** What `json` was called with: which of its calls in the code it was, and the value. */
+export interface SeenAnswer {
+  readonly call: number;
+  readonly value: unknown;
+}
 
-/** Called wherever a body is parsed (scripts/fuzz/requests.mjs). */
+/** What the running server shows of itself: its routes, and for each what it reads of a request. Requests come one at a time. */
+export const seen: {
+  readonly routes: SeenRoute[];
+  current: SeenRoute | null;
+  readonly answers: SeenAnswer[];
+  /** Does what waits in the background: mails, documents. */
+  work: () => Promise<void>;
+} = { routes: [], current: null, answers: [], work: () => Promise.resolve() };
+
+/** Called wherever a body is parsed, and wherever something is answered as JSON (scripts/fuzz/requests.mjs). */
 Object.assign(globalThis, {
   noteSchema(schema: ZodType): ZodType {
     seen.current?.schemas.add(schema);
     return schema;
+  },
+  holdAnswer<Value>(call: number, value: Value): Value {
+    seen.answers.push({ call, value });
+    return value;
   },
 });

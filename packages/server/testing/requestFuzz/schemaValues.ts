@@ -2,6 +2,7 @@ import { type Draw, drawOne } from '@quoin/domain/testing';
 import { type ZodType, z } from 'zod';
 import { hostileValue } from './hostileValues.ts';
 import { idFor, type KnownId } from './knownIds.ts';
+import type { ValuePool } from './valuePool.ts';
 
 /** The part of JSON Schema that zod writes. */
 interface JsonSchema {
@@ -30,6 +31,7 @@ interface JsonSchema {
 interface Making {
   readonly draw: Draw;
   readonly ids: readonly KnownId[];
+  readonly pool: ValuePool;
   /** Of the property that is made. */
   readonly name: string;
   readonly root: JsonSchema;
@@ -47,9 +49,9 @@ function jsonSchemaOf(schema: ZodType): JsonSchema {
 }
 
 /** A value that the schema takes, or nearly: patterns and refinements are not looked at. */
-export function valueFor(schema: ZodType, draw: Draw, ids: readonly KnownId[]): unknown {
+export function valueFor(schema: ZodType, draw: Draw, ids: readonly KnownId[], pool: ValuePool): unknown {
   const root = jsonSchemaOf(schema);
-  return make({ draw, ids, root, name: '' }, root, 0);
+  return make({ draw, ids, pool, root, name: '' }, root, 0);
 }
 
 function make(making: Making, schema: JsonSchema, depth: number): unknown {
@@ -63,7 +65,19 @@ function make(making: Making, schema: JsonSchema, depth: number): unknown {
   if (schema.allOf !== undefined)
     return Object.assign({}, ...schema.allOf.map((each) => make(making, each, depth + 1)));
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.[draw(schema.type.length)];
-  return makeOf(making, schema, type, depth);
+  const known = type === undefined || draw(3) === 0 ? undefined : knownValue(making, schema, type);
+  return known ?? makeOf(making, schema, type, depth);
+}
+
+/** As it was answered before: of this name, or an object that has what is required. */
+function knownValue({ pool, name, draw }: Making, schema: JsonSchema, type: string): unknown {
+  const { required = [], properties = {} } = schema;
+  if (type === 'object' && required.length > 1) {
+    const whole = pool.having(required, draw);
+    if (whole === undefined) return undefined;
+    return Object.fromEntries(Object.entries(whole).filter(([each]) => Object.hasOwn(properties, each)));
+  }
+  return name === '' ? undefined : pool.named(name, type, draw);
 }
 
 function target(root: JsonSchema, ref: string): JsonSchema {

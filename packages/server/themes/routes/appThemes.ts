@@ -1,6 +1,11 @@
-import { appThemePathOf, appThemesPath, type ThemePreviewResponse } from '@quoin/contract/endpoints/content';
+import {
+  appThemePathOf,
+  appThemesPath,
+  type ThemePreviewResponse,
+  type WireThemeReport,
+} from '@quoin/contract/endpoints/content';
 import { type DocumentCode, documentSentence } from '@quoin/domain/document';
-import type { Outcome, Problem } from '@quoin/domain/problem';
+import type { Problem } from '@quoin/domain/problem';
 import { queryText, readThemeReference, type ThemeCode, themeSentence, themeWording } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
 import { documentRights, THEME_PASS } from '../../pages/index.ts';
@@ -49,13 +54,15 @@ const themeOf = (request: AppRequest) => request.params.name ?? '';
 async function receive(deps: ThemeRouteDeps, request: AppRequest): Promise<Reply> {
   const fileName = (queryText(request.query, 'filename') ?? 'theme.zip').slice(0, 200);
   const bytes = request.bodyType === 'stream' ? (request.body as AsyncIterable<Uint8Array>) : nothing();
-  return answer(await receiveTheme(deps, editingOf(request), { fileName, bytes }), 201);
+  const received = await receiveTheme(deps, editingOf(request), { fileName, bytes });
+  return received.ok ? json(received.value satisfies WireThemeReport, { status: 201 }) : refuse(received.problem);
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 async function report(deps: ThemeRouteDeps, request: AppRequest): Promise<Reply> {
-  return answer(await themeReport(deps, siteOf(request).id, themeOf(request)));
+  const found = await themeReport(deps, siteOf(request).id, themeOf(request));
+  return found.ok ? json(found.value satisfies WireThemeReport) : refuse(found.problem);
 }
 
 async function install(deps: ThemeRouteDeps, request: AppRequest): Promise<Reply> {
@@ -98,10 +105,6 @@ async function download(deps: ThemeRouteDeps, request: AppRequest): Promise<Repl
     'cache-control': 'private, no-store',
   };
   return { status: 200, headers, body: null, stream: { bytes, size } };
-}
-
-function answer(outcome: Outcome<object, ThemeCode>, status = 200): Reply {
-  return outcome.ok ? json(outcome.value, { status }) : refuse(outcome.problem);
 }
 
 function refuse(problem: Problem<ThemeCode | DocumentCode>): Reply {

@@ -20,7 +20,7 @@ import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { refuseWith } from '../../platform/http/replies/refuse.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { changeLanguages, showLanguageStatus } from '../siteLanguages.ts';
+import { changeLanguages, type LanguageChange, showLanguageStatus } from '../siteLanguages.ts';
 import { exportTranslations, importTranslations } from '../translationFiles.ts';
 import { keepTranslations, showGroups, showTexts } from '../translations.ts';
 
@@ -74,24 +74,26 @@ function settings(request: AppRequest): Reply {
 async function saveLanguages(deps: TranslationDeps, request: AppRequest): Promise<Reply> {
   const parsed = parseMultilingualLanguages(request.body);
   if (!parsed.ok) return badRequest(request.path);
-  return change(deps, request, parsed.value.languages, (languages) => ({ languages }) satisfies MultilingualLanguages);
+  return change(deps, request, parsed.value.languages, ({ languages }) =>
+    json({ languages } satisfies MultilingualLanguages),
+  );
 }
 
 function disconnect(deps: TranslationDeps, request: AppRequest): Promise<Reply> {
-  return change(deps, request, [], (_none, deleted) => ({ deleted }) satisfies MultilingualDeletedResponse);
+  return change(deps, request, [], ({ deleted }) => json({ deleted } satisfies MultilingualDeletedResponse));
 }
 
 async function change(
   deps: TranslationDeps,
   request: AppRequest,
   languages: readonly FurtherLanguage[],
-  answer: (languages: readonly FurtherLanguage[], deleted: number) => object,
+  replyTo: (changed: LanguageChange) => Reply,
 ): Promise<Reply> {
   const site = siteOf(request);
   const changed = await changeLanguages(deps, site, { languages, actor: actorOf(request) });
   if (!changed.ok) return refuseWith(changed.problem, translationSentence);
   deps.pages.invalidate(site.id);
-  return json(answer(changed.value.languages, changed.value.deleted));
+  return replyTo(changed.value);
 }
 
 function languageIn({ query }: AppRequest): string {
