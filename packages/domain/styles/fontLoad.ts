@@ -8,7 +8,7 @@ export function fontPreloads(style: SiteStyle): readonly string[] {
 }
 
 /** What comes before text is read in its own fonts (PF-05). */
-export const FONT_LOAD_LIMITS = { files: 2, bytes: 60_000 } as const;
+export const FONT_LOAD_LIMITS = { files: 2, bytes: 60 * 1024 } as const;
 
 export interface FontLoad {
   readonly files: number;

@@ -1,4 +1,4 @@
-import { formatFileSize, formatSizeLimit } from '@quoin/domain/formats';
+import { formatFileSize } from '@quoin/domain/formats';
 import { FONT_LOAD_LIMITS, fontLoad, type SiteStyle } from '@quoin/domain/styles';
 import css from './OwnFonts.module.css';
 
@@ -11,7 +11,7 @@ export function FontLoadLine({ style }: { readonly style: SiteStyle }) {
     <p className={isHeavy ? css.heavy : css.load} role="status">
       {files === 1 ? '1 file' : `${files} files`}, {formatFileSize(bytes)}
       {isHeavy
-        ? ` before text is shown. More than ${most} files or ${formatSizeLimit(room)} are slow on phones.`
+        ? ` before text is shown. More than ${most} files or ${formatFileSize(room)} are slow on phones.`
         : ' before text is shown'}
     </p>
   );

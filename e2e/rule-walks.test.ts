@@ -1,0 +1,218 @@
+import { type AppMailResponse, appMailPath } from '@quoin/contract/endpoints/running';
+import { CART_ENTRIES_PATH, SITE_USER_LOCALE_PATH, SITE_USER_SESSION_PATH } from '@quoin/contract/endpoints/site';
+import type { BrowserContext, FrameLocator, Page, Response } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, newContext } from './testing/browser.ts';
+import { fillFields } from './testing/buyer.ts';
+import { type Owner, signInOwner } from './testing/owner.ts';
+import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
+import { accepted } from './testing/purchase.ts';
+import { bodyOf, createVisitor } from './testing/visitor.ts';
+
+/** Every amount of the shop is one of kronor: the demo's own currency puts its sign before. */
+const IN_KRONOR = `DO $$ DECLARE each record; BEGIN
+  FOR each IN SELECT c.table_name AS name FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+    WHERE c.table_schema = 'public' AND c.column_name = 'currency' AND t.table_type = 'BASE TABLE'
+  LOOP EXECUTE format('UPDATE %I SET currency = ''SEK''', each.name); END LOOP; END $$`;
+const MEMBER = { email: 'ada@example.com', password: 'ink on heavy paper' };
+
+let shop: OwnShop;
+let owner: Owner;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openOwnShop({ prepare: (database) => database.query(IN_KRONOR, []) });
+  owner = await signInOwner(shop);
+  context = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce', locale: 'en-GB' });
+  page = await context.newPage();
+  accepted(await addLanguage('de'));
+});
+afterAll(() => shop?.close());
+
+async function siteId(): Promise<string> {
+  const { websiteId } = bodyOf<{ websiteId: string }>(await createVisitor(shop).get('/api/commerce/shopping-cart'));
+  return websiteId;
+}
+
+async function addLanguage(code: string) {
+  const path = `/api/multilingual/languages?websiteId=${await siteId()}`;
+  return owner.visitor.send('PUT', path, { languages: [{ code, isVisible: true }] });
+}
+
+const open = (path: string, on = page) => on.goto(shop.shopOrigin + path);
+
+/** The answers to calls of a path, from now on: method and status. */
+function answersOf(path: string, on = page): readonly string[] {
+  const seen: string[] = [];
+  on.on('response', (response: Response) => {
+    if (new URL(response.url()).pathname === path) seen.push(`${response.request().method()} ${response.status()}`);
+  });
+  return seen;
+}
+
+async function mailedLink(path: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      for (const { id } of await owner.mails(MEMBER.email)) {
+        const { mail } = bodyOf<AppMailResponse>(await owner.visitor.get(appMailPath('demo', id)));
+        link ??= mail.text.match(new RegExp(`http\\S+${path}\\?token=[\\w-]{43}`))?.[0];
+      }
+      return link;
+    })
+    .toBeDefined();
+  return link!;
+}
+
+describe('a member', () => {
+  const signUp = async () => {
+    await open('/account/sign-up');
+    await fillFields(page, { fullName: 'Ada Ekström', ...MEMBER });
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await page.goto(await mailedLink('/account/confirm'));
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await page.waitForURL('**/account');
+  };
+  const choose = async (language: string) => {
+    await page.locator('.site-header .languages > summary').click();
+    await page.locator('.site-header .languages').getByRole('link', { name: language }).click();
+  };
+  /** In another browser: the language that the site remembers of her. */
+  const rememberedLanguage = async () => {
+    const visitor = createVisitor(shop);
+    await visitor.send('POST', SITE_USER_SESSION_PATH, { ...MEMBER, rememberMe: false });
+    return visitor.cookies.get('locale');
+  };
+
+  it('is remembered with the language chosen in the menu, on every device (USER-03)', async () => {
+    await signUp();
+    expect(await rememberedLanguage()).toBeUndefined();
+    const told = answersOf(SITE_USER_LOCALE_PATH);
+    await open('/about');
+    await choose('Deutsch');
+    await page.waitForURL('**/de/about');
+    expect(told).toEqual(['POST 200']);
+    expect(await rememberedLanguage()).toBe('de');
+  });
+
+  it('reads in no language with a code of its owner’s, which would tell nothing: none is taken (USER-03)', async () => {
+    for (const code of ['x-elvish', 'qaa']) {
+      const answer = await addLanguage(code);
+      expect([code, answer.status, bodyOf<{ errorKey: string }>(answer).errorKey]).toEqual([
+        code,
+        422,
+        'languageUnknown',
+      ]);
+    }
+  });
+
+  it('signs out although another window left an old crumb behind: with one more try (USER-02)', async () => {
+    await open('/account');
+    const tried = answersOf(SITE_USER_SESSION_PATH);
+    await context.addCookies([{ name: 'crumb', value: 'v1.old.crumb', url: shop.shopOrigin }]);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You are signed out.').waitFor();
+    expect(tried).toEqual(['DELETE 403', 'DELETE 200']);
+    await open('/account');
+    await page.waitForURL('**/account/sign-in**');
+  });
+});
+
+describe('amounts in kronor', () => {
+  it.each(['', '/de'])(
+    'stand before “kr” on a product’s page and in the cart below “%s/” (MONEY-02)',
+    async (prefix) => {
+      const visitor = await (await newContext(shop.browser, { reducedMotion: 'reduce' })).newPage();
+      await open(`${prefix}/shop/orrery`, visitor);
+      const amounts = async () => (await visitor.locator('main').textContent())?.match(/\u00a0kr|[$€£]/g) ?? [];
+      expect(new Set(await amounts())).toEqual(new Set(['\u00a0kr']));
+      await visitor.getByRole('radio', { name: '30 × 30 cm' }).check();
+      const added = visitor.waitForResponse((response) => response.url().endsWith(CART_ENTRIES_PATH));
+      await visitor.locator('.sqs-add-to-cart-button').click();
+      expect((await added).status()).toBe(200);
+      await open(`${prefix}/cart`, visitor);
+      expect(new Set(await amounts())).toEqual(new Set(['\u00a0kr']));
+      await visitor.context().close();
+    },
+  );
+});
+
+describe('the editor', () => {
+  let admin: Page;
+  const frame = (): FrameLocator => admin.frameLocator('[data-region="canvas"] iframe');
+  const panel = () => admin.getByRole('complementary', { name: 'Pages, layers and style' });
+
+  beforeAll(async () => {
+    admin = await ownerPage(await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce' }), shop);
+    await admin.goto(`${shop.appOrigin}/demo/config/pages`);
+    await frame().locator('.site-header').waitFor();
+    await admin.getByText('Saved', { exact: true }).waitFor();
+  });
+
+  it('shows a page as a desktop, a tablet and a phone does (ENUM-12)', async () => {
+    const width = () =>
+      frame()
+        .locator('html')
+        .evaluate(() => window.innerWidth);
+    for (const [name, wide] of [
+      ['Tablet', 768],
+      ['Phone', 390],
+      ['Desktop', 1440],
+    ] as const) {
+      const button = admin.getByRole('group', { name: 'Device preview' }).getByRole('button', { name });
+      await button.click();
+      expect(await button.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(width).toBe(wide);
+    }
+  });
+
+  it('makes a section dark whose ground has less than 0.65 of 256 of light (DISP-07)', async () => {
+    await admin.getByRole('tab', { name: 'Style' }).click();
+    await panel()
+      .getByRole('button', { name: /^Colors/ })
+      .click();
+    await panel()
+      .getByRole('button', { name: /^Accent/ })
+      .click();
+    const scheme = () =>
+      frame()
+        .locator('html')
+        .evaluate((root) => {
+          const section = root.ownerDocument.createElement('section');
+          section.className = 'page-section';
+          section.dataset.sectionTheme = 'bright';
+          root.ownerDocument.querySelector('main')?.append(section);
+          const { colorScheme, backgroundColor } = getComputedStyle(section);
+          section.remove();
+          return `${backgroundColor} ${colorScheme}`;
+        });
+    const hex = admin.getByRole('dialog', { name: 'Accent' }).getByLabel('Hex');
+    await hex.fill('#a7a7a7');
+    await expect.poll(scheme).toBe('rgb(167, 167, 167) light');
+    await hex.fill('#a6a6a6');
+    await expect.poll(scheme).toBe('rgb(166, 166, 166) dark');
+    await admin.keyboard.press('Escape');
+    await panel().getByRole('button', { name: 'Cancel changes' }).click();
+  });
+});
+
+describe('the library', () => {
+  const file = (name: string, bytes: number) => {
+    const buffer = Buffer.alloc(bytes);
+    buffer.write('%PDF-1.7');
+    return { name, buffer, mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'image/png' };
+  };
+
+  it('says of a file how large it is in steps of 1024, and takes no more than it says (DISP-09, LIM-01)', async () => {
+    const admin = await ownerPage(await newContext(shop.browser, { viewport: DESKTOP }), shop);
+    await admin.goto(`${shop.appOrigin}/demo/config/media`);
+    await admin.getByRole('grid', { name: 'Files' }).waitFor();
+    await admin
+      .locator('input[type="file"]')
+      .setInputFiles([file('plan.pdf', 1_572_864), file('book.png', 20_000_001)]);
+    const uploads = admin.getByRole('region', { name: 'Uploads' });
+    await uploads.getByText('The file book.png is too large. The maximum allowed file size is 20 MB.').waitFor();
+    await admin.getByRole('row', { name: 'plan.pdf' }).getByText('1.5 MB').waitFor();
+  });
+});
