@@ -16,7 +16,10 @@ export function mediaEditingOf(request: AppRequest): MediaEditing {
   return { websiteId: siteOf(request).id, actor: actorOf(request) };
 }
 
-export function mediaRefusal(problem: Problem<MediaCode>, more: object = {}): Reply {
+export function mediaRefusal(
+  problem: Problem<MediaCode>,
+  more: { readonly uses?: readonly WireAssetUse[] } = {},
+): Reply {
   return json({ ...toWireProblem(problem, mediaSentence), ...more }, { status: statusOf(problem.code) });
 }
 
