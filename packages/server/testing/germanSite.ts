@@ -249,7 +249,9 @@ async function fill(trx: SiteTransaction, websiteId: string) {
       publishOn: new Date(2026, 9, index + 1),
     });
   }
-  const startsAt = new Date(trx.now().getTime() + 3_600_000);
+  // Tomorrow at noon: an event that goes on past midnight is said by its days.
+  const startsAt = trx.now();
+  startsAt.setUTCHours(36, 0, 0, 0);
   const event = {
     startsAt,
     endsAt: new Date(startsAt.getTime() + 7_200_000),

@@ -5,6 +5,7 @@ import type {
   WireOrderEventName,
   WireOrderLine,
   WireOrderSummary,
+  WireShipment,
 } from '@quoin/contract/endpoints/store';
 import { appOrderDocumentPath } from '@quoin/contract/endpoints/store';
 import { isCurrencyCode } from '@quoin/domain/money';
@@ -14,6 +15,7 @@ import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
 import { partsFromJson } from '../refunds/refundParts.ts';
 import type { OrderRow, StoredAddress } from '../storage/appOrders.ts';
 import type { StoredDocument } from '../storage/orderDocuments.ts';
+import type { StoredShipment } from '../storage/shipments.ts';
 import { orderLineAnswers } from '../views/lineAnswers.ts';
 import type { WholeOrder } from '../views/loadSiteOrder.ts';
 
@@ -74,7 +76,7 @@ function toWireAfterSale(site: string, order: WholeOrder, refundLimit: bigint | 
     refundedTotal: amount(back),
     possible: possibleActs(order),
     notes: notes.map(({ createdAt, ...same }) => ({ ...same, at: createdAt.getTime() })),
-    shipments,
+    shipments: shipments.map(toWireShipment),
     refunds: refunds.map(({ id, state: at, reason, actor, createdAt, amount: minor, parts }) => ({
       ...{ id, reason, actor, state: at, at: createdAt.getTime(), amount: amount(minor) },
       lines: isCurrencyCode(head.currency)
@@ -88,6 +90,11 @@ function toWireAfterSale(site: string, order: WholeOrder, refundLimit: bigint | 
     })),
     manualMethod,
   };
+}
+
+function toWireShipment(shipment: StoredShipment): WireShipment {
+  const { id, lines, carrier, carrierName, trackingNumber, trackingUrl, sentAt, recalledAt } = shipment;
+  return { id, lines, carrier, carrierName, trackingNumber, trackingUrl, sentAt, recalledAt };
 }
 
 export function toWireDocument(site: string, document: StoredDocument): WireOrderDocument {
