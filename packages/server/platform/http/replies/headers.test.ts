@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appPolicyWith, headerSets, surfaceOf } from './headers.ts';
+import { appPolicyWith, headerSets, stripePageHeaders, surfaceOf } from './headers.ts';
 
 const APP = 'https://app.example.com';
 
@@ -82,5 +82,25 @@ describe('security headers', () => {
   it('are those of checkout on every page of buying', () => {
     expect(['/checkout', '/checkout/pay', '/order/abc'].map(surfaceOf)).toEqual(Array(3).fill('checkout'));
     expect(['/', '/orders-of-old', '/shop/checkout'].map(surfaceOf)).toEqual(Array(3).fill('site'));
+  });
+});
+
+describe('the page with Stripe’s fields (decision 0193)', () => {
+  const policy = (eventsHost: string | null) =>
+    new Map(
+      (stripePageHeaders(eventsHost)['content-security-policy'] ?? '')
+        .split('; ')
+        .map((part): [string, string] => [part.split(' ')[0] ?? '', part]),
+    );
+
+  it('lets in Stripe and whoever hears of events, and is as strict as checkout otherwise', () => {
+    const strict = headerSets({ appOrigin: 'https://app.example', isSecure: true }).htmlFor('checkout');
+    const open = policy('https://events.example');
+    expect(open.get('script-src')).toBe("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
+    expect(open.get('connect-src')).toBe("connect-src 'self' https://api.stripe.com https://events.example");
+    const theirs = (strict['content-security-policy'] ?? '').split('; ');
+    const changed = theirs.filter((part) => open.get(part.split(' ')[0] ?? '') !== part);
+    expect(changed.map((part) => part.split(' ')[0])).toEqual(['script-src', 'img-src', 'connect-src', 'frame-src']);
+    expect(policy(null).get('connect-src')).toBe("connect-src 'self' https://api.stripe.com");
   });
 });

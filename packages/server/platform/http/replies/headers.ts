@@ -36,15 +36,16 @@ const STRICT = [
  */
 export function stripePageHeaders(eventsHost: string | null): Readonly<Record<string, string>> {
   const scripts = 'https://js.stripe.com https://*.js.stripe.com';
-  const more: Readonly<Record<string, string>> = {
-    'script-src': scripts,
-    'frame-src': `${scripts} https://hooks.stripe.com`,
-    'connect-src': `https://api.stripe.com${eventsHost === null ? '' : ` ${eventsHost}`}`,
-    'img-src': 'https://*.stripe.com',
+  const more = {
+    script: scripts,
+    frame: `${scripts} https://hooks.stripe.com`,
+    connect: `https://api.stripe.com${eventsHost === null ? '' : ` ${eventsHost}`}`,
+    img: 'https://*.stripe.com',
   };
   return {
-    'content-security-policy': STRICT.replace(/(\S+-src) 'self'/g, (own, name: string) =>
-      more[name] === undefined ? own : `${own} ${more[name]}`,
+    'content-security-policy': STRICT.replace(
+      /\b(script|frame|connect|img)-src 'self'/g,
+      (own, name: keyof typeof more) => `${own} ${more[name]}`,
     ),
     'permissions-policy': COMMON['permissions-policy']!.replace(
       'payment=(self)',
