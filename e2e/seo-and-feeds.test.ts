@@ -192,6 +192,6 @@ describe('signing in by a service of the house', () => {
     await visitor.getByRole('link', { name: 'Sign in with House ID' }).click();
     await visitor.getByRole('heading', { name: 'Search engines' }).waitFor();
     await visitor.goto(`${shop.appOrigin}/demo/config/settings/audit`);
-    await visitor.getByText('Single sign on: link').first().waitFor();
+    await visitor.getByText('Account linked to single sign-on').first().waitFor();
   });
 });

@@ -186,10 +186,10 @@ describe('an owner', () => {
     await settings(page, 'audit');
     const list = page.getByRole('list', { name: 'Changes, newest first' });
     for (const text of [
-      'Contributor: remove',
-      'Contributor: change roles',
-      'Payment account: create',
-      'Settings: update',
+      'Team member removed',
+      'Team member roles changed',
+      'Payment account created',
+      'Site settings updated',
     ]) {
       await list.getByText(text).first().waitFor();
     }
@@ -198,7 +198,7 @@ describe('an owner', () => {
     await picture(page, 'app-settings-audit-filled', { fullPage: false });
     await page.getByRole('searchbox').fill('mina');
     await page.waitForURL('**search=mina**');
-    await expect.poll(() => list.getByText('Settings: update').count()).toBe(0);
+    await expect.poll(() => list.getByText('Site settings updated').count()).toBe(0);
     expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
     expect(owner.errors).toEqual([]);
   });

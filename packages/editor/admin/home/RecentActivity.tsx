@@ -5,7 +5,7 @@ import { useMoments, useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { NO_CHOICE } from '../settings/audit/AuditFilters.tsx';
-import { actionText } from '../settings/audit/auditTexts.ts';
+import { actionText } from '../settings/audit/activityWords.ts';
 import css from '../settings/settingsRows.module.css';
 import home from './HomeScreen.module.css';
 

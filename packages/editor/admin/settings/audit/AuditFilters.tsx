@@ -4,8 +4,8 @@ import { SearchBox } from '../../../parts/SearchBox.tsx';
 import { SelectField } from '../../../parts/SelectField.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
 import rows from '../settingsRows.module.css';
+import { subjectText } from './activityWords.ts';
 import css from './audit.module.css';
-import { subjectText } from './auditTexts.ts';
 
 const ALL = 'all';
 

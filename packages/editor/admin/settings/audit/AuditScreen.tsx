@@ -14,8 +14,9 @@ import { complain } from '../../../parts/toasts.tsx';
 import { downloadFile } from '../../customers/downloadFile.ts';
 import { AuditDetails } from './AuditDetails.tsx';
 import { type AuditChoice, AuditFilters, isChosen, NO_CHOICE } from './AuditFilters.tsx';
+import { actionText } from './activityWords.ts';
 import css from './audit.module.css';
-import { actionText, auditDetails } from './auditTexts.ts';
+import { auditDetails } from './auditTexts.ts';
 
 /** Who changed what, newest first. Nothing of it can be altered. */
 export function AuditScreen() {

@@ -1,14 +1,4 @@
-/** `paymentAccount` → `Payment account`. */
-export function subjectText(subject: string): string {
-  const words = subject.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** `paymentAccount.update` → `Payment account: update`. */
-export function actionText(action: string): string {
-  const [subject = '', verb = ''] = action.split('.');
-  return `${subjectText(subject)}: ${subjectText(verb).toLowerCase()}`;
-}
+import { sentenceCase } from './activityWords.ts';
 
 export interface AuditChange {
   readonly name: string;
@@ -48,7 +38,7 @@ function detailOf(name: string, value: unknown): AuditDetails {
   }
   const pair = isFields(value) ? pairOf(value) : null;
   if (pair !== null && isFields(value) && Object.keys(value).length === 2) return changeOf(name, pair);
-  return { changes: [], facts: [{ name: subjectText(name), value: valueText(value) }] };
+  return { changes: [], facts: [{ name: sentenceCase(name), value: valueText(value) }] };
 }
 
 interface Pair {
@@ -72,7 +62,7 @@ function changesOf({ before, after }: Pair): AuditDetails {
 
 function changeOf(name: string, { before, after }: Pair): AuditDetails {
   return {
-    changes: [{ name: subjectText(name), before: valueText(before), after: valueText(after) }],
+    changes: [{ name: sentenceCase(name), before: valueText(before), after: valueText(after) }],
     facts: [],
   };
 }
