@@ -115,6 +115,8 @@ describe('every screen of the app', () => {
       if (here !== kindOf(path) && found.has(here)) continue;
       found.set(here, path);
       left.push(...(await linksOn()));
+      // Entries are begun on their page; the form of a new one is reached where they are made of files.
+      if (here === `${CONFIG}/content/:id`) left.push(`${new URL(page.url()).pathname}/new`);
       // The way through the frame around them is the same on all of them: the first screen's is walked.
       const byTab = await wrongByTab(page, path.startsWith(`${CONFIG}/`) ? 'main' : 'body');
       await page.setViewportSize(PHONE);

@@ -4,6 +4,7 @@ import { ANNOUNCER, violationsOf } from './testing/axe.ts';
 import { DESKTOP, PHONE, picture } from './testing/browser.ts';
 import { makePage } from './testing/canvas.ts';
 import { find } from './testing/editorPlaces.ts';
+import { openNewEntryForm } from './testing/newEntry.ts';
 import { signInOwner } from './testing/owner.ts';
 import { enter, type OwnerSession, openPage } from './testing/ownerSession.ts';
 import { openThemedShop } from './testing/themedShop.ts';
@@ -94,7 +95,7 @@ describe('the pages of a theme', () => {
     await publish();
     await find(page, 'page settings');
     await settings().getByRole('link', { name: 'View entries' }).click();
-    await page.getByRole('link', { name: 'Add project', exact: true }).first().click();
+    await openNewEntryForm(page, 'Add project');
     await page.getByLabel('Title').first().fill('Harbour house');
     await page.getByLabel('Client').fill('Ada & Sons');
     await page.getByRole('textbox', { name: 'Credits' }).fill('Built by many hands.');

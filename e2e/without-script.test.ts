@@ -215,6 +215,8 @@ const WIDGETS: readonly Widget[] = [
 
 /** Shown without script elsewhere, with what it needs. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  // Reached by script alone: a plain form leads to the provider's page.
+  'card-payment': 'card-payment.test.ts',
   // Behind a cover, which the demo has none of.
   film: 'cover-film.test.ts',
   // Out of sight: signing in by it takes a device and a script.

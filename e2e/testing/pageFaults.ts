@@ -83,7 +83,7 @@ export function faultsOf(page: Page): Promise<readonly string[]> {
     }
     // Parts of the house, and what is said in them and in blocks, whatever a theme makes of `rem`.
     for (const words of seen(':is(.quoin-part, [data-island], .sqs-block, .dialog) *')) {
-      const isText = [...words.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      const isText = [...words.childNodes].some((node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data));
       const size = Number.parseFloat(getComputedStyle(words).fontSize);
       if (isText && size < LEAST_PX) faults.push(`words of ${size} px: ${nameOf(words)}`);
     }
