@@ -11,6 +11,7 @@ it.each([
   ['contributor.changeRoles', 'Team member roles changed'],
   ['contributor.withdrawInvite', 'Team invitation withdrawn'],
   ['site.publish', 'Site published'],
+  ['reviews.import', 'Reviews imported'],
   ['bulkEdit.undo', 'Bulk edit undone'],
   ['settings.update', 'Site settings updated'],
 ])('%s reads “%s” (AUT-4)', (action, text) => {

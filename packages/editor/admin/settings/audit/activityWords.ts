@@ -54,6 +54,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'restock.send': 'Back in stock emails sent',
   'restock.settings': 'Back in stock settings updated',
   'review.decide': 'Review moderated',
+  'reviews.import': 'Reviews imported',
   'settings.orders': 'Order settings updated',
   'singleSignOn.link': 'Account linked to single sign-on',
   'site.callOffPublication': 'Scheduled publication canceled',
