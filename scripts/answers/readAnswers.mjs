@@ -1,6 +1,6 @@
 // What the server's `json(…)` calls answer with, as their types say: each call with a JSON schema made of the type of its argument.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isCallExpression, isIdentifier, isSatisfiesExpression } from 'typescript/unstable/ast';
 import { API } from 'typescript/unstable/sync';
@@ -23,7 +23,9 @@ export function readAnswers(root) {
   if (kept?.state === state) return kept;
   const answers = { state, ...askCompiler(root) };
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(answers));
+  // Renamed when it is whole: another process may be reading.
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(answers));
+  renameSync(`${file}.${process.pid}`, file);
   return answers;
 }
 

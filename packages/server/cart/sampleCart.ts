@@ -10,7 +10,7 @@ import { emptyLoaded } from './loadCart.ts';
 
 const GOODS = 2;
 
-/** A cart with a few products of the shop that lies nowhere; without products it is empty. */
+/** A cart with a few products of the shop, stored nowhere; empty where the shop has no products. */
 export async function sampleContents(trx: SiteTransaction, site: Site): Promise<CartContents> {
   const goods = await listShownGoods(trx, site.id, GOODS);
   const addedAt = trx.now();

@@ -9,7 +9,7 @@ interface ShownGoods {
   readonly price: bigint;
 }
 
-/** A few products for sale, to show what a cart looks like: rather such as are sent and in stock. Gift cards ask for whom they are. */
+/** Sample products for a cart, physical ones in stock first; no gift cards or subscriptions, which have pages of their own. */
 export async function listShownGoods(
   trx: SiteTransaction,
   websiteId: string,

@@ -40,7 +40,7 @@ async function pay(form: HTMLFormElement, actions: StripeCheckoutLoadActionsSucc
   button.disabled = true;
   button.textContent = form.dataset.paying ?? text;
   const result = await actions.confirm().catch(() => null);
-  // Whatever came of it is known there.
+  // The page that it leads to asks Stripe what became of the payment.
   if (result === null || result.type === 'success') return location.assign(form.dataset.return ?? '/checkout');
   button.disabled = false;
   button.textContent = text;

@@ -12,6 +12,7 @@ it.each([
   ['contributor.withdrawInvite', 'Team invitation withdrawn'],
   ['site.publish', 'Site published'],
   ['reviews.import', 'Reviews imported'],
+  ['journal.order', 'Collection order changed'],
   ['bulkEdit.undo', 'Bulk edit undone'],
   ['settings.update', 'Site settings updated'],
 ])('%s reads “%s” (AUT-4)', (action, text) => {

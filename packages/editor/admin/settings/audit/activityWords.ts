@@ -2,9 +2,9 @@
 const SUBJECTS: Readonly<Record<string, string>> = {
   ...{ contributor: 'Team member', mail: 'Email', mailTemplate: 'Email template', draft: 'Draft order' },
   ...{ stock: 'Inventory', insight: 'Analytics', comments: 'Comment settings', reviews: 'Review settings' },
-  ...{ discovery: 'Search settings', notices: 'Notifications', donations: 'Donations', auditLog: 'Activity log' },
+  ...{ discovery: 'Search and feeds', notices: 'Notifications', auditLog: 'Activity log', journal: 'Collection' },
   ...{ singleSignOn: 'Single sign-on', apiKey: 'API key', restock: 'Back in stock', privacy: 'Privacy settings' },
-  ...{ settings: 'Site settings', taxes: 'Tax settings', submission: 'Form submission', entry: 'Entry' },
+  ...{ settings: 'Site settings', taxes: 'Tax settings', submission: 'Form submission' },
 };
 
 /** Verbs whose past is not made by adding “ed”. */
