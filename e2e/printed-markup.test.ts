@@ -201,6 +201,7 @@ describe('blocks', () => {
   it('bring their styles and scripts into a theme that does not list them: galleries and a video', async () => {
     const { context, page, errors } = await open('/on-walls');
     await page.locator('.gallery--slideshow .gallery-controls button').first().waitFor();
+    await page.waitForLoadState('networkidle');
     await page
       .getByRole('link', { name: /^Enlarge/ })
       .first()

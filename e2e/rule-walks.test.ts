@@ -1,6 +1,7 @@
 import { type AppMailResponse, appMailPath } from '@quoin/contract/endpoints/running';
 import { CART_ENTRIES_PATH, SITE_USER_LOCALE_PATH, SITE_USER_SESSION_PATH } from '@quoin/contract/endpoints/site';
-import type { BrowserContext, FrameLocator, Page, Response } from 'playwright-core';
+import { CRUMB_HEADER } from '@quoin/domain/access';
+import type { BrowserContext, FrameLocator, Page, Response, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, newContext } from './testing/browser.ts';
 import { fillFields } from './testing/buyer.ts';
@@ -110,7 +111,11 @@ describe('a member', () => {
   it('signs out although another window left an old crumb behind: with one more try (USER-02)', async () => {
     await open('/account');
     const tried = answersOf(SITE_USER_SESSION_PATH);
-    await context.addCookies([{ name: 'crumb', value: 'v1.old.crumb', url: shop.shopOrigin }]);
+    // Sent once, not kept: any answer that the page still waits for brings a fresh cookie.
+    const path = (url: URL) => url.pathname === SITE_USER_SESSION_PATH;
+    const sendOld = (route: Route) =>
+      route.continue({ headers: { ...route.request().headers(), [CRUMB_HEADER]: 'v1.old.crumb' } });
+    await page.route(path, sendOld, { times: 1 });
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You are signed out.').waitFor();
     expect(tried).toEqual(['DELETE 403', 'DELETE 200']);
