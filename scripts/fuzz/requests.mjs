@@ -82,12 +82,12 @@ async function loadFuzz(answers) {
   };
 }
 
-function print({ broken, slow, unreached, unheld, ...figures }) {
+function print({ broken, slowest, unreached, unheld, ...figures }) {
   for (const { what, who, request, answer } of broken) console.log(`\n--- ${what}\n${who}: ${request}\n${answer}`);
-  for (const line of slow) console.log(`slow: ${line}`);
+  console.log(`\nslowest:\n  ${slowest.join('\n  ')}`);
   if (unreached.length > 0) console.log(`\nonly refused: ${unreached.join(' · ')}`);
   if (unheld.length > 0) console.log(`\nJSON of no type: ${unheld.join(' · ')}`);
-  console.log(`\nrequests: ${JSON.stringify(figures)}; broken ${broken.length}, over 2 s ${slow.length}`);
+  console.log(`\nrequests: ${JSON.stringify(figures)}; broken ${broken.length}`);
 }
 
 // The server reads the pages of the app, and what storefronts load.

@@ -47,6 +47,7 @@ function pathOf(route: SeenRoute, draw: Draw, material: Material): string {
 
 /** Places in a path that hold no id. */
 const PATH_WORDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  language: ['de'],
   kind: ['orderConfirmed', 'orderShipped', 'giftCard'],
   screen: ['products', 'orders', 'customers'],
   name: ['quoin', 'folio', 'parade'],
@@ -98,10 +99,21 @@ function queryOf(route: SeenRoute, draw: Draw, material: Material): string {
 function valueInQuery(name: string, draw: Draw, material: Material): string {
   if (name === 'websiteId' && (material.isMeant || draw(6) > 0)) return material.site.id;
   if (!material.isMeant && draw(10) === 0) return drawOne(draw, ['%', '%zz', '%ff', '%00', '%ed%a0%80', '+']);
+  const known = material.pool.named(name, 'string', draw);
+  if (typeof known === 'string' && draw(2) === 0) return encoded(known.slice(0, 1000));
   const text =
     !material.isMeant && draw(2) === 0
       ? hostileText(draw)
-      : drawOne(draw, [anyId(name, draw, material), '1', '2027-03', 'json', 'ridge']);
+      : drawOne(
+          draw,
+          (Object.hasOwn(PATH_WORDS, name) ? PATH_WORDS[name] : undefined) ?? [
+            anyId(name, draw, material),
+            '1',
+            '2027-03',
+            'json',
+            'ridge',
+          ],
+        );
   return encoded(text.slice(0, 1000));
 }
 

@@ -10,8 +10,10 @@ import { endingOf, hashKey, newKeyText } from '../../apiKeys/keyText.ts';
 import { buildDeps } from '../../buildDeps.ts';
 import { createCommerce } from '../../commerce.ts';
 import { createDemoSite } from '../../demo/createDemoSite.ts';
+import type { Deps } from '../../deps.ts';
 import { type Installation, openInstallation } from '../../installation.ts';
 import { saveMember } from '../../members/storage/siteUsers.ts';
+import { confirmedPath, hashOrderToken, orderToken, statusPath } from '../../orders/orderToken.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
 import { startServer } from '../../server.ts';
 import type { Site } from '../../sites/storage/sites.ts';
@@ -38,6 +40,8 @@ export interface FuzzedServer {
   readonly other: Site;
   /** Of a program that may do everything on `site`. */
   readonly apiKey: string;
+  /** Its owner changes and revokes it now and then. */
+  keepApiKey(): Promise<void>;
   /** What there is at the moment. */
   material(): Promise<Material>;
   /** What answers held so far. */
@@ -74,6 +78,7 @@ export async function openFuzzedServer(databaseUrl: string): Promise<FuzzedServe
     other,
     apiKey,
     pool,
+    keepApiKey: () => keepApiKey(client, site, apiKey),
     async material() {
       await keepApiKey(client, site, apiKey);
       await seen.work();
@@ -120,7 +125,8 @@ async function makeSites(config: Config, folder: string): Promise<readonly [Site
     const site = await make('prints', ownerEmail(0));
     const other = await make('studio', 'owner-of-another@example.com');
     for (let index = 1; index < PEOPLE; index += 1) await join(site.id, ownerEmail(index), false);
-    await addSales(installation, site);
+    await addSales(deps, site);
+    await addLanguage(deps, site);
     await addMembers(installation, await createCommerce(deps).members.passwords.hash(PASSWORD), site);
     return [site, other];
   } finally {
@@ -131,15 +137,26 @@ async function makeSites(config: Config, folder: string): Promise<readonly [Site
 }
 
 /** What a shop has after a while. */
-async function addSales({ db }: Installation, site: Site): Promise<void> {
+async function addSales({ db, keyFor }: Deps, site: Site): Promise<void> {
   const shop = { ...site, collectionId: '' };
   const placedAt = new Date();
+  const tokenHash = (orderId: string) => hashOrderToken(orderToken({ keyFor }, site.id, orderId))!;
   const line = { title: 'Tide', sku: 'TIDE-S', unitPrice: 2000n };
   for (let number = 1; number <= 6; number += 1) {
     const more = { fulfillment: number % 2 === 0 ? ('FULFILLED' as const) : ('PENDING' as const) };
-    await addOrder(db, shop, { number, email: memberEmail(number), fullName: 'Ada', placedAt, lines: [line], ...more });
-    await addMail(db, shop, { recipient: memberEmail(number), subject: 'Thank you', at: placedAt, state: 'failed' });
+    const order = { number, email: memberEmail(number), fullName: 'Ada', placedAt, lines: [line], tokenHash, ...more };
+    const token = orderToken({ keyFor }, site.id, await addOrder(db, shop, order));
+    const text = [statusPath(token), confirmedPath(token)].map((path) => `http://shop.test${path}`).join(' ');
+    const mail = { recipient: memberEmail(number), subject: 'Thank you', at: placedAt, text };
+    await addMail(db, shop, { ...mail, state: 'failed' });
   }
+}
+
+async function addLanguage({ db }: Deps, { id }: Site): Promise<void> {
+  const languages = JSON.stringify([{ code: 'de', isVisible: true }]);
+  await db.inSite({ websiteId: id }, (trx) =>
+    trx.updateTable('website').set({ languages }).where('id', '=', id).execute(),
+  );
 }
 
 async function addMembers({ db }: Installation, passwordHash: string, site: Site): Promise<void> {
@@ -150,7 +167,6 @@ async function addMembers({ db }: Installation, passwordHash: string, site: Site
   });
 }
 
-/** Its owner changes and revokes it now and then. */
 async function keepApiKey(client: pg.Client, site: Site, apiKey: string): Promise<void> {
   await client.query(
     `INSERT INTO api_key (website_id, id, name, scopes, secret_hash, ending, created_by, created_at)
@@ -204,6 +220,7 @@ async function learnExamples(client: pg.Client, { id }: Site, pool: ValuePool): 
     [id],
   );
   for (const row of rows) pool.learn({ ...row, quantity: 1, additionalFields: '' });
+  pool.learn({ email: memberEmail(2), password: PASSWORD, rememberMe: false });
   pool.learn({ address: ADDRESS, shippingAddress: ADDRESS, billingAddress: ADDRESS, email: memberEmail(1) });
 }
 

@@ -14,6 +14,10 @@ export interface SeenRoute {
   readonly schemas: Set<ZodType>;
 }
 
+export function nameOf({ method, path }: SeenRoute): string {
+  return `${method} ${path}`;
+}
+
 /** What `json` was called with: which of its calls in the code it was, and the value. */
 export interface SeenAnswer {
   readonly call: number;

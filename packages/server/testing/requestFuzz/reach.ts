@@ -1,6 +1,6 @@
 import { type Answers, createAnswerChecks } from '../heldAnswers.ts';
 import { parsed } from './faults.ts';
-import { type SeenRoute, seen } from './observed.ts';
+import { nameOf, type SeenRoute, seen } from './observed.ts';
 import type { Answer } from './person.ts';
 
 /** What came of the routes so far. */
@@ -66,8 +66,4 @@ function mostOf(said: ReadonlyMap<string, number> = new Map()): string {
     .slice(0, 3)
     .map(([refusal, count]) => `${refusal} × ${count}`)
     .join(', ');
-}
-
-function nameOf({ method, path }: SeenRoute): string {
-  return `${method} ${path}`;
 }

@@ -135,6 +135,8 @@ function formatted(making: Making, format: string | undefined): string {
   switch (format) {
     case 'email':
       return `somebody${making.draw(1000)}@example.com`;
+    case 'uuid':
+      return idFor(making.name, making.draw, making.ids);
     case 'date-time':
       return '2027-03-01T09:00:00.000Z';
     case 'date':
