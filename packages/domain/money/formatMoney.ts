@@ -22,7 +22,7 @@ function affixesOf(code: CurrencyCode): readonly [string, string] {
  * all amounts of a page agree with those its templates write; kronor and złoty as at home in every language.
  */
 export function formatMoney(amount: Money, language?: string): string {
-  return language === undefined || HOME_WAY.has(amount.currency) || isWrittenAlike(amount.currency, language)
+  return language === undefined || isWrittenAtHome(amount.currency) || isWrittenAlike(amount.currency, language)
     ? byCurrency(amount)
     : (inEuro(amount, language) ?? inLanguage(amount, language));
 }
@@ -36,7 +36,11 @@ function byCurrency(amount: Money): string {
 }
 
 /** Written behind the amount as `kr` and `zł` wherever they are read (MONEY-02). */
-const HOME_WAY: ReadonlySet<CurrencyCode> = new Set(['NOK', 'DKK', 'SEK', 'PLN']);
+const HOME_WAY: ReadonlySet<string> = new Set<CurrencyCode>(['NOK', 'DKK', 'SEK', 'PLN']);
+
+export function isWrittenAtHome(currency: string): boolean {
+  return HOME_WAY.has(currency);
+}
 
 /** What American English writes as the table does; the rest asks the language's data. */
 const USUAL: ReadonlySet<CurrencyCode> = new Set(['EUR', 'USD', 'GBP', 'JPY']);

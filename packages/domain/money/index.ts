@@ -14,7 +14,7 @@ export {
   toWireNumber,
 } from './decimal.ts';
 export { toDecimalString } from './decimalText.ts';
-export { formatMoney } from './formatMoney.ts';
+export { formatMoney, isWrittenAtHome } from './formatMoney.ts';
 export {
   FREE_LABEL_LENGTH,
   type FreePriceSettings,

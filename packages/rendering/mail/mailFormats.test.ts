@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 import { coreFormatters } from '../formatters/index.ts';
 import { mailFormats } from './mailFormats.ts';
 
-/** CLDR writes no hundredths of the first two, which our shops count in; kronor and złoty are written as at home (MONEY-02). */
-const ELSE_THAN_CLDR: ReadonlySet<string> = new Set(['COP', 'IDR', 'NOK', 'DKK', 'SEK', 'PLN']);
+/** CLDR writes no hundredths of these, which our shops count in. */
+const ELSE_THAN_CLDR: ReadonlySet<string> = new Set(['COP', 'IDR']);
 const locales = createLocaleData({ readPack: createPackReader() });
 /** Shortly before midnight in UTC: already the next day in Berlin. */
 const MOMENT = Date.UTC(2026, 10, 20, 23, 30);

@@ -12,13 +12,14 @@ import {
   formatMoney,
   fractionDigits,
   isCurrencyCode,
+  isWrittenAtHome,
   MAX_INTEGER_PLACES,
   money,
 } from '@quoin/domain/money';
 import { asString, isTruthy, member, type RenderContext } from '@quoin/template';
 import { escapeHtml } from '../escape.ts';
 import { formatsIn } from '../locale/formatsIn.ts';
-import type { LocaleData, MoneyOptions } from '../localeData.ts';
+import type { LocaleData, LocaleFormats, MoneyOptions } from '../localeData.ts';
 
 /** A price as page JSON has it: decimal text in the major unit, in any currency whatever (page-data.md section 6). */
 export interface Price {
@@ -92,7 +93,7 @@ export function priceWriter(context: RenderContext, locales: LocaleData, options
   if (!isTruthy(context.resolve('featureFlags.useCLDRMoneyFormat'))) return nativeMoney;
   const formats = formatsIn(context, locales);
   if (formats === undefined) return (price) => escapeHtml(plainMoney(price));
-  return ({ amount, currency }) => escapeHtml(formats.money(amount, currency, options) ?? '');
+  return (price) => escapeHtml(moneyIn(formats, price, options) ?? '');
 }
 
 function nativeMoney(price: Price): string {
@@ -110,6 +111,13 @@ function major({ amount, currency }: Price): string {
   }
   const number = roundDecimal(parseDecimal(amount) ?? ZERO, digits, 'half-up');
   return writeDecimal(number, { least: digits, separator: ',' });
+}
+
+/** As the locale writes it; kronor and złoty as at home, unless the template says how (MONEY-02). undefined for what is no number. */
+export function moneyIn(formats: LocaleFormats, price: Price, options: MoneyOptions): string | undefined {
+  const isAtHome = isWrittenAtHome(price.currency) && Object.keys(options).length === 0;
+  if (!isAtHome) return formats.money(price.amount, price.currency, options);
+  return parseDecimal(price.amount) === undefined ? undefined : plainMoney(price);
 }
 
 /** Without locale data: the separators of the currency itself (MONEY-02); other currencies by their code. */

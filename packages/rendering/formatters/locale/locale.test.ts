@@ -63,7 +63,15 @@ describe('numbers and money', () => {
   it('separates as the locale does, by default with comma and dot (MONEY-02)', () => {
     const m = { value: '1234567.5', currency: 'SEK' };
     expect(render('{m|money}', { m }, 'sv')).toBe('1 234 567,50 kr');
-    expect(render('{m|money}', { m })).toBe('SEK 1,234,567.50');
+    const eur = { value: '1234567.5', currency: 'EUR' };
+    expect(render('{m|money}', { m: eur })).toBe('€1,234,567.50');
+  });
+
+  it.each(['en', 'de', 'pl', 'ar', 'ja'])('writes kronor and złoty as at home on a page in %s (MONEY-02)', (locale) => {
+    const write = (template: string, currency: string) =>
+      render(template, { m: { value: '1234.5', currency } }, locale);
+    expect([write('{m|money}', 'PLN'), write('{m|money}', 'SEK')]).toEqual([...['1 234,50 zł', '1 234,50 kr']]);
+    expect(write('{m|money style:code}', 'PLN')).toContain('PLN');
   });
 
   it('writes percentages with two decimals, none when trimmed, at most three (MONEY-03)', () => {

@@ -1,6 +1,6 @@
 import { formatTimeSince, movePoint, parseDecimal, timeWords, writeDecimal } from '@quoin/domain/formats';
 import { asNumber, asString, type FormatterDefinition, type RenderContext } from '@quoin/template';
-import { plainMoney } from '../commerce/price.ts';
+import { moneyIn, plainMoney } from '../commerce/price.ts';
 import { zoneOf } from '../dates/date.ts';
 import { inScope } from '../define.ts';
 import type { LocaleData, LocaleFormats } from '../localeData.ts';
@@ -89,7 +89,7 @@ function money(locales: LocaleData): FormatterDefinition {
       if (parts === undefined || context.locale === undefined) return '';
       const [amount, currency] = [asString(parts.amount), asString(parts.currency)];
       const formats = formatsIn(context, locales);
-      if (formats !== undefined) return formats.money(amount, currency, options) ?? '';
+      if (formats !== undefined) return moneyIn(formats, { amount, currency }, options) ?? '';
       return parseDecimal(amount) === undefined ? '' : plainMoney({ amount, currency });
     };
   });

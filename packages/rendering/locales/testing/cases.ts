@@ -76,7 +76,8 @@ const number: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: badNumber },
 );
 
-const currency = of('USD', 'EUR', 'JPY', 'KWD', 'CHF', 'INR', 'BRL', 'SEK', 'PLN', 'CLP', 'ISK', 'BHD', 'XYZ', 'GBP');
+/** Without kronor and złoty, which we write as at home in every language (MONEY-02). */
+const currency = of('USD', 'EUR', 'JPY', 'KWD', 'CHF', 'INR', 'BRL', 'CZK', 'HUF', 'CLP', 'ISK', 'BHD', 'XYZ', 'GBP');
 const money: fc.Arbitrary<unknown> = fc.oneof(
   record({ decimalValue: number, currencyCode: currency }),
   record({ value: number, currency }),
@@ -198,7 +199,7 @@ const amount = fc.oneof(
   of<unknown>('12.50', '1234.5', '0.00', '0', 'abc', 20, null, '7.125', '1e3', '+7', '1234567.891'),
 );
 const price = fc.oneof(
-  record({ value: amount, currency: of('USD', 'EUR', 'KWD', 'INR', 'SEK') }),
+  record({ value: amount, currency: of('USD', 'EUR', 'KWD', 'INR', 'CZK') }),
   record({ value: amount }),
 );
 const variant = fc

@@ -31,7 +31,8 @@ export const LOCALE_ENTRIES: Group = {
     {
       name: 'money',
       usage: 'money [option …]',
-      summary: 'An amount, `{value, currency}` or `{decimalValue, currencyCode}`, as the locale writes it.',
+      summary:
+        'An amount, `{value, currency}` or `{decimalValue, currencyCode}`, as the locale writes it. Without options, NOK, DKK, SEK and PLN are written as at home.',
       notes: [
         '`style:` `symbol`, `accounting`, `code`, `name`, `short`, `standard`. `symbol:` `default`, `narrow`. And the options of digits of `decimal`.',
       ],
