@@ -6,7 +6,14 @@ import {
   type SectionMarkupRequest,
   type SectionMarkupResponse,
 } from '@quoin/contract/endpoints/content';
-import { type Binding, entryOfPage, isProductPage, type JsonRecord, recordKey } from '@quoin/domain/document';
+import {
+  type Binding,
+  entryOfPage,
+  isProductPage,
+  type JsonRecord,
+  recordKey,
+  systemPageOf,
+} from '@quoin/domain/document';
 import type { Point } from '@quoin/domain/layout';
 import { COLLECTION_TYPES, tweakPageType } from '@quoin/domain/site';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -39,7 +46,7 @@ export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; 
   const frameEvent = (name: 'load' | 'iframeUnload', page: string) =>
     sessionOf(world.editor).events.emit(name, {
       page,
-      pageType: pageTypeOf(world.editor.record(recordKey('page', page))),
+      pageType: pageTypeOf(page, world.editor.record(recordKey('page', page))),
     });
   const ready = useCallback(
     (made: CanvasModel) => {
@@ -97,8 +104,9 @@ function isTextInFront({ kind, field, id }: Binding, page: string): boolean {
   return kind === 'item' && field === text && entryOfPage(page) === id;
 }
 
-/** Tweaks tell cover pages from all others that stand in the canvas (ENUM-12). */
-function pageTypeOf(page: JsonRecord | undefined): string {
+/** Tweaks tell cover pages and the checkout from all others that stand in the canvas (ENUM-12). */
+function pageTypeOf(id: string, page: JsonRecord | undefined): string {
+  if (systemPageOf(id)?.startsWith('checkout') === true) return tweakPageType('checkout');
   return tweakPageType(page?.type === COLLECTION_TYPES.splashPage ? 'cover-page' : null);
 }
 

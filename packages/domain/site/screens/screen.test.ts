@@ -15,8 +15,8 @@ describe('names that templates, editor and server share', () => {
   it('section types, page types for tweaks, and device views (ENUM-12)', () => {
     expect(SECTION_TYPES).toEqual(['cover-page', 'lock-screen', 'popup-overlay', 'sso-screen']);
     expect(TWEAK_PAGE_TYPES).toEqual(['SPLASH_PAGE', 'LOCK_SCREEN', 'POPUP_OVERLAY', 'CHECKOUT', 'STYLE', 'SSO_PAGE']);
-    expect([null, ...SECTION_TYPES].map(tweakPageType)).toEqual([
-      ...['STYLE', 'SPLASH_PAGE', 'LOCK_SCREEN', 'POPUP_OVERLAY', 'SSO_PAGE'],
+    expect([null, 'checkout' as const, ...SECTION_TYPES].map(tweakPageType)).toEqual([
+      ...['STYLE', 'CHECKOUT', 'SPLASH_PAGE', 'LOCK_SCREEN', 'POPUP_OVERLAY', 'SSO_PAGE'],
     ]);
     expect(DEVICE_VIEWS).toEqual(['desktop', 'phone', 'tablet']);
   });

@@ -12,17 +12,21 @@ export const TWEAK_PAGE_TYPES = [
   'SSO_PAGE',
 ] as const;
 
-/** The tweaks' name of each section type. */
-const TWEAK_PAGE_TYPE_OF: Readonly<Record<SectionType, (typeof TWEAK_PAGE_TYPES)[number]>> = {
+/** The tweaks' name of each section type, and of the checkout. */
+const TWEAK_PAGE_TYPE_OF: Readonly<Record<SectionType | 'checkout', (typeof TWEAK_PAGE_TYPES)[number]>> = {
+  checkout: 'CHECKOUT',
   'cover-page': 'SPLASH_PAGE',
   'lock-screen': 'LOCK_SCREEN',
   'popup-overlay': 'POPUP_OVERLAY',
   'sso-screen': 'SSO_PAGE',
 };
 
-/** What tweaks call the page they are changed on: a screen by its type, all others by the style of the site (ENUM-12). */
-export function tweakPageType(screen: SectionType | null): (typeof TWEAK_PAGE_TYPES)[number] {
-  return screen === null ? 'STYLE' : TWEAK_PAGE_TYPE_OF[screen];
+/**
+ * What tweaks call the page they are changed on: a screen and the checkout by their own names, all others by the style of
+ * the site (ENUM-12).
+ */
+export function tweakPageType(page: SectionType | 'checkout' | null): (typeof TWEAK_PAGE_TYPES)[number] {
+  return page === null ? 'STYLE' : TWEAK_PAGE_TYPE_OF[page];
 }
 
 /** How wide an editor shows a page (ENUM-12). */
