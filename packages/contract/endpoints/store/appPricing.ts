@@ -97,6 +97,11 @@ export interface AppPricingResponse {
   readonly removedMarkup?: readonly string[];
 }
 
+/** A discount that was kept. */
+export interface AppDiscountResponse {
+  readonly discount: WireDiscount;
+}
+
 export interface WireDiscount {
   readonly id: string;
   readonly name: string;

@@ -218,6 +218,7 @@ export {
 export {
   type AppDiscountChoicesResponse,
   type AppDiscountExampleResponse,
+  type AppDiscountResponse,
   type AppDiscountsResponse,
   type AppPricingResponse,
   appCheckoutSettingsPath,

@@ -1,4 +1,9 @@
-import { appDiscountPath, appDiscountsPath, type WireDiscount } from '@quoin/contract/endpoints/store';
+import {
+  type AppDiscountResponse,
+  appDiscountPath,
+  appDiscountsPath,
+  type WireDiscount,
+} from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
@@ -118,7 +123,7 @@ function useKeepDiscount(stored: WireDiscount) {
   };
   const saving = useMutation({
     mutationFn: (discount: WireDiscount) =>
-      act<{ readonly discount: WireDiscount }>(
+      act<AppDiscountResponse>(
         isNew ? 'POST' : 'PUT',
         isNew ? appDiscountsPath(identifier) : appDiscountPath(identifier, stored.id),
         discount,

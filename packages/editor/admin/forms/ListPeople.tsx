@@ -1,5 +1,6 @@
 import {
   appSubscribersPath,
+  type SubmissionsActResponse,
   type SubscribersActRequest,
   type WireMailingList,
   type WireSubscriber,
@@ -101,7 +102,7 @@ function Bulk({ list, selected, onDone }: BulkProps) {
   const ids = [...selected];
   const run = async (kind: SubscribersActRequest['act']) => {
     const path = appSubscribersPath(site.identifier, list.id, 'subscribers/acts');
-    const { count } = await act<{ count: number }>('POST', path, { act: kind, ids });
+    const { count } = await act<SubmissionsActResponse>('POST', path, { act: kind, ids });
     await refresh();
     const done = { unsubscribe: 'unsubscribed', delete: 'deleted', askAgain: 'sent another confirmation email' }[kind];
     announce(`${counted(count, 'person', 'people')} ${done}.`);

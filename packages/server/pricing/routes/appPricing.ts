@@ -1,3 +1,4 @@
+import type { AppDiscountResponse } from '@quoin/contract/endpoints/store';
 import { statusOf, toWireFieldProblems, toWireProblem, type WireProblem } from '@quoin/contract/problems';
 import {
   parseCheckoutSettings,
@@ -156,7 +157,7 @@ async function keep(deps: SettingsDeps, request: AppRequest, id: string | null):
   const parsed = parseDiscount(request.body);
   if (!parsed.ok) return badRequest(request.path);
   const outcome = await keepDiscount(deps, siteOf(request), actorOf(request), { ...parsed.value, id });
-  return outcome.ok ? json({ discount: outcome.discount }) : refusal(outcome.problems);
+  return outcome.ok ? json({ discount: outcome.discount } satisfies AppDiscountResponse) : refusal(outcome.problems);
 }
 
 async function drop(deps: SettingsDeps, request: AppRequest): Promise<Reply> {

@@ -1,4 +1,13 @@
-import { CART_PATH, formKeyPath, SAVE_FORM_PATH, TEMPLATE_SCHEMA_PATH } from '@quoin/contract/endpoints/site';
+import {
+  CART_PATH,
+  type FormFieldErrors,
+  type FormKeyResponse,
+  formKeyPath,
+  SAVE_FORM_PATH,
+  type SaveFormResponse,
+  TEMPLATE_SCHEMA_PATH,
+  type TemplateSchemaResponse,
+} from '@quoin/contract/endpoints/site';
 import { readCookie } from '../../page/cookies.ts';
 import { type NodeLike, one } from '../kit.ts';
 import { controlAnswers } from './controlAnswers.ts';
@@ -7,13 +16,7 @@ const ERROR = 'field-error';
 const SENT = 'form-submission-text';
 
 /** What the doors of forms answer, as far as it matters here. */
-interface Answer {
-  readonly key?: string;
-  readonly success?: boolean;
-  readonly error?: string;
-  readonly errors?: Readonly<Record<string, string>>;
-  readonly strings?: Readonly<Record<string, string>>;
-}
+type Answer = Partial<FormKeyResponse & SaveFormResponse & FormFieldErrors & TemplateSchemaResponse>;
 
 /**
  * `new Y.Squarespace.FormSubmit({ formNode }).submit(formId, …)`: sends a form whose markup a theme writes itself. It reaches

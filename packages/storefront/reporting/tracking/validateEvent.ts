@@ -1,4 +1,4 @@
-import { validateEventPath } from '@quoin/contract/endpoints/site';
+import { type EventValidationResponse, validateEventPath } from '@quoin/contract/endpoints/site';
 import { invalidEventWording } from '@quoin/domain/analytics';
 import { isShort, TRACKER_TIMEOUT_MS } from '../endpoints.ts';
 import { queueReport } from '../reportQueue.ts';
@@ -15,6 +15,6 @@ export async function validateEvent(name: string, event: object): Promise<void> 
     return fetch(validateEventPath(name), { method: 'POST', headers, signal, body });
   });
   if (!isShort(answer.headers.get('content-length'), LONGEST_VERDICT)) return answer.body?.cancel();
-  const said = (await answer.json()) as { readonly valid?: boolean; readonly errors?: readonly string[] };
+  const said = (await answer.json()) as Partial<EventValidationResponse>;
   if (said.valid === false) console.warn(invalidEventWording(name, said.errors ?? []));
 }
