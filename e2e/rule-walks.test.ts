@@ -3,6 +3,7 @@ import { CART_ENTRIES_PATH, SITE_USER_LOCALE_PATH, SITE_USER_SESSION_PATH } from
 import { CRUMB_HEADER } from '@quoin/domain/access';
 import type { BrowserContext, FrameLocator, Page, Response, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withAdmin } from '../packages/server/testing/database.ts';
 import { DESKTOP, newContext } from './testing/browser.ts';
 import { fillFields } from './testing/buyer.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
@@ -10,11 +11,11 @@ import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
 import { accepted } from './testing/purchase.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
-/** Every amount of the shop is one of kronor: the demo's own currency puts its sign before. */
-const IN_KRONOR = `DO $$ DECLARE each record; BEGIN
+/** Every amount of the shop is one of that currency: the demo's own puts its sign before. */
+const inCurrency = (code: string) => `DO $$ DECLARE each record; BEGIN
   FOR each IN SELECT c.table_name AS name FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
     WHERE c.table_schema = 'public' AND c.column_name = 'currency' AND t.table_type = 'BASE TABLE'
-  LOOP EXECUTE format('UPDATE %I SET currency = ''SEK''', each.name); END LOOP; END $$`;
+  LOOP EXECUTE format('UPDATE %I SET currency = ''${code}''', each.name); END LOOP; END $$`;
 const MEMBER = { email: 'ada@example.com', password: 'ink on heavy paper' };
 
 let shop: OwnShop;
@@ -23,11 +24,11 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  shop = await openOwnShop({ prepare: (database) => database.query(IN_KRONOR, []) });
+  shop = await openOwnShop({ prepare: (database) => database.query(inCurrency('SEK'), []) });
   owner = await signInOwner(shop);
   context = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce', locale: 'en-GB' });
   page = await context.newPage();
-  accepted(await addLanguage('de'));
+  accepted(await setLanguages(['de']));
 });
 afterAll(() => shop?.close());
 
@@ -36,9 +37,9 @@ async function siteId(): Promise<string> {
   return websiteId;
 }
 
-async function addLanguage(code: string) {
+async function setLanguages(codes: readonly string[]) {
   const path = `/api/multilingual/languages?websiteId=${await siteId()}`;
-  return owner.visitor.send('PUT', path, { languages: [{ code, isVisible: true }] });
+  return owner.visitor.send('PUT', path, { languages: codes.map((code) => ({ code, isVisible: true })) });
 }
 
 const open = (path: string, on = page) => on.goto(shop.shopOrigin + path);
@@ -99,7 +100,7 @@ describe('a member', () => {
 
   it('reads in no language with a code of its owner’s, which would tell nothing: none is taken (USER-03)', async () => {
     for (const code of ['x-elvish', 'qaa']) {
-      const answer = await addLanguage(code);
+      const answer = await setLanguages([code]);
       expect([code, answer.status, bodyOf<{ errorKey: string }>(answer).errorKey]).toEqual([
         code,
         422,
@@ -124,23 +125,37 @@ describe('a member', () => {
   });
 });
 
-describe('amounts in kronor', () => {
-  it.each(['', '/de'])(
-    'stand before “kr” on a product’s page and in the cart below “%s/” (MONEY-02)',
-    async (prefix) => {
-      const visitor = await (await newContext(shop.browser, { reducedMotion: 'reduce' })).newPage();
-      await open(`${prefix}/shop/orrery`, visitor);
-      const amounts = async () => (await visitor.locator('main').textContent())?.match(/\u00a0kr|[$€£]/g) ?? [];
-      expect(new Set(await amounts())).toEqual(new Set(['\u00a0kr']));
-      await visitor.getByRole('radio', { name: '30 × 30 cm' }).check();
-      const added = visitor.waitForResponse((response) => response.url().endsWith(CART_ENTRIES_PATH));
-      await visitor.locator('.sqs-add-to-cart-button').click();
-      expect((await added).status()).toBe(200);
-      await open(`${prefix}/cart`, visitor);
-      expect(new Set(await amounts())).toEqual(new Set(['\u00a0kr']));
-      await visitor.context().close();
-    },
-  );
+describe('amounts in kronor and złoty', () => {
+  const amountsOf = async (visitor: Page) =>
+    (await visitor.locator('main').textContent())?.match(/\d,\d\d\u00a0(?:kr|zł|SEK|PLN)|(?:SEK|PLN)\u00a0\d|[$€£]/g) ??
+    [];
+  /** What follows an amount on a product's page, in the cart and at the checkout. */
+  const writtenBelow = async (prefix: string) => {
+    const visitor = await (await newContext(shop.browser, { reducedMotion: 'reduce' })).newPage();
+    await open(`${prefix}/shop/orrery`, visitor);
+    const written = [await amountsOf(visitor)];
+    await visitor.getByRole('radio', { name: '30 × 30 cm' }).check();
+    const added = visitor.waitForResponse((response) => response.url().endsWith(CART_ENTRIES_PATH));
+    await visitor.locator('.sqs-add-to-cart-button').click();
+    expect((await added).status()).toBe(200);
+    for (const path of ['/cart', '/checkout']) {
+      await open(prefix + path, visitor);
+      written.push(await amountsOf(visitor));
+    }
+    await visitor.context().close();
+    return written.map((amounts) => [...new Set(amounts.map((amount) => amount.replace(/^\d,\d\d\u00a0/, '')))]);
+  };
+
+  it.each(['', '/de'])('stand before “kr” wherever a buyer reads them below “%s/” (MONEY-02)', async (prefix) => {
+    expect(await writtenBelow(prefix)).toEqual([['kr'], ['kr'], ['kr']]);
+  });
+
+  it('stand before “zł” in every language of the page (MONEY-02)', async () => {
+    await withAdmin(shop.env.DATABASE_URL ?? '', (database) => database.query(inCurrency('PLN')));
+    accepted(await setLanguages(['de', 'pl']));
+    for (const prefix of ['', '/de', '/pl'])
+      expect([prefix, ...(await writtenBelow(prefix))]).toEqual([prefix, ['zł'], ['zł'], ['zł']]);
+  });
 });
 
 describe('the editor', () => {
@@ -170,6 +185,35 @@ describe('the editor', () => {
       expect(await button.getAttribute('aria-pressed')).toBe('true');
       await expect.poll(width).toBe(wide);
     }
+  });
+
+  it('tells scripts what kind of page came: one of the site, the checkout, a cover page (ENUM-12, EDIT-02)', async () => {
+    const heard = () =>
+      frame()
+        .locator('html')
+        .evaluate(() => (window as unknown as { pageTypes: string[] }).pageTypes);
+    await admin.addInitScript(() => {
+      const pageTypes: string[] = [];
+      Object.assign(window, { pageTypes });
+      document.addEventListener('frame:load', (event) =>
+        pageTypes.push((event as CustomEvent<{ pageType: string }>).detail.pageType),
+      );
+    });
+    await admin.reload();
+    await expect.poll(heard).toEqual(['STYLE']);
+    await admin.getByRole('button', { name: /switch page/ }).click();
+    await admin.getByRole('menuitem', { name: 'Checkout' }).click();
+    await admin.waitForURL(/system-checkout/);
+    await expect.poll(heard).toEqual(['CHECKOUT']);
+    await admin.keyboard.press('Control+k');
+    await admin.keyboard.type('add page');
+    await admin.keyboard.press('Enter');
+    const dialog = admin.getByRole('dialog', { name: 'Add page' });
+    await dialog.getByRole('row', { name: 'Cover page' }).click();
+    await dialog.getByLabel('Title').fill('Come in');
+    await dialog.getByRole('button', { name: 'Add page' }).click();
+    await frame().getByRole('heading', { name: 'Come in' }).waitFor();
+    await expect.poll(heard).toEqual(['SPLASH_PAGE']);
   });
 
   it('makes a section dark whose ground has less than 0.65 of 256 of light (DISP-07)', async () => {
