@@ -8,10 +8,10 @@ export interface Change {
 
 /**
  * Written of requests that are refused, too, or by work in the background: counts of attempts, what was asked for in vain,
- * visits, jobs, renditions of pictures, and when a session was last seen.
+ * visits, jobs, renditions of pictures, what a template of the answer did wrong, and when a session was last seen.
  */
 const KEPT_OF_REFUSALS =
-  /^(?:audit_event|job|missing_page|sign_in|.*_attempt|.*_failure|.*session|event|event_.*|visit.*|hit.*|speed_.*|rollup.*|error_report.*|worker.*|schedule.*|captcha_.*|asset_rendition)$/;
+  /^(?:audit_event|job|missing_page|sign_in|.*_attempt|.*_failure|.*session|event|event_.*|visit.*|hit.*|speed_.*|rollup.*|error_report.*|worker.*|schedule.*|captcha_.*|asset_rendition|template_diagnostic)$/;
 
 /** Notes every changed row of the database from now on, by triggers. */
 export async function watchChanges(client: pg.Client): Promise<{ take(): Promise<readonly Change[]> }> {

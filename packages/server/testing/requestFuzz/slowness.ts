@@ -1,42 +1,61 @@
+import { readFileSync } from 'node:fs';
 import { nameOf, type SeenRoute } from './observed.ts';
 
 /** No answer may take longer. */
 const SLOW_MS = 2000;
+/** So often the same is asked while it is slow. */
+const MOST_TRIES = 5;
 const MOST_SHOWN = 15;
 
-/** How long an answer took: by the clock until it began, and of this process' own time, which the server runs in. */
+/** How long an answer took until it began. */
 export interface Taken {
+  /** By the clock, less what this process waited for a processor. */
   readonly milliseconds: number;
+  /** Computed by this process, in which the server runs. */
   readonly cpuMilliseconds: number;
 }
 
-/** What was slow at least once. */
 export interface SlownessFigures {
   readonly slowestMs: number;
   /** The slowest answers of their routes, the slowest first. */
   readonly slowest: readonly string[];
 }
 
-/** Runs what sends a request, and tells how much of this process' time it took. */
+/** Runs what sends a request, and tells how long its answer took. */
 export async function timed<Answer extends { readonly milliseconds: number }>(
   send: () => Promise<Answer>,
 ): Promise<readonly [Answer, Taken]> {
-  const before = process.cpuUsage();
+  const [waited, used] = [waitedForProcessor(), process.cpuUsage()];
   const answer = await send();
-  const { user, system } = process.cpuUsage(before);
-  return [answer, { milliseconds: answer.milliseconds, cpuMilliseconds: (user + system) / 1000 }];
+  const { user, system } = process.cpuUsage(used);
+  const milliseconds = Math.max(0, answer.milliseconds - (waitedForProcessor() - waited));
+  return [answer, { milliseconds, cpuMilliseconds: (user + system) / 1000 }];
 }
 
-export function isOverLimit({ milliseconds }: Taken): boolean {
-  return milliseconds > SLOW_MS;
+/** Milliseconds that other programs had the processors instead, as Linux counts them; 0 elsewhere. */
+function waitedForProcessor(): number {
+  try {
+    return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1_000_000;
+  } catch {
+    return 0;
+  }
+}
+
+/** Whether the same is asked again, to know whether it or the machine is slow. */
+export function isAskedAgain(tries: readonly Taken[]): boolean {
+  return tries.length < MOST_TRIES && tries.every(isOver);
 }
 
 /**
- * Anything is slow on a busy machine. An answer is too slow where the same request takes as long once more, or where the
- * server itself computed that long: a second answer can come from a cache, and a second change is often refused.
+ * Anything is slow now and then on a busy machine. An answer is too slow where it is so each time, or where the server itself
+ * computed that long at first: a second answer can come from a cache, and a second change is often refused.
  */
-export function isTooSlow(first: Taken, second: Taken): boolean {
-  return (isOverLimit(first) && isOverLimit(second)) || first.cpuMilliseconds > SLOW_MS;
+export function isTooSlow(tries: readonly Taken[]): boolean {
+  return (tries.length === MOST_TRIES && tries.every(isOver)) || (tries[0]?.cpuMilliseconds ?? 0) > SLOW_MS;
+}
+
+function isOver({ milliseconds }: Taken): boolean {
+  return milliseconds > SLOW_MS;
 }
 
 export function createSlowness() {
