@@ -1,4 +1,4 @@
-// npm run check: types, lint and format, unused code, boundaries, messages, wording, words, docs, exports, rules, lockfile. Each step is named, timed and counted.
+// npm run check: types, lint and format, unused code, boundaries, messages, wording, words, docs, exports, answers, rules, lockfile. Each step is named, timed and counted.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,6 +20,7 @@ const listSteps = () => [
   { name: 'words', command: [process.execPath, 'scripts/check-words.mjs'] },
   { name: 'docs', command: [process.execPath, 'scripts/check-docs.mjs'] },
   { name: 'exports that only tests use', command: [process.execPath, 'scripts/check-exports.mjs'] },
+  { name: 'answers', command: [process.execPath, 'scripts/check-answers.mjs'] },
   { name: 'rules', command: [process.execPath, 'scripts/check-rules.mjs'] },
   { name: 'lockfile', command: [process.execPath, 'scripts/check-lockfile.mjs'] },
 ];

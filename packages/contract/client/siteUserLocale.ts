@@ -13,6 +13,6 @@ export async function sendLanguage(
 ): Promise<ClientProblem | null> {
   if (isCustomLanguage(current)) return null;
   const body: SiteUserLocaleRequest = { language };
-  const answer = await calls.act<SiteUserLocaleRequest>('POST', SITE_USER_LOCALE_PATH, body);
+  const answer = await calls.act<object>('POST', SITE_USER_LOCALE_PATH, body);
   return answer.ok ? null : answer.problem;
 }

@@ -1,5 +1,6 @@
 import { RESTOCK_PATH } from '@quoin/contract/endpoints/site';
 import {
+  type AppRestockSettings,
   RESTOCK_GROUPS_PATH,
   RESTOCK_SEND_ALL_PATH,
   RESTOCK_SEND_PATH,
@@ -52,7 +53,7 @@ export function appRestockRoutes(deps: RestockAppDeps): AppRoute[] {
       ...READ,
       path: SETTINGS,
       access: 'commerceSettings.read',
-      handle: async (request) => json(restockSettingsOf(siteOf(request).settings)),
+      handle: async (request) => json(restockSettingsOf(siteOf(request).settings) satisfies AppRestockSettings),
     },
     {
       ...WRITE,
@@ -145,5 +146,5 @@ async function saveSettings(deps: RestockAppDeps, request: AppRequest): Promise<
   const { id } = siteOf(request);
   const settings = await changeRestockSettings(deps, id, { settings: parsed.value, actor: actorOf(request) });
   deps.pages.invalidate(id);
-  return json(settings);
+  return json(settings satisfies AppRestockSettings);
 }
