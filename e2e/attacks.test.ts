@@ -69,6 +69,29 @@ describe('markup in what is asked (SC-19)', () => {
   });
 });
 
+describe('NUL in what is asked', () => {
+  it.each([
+    ...['/search?q=EVIL', '/shop?tag=EVIL', '/shop?category=EVIL', '/journal?tag=EVIL', '/journal?author=EVIL'],
+    ...['/journal?format=rss&tag=EVIL', '/shop?format=json&category=EVIL', '/api/search/GeneralSearch?q=EVIL'],
+  ])('%s: is answered like any other word', async (path) => {
+    for (const text of ['\0', 'ri\0dge']) expect((await ask(shop, filled(path, text))).status).toBe(200);
+  });
+
+  it.each(ECHOES)('%s: never a fault', async (path) => {
+    expect((await ask(shop, filled(path, '\0'))).status).toBeLessThan(500);
+  });
+
+  it('posted in vain: never a fault', async () => {
+    for (const [path, { status }] of await refusedPosts('a\0b')) expect([path, status < 500]).toEqual([path, true]);
+  });
+
+  it('in the email address at the app’s sign-in: the no that any wrong password gets', async () => {
+    const visitor = createVisitor({ port: shop.port, host: APP_HOST });
+    for (const email of ['\0', 'a\0b@example.com'])
+      expect((await visitor.send('POST', '/api/app/session', { email, password: 'x' })).status).toBe(401);
+  });
+});
+
 describe('templates in what is asked (SC-22)', () => {
   /** What a template engine, ours or another, would make something else of. */
   const EVIL = '{.section website}{@|json}{.end}{{7777*7}}$' + '{7777*7}{website.siteTitle|htmltag}<%= 7777*7 %>';

@@ -208,9 +208,8 @@ describe('what older clients call', () => {
     expect(await call({ path, query: query() })).toEqual({ header: {}, footer: {} });
     expect(await call({ method: 'PUT', path, query: query(), body: { header } })).toEqual({ header, footer: {} });
     for (const odd of [7, null, 'text', [header]])
-      expect((await door.callAs(owner, { method: 'PUT', path, query: query(), body: { header: odd } })).status).toBe(
-        400,
-      );
+      for (const body of [{ header: odd }, { footer: odd }, odd])
+        expect((await door.callAs(owner, { method: 'PUT', path, query: query(), body })).status).toBe(400);
     expect((await shop.load()).settings.siteFrame).toMatchObject({ header });
     expect((await documentOf()).unpublished).not.toContain('site:site');
   });
