@@ -130,6 +130,48 @@ describe('checkout and sign-in on the canvas', () => {
   });
 });
 
+describe('the order confirmation and the search on the canvas', () => {
+  it('shows an order nobody placed, whose words, products and settings open by a click (ED-77)', async () => {
+    await choose('Order confirmation');
+    await marks.item('Title: Ridge Lines').waitFor();
+    await marks.press('Text: What is coming');
+    await settings().getByLabel('Your text').waitFor();
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await picture(page, 'editor-system-order', { fullPage: false });
+    await marks.write('Your prints');
+    await page.keyboard.press('Enter');
+    await shown('Your prints').waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await shown('What is coming').waitFor();
+    await session.hand.settled();
+    await marks.press('Price: Ridge Lines');
+    await settings().getByRole('form', { name: 'Product' }).waitFor();
+  });
+
+  it('shows the order later, and the search found, empty and begun, by keys alone (ED-77)', async () => {
+    await choose('Cart');
+    await choose('Order confirmation');
+    await settings().getByRole('radio', { name: 'Just paid' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await shown('Being prepared').waitFor();
+    await page.getByRole('button', { name: /switch page/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Search');
+    await page.keyboard.press('Enter');
+    await settings().getByRole('heading', { name: 'Search', exact: true }).waitFor();
+    await marks.item(/^Title: /).waitFor();
+    await settings().getByRole('radio', { name: 'Something found' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await marks.item(/^Text: Nothing /).waitFor();
+    await session.hand.settled();
+    await marks.item(/^Text: Nothing /).focus();
+    await page.keyboard.press('Enter');
+    expect(await settings().getByLabel('Your text').inputValue()).toContain('{');
+    expect(await violationsOf(page, AXE)).toEqual([]);
+    await picture(page, 'editor-system-search', { fullPage: false });
+  });
+});
+
 describe('on a phone', () => {
   it('the cart is chosen and its words are changed by touch (ED-75)', async () => {
     const phone = await enter(session, { viewport: PHONE, hasTouch: true });
@@ -144,6 +186,24 @@ describe('on a phone', () => {
     await phone.page.touchscreen.tap(x + width / 2, y + height / 2);
     await phone.page.getByLabel('Your text').waitFor();
     await picture(phone.page, 'editor-system-phone-text', { fullPage: false });
+    expect(await violationsOf(phone.page, AXE)).toEqual([]);
+  });
+
+  it.each([
+    ['Order confirmation', 'system-order-confirmed', 'Text: What is coming'],
+    ['Search', 'system-search-found', /^Text: .* results?$/],
+  ])('%s is chosen and its words are changed by touch (ED-77)', async (title, id, words) => {
+    const phone = await enter(session, { viewport: PHONE, hasTouch: true });
+    await openPage(phone, session.pages.get('shop')!);
+    await phone.page.getByRole('button', { name: /switch page/ }).tap();
+    await phone.page.getByRole('menuitem', { name: title }).tap();
+    await phone.page.waitForURL(new RegExp(id));
+    await phone.hand.settled();
+    await picture(phone.page, `editor-${id}-phone`, { fullPage: false });
+    const item = markHand(phone.page).item(words);
+    const { x, y, width, height } = (await item.boundingBox())!;
+    await phone.page.touchscreen.tap(x + width / 2, y + height / 2);
+    await phone.page.getByLabel('Your text').waitFor();
     expect(await violationsOf(phone.page, AXE)).toEqual([]);
   });
 });

@@ -1,6 +1,15 @@
 /** Pages that no owner made, as the canvas shows them: with goods of the shop, and nothing of any visitor. */
 export const SYSTEM_PAGES = [
-  ...(['cart', 'cart-empty', 'checkout', 'checkout-shipping', 'checkout-payment', 'sign-in', 'not-found'] as const),
+  ...([
+    'cart',
+    'cart-empty',
+    'checkout',
+    'checkout-shipping',
+    'checkout-payment',
+    'order-confirmed',
+    'order-status',
+  ] as const),
+  ...(['sign-in', 'search', 'search-found', 'search-nothing', 'not-found'] as const),
 ];
 export type SystemPage = (typeof SYSTEM_PAGES)[number];
 

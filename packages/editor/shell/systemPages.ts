@@ -37,8 +37,28 @@ const GROUPS: readonly SystemGroup[] = [
     ],
   },
   {
+    ...{
+      title: 'Order confirmation',
+      path: 'after payment',
+      isOfStore: true,
+      settings: ['checkout', 'shipping', 'payments', 'taxes'],
+    },
+    states: [
+      ['order-confirmed', 'Just paid'],
+      ['order-status', 'Looked at later'],
+    ],
+  },
+  {
     ...{ title: 'Sign in', path: '/account/sign-in', isOfStore: false, settings: ['texts'] },
     states: [['sign-in', 'Sign in']],
+  },
+  {
+    ...{ title: 'Search', path: '/search', isOfStore: false, settings: ['texts'] },
+    states: [
+      ['search-found', 'Something found'],
+      ['search-nothing', 'Nothing found'],
+      ['search', 'Nothing typed'],
+    ],
   },
   {
     ...{ title: 'Page not found', path: '404', isOfStore: false, settings: ['texts'] },

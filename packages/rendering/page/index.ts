@@ -81,6 +81,6 @@ export {
   type TermsRequest,
 } from './requests.ts';
 export { hasLockScreen, isSiteLocked, SCREEN_PAGES, type ScreenLink, type ScreenView } from './screens/screens.ts';
-export { SEARCH_PATH, searchView } from './search/searchView.ts';
+export { SEARCH_PATH, type SearchView, searchView } from './search/searchView.ts';
 export { pageProblems, type TemplateProblem, themeProblems } from './themeProblems.ts';
 export { xmlElement } from './xmlElement.ts';

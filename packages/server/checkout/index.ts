@@ -10,4 +10,4 @@ export { type CheckoutPageDeps, checkoutPageRoutes } from './routes/checkoutPage
 export { expressCheckoutRoutes, setOut } from './routes/expressCheckout.ts';
 export { appRegionsRoute, placesRoutes } from './routes/places.ts';
 export { testBankRoutes } from './routes/testBank.ts';
-export { sampleCheckoutView } from './sampleCheckout.ts';
+export { loadSampleCheckout, sampleCheckoutView } from './sampleCheckout.ts';

@@ -22,7 +22,7 @@ export async function sampleCheckoutView(
   frame: SiteFrame,
   step: CheckoutStep,
 ): Promise<CheckoutPageView | null> {
-  const loaded = await deps.db.inSite(contextOf(site), (trx) => loadSample(deps, trx, site, step), READ_ONLY);
+  const loaded = await deps.db.inSite(contextOf(site), (trx) => loadSampleCheckout(deps, trx, site, step), READ_ONLY);
   if (loaded === null) return null;
   return checkoutPage(loaded, {
     ...{ step, crumb: '', isSignedIn: false, problem: null, entered: NOTHING_ENTERED, testCards: [] },
@@ -32,7 +32,8 @@ export async function sampleCheckoutView(
   });
 }
 
-async function loadSample(
+/** The same before it is shown. */
+export async function loadSampleCheckout(
   deps: Parameters<typeof completeCheckout>[0],
   trx: SiteTransaction,
   site: Site,

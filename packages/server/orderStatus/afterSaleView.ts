@@ -85,7 +85,7 @@ export async function loadAfterSale(
   return deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const found = await findOrderWork(trx, site.id, order.id);
     if (found === null) throw new Error(`There is no order ${order.id}`);
-    return view(trx, site, found, { statusPath, isConfirmation, downloads });
+    return afterSaleView(trx, site, found, { statusPath, isConfirmation, downloads });
   });
 }
 
@@ -95,7 +95,8 @@ interface Asked {
   readonly downloads: readonly Download[];
 }
 
-async function view(
+/** The same of an order that was read already. */
+export async function afterSaleView(
   trx: SiteTransaction,
   site: Site,
   found: OrderWork,

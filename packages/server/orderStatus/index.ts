@@ -3,3 +3,4 @@ export { afterOrderRoutes } from './routes/afterOrder.ts';
 export { downloadRoutes } from './routes/downloads.ts';
 export { type OrderPageDeps, orderRoutes } from './routes/order.ts';
 export { orderWithdrawRoutes } from './routes/orderWithdraw.ts';
+export { sampleOrderPage } from './sampleOrder.ts';

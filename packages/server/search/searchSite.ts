@@ -1,6 +1,6 @@
 import type { SearchTerm } from '@quoin/domain/catalog';
 import type { ImageRef } from '@quoin/domain/media';
-import { excerptAround, markHits, searchWords, type TextPart } from '@quoin/domain/site';
+import { COLLECTION_TYPES, excerptAround, markHits, searchWords, type TextPart } from '@quoin/domain/site';
 import { type CollectionContent, collectionUrl, itemUrl, plainText, type SiteFrame } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
 import { loadImages } from '../media/index.ts';
@@ -31,6 +31,8 @@ export interface SearchWish {
 export interface SearchHit {
   readonly id: string;
   readonly kind: SiteMatch['kind'];
+  readonly collectionId: string;
+  readonly isProduct: boolean;
   /** Where it belongs: its collection's title, or that it is a page. */
   readonly label: string;
   readonly title: readonly TextPart[];
@@ -114,7 +116,7 @@ function pageHit(collection: CollectionContent, body: string, { words, language 
   const text = textOf(body);
   return {
     id: collection.id,
-    kind: 'page',
+    ...{ kind: 'page', collectionId: collection.id, isProduct: false },
     label: searchWords(language).page,
     title: markHits(collection.title, words),
     url: collectionUrl(collection),
@@ -131,7 +133,7 @@ function itemHit(
 ): SearchHit {
   return {
     id: item.id,
-    kind: 'item',
+    ...{ kind: 'item', collectionId: collection.id, isProduct: collection.type === COLLECTION_TYPES.products },
     label: collection.title,
     title: markHits(item.title, words),
     url: itemUrl(collection, item),

@@ -24,6 +24,7 @@ export function bindingOf(
     if (isItem(node)) return ofItem(node, path, formatters);
     if (isLine(node)) return ofLine(node, path);
     if (isTotal(node)) return ofTotal(node, path, value);
+    if (isFound(node)) return ofFound(node, path);
     if (typeof node.typeLabel === 'string') return isPage(String(node.id)) ? ofPage(String(node.id), path) : null;
     if (node === root) return ofRoot(path, node, value);
   }
@@ -72,6 +73,24 @@ function isTotal(node: Node): boolean {
   return typeof node.isTotal === 'boolean' && typeof node.key === 'string';
 }
 
+/** What a search has found, or offers where it found nothing. */
+function isFound({ kind, collectionId, url }: Node): boolean {
+  return (kind === 'item' || kind === 'page') && typeof collectionId === 'string' && typeof url === 'string';
+}
+
+const FOUND_FIELDS: Readonly<Record<string, string>> = {
+  ...{ titleHtml: 'title', excerptHtml: 'excerpt', imageUrl: 'picture' },
+};
+
+function ofFound({ kind, id, collectionId, isProduct, title }: Node, [first]: Path): Binding {
+  const field = FOUND_FIELDS[String(first)] ?? '';
+  if (kind === 'page') return bindingTo('page', { id: String(id), field: field === 'picture' ? field : 'title' });
+  const name = decodeEntities(String(title));
+  return bindingTo('item', {
+    ...{ id: String(id), within: String(collectionId), isProduct: isProduct === true, field, name },
+  });
+}
+
 const TOTAL_PLACES: Readonly<Record<string, string>> = { shipping: 'shipping', tax: 'taxes' };
 
 function ofTotal({ key }: Node, [first]: Path, value: unknown): Binding | null {
@@ -87,7 +106,12 @@ const SYSTEM_VIEWS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     ...{ shippingOptions: 'shipping', questionFields: 'checkout', policies: 'checkout' },
     ...{ summary: '', totalText: '' },
   },
-  account: {},
+  order: {
+    ...{ number: '', placedOn: '', email: '', firstName: '', addressLines: '', note: '', statusUrl: '' },
+    ...{ shippingName: 'shipping', deliveryText: 'shipping', paymentText: 'payments', answers: 'checkout' },
+    contactEmail: 'store',
+  },
+  ...{ account: {}, offer: {}, siteSearch: { typed: '' } },
 };
 
 function ofSystemView([first, second, ...rest]: Path, value: unknown): Binding | null {

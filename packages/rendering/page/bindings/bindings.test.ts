@@ -87,6 +87,36 @@ describe('where a page on the canvas comes from', () => {
     );
   });
 
+  it('knows what an order says, and what a search has found (ED-77)', () => {
+    const found = {
+      id: 'p1',
+      collectionId: 'c2',
+      kind: 'item',
+      isProduct: true,
+      url: '/c2/p1',
+      title: 'One',
+      titleHtml: '<b>One</b>',
+    };
+    const page = { ...found, kind: 'page', id: 'c1', title: 'Journal', titleHtml: 'Journal' };
+    const view = {
+      order: {
+        number: '#1',
+        paymentText: 'Paid',
+        statusText: 'Being prepared',
+        after: { words: { invoice: 'Invoice' } },
+      },
+      siteSearch: { typed: 'one', hint: 'Try another word', results: [found, page], places: [page] },
+    };
+    const shown = { collection: null, items: null, system: { name: 'search', title: 'Search', view } };
+    const template =
+      '{order.number}{order.paymentText}{order.statusText}{.section order}{.section after}{words.invoice}{.end}{.end}' +
+      '{.section siteSearch}{typed}{hint}{.repeated section results}{titleHtml}{.end}{.repeated section places}<a href="{url}">{title}</a>{.end}<input placeholder="{hint}">{.end}';
+    expect(marked('', shown, { 'system/search.page': template })).toBe(
+      '#1[settings payments|Paid][words|Being prepared][words|Invoice]one[words|Try another word]' +
+        '[item p1 title|<b>One</b>][page c1 title|Journal]<a href="/c2/p1"[=page c1 title]>[page c1 title|Journal]</a><input placeholder="Try another word">',
+    );
+  });
+
   it('finds it in partials, also in those that see their own scope only', () => {
     const more = { 'blocks/card.block': '<i>{title}</i>' };
     expect(marked('{.repeated section items}{@|apply card.block}{@|apply card.block private}{.end}', {}, more)).toBe(

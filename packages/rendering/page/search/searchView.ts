@@ -11,31 +11,43 @@ export interface SearchResults {
   readonly total: number;
   readonly page: number;
   readonly size: number;
-  readonly hits: readonly {
+  readonly hits: readonly (Found & {
     readonly label: string;
     readonly title: readonly TextPart[];
     readonly url: string;
     readonly excerpt: readonly TextPart[];
     readonly image: ImageRef | null;
-  }[];
+  })[];
+}
+
+/** What a link leads to: on the canvas it opens by that. */
+interface Found {
+  readonly kind: 'page' | 'item';
+  readonly id: string;
+  readonly collectionId: string;
+  readonly isProduct: boolean;
 }
 
 /** What `system/search.page` prints: names ending in Html are HTML, all others plain text. */
 export interface SearchView {
-  readonly formHtml: string;
+  readonly typed: string;
+  readonly fieldLabel: string;
+  readonly placeholder: string;
+  readonly buttonText: string;
   readonly title: string;
   readonly totalText: string;
   readonly correctedText: string;
   readonly nothingText: string;
   readonly hint: string;
-  readonly results: readonly {
+  readonly results: readonly (Found & {
     readonly label: string;
+    readonly title: string;
     readonly titleHtml: string;
     readonly url: string;
     readonly excerptHtml: string;
     readonly imageUrl: string;
-  }[];
-  readonly places: readonly { readonly title: string; readonly url: string }[];
+  })[];
+  readonly places: readonly (Found & { readonly title: string; readonly url: string })[];
   readonly previousUrl: string;
   readonly nextUrl: string;
 }
@@ -47,13 +59,15 @@ export function searchView(found: SearchResults, places: SearchView['places'], l
   const isTyped = typed !== '';
   const isEmpty = found.hits.length === 0;
   return {
-    formHtml: searchFormHtml({ id: 'site-search', typed, language }),
+    ...{ typed, fieldLabel: words.label, placeholder: words.placeholder, buttonText: words.button },
     title: isTyped ? words.resultsFor(typed) : words.title,
     totalText: isTyped && !isEmpty ? words.found(total) : '',
     correctedText: found.corrected === '' || isEmpty ? '' : words.corrected(found.corrected),
     nothingText: isTyped && isEmpty ? words.nothing(typed) : '',
     hint: isTyped ? words.nothingHint : words.start,
     results: found.hits.map((hit) => ({
+      ...{ kind: hit.kind, id: hit.id, collectionId: hit.collectionId, isProduct: hit.isProduct },
+      title: hit.title.map(({ text }) => text).join(''),
       label: hit.label,
       titleHtml: partsHtml(hit.title),
       url: hit.url,
