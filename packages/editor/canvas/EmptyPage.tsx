@@ -1,27 +1,34 @@
-import { recordKey } from '@quoin/domain/document';
+import { numberIn, recordKey } from '@quoin/domain/document';
+import { COLLECTION_TYPES } from '@quoin/domain/site';
 import { LayoutTemplate } from 'lucide-react';
 import type { ActWorld } from '../commands/act.ts';
 import { perform } from '../commands/acting.ts';
 import { canBeSections, makeSections, needsCode } from '../commands/makeSections.ts';
 import { themeWordsOf } from '../commands/themeWords.ts';
 import { Button } from '../parts/Button.tsx';
+import { isArrangedByTheme } from './arrangedByTheme.ts';
 import css from './Canvas.module.css';
 
 /** A page without a section: says what a section is for, how what it has is changed, and makes the first one. */
 export function EmptyPage({ world }: { readonly world: ActWorld }) {
   const { records, page, may } = world.editor.state();
-  const { opening, text } = themeWordsOf(records.get(recordKey('page', page)) ?? {});
+  const record = records.get(recordKey('page', page)) ?? {};
+  const { opening, text } = themeWordsOf(record);
   const hasWords = opening !== '' || (text ?? '') !== '';
-  const [title, about] = hasWords ? ARRANGED : text === null ? BROUGHT : EMPTY;
+  const isArranged = text !== null && isArrangedByTheme(records, page);
+  const [title, about] = isArranged ? ARRANGED : text === null ? BROUGHT : EMPTY;
+  const isList = numberIn(record, 'type') !== COLLECTION_TYPES.page;
+  const canConvert = canBeSections(records, page);
   return (
     <div className={css.empty} data-canvas-control>
       <LayoutTemplate aria-hidden="true" strokeWidth={1.6} />
       <div>
         <h2 className={css.emptyTitle}>{title}</h2>
         <p>{about}</p>
+        {isArranged && !canConvert && !isList ? <p>{NO_TEXT}</p> : null}
       </div>
       {hasWords ? <Button onPress={() => world.shell.show('pageSettings')}>Settings</Button> : null}
-      {canBeSections(records, page) && (may.code || !needsCode(records, page)) ? (
+      {canConvert && (may.code || !needsCode(records, page)) ? (
         <Button onPress={() => void perform(world, makeSections, null)}>Convert to sections</Button>
       ) : null}
       <Button look="primary" onPress={() => world.shell.show('insertSection')}>
@@ -36,4 +43,6 @@ const ARRANGED = [
   'This page uses the theme’s layout',
   'Click a title, image or product to edit it. You can also add sections.',
 ] as const;
+const NO_TEXT =
+  'It cannot be converted to sections: the theme makes this layout from your titles, images, products and posts.';
 const BROUGHT = ['This page uses imported HTML', 'It is shown unchanged. New sections are added below it.'] as const;
