@@ -25,6 +25,13 @@ const open = (urlId: string) => openPage(session, pages.get(urlId)!);
 const settings = () => page.getByRole('complementary', { name: 'Settings' });
 const saved = () => page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
 
+/** Nothing lies over the field that has the focus. */
+const isFocusSeen = () =>
+  page.evaluate(() => {
+    const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === document.activeElement;
+  });
+
 describe('what the theme draws', () => {
   beforeEach(() => open('shop'));
 
@@ -44,9 +51,10 @@ describe('what the theme draws', () => {
     await marks.shown(opening!);
   });
 
-  it('changes a product from the list that shows it (ED-54)', async () => {
+  it('changes a product from the list that shows it (ED-54, ED-79)', async () => {
     await marks.press(/^Price: /);
     await expect.poll(marks.focusedField).toBe('price');
+    await expect.poll(isFocusSeen).toBe(true);
     const title = settings().getByLabel('Title', { exact: true });
     await title.fill('Pressed on the page');
     await settings().getByRole('button', { name: 'Save product' }).click();

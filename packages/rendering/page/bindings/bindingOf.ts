@@ -199,7 +199,13 @@ function ofRoot([first = '', second = '', ...rest]: Path, root: Node, value: unk
 
 /** By its key alone nobody would know which words are meant. */
 function ofWords(id: string, value: unknown): Binding {
-  return bindingTo('words', { id, name: typeof value === 'string' ? decodeEntities(value) : '' });
+  const words = typeof value === 'string' ? decodeEntities(value) : '';
+  return bindingTo('words', { id, name: id === '' ? words : withoutPlaces(words) });
+}
+
+/** Words of a theme as people read them: `{0 plural one {product} other {products}}` is products, `{0}` is something. */
+function withoutPlaces(words: string): string {
+  return words.replace(/\{\d+ plural\b.*?\bother \{([^{}]*)\}\s*\}/g, '$1').replace(/\{\d+\}/g, '…');
 }
 
 const LIST_FIELDS: Readonly<Record<string, string>> = {

@@ -71,6 +71,19 @@ describe('where a page on the canvas comes from', () => {
     expect(marked(withWords, {}, { 'strings/template-en-US.json': '{"search": "Search"}' })).toMatch(/words search\|/);
   });
 
+  it.each([
+    ['Sort: {0}', 'Sort: …'],
+    ['{0} {0 plural one {product} other {products}}', '… products'],
+  ])('names words as people read them: %s', (words, name) => {
+    const page = testPage({ collection: blog });
+    const files = {
+      ...{ 'site.region': MAIN, 'collections/blog.list': '<b>{localizedStrings.x|format 2}</b>' },
+      'strings/template-en-US.json': JSON.stringify({ x: words }),
+    };
+    const [, from = ''] = /<!--from ([^\s>]+)-->/.exec(renderTest(files, page, { isCanvas: true }).html) ?? [];
+    expect(parseBinding(from)?.name).toBe(name);
+  });
+
   it('knows products, words and settings of cart and checkout (ED-73)', () => {
     const line = { id: 'e1', itemId: 'i1', title: 'One', lineTotalText: '€5' };
     const totals = [{ key: 'shipping', label: 'Shipping', text: '€4', isTotal: false }];

@@ -38,7 +38,7 @@ export function VariantsCard({ editor }: { readonly editor: ProductEditor }) {
         ) : null
       }
     >
-      <div className={fields.stack}>
+      <div className={`${fields.stack} ${css.card}`}>
         {options.length === 0 ? (
           <p className={fields.soft}>Add options such as size or color to create variants.</p>
         ) : (
