@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import type { ActWorld } from '../commands/act.ts';
 import { findBlock, pageBox } from '../gestures/findInScene.ts';
 import { LinkPicker } from '../links/LinkPicker.tsx';
@@ -25,6 +25,7 @@ export function TextToolbar({ model, view, world }: TextToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
   const { text, isLinking } = view;
   useKeyboardRoom(root);
+  const onLink = useCallback(() => model.linkText(true), [model]);
   const [block] = world.editor.state().selection.blocks;
   const found = block === undefined ? null : findBlock(view.board, block);
   if (text === null || found === null) return null;
@@ -48,7 +49,7 @@ export function TextToolbar({ model, view, world }: TextToolbarProps) {
         state={text ?? NO_TEXT_STATE}
         run={model.textCommand}
         focusText={model.focusText}
-        onLink={() => model.linkText(true)}
+        onLink={onLink}
       />
       {isLinking ? <LinkPart model={model} world={world} view={view} onClose={backToText} /> : null}
     </div>

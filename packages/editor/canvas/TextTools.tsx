@@ -19,7 +19,7 @@ import {
   Strikethrough,
   Underline,
 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { keysText } from '../commands/keys.ts';
 import { ActionMenu } from '../parts/ActionMenu.tsx';
 import { IS_MAC } from '../shell/useKeys.ts';
@@ -150,8 +150,8 @@ export interface TextToolsProps {
   readonly children?: ReactNode;
 }
 
-/** One stop for Tab; arrows go from tool to tool. A press by pointer leaves the caret where it is. */
-export function TextTools(props: TextToolsProps) {
+/** One stop for Tab; arrows go from tool to tool. A press by pointer leaves the caret where it is. Letters don't draw it anew. */
+export const TextTools = memo(function TextTools(props: TextToolsProps) {
   const { label, controls, className = '', state, run, focusText, onLink, hasTitle = false, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const roving = useRoving(root);
@@ -212,7 +212,7 @@ export function TextTools(props: TextToolsProps) {
       {children}
     </div>
   );
-}
+});
 
 interface ToolsProps {
   readonly tools: readonly Tool[];

@@ -56,12 +56,20 @@ export function TopBar({ model }: { readonly model: ShellModel }) {
 }
 
 /** What one needs now and then, beside what one does all the time: the palette has it, and who doesn't know that finds it here. */
-const MORE = ['versions', 'keepVersion', 'previewLinks', 'shortcuts', 'tour'] as const;
+const MORE = ['versions', 'keepVersion', 'previewLinks', 'shortcuts', 'tour'].flatMap(
+  (id) => ACTS.find((act) => act.id === id) ?? [],
+);
 
 function MoreActs() {
   const world = useActWorld();
-  const state = useEditorState((each) => each);
-  const acts = MORE.flatMap((id) => ACTS.find((act) => act.id === id && act.isPossible(state)) ?? []);
+  // As one text: what is typed draws no menu anew.
+  const possible = useEditorState((state) =>
+    MORE.filter((act) => act.isPossible(state))
+      .map(({ id }) => id)
+      .join(' '),
+  );
+  const state = world.editor.state();
+  const acts = MORE.filter(({ id }) => possible.split(' ').includes(id));
   return (
     <ActionMenu
       label="More options"
