@@ -129,6 +129,16 @@ describe('who is not told of', () => {
     expect((await visit(info([4]))).paths).toEqual([]);
     expect((await visit(info([]))).paths).toEqual([]);
   });
+
+  it('who is told of with an account is told of with its language (TRACK-03)', async () => {
+    const { context, page, sent } = await withoutBeacon(shop);
+    const cookies = { SiteUserInfo: info([10]), locale: 'fr' };
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: shop.shopOrigin })));
+    await page.goto(`${shop.shopOrigin}/shop/orrery`);
+    const event = await eventNamed(sent, 'view_product');
+    expect([event.member_account_id, event.member_account_locale, event.resolved_locale]).toEqual(['u', 'fr', 'fr']);
+    await context.close();
+  });
 });
 
 describe('a browser without beacon', () => {

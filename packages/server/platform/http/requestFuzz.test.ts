@@ -21,7 +21,7 @@ async function fuzz(databaseUrl: string) {
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Record<string, unknown>;
 }
 
-it('nothing that a stranger, a member or an owner sends is a fault, or changes a row where the answer is a no', async () => {
+it('nothing that a stranger, a member or an owner sends is a fault, takes over 2 s, or changes a row where the answer is a no', async () => {
   const { url } = inject('testServer');
   const name = `quoin_test_${randomBytes(6).toString('hex')}`;
   await withAdmin(url, (client) => client.query(`CREATE DATABASE ${name}`));
