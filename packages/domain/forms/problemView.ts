@@ -8,8 +8,8 @@ export interface ProblemView {
   readonly message: string;
   readonly scrollDown: string;
   readonly scrollUp: string;
-  /** To each field at fault. */
-  readonly links: readonly { readonly target: string; readonly text: string }[];
+  /** The element of the first field at fault, which takes the focus; '' without one. */
+  readonly first: string;
 }
 
 /** `message`: why it was refused; with fields at fault it says so and where to look. */
@@ -19,18 +19,10 @@ export function problemView(
   message: string,
 ): ProblemView {
   const texts = fieldTextsIn(language);
-  const wrong = fields.filter(({ id }) => Object.hasOwn(errors, id));
-  const links = wrong.map((field) => ({
-    target: `${blockId}-${field.id}`,
-    text: `${field.title}: ${errors[field.id]}`,
-  }));
-  const isOfFields = links.length > 0;
-  return {
-    message,
-    scrollDown: isOfFields ? texts.scrollDown : '',
-    scrollUp: isOfFields ? texts.scrollUp : '',
-    links,
-  };
+  const wrong = fields.find(({ id }) => Object.hasOwn(errors, id));
+  if (wrong === undefined) return { message, scrollDown: '', scrollUp: '', first: '' };
+  const { scrollDown, scrollUp } = texts;
+  return { message, scrollDown, scrollUp, first: `${blockId}-${wrong.id}` };
 }
 
 /** The sentences of fields at fault, by field id. */

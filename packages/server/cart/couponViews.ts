@@ -9,7 +9,7 @@ export interface CouponsView {
   /** Where the form posts to; `/remove` below it takes a code out. */
   readonly action: string;
   readonly isOpen: boolean;
-  readonly applied: readonly { readonly code: string; readonly name: string; readonly amountText: string }[];
+  readonly applied: readonly { readonly code: string }[];
   readonly refused: readonly { readonly code: string; readonly message: string }[];
   readonly giftCards: readonly GiftCardView[];
   /** What was typed and is not known. */
@@ -43,11 +43,7 @@ export function couponsView(
   giftCards: readonly EnteredGiftCard[],
   { action, language, refused = null }: CouponsShown,
 ): CouponsView {
-  const applied = price.validCoupons.map(({ code, name, amount }) => ({
-    code,
-    name,
-    amountText: amount.minor === 0n ? '' : `−${formatMoney(amount, language)}`,
-  }));
+  const applied = price.validCoupons.map(({ code }) => ({ code }));
   const invalid = price.invalidCoupons.map(({ code, problem }) => ({
     code,
     message: pricingSentence(problem, language),

@@ -15,21 +15,14 @@ interface CodesProps {
   readonly api: CodesApi;
 }
 
-/** Coupons and gift cards of a cart, and the field for another one behind a link (CX-15), as the partial `quoin-codes` prints them. */
+/** Coupons (what they take off stands among the totals) and gift cards of a cart, and the field for another one behind a link (CX-15), as the partial `quoin-codes` prints them. */
 export function Codes({ cart, action, api }: CodesProps): ReactElement {
   const text = (cents: number): string => (cents === 0 ? '' : `−${amountText(cents, cart.currency)}`);
   return (
     <div className="codes" id="codes">
       <List>
-        {cart.validCoupons.map(({ code, name, discountCents }) => (
-          <Item
-            key={code}
-            action={action}
-            code={code}
-            text={name}
-            amount={text(discountCents)}
-            onDrop={() => api.dropCoupon(code)}
-          />
+        {cart.validCoupons.map(({ code }) => (
+          <Item key={code} action={action} code={code} onDrop={() => api.dropCoupon(code)} />
         ))}
         {cart.appliedGiftCards.map((card) => (
           <Item
@@ -58,17 +51,17 @@ function List({ children }: { readonly children: readonly (readonly ReactNode[])
 interface ItemProps {
   readonly action: string;
   readonly code: string;
-  readonly text: string;
+  readonly text?: string;
   readonly amount?: string;
   readonly isRefused?: boolean;
   readonly onDrop: () => Promise<unknown>;
 }
 
-function Item({ action, code, text, amount = '', isRefused = false, onDrop }: ItemProps): ReactElement {
+function Item({ action, code, text = '', amount = '', isRefused = false, onDrop }: ItemProps): ReactElement {
   return (
     <li className={isRefused ? 'codes__item codes__item--refused' : 'codes__item'}>
       <span className="codes__code">{code}</span>
-      <span className="codes__text">{text}</span>
+      {text !== '' && <span className="codes__text">{text}</span>}
       {amount !== '' && <span className="codes__amount">{amount}</span>}
       <form
         className="codes__drop"

@@ -4,7 +4,7 @@
  */
 export const FORM_TEMPLATE = `<div class="form-wrapper{.if isNewsletter} newsletter-form-wrapper{.end}" data-island="form" data-island-when="intent" data-form-id="{formId|htmlattr}"><script type="application/json" data-island-props>{islandProps}</script>{.section body}{@|apply form.html}{.end}</div>`;
 
-const ALERT_TOP = `{.section problem}<div class="form-alert form-alert--top" role="alert" tabindex="-1"><p class="form-alert-message">{message|htmlattr}</p>{.if scrollDown}<p class="form-alert-scroll">{scrollDown|htmlattr}</p>{.end}{.if links}<ul class="form-alert-list">{.repeated section links}<li><a href="#{target|htmlattr}">{text|htmlattr}</a></li>{.end}</ul>{.end}</div>{.end}`;
+const ALERT_TOP = `{.section problem}<div class="form-alert form-alert--top" role="alert" tabindex="-1"><p class="form-alert-message">{message|htmlattr}</p>{.if scrollDown}<p class="form-alert-scroll">{scrollDown|htmlattr}</p>{.end}</div>{.end}`;
 const ALERT_BOTTOM = `{.section problem}{.if scrollUp}<p class="form-alert form-alert--bottom">{scrollUp|htmlattr}</p>{.end}{.end}`;
 const FIELD_LIST = `<div class="field-list">{.repeated section fields}{@|apply form-field.html}{.end}</div>`;
 

@@ -9,7 +9,6 @@ import { CheckoutContext, type CheckoutHandle, useCheckout } from './CheckoutCon
 import { CheckoutField, RequiredMark } from './CheckoutField.tsx';
 import { addressFields, CARD_FIELDS, countryField, EMAIL_FIELD, NOTE_FIELD, questionField } from './fields.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { pageOrder } from './pageOrder.ts';
 import { asksCard } from './paying.ts';
 import { ShippingChoice } from './ShippingChoice.tsx';
 import { Steps } from './Steps.tsx';
@@ -46,14 +45,9 @@ interface ProblemProps {
   readonly noticeRef: ReturnType<typeof useCheckoutSession>['notice'];
 }
 
-/** After Pay: what stands in its way. Fields at fault are listed, each with a link to itself. */
-function Problem({ handle, noticeRef }: ProblemProps): ReactElement | null {
-  const { refusal, attention, form } = handle;
-  if (refusal !== null) return <Notice ref={noticeRef} title={refusal.message} />;
-  const wrong = pageOrder(handle.view).filter((name) => form.errors[name] !== undefined);
-  if (attention.count === 0 || wrong.length === 0) return null;
-  const fields = wrong.map((name) => ({ id: handle.fieldId(name), message: form.errors[name] ?? '' }));
-  return <Notice ref={noticeRef} title={checkoutText().page.problems} fields={fields} />;
+/** After Pay: what stands in its way and belongs to no field. A field says its own, and the first one has the focus. */
+function Problem({ handle: { refusal }, noticeRef }: ProblemProps): ReactElement | null {
+  return refusal === null ? null : <Notice ref={noticeRef} title={refusal.message} />;
 }
 
 function CheckoutForm(): ReactElement {

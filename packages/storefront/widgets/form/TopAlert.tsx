@@ -1,44 +1,25 @@
 import type { ProblemView } from '@quoin/domain/forms';
-import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { scrollToElement } from '../../smooth-scroll/scroll.ts';
 
-/** Takes the focus when it appears, so that everybody is told, wherever they are in the form. */
+/** Read out when it appears. The focus goes to the first field at fault, which says its own; where none is, to the alert. */
 export function TopAlert({ problem }: { readonly problem: ProblemView }): ReactElement {
   const place = useRef<HTMLDivElement>(null);
-  const { message } = problem;
+  const { message, first } = problem;
   useEffect(() => {
-    if (message !== '' && place.current !== null) show(place.current, place.current);
-  }, [message]);
+    if (message !== '' && place.current !== null) show(document.getElementById(first) ?? place.current);
+  }, [message, first]);
   return (
     <div ref={place} className="form-alert form-alert--top" role="alert" tabIndex={-1}>
       <p className="form-alert-message">{message}</p>
       {problem.scrollDown !== '' && <p className="form-alert-scroll">{problem.scrollDown}</p>}
-      {problem.links.length > 0 && (
-        <ul className="form-alert-list">
-          {problem.links.map(({ target, text }) => (
-            <li key={target}>
-              <a href={`#${target}`} onClick={(event) => goTo(event, target)}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }
 
-/** To the control itself, or to the first one of a group. */
-function goTo(event: MouseEvent, target: string): void {
-  const field = document.getElementById(target);
-  if (field === null) return;
-  event.preventDefault();
-  const first = field instanceof HTMLFieldSetElement ? field.querySelector<HTMLElement>('input, select') : field;
-  if (first !== null) show(field, first);
-}
-
-/** The focus alone would be scrolled to just inside the window, where a fixed header may lie over it. */
-function show(place: HTMLElement, focused: HTMLElement): void {
-  focused.focus({ preventScroll: true });
-  scrollToElement(place);
+/** In a group, its first control has the focus. The focus alone would be scrolled to just inside the window, below a fixed header. */
+function show(target: HTMLElement): void {
+  const control = target instanceof HTMLFieldSetElement ? target.querySelector<HTMLElement>('input, select') : null;
+  (control ?? target).focus({ preventScroll: true });
+  scrollToElement(target);
 }
