@@ -1,6 +1,10 @@
-import { type AppMailingListsResponse, appMailingListsPath } from '@quoin/contract/endpoints/content';
+import {
+  type AppMailingListsResponse,
+  appMailingListPath,
+  appMailingListsPath,
+} from '@quoin/contract/endpoints/content';
 import { CHECKOUT_ANSWERS_PATH } from '@quoin/contract/endpoints/site';
-import { type AppPricingResponse, appPricingPath } from '@quoin/contract/endpoints/store';
+import { type AppPricingResponse, appCheckoutSettingsPath, appPricingPath } from '@quoin/contract/endpoints/store';
 import { answerName, NEWS_QUESTION } from '@quoin/domain/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext, waitForWidget, watchForErrors } from './testing/browser.ts';
@@ -95,5 +99,26 @@ describe('news of the shop, asked for at checkout', () => {
     const [input] = new RegExp(`<input[^>]*name="${answerName(NEWS_QUESTION)}"[^>]*>`).exec(body) ?? [];
     expect(input).toContain('type="checkbox"');
     expect(input).not.toContain('checked');
+  });
+
+  it('are asked for no more once their list is deleted, which the settings show', async () => {
+    const { owner, shop } = session;
+    const settings = async () =>
+      bodyOf<AppPricingResponse>(accepted(await owner.visitor.get(appPricingPath('demo')))).checkout;
+    const list = { name: 'Letters', description: '', isDoubleOptIn: true, sendsWelcome: false, revision: 0 };
+    const { id } = bodyOf<{ id: string }>(
+      accepted(await owner.visitor.send('POST', appMailingListsPath('demo'), list)),
+    );
+    const choose = async () =>
+      owner.visitor.send('PUT', appCheckoutSettingsPath('demo'), { ...(await settings()), newsListId: id });
+    accepted(await choose());
+    const visitor = createVisitor(shop);
+    await addToCart(visitor, { ...(await onTheShelf(owner, 1)), quantity: 1 });
+    expect((await visitor.get('/checkout')).body).toContain(TICK);
+    expect((await owner.visitor.send('DELETE', appMailingListPath('demo', id))).status).toBe(204);
+    expect((await visitor.get('/checkout')).body).not.toContain(TICK);
+    expect((await settings()).newsListId).toBe('');
+    expect((await choose()).status).toBe(409);
+    await payByCard(visitor, await saveDelivery(visitor, 'later@example.com'));
   });
 });

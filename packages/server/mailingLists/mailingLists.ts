@@ -15,6 +15,7 @@ import {
   deleteMailingList,
   findMailingList,
   insertMailingList,
+  leaveCheckout,
   listMailingLists,
   type MailingList,
   type MailingListSummary,
@@ -93,6 +94,7 @@ export async function removeList(
     const forms = await formsOfList(trx, websiteId, id);
     if (forms.length > 0) return refuse('listUsed', { values: { forms } });
     await deleteMailingList(trx, websiteId, id);
+    await leaveCheckout(trx, websiteId, id);
     await recordAudit(trx, { websiteId, actor, action: 'mailingList.delete', subjectId: id, subjectTitle: list.name });
     return accept(null);
   });

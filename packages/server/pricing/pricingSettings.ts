@@ -227,7 +227,8 @@ export async function saveCheckoutSettings(
       label: field.label.trim(),
       choices: field.type === 'select' ? field.choices.map((one) => one.trim()).filter(Boolean) : [],
     }));
-    refuseIf([...validateCheckoutForm(tidy), ...validateReturnTerms(returns)]);
+    const isListGone = newsListId !== '' && !(await hasList(trx, edit.site.id, newsListId));
+    refuseIf([...validateCheckoutForm(tidy), ...validateReturnTerms(returns), ...(isListGone ? [CHANGED] : [])]);
     const clean = Object.fromEntries(Object.entries(policies).map(([name, html]) => [name, cleanMarkup(html)]));
     const texts = Object.fromEntries(Object.entries(clean).map(([name, { html }]) => [name, html]));
     removedMarkup = [...new Set(Object.values(clean).flatMap(({ removed }) => removed))];
@@ -236,4 +237,8 @@ export async function saveCheckoutSettings(
     });
   });
   return saved.ok ? { ok: true, settings: { ...saved.settings, removedMarkup } } : saved;
+}
+
+async function hasList(trx: SiteTransaction, websiteId: string, listId: string): Promise<boolean> {
+  return (await listMailingLists(trx, websiteId)).some(({ id }) => id === listId);
 }

@@ -105,3 +105,10 @@ export async function updateMailingList(
 export async function deleteMailingList(trx: SiteTransaction, websiteId: string, id: string): Promise<void> {
   await trx.deleteFrom('mailing_list').where('website_id', '=', websiteId).where('id', '=', id).execute();
 }
+
+/** Checkout no longer offers a list that is gone; who has the checkout's settings open is told that they have changed. */
+export async function leaveCheckout(trx: SiteTransaction, websiteId: string, listId: string): Promise<void> {
+  await sql`UPDATE website SET settings = jsonb_set(settings, '{storeSettings}', settings -> 'storeSettings' || jsonb_build_object(
+      'newsListId', '', 'checkoutRevision', coalesce((settings #>> '{storeSettings,checkoutRevision}')::int, 0) + 1))
+    WHERE id = ${websiteId} AND settings #>> '{storeSettings,newsListId}' = ${listId}`.execute(trx);
+}
