@@ -6,7 +6,10 @@ import { listAccounts, type PaymentAccountEntry, saveAccount } from '../../payme
 import { paymentOfOrder } from '../../payments/paymentOfOrder.ts';
 import { type StripeServer, startStripeServer } from '../../platform/gateways/payment/testing/stripeServer.ts';
 import { addTestSite } from '../../testing/database.ts';
+import { BY_ITSELF } from '../orderStaff.ts';
 import { refundPayment } from '../refunds/refundPayment.ts';
+import { NO_ORDER_FILTER } from '../storage/orderList.ts';
+import { exportOrders } from '../views/exportOrders.ts';
 import { markPaid, stopWaiting } from './settlement/manualMoney.ts';
 
 let shop: SaleShop;
@@ -86,6 +89,26 @@ describe('paying by bank transfer', () => {
     expect(both).toContain('done');
     expect(await stateOf(orderId)).toEqual({ order: 'paid', payment: 'succeeded', events: ['placed', 'paid'] });
     expect(await markPaid(shop.sale.checkout, shop.site, orderId)).toBe('notWaiting');
+  });
+
+  it('is named in the export of orders, as a gift card that paid a part is', async () => {
+    const { orderId } = await order();
+    const which = { filter: NO_ORDER_FILTER, ids: [orderId] };
+    const columnOf = async () => {
+      const file = await exportOrders(shop.sale.checkout, shop.site, BY_ITSELF, which);
+      const [head = [], row = []] = file.split('\r\n').map((line) => line.split(/,(?! )/));
+      return row[head.indexOf('Payment method')]?.replaceAll('"', '');
+    };
+    expect(await columnOf()).toBe('Bank transfer');
+    const share = JSON.stringify([{ id: shop.sale.checkout.newId(), amount: '500' }]);
+    await shop.test.asOwner('update sales_order set gift_cards = $2 where id = $1', [orderId, share]);
+    expect(await columnOf()).toBe('Gift card, Bank transfer');
+    const intent = 'id = (select checkout_id from sales_order where id = $1)';
+    await shop.test.asOwner(
+      `update payment_intent set provider = 'paypal', account_id = null where checkout_${intent}`,
+      [orderId],
+    );
+    expect(await columnOf()).toBe('Gift card, PayPal');
   });
 
   it('can be given back only after it came', async () => {

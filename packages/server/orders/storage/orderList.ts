@@ -125,6 +125,10 @@ export interface ExportRow {
   readonly tax: bigint;
   readonly grandTotal: bigint;
   readonly paymentState: string;
+  /** Null where a gift card paid all, or nothing was to be paid. */
+  readonly provider: string | null;
+  readonly manualMethod: string | null;
+  readonly paidByGiftCard: boolean;
   readonly fulfillmentStatus: string;
   readonly testMode: boolean;
   readonly shippingOptionName: string | null;
@@ -156,10 +160,16 @@ export async function listExportRows(
       o.test_mode AS "testMode", o.shipping_option_name AS "shippingOptionName", o.shipping_address AS address, o.note, o.tags,
       o.form_answers AS "formAnswers",
       l.sku, l.title, l.variant_description AS "variantDescription", l.quantity, l.sent, l.canceled,
-      l.unit_price AS "unitPrice", l.line_total AS "lineTotal"
+      l.unit_price AS "unitPrice", l.line_total AS "lineTotal",
+      nullif(paid.provider, 'none') AS provider, paid.manual_method AS "manualMethod",
+      jsonb_array_length(o.gift_cards) > 0 AS "paidByGiftCard"
     FROM (SELECT * FROM sales_order WHERE website_id = ${websiteId} AND ${condition}
       ORDER BY placed_at DESC, id LIMIT ${which.limit}) o
     JOIN order_line l ON l.website_id = o.website_id AND l.order_id = o.id
+    LEFT JOIN LATERAL (SELECT i.provider, a.manual_method FROM payment_intent i
+      LEFT JOIN payment_account a ON a.website_id = i.website_id AND a.id = i.account_id
+      WHERE i.website_id = o.website_id AND i.checkout_id = o.checkout_id AND i.state IN ('processing', 'succeeded', 'refunded')
+      LIMIT 1) paid ON true
     ORDER BY o.placed_at DESC, o.id, l.display_index`.execute(trx);
   return rows;
 }

@@ -1,5 +1,7 @@
 import { type CurrencyCode, isCurrencyCode, money, toDecimalString } from '@quoin/domain/money';
-import { orderNumberText } from '@quoin/domain/orders';
+import { isManualMethod, orderNumberText } from '@quoin/domain/orders';
+import { en as checkoutEnglish } from '@quoin/messages/checkout';
+import { en as orderEnglish } from '@quoin/messages/order';
 import { stringify } from 'csv-stringify/sync';
 import { recordAudit } from '../../audit/index.ts';
 import type { Site } from '../../sites/index.ts';
@@ -15,6 +17,7 @@ const COLUMNS: readonly { readonly header: string; readonly value: (row: ExportR
   { header: 'Date', value: ({ placedAt }) => placedAt.toISOString() },
   { header: 'Email', value: ({ email }) => email },
   { header: 'Payment', value: ({ paymentState }) => paymentState },
+  { header: 'Payment method', value: methodsOf },
   { header: 'Fulfillment', value: ({ fulfillmentStatus }) => fulfillmentStatus },
   { header: 'Currency', value: ({ currency }) => currency },
   { header: 'Subtotal', value: (row) => amount(row, row.subtotal) },
@@ -49,6 +52,16 @@ const COLUMNS: readonly { readonly header: string; readonly value: (row: ExportR
   },
   { header: 'Test', value: ({ testMode }) => (testMode ? 'yes' : 'no') },
 ];
+
+/** As Shopify's column names them: all of them, where a gift card paid a part. */
+function methodsOf({ provider, manualMethod, paidByGiftCard }: ExportRow): string {
+  const { ways } = orderEnglish;
+  const byProvider = () => {
+    if (isManualMethod(manualMethod)) return ways[manualMethod];
+    return provider === 'paypal' ? checkoutEnglish.ways.paypal : ways.card;
+  };
+  return [...(paidByGiftCard ? [ways.giftCard] : []), ...(provider === null ? [] : [byProvider()])].join(', ');
+}
 
 function amount({ currency }: ExportRow, minor: bigint): string {
   return isCurrencyCode(currency) ? toDecimalString(money(minor, currency as CurrencyCode)) : String(minor);
