@@ -35,6 +35,7 @@ import { fillPlaces, type PlaceContext } from './printed/places.ts';
 import { PARTS_MARK, withPrintedParts } from './printed/printedParts.ts';
 import { saidSoldOut } from './product/soldOutWords.ts';
 import type { DataRequest, FormAnswer } from './requests.ts';
+import { withLentReviews } from './reviews/lentReviews.ts';
 import { screenHtml } from './screens/screenHtml.ts';
 import { isComingSoon, screenOf, screenRequest } from './screens/screens.ts';
 import { type ShownItem, sectionText, withText } from './sectionText.ts';
@@ -117,7 +118,10 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
   const sections = isEntryText || isPageText ? '' : drawn;
   const places: PlaceContext = { page, now, partial: onIndex.apply, soldOutText: onIndex.soldOutText ?? '' };
   const inPlace = isPageText && drawn !== '' ? sectionText(drawn) : sections;
-  const own = main === null ? ownContent({ ...options, onBroken }, host, data, inPlace) : run(main);
+  const own =
+    main === null
+      ? ownContent({ ...options, onBroken }, host, data, inPlace)
+      : withLentReviews(run(main), compiled, page, () => onIndex.apply('quoin-reviews', {}));
   const mainContent = fillPlaces(main === null || sections === '' ? own : `${aside(own)}\n${sections}`, places);
   squarespace['main-content'] = mainContent;
   squarespace['page-sections'] = sections;
