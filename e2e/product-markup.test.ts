@@ -1,6 +1,17 @@
-import { type AppProductResponse, appProductPath, type SaveProductRequest } from '@quoin/contract/endpoints/store';
+import {
+  type AppProductResponse,
+  appPaymentAccountsPath,
+  appProductPath,
+  type SaveProductRequest,
+} from '@quoin/contract/endpoints/store';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  FAKE_CLIENT,
+  FAKE_SECRET,
+  FAKE_WEBHOOK,
+  PayPalServer,
+} from '../packages/server/platform/gateways/payment/testing/paypalServer.ts';
 import { violationsOf } from './testing/axe.ts';
 import { DESKTOP, newContext, picturesInBothSizes, watchForErrors } from './testing/browser.ts';
 import { tidy } from './testing/buyer.ts';
@@ -11,11 +22,16 @@ import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 /** What only this theme shows: the journeys that both themes share run in it in their own files. */
 let shop: OwnShop;
+let paypal: PayPalServer;
 
 beforeAll(async () => {
-  shop = await openThemedShop('plain-formatters');
+  paypal = await PayPalServer.start();
+  shop = await openThemedShop('plain-formatters', { env: { PAYPAL_API_URL: paypal.origin } });
 });
-afterAll(() => shop?.close());
+afterAll(async () => {
+  await shop?.close();
+  await paypal?.close();
+});
 
 async function open(path: string, options: object = {}): Promise<{ page: Page; errors: readonly string[] }> {
   const context = await newContext(shop.browser, { viewport: DESKTOP, reducedMotion: 'reduce', ...options });
@@ -182,6 +198,44 @@ describe('the product markup of formatters', () => {
   it('shows the product without script', async () => {
     const { page } = await open('/shop/ridge-lines', { javaScriptEnabled: false });
     await picturesInBothSizes(page, 'formatters-scriptless');
+    await page.context().close();
+  });
+});
+
+describe('what this theme has no markup of its own for', () => {
+  it('shows the reviews of a product below it, with their average and number (27.14)', async () => {
+    const { page, errors } = await open('/shop/ridge-lines');
+    await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+    const count = await page.locator('.review').count();
+    expect(count).toBeGreaterThan(1);
+    expect(await textOf(page, '.reviews__head .rating')).toContain(`${count} reviews`);
+    await picturesInBothSizes(page, 'formatters-reviews');
+    expect(await violationsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leads to PayPal with what is chosen, and says before what is missing (27.13)', async () => {
+    const owner = await signInOwner(shop);
+    const account = {
+      ...{ provider: 'paypal', manualMethod: null, title: '', instructions: '', isEnabled: true, displayIndex: 1 },
+      ...{ clientId: FAKE_CLIENT, isSandbox: true, secretKey: FAKE_SECRET, webhookSecrets: [FAKE_WEBHOOK] },
+    };
+    const saved = await owner.visitor.send('POST', appPaymentAccountsPath('demo'), account);
+    expect(saved.status).toBeLessThan(300);
+    const { page } = await open('/shop/ridge-lines');
+    await awake(page);
+    const express = page.getByRole('button', { name: 'Check out with PayPal' });
+    await express.click();
+    const alert = page.getByRole('alertdialog');
+    await alert.waitFor();
+    await alert.getByRole('button').click();
+    for (const [name, value] of Object.entries({ Size: '30 × 40 cm', Frame: 'Oak', Ink: 'Rust' }))
+      await page.locator(`select[data-variant-option-name="${name}"]`).selectOption(value);
+    await picturesInBothSizes(page, 'formatters-paypal');
+    await express.click();
+    await page.getByRole('button', { name: 'Agree and pay' }).waitFor();
+    expect(page.url().startsWith(paypal.origin)).toBe(true);
     await page.context().close();
   });
 });

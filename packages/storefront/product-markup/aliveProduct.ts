@@ -22,6 +22,7 @@ import { chosenVariant, productOf } from '../widgets/add-to-cart/product.ts';
 import { showAlert } from '../widgets/alertDialog.ts';
 import type { TypedAnswers } from '../widgets/questions/sendAnswers.ts';
 import { adoptButton } from './buttonMarkup.ts';
+import { addExpressButton, type ExpressLine } from './expressMarkup.ts';
 import type { ServedProduct } from './readProduct.ts';
 import { adoptVariants, type VariantChoice } from './variantChoice.ts';
 
@@ -64,6 +65,11 @@ export class AliveProduct {
     this.#choice = { ...known.served.choice, ...chosenIn(elements.variants) };
     const ways = { soldOutText: known.props.soldOutText, isStaying: staysHere(known.props) };
     this.#showButton = adoptButton(elements.button, ways, () => void press(this.#pressing()));
+    const { expressText } = known.served;
+    if (expressText !== '') {
+      const way = { line: () => this.#line(), press: () => void press(this.#pressing()) };
+      addExpressButton(elements.button, expressText, way);
+    }
     this.#variants = elements.variants && adoptVariants(elements.variants, (name, value) => this.#choose(name, value));
     this.#machine.subscribe(() => this.#drawButton());
   }
@@ -131,6 +137,13 @@ export class AliveProduct {
     }
     element.dataset.selectedVariant = JSON.stringify(printedVariant(element, variant.id) ?? variant);
     element.dataset.variantInStock = String(!isOut);
+  }
+
+  #line(): ExpressLine | null {
+    const { variant, isOut } = this.#chosen();
+    if (variant === null || isOut) return null;
+    const { itemId } = this.#known.props;
+    return { itemId, sku: variant.sku, quantity: this.#elements.quantity?.value ?? '1' };
   }
 
   #pressing(): Pressing {
