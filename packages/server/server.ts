@@ -187,6 +187,7 @@ function createRequestHandler(
     site: {
       routes: new Router<SiteRoute>(siteRoutes(deps, commerce, files)),
       limits,
+      proofs: deps.captcha.ofLimits,
       crumbs,
       members: commerce.members,
     },

@@ -1,12 +1,15 @@
 import { CART_PATH } from '@quoin/contract/endpoints/site';
-import { CRUMB_COOKIE, CRUMB_HEADER } from '@quoin/domain/access';
+import { CRUMB_COOKIE, CRUMB_HEADER, PROOF_HEADER } from '@quoin/domain/access';
 import { type Answer, decodeProblem, isCrumbFailure, NETWORK_PROBLEM } from './clientProblem.ts';
+import { type ProveLimit, workIn } from './limitWork.ts';
 
 /** What the client needs of the page it runs in. */
 export interface ClientParts {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** The value of a readable cookie; undefined or empty when there is none. */
   readonly readCookie: (name: string) => string | undefined;
+  /** The captcha of a reached limit; left out, the visitor is told how long to wait. */
+  readonly proveLimit?: ProveLimit;
   /** Put before every path; empty for the page's own origin. */
   readonly origin?: string;
 }
@@ -36,12 +39,19 @@ export function createCalls(parts: ClientParts): Calls {
     }
   };
   const crumb = () => crumbOf(parts.readCookie);
-  const attempt = (method: UnsafeMethod, path: string, body: unknown, token: string) =>
+  const once = (method: UnsafeMethod, path: string, body: unknown, headers: Record<string, string>) =>
     send(path, {
       method,
-      headers: { accept: 'application/json', 'content-type': 'application/json', [CRUMB_HEADER]: token },
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body ?? {}),
     });
+  const attempt = async (method: UnsafeMethod, path: string, body: unknown, token: string): Promise<Raw | null> => {
+    const first = await once(method, path, body, { [CRUMB_HEADER]: token });
+    const work = first === null ? null : workIn(first.status, first.body);
+    const proof = work === null ? '' : await parts.proveLimit?.(work);
+    if (!proof) return first;
+    return once(method, path, body, { [CRUMB_HEADER]: token, [PROOF_HEADER]: proof });
+  };
 
   return {
     load: async (path) => decode(await send(path, { headers: { accept: 'application/json' } }), crumb() !== ''),

@@ -95,6 +95,25 @@ describe('calls that change something', () => {
     expect(seen.map(({ crumb }) => crumb)).toEqual([null, '', 'fresh']);
   });
 
+  it('do the work that a limit asks for and go again with its proof', async () => {
+    const tokens: (string | null)[] = [];
+    const answers = [
+      { status: 429, body: { error: 'Wait', errorKey: 'tooManyRequests', work: { parameters: {} } } },
+      CART,
+    ];
+    const client = createClient({
+      fetch: async (_address, init) => {
+        const { status = 200, body } = answers[tokens.length] as Reply;
+        tokens.push(new Headers(init.headers).get('x-captcha-token'));
+        return new Response(JSON.stringify(body), { status });
+      },
+      readCookie: () => 'mine',
+      proveLimit: async () => 'proof',
+    });
+    expect((await client.cart.add(ADD)).ok).toBe(true);
+    expect(tokens).toEqual([null, 'proof']);
+  });
+
   it('ask to wait a few seconds at 429, whatever the server wrote (ATC-10)', async () => {
     const { client } = scene([{ status: 429, body: { error: 'Slow down', errorKey: 'x' } }], { cookie: 'c' });
     const answer = await client.cart.add(ADD);

@@ -1,6 +1,9 @@
 /** The readable cookie that holds the visitor's crumb; scripts copy it into the header (reliability 3.3). */
 export const CRUMB_COOKIE = 'crumb';
 export const CRUMB_HEADER = 'x-csrf-token';
+
+/** Carries the token of a captcha that a limit asked for. */
+export const PROOF_HEADER = 'x-captcha-token';
 /** The same token under the name that sign-in's `xsrfToken` goes back with (USER-01). */
 export const XSRF_HEADER = 'x-xsrf-token';
 /** The hidden field of plain forms, which cannot send headers. */

@@ -75,6 +75,7 @@ export {
   crumbMessage,
   crumbText,
   isFromOwnPages,
+  PROOF_HEADER,
   parseCrumb,
   XSRF_HEADER,
 } from './crumb.ts';

@@ -63,6 +63,16 @@ describe('proof of work (CAPT-04)', () => {
     expect(await codeOf(verify(token))).toBe('captchaMissing'),
   );
 
+  it('lets a visitor of this site go on who has reached a limit, once for each work', async () => {
+    const { ofLimits } = captcha;
+    const token = await solve(await ofLimits.ask(shop.id));
+    expect(await ofLimits.isGood(other.id, token)).toBe(false);
+    expect(await ofLimits.isGood(shop.id, proof)).toBe(false);
+    expect(await Promise.all([1, 2].map(() => ofLimits.isGood(shop.id, token)))).toContain(true);
+    expect(await ofLimits.isGood(shop.id, token)).toBe(false);
+    expect(await codeOf(verify(token))).toBe('captchaFailed');
+  });
+
   it.each([['x'], ['e30='], ['x'.repeat(9000)], [Buffer.from('{"challenge":{"parameters":{}}}').toString('base64')]])(
     'refuses what is no proof: %.20s',
     async (token) => expect(await codeOf(verify(token))).toBe('captchaFailed'),

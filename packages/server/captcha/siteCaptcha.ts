@@ -3,8 +3,15 @@ import { CAPTCHA_TOKEN_LENGTH, type CaptchaAction, type CaptchaCode, captchaSett
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../deps.ts';
 import type { CaptchaGateway } from '../platform/gateways/captcha/captchaGateway.ts';
-import { checkWork, createWork, isWorkToken } from '../platform/gateways/captcha/proofOfWork.ts';
+import {
+  checkWork,
+  createWork,
+  isWorkToken,
+  LIMIT_ACTION,
+  type WorkAction,
+} from '../platform/gateways/captcha/proofOfWork.ts';
 import { createRecaptcha } from '../platform/gateways/captcha/recaptcha.ts';
+import type { LimitProofs } from '../platform/http/protection/limitProof.ts';
 import type { Site } from '../sites/index.ts';
 import { openCaptchaSecret } from './captchaSecrets.ts';
 import { spendChallenge } from './storage/captcha.ts';
@@ -26,6 +33,8 @@ export interface SiteCaptcha {
   challenge(site: SiteWithCaptcha, action: CaptchaAction): Promise<CaptchaChallenge>;
   /** Never inside a transaction: it may ask outside. Uses the token up. */
   verify(site: SiteWithCaptcha, question: CaptchaQuestion): Promise<Outcome<null, CaptchaCode>>;
+  /** Before a limit refuses anybody. Ours on every site: no script of others comes to a checkout. */
+  readonly ofLimits: LimitProofs;
 }
 
 /** The public part, for the props of a widget. */
@@ -44,9 +53,9 @@ export function createSiteCaptcha(parts: CaptchaParts): SiteCaptcha {
   const { db, keyFor, now, roll } = parts;
   const means = { key: keyFor('captcha'), now, roll };
 
-  async function isWorkGood(site: SiteWithCaptcha, action: CaptchaAction, token: string): Promise<boolean> {
-    const proof = await checkWork(means, { websiteId: site.id, action }, token);
-    return proof !== null && db.inSite({ websiteId: site.id }, (trx) => spendChallenge(trx, site.id, proof));
+  async function isWorkGood({ id }: Pick<Site, 'id'>, action: WorkAction, token: string): Promise<boolean> {
+    const proof = await checkWork(means, { websiteId: id, action }, token);
+    return proof !== null && db.inSite({ websiteId: id }, (trx) => spendChallenge(trx, id, proof));
   }
 
   async function googleOf(site: SiteWithCaptcha): Promise<CaptchaGateway> {
@@ -80,6 +89,10 @@ export function createSiteCaptcha(parts: CaptchaParts): SiteCaptcha {
       if (typeof token !== 'string' || token === '') return refuse('captchaMissing');
       if (token.length > CAPTCHA_TOKEN_LENGTH) return refuse('captchaFailed');
       return (await isHuman(site, token, question)) ? accept(null) : refuse('captchaFailed');
+    },
+    ofLimits: {
+      ask: (websiteId) => createWork(means, { websiteId, action: LIMIT_ACTION }),
+      isGood: async (id, token) => token.length <= CAPTCHA_TOKEN_LENGTH && isWorkGood({ id }, LIMIT_ACTION, token),
     },
   };
 }

@@ -77,7 +77,7 @@ async function settle(settings: Partial<typeof OWN>, rateFactor = 1000): Promise
     config: CONFIG,
     keyFor: shop.sale.cart.keyFor,
     captcha: {
-      challenge: human.challenge,
+      ...human,
       verify: (of, question) => {
         asked.push(question);
         return human.verify(of, question);

@@ -25,10 +25,7 @@ export function proofOfWork(parts: WorkParts = browserParts()): CaptchaPart {
   let proof: Proof | null = null;
 
   const prove = (action: CaptchaAction): Proof => {
-    const token = parts.fetchChallenge(action).then(async (challenge) => {
-      const solution = await parts.solve(challenge);
-      return solution === null ? '' : tokenOf({ challenge, solution });
-    });
+    const token = parts.fetchChallenge(action).then((challenge) => workedOut(parts, challenge));
     // Whoever waits for it hears of a failure; before that it is nobody's.
     token.catch(() => undefined);
     return { action, startedAt: parts.now(), token };
@@ -58,6 +55,21 @@ export function proofOfWork(parts: WorkParts = browserParts()): CaptchaPart {
       parts.stop();
     },
   };
+}
+
+/** A challenge that came with an answer; '' where no counter fits. */
+export async function doWork(challenge: CaptchaChallenge): Promise<string> {
+  const parts = browserParts();
+  try {
+    return await workedOut(parts, challenge);
+  } finally {
+    parts.stop();
+  }
+}
+
+async function workedOut({ solve }: Pick<WorkParts, 'solve'>, challenge: CaptchaChallenge): Promise<string> {
+  const solution = await solve(challenge);
+  return solution === null ? '' : tokenOf({ challenge, solution });
 }
 
 function tokenOf(proof: CaptchaProof): string {

@@ -16,6 +16,7 @@ export function startPage(how: { readonly isCartExpected: boolean }): PageContex
     origin: languagePrefix(),
     fetch: (address, init) => fetch(address, init),
     readCookie: (name) => cookieValue(document.cookie, name),
+    proveLimit: async (work) => (await import('../captcha/proveLimit.ts')).proveLimit(work),
   });
   const cart = createCartStore(client.cart);
   globalThis.quoinCarts = how.isCartExpected ? [] : [null];

@@ -3,6 +3,7 @@ import type { SignedInMember } from '../../members/index.ts';
 import type { Site } from '../../sites/index.ts';
 import type { Crumbs } from './protection/crumbs.ts';
 import { isForeign, isForged } from './protection/forgery.ts';
+import { type LimitProofs, takeOrProve } from './protection/limitProof.ts';
 import type { RateLimits } from './protection/limits.ts';
 import type { BodyKind } from './reading/body.ts';
 import type { RequestHead } from './reading/readRequest.ts';
@@ -20,6 +21,8 @@ const CART_TOKEN = /^[A-Za-z0-9_-]{22,43}$/;
 export interface SitePipeline {
   readonly routes: Router<SiteRoute>;
   readonly limits: RateLimits;
+  /** Left out: who has reached a limit waits. */
+  readonly proofs?: LimitProofs;
   readonly crumbs: Crumbs;
   /** Who holds a session of a site; left out, nobody does. */
   readonly members?: MemberSessions;
@@ -47,8 +50,8 @@ export async function answerSite(
   }
   const { route, params } = match;
   const asker = { place: site.id, address: head.ip, visitor: visitorKey(head) };
-  const wait = pipeline.limits.take(route.rate, asker);
-  if (wait !== null) return tooManyRequests(asked, wait);
+  const taken = await takeOrProve(pipeline, route.rate, asker, head);
+  if (taken.wait !== null) return tooManyRequests(asked, taken.wait, taken.work);
   const known = route.isAnonymous ? NOBODY : await visitorOf(pipeline, site, head);
   if (isForeign(head, route.forgery)) return refuseForged(asked, known);
   const body = method === 'GET' ? ({ body: undefined, bodyType: 'none' } as const) : await readBody(route.body);
@@ -57,7 +60,7 @@ export async function answerSite(
     return refuseForged(asked, known);
   }
   const reply = await route.handle(request);
-  pipeline.limits.settle(route.rate, asker, reply.status);
+  pipeline.limits.settle(route.rate, taken.asker, reply.status);
   return route.isAnonymous ? reply : withFreshCrumb(pipeline, request, reply);
 }
 

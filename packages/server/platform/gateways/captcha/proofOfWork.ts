@@ -22,10 +22,14 @@ export interface WorkMeans {
   readonly roll: () => number;
 }
 
+/** Of a visitor who has reached a limit, whatever they do. */
+export const LIMIT_ACTION = 'LIMIT_REACHED';
+export type WorkAction = CaptchaAction | typeof LIMIT_ACTION;
+
 /** What a challenge is good for; signed into it. */
 interface Purpose {
   readonly websiteId: string;
-  readonly action: CaptchaAction;
+  readonly action: WorkAction;
 }
 
 export async function createWork(means: WorkMeans, purpose: Purpose): Promise<CaptchaChallenge> {

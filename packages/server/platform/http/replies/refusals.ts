@@ -1,3 +1,4 @@
+import type { CaptchaChallenge } from '@quoin/contract/endpoints/site';
 import type { WireProblem } from '@quoin/contract/problems';
 import { type AccessCode, type PlainPageWords, plainPageWords, sentence, waitSentence } from '@quoin/domain/access';
 import { BodyFault } from '../reading/body.ts';
@@ -56,9 +57,11 @@ export function methodNotAllowed(asked: Asked, methods: readonly string[]): Repl
   return refusal(asked, 405, problem, { allow: allowed.join(', ') });
 }
 
-export function tooManyRequests(asked: Asked, seconds: number): Reply {
+/** `work`: a captcha that lets the visitor go on without waiting. */
+export function tooManyRequests(asked: Asked, seconds: number, work: CaptchaChallenge | null = null): Reply {
   const problem = { error: waitSentence(seconds, languageOf(asked)), errorKey: 'tooManyRequests' };
-  return refusal(asked, 429, problem, { 'retry-after': String(seconds) });
+  const headers = { 'retry-after': String(seconds) };
+  return refusal(asked, 429, work === null ? problem : { ...problem, work }, headers);
 }
 
 /** 403 with a fresh crumb, so that the client can try once more (reliability 2.6). */
