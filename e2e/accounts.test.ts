@@ -198,7 +198,7 @@ describe('with script', () => {
     await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByText('You are signed out.').waitFor();
-    await looksRight(page, 'account-passkey-door');
+    await looksRight(page, 'account-passkey-sign-in');
     await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.waitForURL('**/account');

@@ -163,14 +163,14 @@ describe('names and lists that reach for more (SC-46, SC-47, SC-48)', () => {
       ...{ origin: shop.shopOrigin, 'content-type': 'application/json' },
       'x-csrf-token': visitor.cookies.get('crumb') ?? '',
     };
-    const door = path.endsWith('/') ? `${path}${contactId}` : path;
+    const address = path.endsWith('/') ? `${path}${contactId}` : path;
     for (const body of [
       '{"__proto__":{"itemId":"x","isAdmin":true},"constructor":{"prototype":{"x":1}}}',
       '[{"__proto__":{"x":1}}]',
       '{"itemId":{"__proto__":1},"sku":["a"],"quantity":{"$gt":0}}',
       '"__proto__"',
     ])
-      expect((await visitor.request('POST', door, { headers, body })).status).toBeLessThan(500);
+      expect((await visitor.request('POST', address, { headers, body })).status).toBeLessThan(500);
     expect(bodyOf<WireShoppingCart>(await visitor.get(CART_PATH)).totalQuantity).toBe(0);
   });
 

@@ -248,7 +248,7 @@ describe('a browser that keeps nothing, before a server that refuses', () => {
   });
 });
 
-describe('doors where pages report, behind a proxy that misbehaves', () => {
+describe('endpoints where pages report, behind a proxy that misbehaves', () => {
   let proxy: FaultProxy;
   let origin = '';
   beforeAll(async () => {
@@ -282,7 +282,7 @@ describe('doors where pages report, behind a proxy that misbehaves', () => {
       const page = await context.newPage();
       const errors = watchForErrors(page);
       await hurry(page);
-      // Silent doors held a connection each for half a minute: with the seventh page the shop stood still.
+      // Silent endpoints held a connection each for half a minute: with the seventh page the shop stood still.
       for (const path of ['/', '/shop/ridge-lines', '/cart', '/shop']) {
         const met = proxy.met.length;
         await page.goto(origin + path);
@@ -320,7 +320,7 @@ describe('a site that follows nobody unasked', () => {
 });
 
 describe('a site with a paywall for its films', () => {
-  it('tells of who stands before a closed door, with the path of the window around it (VISIT-06)', async () => {
+  it('reports who sees the paywall, with the path of the window around it (VISIT-06)', async () => {
     const owner = await signInOwner(shop);
     await decidePrivacy(shop, { consent: 'off', hasPaywall: true }, '"hasPaywall":true');
     await makeArea(owner, 'Films', 'invited');

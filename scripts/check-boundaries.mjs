@@ -1,4 +1,4 @@
-// Holds house.md's import table: who may import whom, ranked subjects of domain, one door per package, no `export *`.
+// Holds house.md's import table: who may import whom, ranked subjects of domain, one entry per package, no `export *`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

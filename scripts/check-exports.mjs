@@ -11,7 +11,7 @@ const resolve = createResolver(root, modules);
 const isProduct = (path) => !isTestFile(shownPath(root, path));
 const product = [...modules.values()].filter(({ path }) => isProduct(path));
 
-/** Where an imported name is declared, through the doors that pass it on. */
+/** Where an imported name is declared, through the files that export it again. */
 function originOf(path, name) {
   if (path === null) return null;
   const { defines, passesOn } = modules.get(path);
@@ -38,7 +38,7 @@ for (const { path, imports, passesOn, strings } of product) {
   for (const text of strings) if (/\.tsx?$/.test(text)) wholeFiles.add(resolve(path, text));
 }
 
-/** Where a program or a bundle begins: scripts name its path within the package; workers and doors are known by theirs. */
+/** Where a program or a bundle begins: scripts name its path within the package; workers and package entries are known by theirs. */
 function listEntries() {
   const scripts = readdirSync(join(root, 'scripts'), { recursive: true }).filter((name) => name.endsWith('.mjs'));
   const text = scripts.map((name) => readFileSync(join(root, 'scripts', name), 'utf8')).join('\n');

@@ -26,10 +26,10 @@ export function sourcesIn(folder) {
 export function createResolver(root, known) {
   const manifests = new Map(
     readdirSync(join(root, 'packages')).map((folder) => {
-      const { name, exports: doors = {} } = JSON.parse(
+      const { name, exports: entries = {} } = JSON.parse(
         readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'),
       );
-      return [name, { folder: join(root, 'packages', folder), doors }];
+      return [name, { folder: join(root, 'packages', folder), entries }];
     }),
   );
   const ofPackage = (specifier) => {
@@ -43,8 +43,8 @@ export function createResolver(root, known) {
   };
 }
 
-function fileBehind({ folder, doors }, wanted) {
-  for (const [key, goal] of Object.entries(doors)) {
+function fileBehind({ folder, entries }, wanted) {
+  for (const [key, goal] of Object.entries(entries)) {
     const target = typeof goal === 'string' ? goal : Object.values(goal)[0];
     const [before, after] = key.split('*');
     if (key === wanted) return join(folder, target);

@@ -1,6 +1,6 @@
 /**
  * How the storefront's modules come together in files. Code splitting alone makes a file of everything that one set of widgets
- * has in common: dozens of tiny ones, each compressed by itself. And a door (`index.ts`) leads every widget that goes through
+ * has in common: dozens of tiny ones, each compressed by itself. And a entry (`index.ts`) leads every widget that goes through
  * it to all that others took from there.
  */
 import { readFile } from 'node:fs/promises';
@@ -64,7 +64,7 @@ export const NOTHING_SHARED = { shared: new Set(), bringing: new Set(), librarie
 
 /**
  * Our own packages do nothing on import but define names: what nobody uses can be left out. Names are fetched where they are
- * defined, past the doors.
+ * defined, past the entries.
  */
 export function ownModules({ root, shared, bringing, libraries }) {
   const packages = path.dirname(root.replace(/\/$/, ''));
@@ -72,7 +72,7 @@ export function ownModules({ root, shared, bringing, libraries }) {
   return {
     name: 'own-modules',
     setup(builder) {
-      const doors = new Map();
+      const entries = new Map();
       const found = (file) => ({ path: file, sideEffects: shared.has(file) });
       builder.onResolve({ filter: /^quoin:shared$/ }, () => ({ path: SHARED, namespace: SHARED }));
       builder.onLoad({ filter: /./, namespace: SHARED }, () => ({
@@ -91,7 +91,7 @@ export function ownModules({ root, shared, bringing, libraries }) {
         isOurs(importer) && kind !== 'entry-point' ? found(path.resolve(resolveDir, wanted)) : undefined,
       );
       builder.onLoad({ filter: OWN }, async ({ path: file }) => {
-        const text = await withNumbers(await pastDoors(builder, doors, await readFile(file, 'utf8')));
+        const text = await withNumbers(await pastEntries(builder, entries, await readFile(file, 'utf8')));
         const contents = bringing.has(file) ? `import '${SHARED}';${text}` : text;
         return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
       });
@@ -132,13 +132,13 @@ async function tableOf(name) {
 
 const IMPORT = /^import \{([^}]*)\} from '(@quoin\/(?!messages\/)[^']+)';/gm;
 
-async function pastDoors(builder, doors, text) {
+async function pastEntries(builder, entries, text) {
   let direct = text;
-  for (const [whole, list, door] of text.matchAll(IMPORT)) {
-    if (!doors.has(door)) doors.set(door, await namesBehind(builder, door));
+  for (const [whole, list, entry] of text.matchAll(IMPORT)) {
+    if (!entries.has(entry)) entries.set(entry, await namesBehind(builder, entry));
     const lines = valuesIn(list).map(([name, local]) => {
-      const place = doors.get(door).get(name);
-      if (place === undefined) throw new Error(`${door} has no ${name}`);
+      const place = entries.get(entry).get(name);
+      if (place === undefined) throw new Error(`${entry} has no ${name}`);
       return `import { ${place.name} as ${local} } from ${JSON.stringify(place.file)};`;
     });
     direct = direct.replace(whole, () => lines.join(' '));
@@ -146,9 +146,9 @@ async function pastDoors(builder, doors, text) {
   return direct;
 }
 
-/** Where each name of a door is defined, under which name. */
-async function namesBehind(builder, door) {
-  const { path: file } = await builder.resolve(door, {
+/** Where each name of a entry is defined, under which name. */
+async function namesBehind(builder, entry) {
+  const { path: file } = await builder.resolve(entry, {
     kind: 'import-statement',
     resolveDir: builder.initialOptions.absWorkingDir,
     pluginData: 'resolved',

@@ -1,15 +1,15 @@
-/** What a door of reporting does with a request; the benches misbehave the same way. */
+/** What an endpoint of reporting does with a request; the benches misbehave the same way. */
 export type Fault = 'well' | 'hang' | 'refuse' | '500' | '200 MB';
 
 export interface FaultProxy {
   readonly port: number;
-  /** Paths that came to the doors since the fault was set. */
+  /** Paths that were requested since the fault was set. */
   readonly met: readonly string[];
   /** Bytes that each endless answer could send until nobody wanted more. */
   readonly poured: readonly number[];
-  /** How many connections the doors kept at once, at most, since the fault was set: of six that a browser opens. */
+  /** How many connections were kept open at once, at most, since the fault was set: of six that a browser opens. */
   mostKept(): number;
-  /** At all doors, or at those whose paths are so. */
+  /** At all paths, or at those that match. */
   setFault(fault: Fault, at?: RegExp): void;
   close(): Promise<void>;
 }

@@ -17,11 +17,11 @@ const POLL_TIMEOUT = { timeout: 40_000 };
 /** Keeps what it hears, and what of the page around it it could reach. */
 export const LISTENER = `window.heard = []; window.reached = [];
 quoin.on('*', (event) => heard.push(event));
-const doors = {
+const ways = {
   document: () => parent.document, address: () => parent.location.href, top: () => top.document.cookie,
   element: () => frameElement.id, opener: () => opener.document,
 };
-for (const [name, reach] of Object.entries(doors)) try { reach(); reached.push(name); } catch {}
+for (const [name, reach] of Object.entries(ways)) try { reach(); reached.push(name); } catch {}
 fetch('/api/app/sites').then(() => reached.push('fetch'), () => { window.isFetchRefused = true; });
 document.cookie = 'ours=1';`;
 

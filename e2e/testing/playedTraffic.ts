@@ -10,7 +10,7 @@ import {
 import type { InsightReportName, InsightTableName } from '@quoin/domain/analytics';
 import { bodyOf, type Visitor } from './visitor.ts';
 
-/** What went through a new demo's own doors, counted while it was sent (trafficCounts.ts). Money in minor units. */
+/** What went through a new demo's own routes, counted while it was sent (trafficCounts.ts). Money in minor units. */
 export interface PlayedTraffic {
   readonly visits: number;
   readonly visitors: number;

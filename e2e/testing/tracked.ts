@@ -61,9 +61,9 @@ export async function withoutBeacon(
 
 export const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-const DOORS = [RECORD_HIT_PATH, TRACK_EVENTS_PATH, RECORD_EVENT_PATH];
+const ENDPOINTS = [RECORD_HIT_PATH, TRACK_EVENTS_PATH, RECORD_EVENT_PATH];
 /** What of all that was sent tells of a visitor. */
-export const reportsIn = (sent: readonly Request[]) => sent.filter((request) => DOORS.includes(pathOf(request)));
+export const reportsIn = (sent: readonly Request[]) => sent.filter((request) => ENDPOINTS.includes(pathOf(request)));
 
 const nameOf = (request: Request) => (request.postDataJSON() as WireTrackedEvent).eventSchemaName;
 const eventsOf = (sent: readonly Request[]) => sent.filter((request) => pathOf(request) === TRACK_EVENTS_PATH);

@@ -14,21 +14,21 @@ import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 const PASSWORD = 'correct horse battery';
 const PAGE = '<!doctype html><title>Quoin</title>';
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let demo: TestShop;
 let other: TestShop;
 let owner: string;
 const ids: Record<string, string> = {};
 
 async function person(email: string, roles: readonly number[], isOwner = false, shop = demo): Promise<string> {
-  const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: email });
+  const created = await client.accounts.createAccount({ email, password: PASSWORD, displayName: email });
   if (!created.ok) throw new Error(created.problem.code);
-  await door.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles, isOwner });
+  await client.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles, isOwner });
   return sessionOf(email);
 }
 
 async function sessionOf(email: string): Promise<string> {
-  const session = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
+  const session = await client.accounts.signIn({ email, password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
   return session.value;
 }
@@ -48,7 +48,7 @@ async function fill(shop: TestShop): Promise<void> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = createAppClient({ db: database.db, appPage: PAGE });
+  client = createAppClient({ db: database.db, appPage: PAGE });
   demo = await addShop(database.db, { identifier: 'demo', title: 'Demo' });
   other = await addShop(database.db, { identifier: 'other', title: 'Other' });
   await fill(demo);
@@ -73,7 +73,7 @@ function pathsOf(identifier: string): readonly string[] {
 
 describe('the app’s session', () => {
   const signIn = (body: unknown, headers: AppCall['headers'] = {}) =>
-    door.call({ method: 'POST', path: '/api/app/session', body, headers });
+    client.call({ method: 'POST', path: '/api/app/session', body, headers });
 
   it('begins with {xsrfToken}, a cookie scripts cannot read and a crumb they can (USER-01)', async () => {
     const reply = await signIn({ email: 'owner@example.com', password: PASSWORD });
@@ -83,7 +83,7 @@ describe('the app’s session', () => {
     expect(Object.keys(answerOf<object>(reply))).toEqual(['xsrfToken']);
     expect(staff).toMatchObject({ name: 'staff', httpOnly: true });
     expect(crumb).toMatchObject({ name: 'crumb', httpOnly: false, value: xsrfToken });
-    const session = await door.call({ path: '/api/app/session', cookies: { staff: staff!.value } });
+    const session = await client.call({ path: '/api/app/session', cookies: { staff: staff!.value } });
     expect(answerOf<AppSessionResponse>(session).staff).toMatchObject({ email: 'owner@example.com' });
   });
 
@@ -113,27 +113,27 @@ describe('the app’s session', () => {
     expect((await signIn({ email: 'owner@example.com', password: PASSWORD }, foreign)).status).toBe(403);
     const session = await sessionOf('owner@example.com');
     const end: AppCall = { method: 'DELETE', path: '/api/app/session' };
-    expect((await door.callAs(session, { ...end, headers: foreign })).status).toBe(403);
-    expect((await door.callAs(session, { ...end, headers: { 'x-csrf-token': 'v1.wrong.wrong' } })).status).toBe(403);
-    expect(await door.accounts.currentStaff(session)).not.toBeNull();
+    expect((await client.callAs(session, { ...end, headers: foreign })).status).toBe(403);
+    expect((await client.callAs(session, { ...end, headers: { 'x-csrf-token': 'v1.wrong.wrong' } })).status).toBe(403);
+    expect(await client.accounts.currentStaff(session)).not.toBeNull();
   });
 
   it('ends on the server and in the browser (USER-02)', async () => {
     const session = await sessionOf('owner@example.com');
-    const reply = await door.callAs(session, { method: 'DELETE', path: '/api/app/session' });
+    const reply = await client.callAs(session, { method: 'DELETE', path: '/api/app/session' });
     expect(reply.status).toBe(204);
     expect(reply.cookies?.map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([
       ['staff', '', 0],
       ['crumb', '', 0],
     ]);
-    expect((await door.callAs(session, { path: '/api/app/sites' })).status).toBe(401);
+    expect((await client.callAs(session, { path: '/api/app/sites' })).status).toBe(401);
   });
 
   it('begins by a link that counts once, for an hour, and for an owner whose password is the first one', async () => {
     const email = 'linked@example.com';
-    await door.accounts.createAccount({ email, password: PASSWORD, displayName: 'Linked' });
-    const [older, token] = [await door.accounts.makeOwnerLink(email), await door.accounts.makeOwnerLink(email)];
-    const follow = (link: string | null) => door.call({ path: `/sign-in/${link}` });
+    await client.accounts.createAccount({ email, password: PASSWORD, displayName: 'Linked' });
+    const [older, token] = [await client.accounts.makeOwnerLink(email), await client.accounts.makeOwnerLink(email)];
+    const follow = (link: string | null) => client.call({ path: `/sign-in/${link}` });
     const dead = { status: 303, location: '/sign-in?problem=signInLinkDead' };
     const answered = async (link: string | null) => {
       const { status, headers, cookies } = await follow(link);
@@ -141,29 +141,29 @@ describe('the app’s session', () => {
     };
     expect([await answered(older), await answered('x'.repeat(43))]).toEqual([dead, dead]);
     // It sets no password, and a link that sets one signs nobody in.
-    expect(await door.accounts.resetPassword({ token: token!, password: 'quite another one' })).toMatchObject({
+    expect(await client.accounts.resetPassword({ token: token!, password: 'quite another one' })).toMatchObject({
       ok: false,
     });
     const reply = await follow(token);
     expect([reply.status, reply.headers?.location]).toEqual([303, '/']);
     const [staff, crumb] = reply.cookies ?? [];
     expect([staff?.name, staff?.httpOnly, crumb?.name]).toEqual(['staff', true, 'crumb']);
-    expect(await door.accounts.currentStaff(staff!.value)).toMatchObject({ email });
+    expect(await client.accounts.currentStaff(staff!.value)).toMatchObject({ email });
     expect(await answered(token)).toEqual(dead);
-    await door.accounts.setPassword(email, 'a password of her own');
-    expect(await door.accounts.makeOwnerLink(email)).toBeNull();
+    await client.accounts.setPassword(email, 'a password of her own');
+    expect(await client.accounts.makeOwnerLink(email)).toBeNull();
   });
 
   it('is not believed from any other cookie (SES-2)', async () => {
     const cookies = { SiteUserInfo: '{"authenticated":true}', crumb: 'v1.a.b', CART: owner };
-    expect((await door.call({ path: '/api/app/sites', cookies })).status).toBe(401);
+    expect((await client.call({ path: '/api/app/sites', cookies })).status).toBe(401);
   });
 });
 
 describe('who may see what', () => {
   it('declares an access on every route, and opens only pages and sign-in to everybody (AUT-1)', () => {
-    expect(door.routes.filter((route) => route.access === undefined)).toEqual([]);
-    const open = door.routes
+    expect(client.routes.filter((route) => route.access === undefined)).toEqual([]);
+    const open = client.routes
       .filter((route) => route.access === 'public')
       .map((route) => `${route.method} ${route.path}`);
     expect(open).toEqual([
@@ -185,7 +185,7 @@ describe('who may see what', () => {
   });
 
   it('protects every route that changes something from forged requests', () => {
-    const unsafe = door.routes.filter((route) => route.method !== 'GET');
+    const unsafe = client.routes.filter((route) => route.method !== 'GET');
     const withoutCrumb = unsafe.filter((route) => route.forgery !== 'crumb');
     expect(withoutCrumb.map((route) => [route.path, route.forgery])).toEqual([
       ['/api/app/session', 'origin'],
@@ -197,20 +197,20 @@ describe('who may see what', () => {
   });
 
   it('answers 401 without a session and 404 for an unknown site', async () => {
-    for (const path of pathsOf('demo')) expect((await door.call({ path })).status).toBe(401);
-    for (const path of pathsOf('unknown')) expect((await door.callAs(owner, { path })).status).toBe(404);
+    for (const path of pathsOf('demo')) expect((await client.call({ path })).status).toBe(401);
+    for (const path of pathsOf('unknown')) expect((await client.callAs(owner, { path })).status).toBe(404);
   });
 
   it('finds nothing of a foreign site, and none of its rows through one’s own (TEN-3)', async () => {
-    for (const path of pathsOf('other')) expect((await door.callAs(owner, { path })).status).toBe(404);
+    for (const path of pathsOf('other')) expect((await client.callAs(owner, { path })).status).toBe(404);
     const own = '/api/app/sites/demo';
     for (const path of [`${own}/orders/${ids['other.order']}`, `${own}/mailbox/${ids['other.mail']}`]) {
-      expect((await door.callAs(owner, { path })).status).toBe(404);
+      expect((await client.callAs(owner, { path })).status).toBe(404);
     }
   });
 
   it('lists only one’s own sites', async () => {
-    const { sites } = answerOf<AppSitesResponse>(await door.callAs(owner, { path: '/api/app/sites' }));
+    const { sites } = answerOf<AppSitesResponse>(await client.callAs(owner, { path: '/api/app/sites' }));
     expect(sites).toMatchObject([
       {
         identifier: 'demo',
@@ -225,7 +225,7 @@ describe('who may see what', () => {
     const member = { roles: [role], isOwner: false };
     const [orders, products] = [isAllowed(member, 'orders.read'), isAllowed(member, 'products.read')];
     const expected = [true, orders, orders, products, orders, orders, orders].map((open) => (open ? 200 : 403));
-    const replies = await Promise.all(pathsOf('demo').map((path) => door.callAs(session, { path })));
+    const replies = await Promise.all(pathsOf('demo').map((path) => client.callAs(session, { path })));
     expect(replies.map((reply) => reply.status)).toEqual(expected);
     const home = answerOf<AppHomeResponse>(replies[0]!);
     expect(home.sales !== null).toBe(isAllowed(member, 'analytics.read:sales'));
@@ -235,21 +235,21 @@ describe('who may see what', () => {
 });
 
 describe('the app’s pages', () => {
-  it('lead from the door to the first site, or to the sign-in', async () => {
-    expect((await door.call({ path: '/' })).headers?.location).toBe('/sign-in');
-    expect((await door.callAs(owner, { path: '/' })).headers?.location).toBe('/demo/config');
+  it('lead from / to the first site, or to the sign-in', async () => {
+    expect((await client.call({ path: '/' })).headers?.location).toBe('/sign-in');
+    expect((await client.callAs(owner, { path: '/' })).headers?.location).toBe('/demo/config');
   });
 
   it.each(['/demo/config', '/demo/config/orders', '/demo/config/orders/123', '/demo/config/mailbox/1'])(
     'answer %s when it is reloaded',
     async (path) => {
-      expect(await door.callAs(owner, { path })).toMatchObject({ status: 200, body: PAGE });
-      const signedOut = await door.call({ path });
+      expect(await client.callAs(owner, { path })).toMatchObject({ status: 200, body: PAGE });
+      const signedOut = await client.call({ path });
       expect(signedOut.headers?.location).toBe(`/sign-in?returnTo=${encodeURIComponent(path)}`);
     },
   );
 
   it('are not there for a site one is no member of', async () => {
-    expect((await door.callAs(owner, { path: '/other/config' })).status).toBe(404);
+    expect((await client.callAs(owner, { path: '/other/config' })).status).toBe(404);
   });
 });

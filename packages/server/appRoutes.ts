@@ -112,7 +112,7 @@ export type AppRouteDeps = Pick<
   PagePasswordDeps &
   Pick<Deps, 'randomBytes'>;
 
-/** Every door of the app. */
+/** Every route of the app. */
 export function appRoutes(deps: AppRouteDeps): AppRoute[] {
   return [
     ...appPagesRoutes(deps),

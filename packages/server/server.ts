@@ -89,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         print('Drawing the demo’s pictures and importing what it sells …');
       },
     });
-    clock.letGo();
+    clock.release();
     const commerce = createCommerce(deps);
     if (options.traffic) await play(deps, accounts, { ...options, days: options.traffic, clock });
     background = startBackgroundWork(deps, commerce);
@@ -195,7 +195,7 @@ function createRequestHandler(
       routes: new Router<AppRoute>(appRoutesOf(deps, commerce, accounts, crumbs, files.fonts)),
       limits,
       crumbs,
-      desk: accounts,
+      sessions: accounts,
     },
     api: {
       routes: new Router(apiRoutes(deps)),

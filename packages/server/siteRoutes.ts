@@ -53,9 +53,9 @@ import { subscriptionRoutes } from './subscriptions/index.ts';
 import { signOnPageRoutes } from './team/index.ts';
 import { socialMarkRoutes, themeFileRoutes, webfontRoutes } from './themes/index.ts';
 
-/** Every door of a published site. */
+/** Every route of a published site. */
 export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): SiteRoute[] {
-  // What pages are made of, what services of payment say and who works here comes through a locked door, too.
+  // What pages are made of, what services of payment send and who works here passes a locked site, too.
   const open = [
     ...builtFileRoutes(files),
     ...replayStageRoutes(deps, files.canvas),

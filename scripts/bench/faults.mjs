@@ -1,7 +1,7 @@
 /**
- * npm run bench -- faults: what pages, cart and checkout feel when the doors where pages report are silent, refuse, fail or
+ * npm run bench -- faults: what pages, cart and checkout feel when the endpoints where pages report are silent, refuse, fail or
  * answer without an end (FT-20, ANA-1). One tab, its files kept, hurries through the shop again and again; in each round
- * once with well doors and once with each fault, in an order that is drawn. What counts is by how much the quicker half of
+ * once with healthy endpoints and once with each fault, in an order that is drawn. What counts is by how much the quicker half of
  * its visits differs, and in which interval that lies; the middle of all differences within a round is told beside it, and
  * must not be shown to be over (decision 0073). A fault is let go once its intervals are on one side of the bound, all after
  * MINUTES=5. BUILT=yes takes the product as it is built; FAULTS=hang,refuse tries these alone, and among them `well again`
@@ -32,7 +32,7 @@ const WARM_UPS = 4;
 /** Not decided by fewer rounds, whatever they say; looked at again after each fourth. */
 const FEWEST_ROUNDS = 12;
 const FAULTS = process.env.FAULTS?.split(',') ?? ['hang', 'refuse', '500', '200 MB'];
-/** Well doors once more: what they differ from well doors is noise. */
+/** Healthy endpoints once more: what they differ from healthy endpoints is noise. */
 const AGAIN = 'well again';
 
 const shuffled = (names) =>
@@ -41,7 +41,7 @@ const shuffled = (names) =>
     .sort(([a], [b]) => a - b)
     .map(([, name]) => name);
 
-/** Fault → how many of the browser's six connections its doors kept at once, at most. */
+/** Fault → how many of the browser's six connections its endpoints kept at once, at most. */
 const kept = new Map();
 
 async function measure(visitor, proxy) {
@@ -49,7 +49,7 @@ async function measure(visitor, proxy) {
     proxy.setFault(fault === AGAIN ? 'well' : fault);
     const felt = await hurry(visitor);
     kept.set(fault, Math.max(kept.get(fault) ?? 0, proxy.mostKept()));
-    // The next one finds no connection that this one's doors have kept.
+    // The next one finds no connection that this one's endpoints have kept.
     proxy.letGo();
     proxy.setFault('well');
     await beNew(visitor);
@@ -100,11 +100,13 @@ const placed = ({ middle, low, high }) => `${signed(middle).padStart(6)} ms (${s
 
 function say(rounds) {
   console.log(
-    `${rounds.length} rounds, load average ${loadavg()[0].toFixed(1)}; at most ${BOUND_MS} ms more than with well doors, by the 95 % interval`,
+    `${rounds.length} rounds, load average ${loadavg()[0].toFixed(1)}; at most ${BOUND_MS} ms more than with healthy endpoints, by the 95 % interval`,
   );
   const verdicts = new Map();
   for (const name of measures(rounds)) {
-    console.log(`\n${name}: ${median(rounds.map(({ well }) => mean(well[name]))).toFixed(1)} ms with well doors`);
+    console.log(
+      `\n${name}: ${median(rounds.map(({ well }) => mean(well[name]))).toFixed(1)} ms with healthy endpoints`,
+    );
     for (const fault of FAULTS) {
       const places = placesOf(rounds, fault, name, 95);
       const verdict = verdictOn(places);
@@ -114,7 +116,8 @@ function say(rounds) {
       );
     }
   }
-  for (const fault of FAULTS) console.log(`\n${fault}: its doors kept ${kept.get(fault)} of six connections at most`);
+  for (const fault of FAULTS)
+    console.log(`\n${fault}: its endpoints kept ${kept.get(fault)} of six connections at most`);
   conclude(verdicts);
 }
 

@@ -1,15 +1,15 @@
-// Stands between browsers and the product, hands everything on, and misbehaves at the doors where pages report.
+// Stands between browsers and the product, hands everything on, and misbehaves at the endpoints where pages report.
 import { createServer, request } from 'node:http';
 
 /** Where pages report: visits, events, errors, speed, recordings. */
-export const REPORTING_DOORS =
+export const REPORTING_ENDPOINTS =
   /^\/api\/(?:census|events|v1\/clanker|1\/performance|1\/recordings|commerce\/fullstory)\//;
 
 const PIECE = Buffer.alloc(64 * 1024, 'a');
 /** Of an answer that never wants to end. */
 const ENDLESS_BYTES = 200_000_000;
 
-/** Name → what a door does with a request. */
+/** Name → what an endpoint does with a request. */
 const FAULTS = {
   well: null,
   /** Takes it and says nothing. */
@@ -50,12 +50,12 @@ function pour(answer, note) {
 }
 
 /**
- * Listens before the product at `port` until it is closed; `setFault` may change its mind at any time, for all doors or some. `met` lists what came
- * to the doors while they were not well, `poured` how many bytes each endless answer could send until nobody wanted more.
+ * Listens before the product at `port` until it is closed; `setFault` may change its mind at any time, for all endpoints or some. `met` lists what came
+ * to the endpoints while they were not well, `poured` how many bytes each endless answer could send until nobody wanted more.
  */
 export async function startFaultProxy(port) {
   let fault = 'well';
-  let doors = REPORTING_DOORS;
+  let endpoints = REPORTING_ENDPOINTS;
   const met = [];
   const poured = [];
   const open = new Set();
@@ -67,7 +67,7 @@ export async function startFaultProxy(port) {
   };
   const server = createServer((question, answer) => {
     const path = question.url.split('?', 1)[0];
-    const misbehave = doors.test(path) ? FAULTS[fault] : null;
+    const misbehave = endpoints.test(path) ? FAULTS[fault] : null;
     if (misbehave === null) return handOn(port, question, answer);
     met.push(path);
     misbehave(question, answer, { keep, note: (bytes) => poured.push(bytes) });
@@ -77,17 +77,17 @@ export async function startFaultProxy(port) {
     port: server.address().port,
     met,
     poured,
-    /** How many connections the doors kept at once, at most, since the fault was set: of six that a browser opens. */
+    /** How many connections the endpoints kept at once, at most, since the fault was set: of six that a browser opens. */
     mostKept: () => mostKept,
-    setFault(name, at = REPORTING_DOORS) {
+    setFault(name, at = REPORTING_ENDPOINTS) {
       if (!Object.hasOwn(FAULTS, name)) throw new Error(`There is no fault called ${name}.`);
       fault = name;
-      doors = at;
+      endpoints = at;
       met.length = 0;
       poured.length = 0;
       mostKept = open.size;
     },
-    /** Whoever still waits at a door is let go: what comes next begins without it. */
+    /** Whoever still waits at an endpoint is let go: what comes next begins without it. */
     letGo() {
       for (const answer of open) {
         if (answer.headersSent) answer.destroy();

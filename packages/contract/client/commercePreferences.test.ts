@@ -19,7 +19,7 @@ function setUp(stored: Record<string, unknown> = {}) {
     },
   };
   const preferences = createCommercePreferences({ calls, websiteId: 'w', report: (failure) => reported.push(failure) });
-  return { preferences, sent, reported, goDown: () => (isDown = true), comeBack: () => (isDown = false) };
+  return { preferences, sent, reported, goDown: () => (isDown = true), recover: () => (isDown = false) };
 }
 
 describe('commerce preferences (PREF-01)', () => {
@@ -55,10 +55,10 @@ describe('commerce preferences (PREF-01)', () => {
   });
 
   it('that were not saved are sent again as they are, for they are not known to be there', async () => {
-    const { preferences, sent, goDown, comeBack } = setUp();
+    const { preferences, sent, goDown, recover } = setUp();
     goDown();
     await expect(preferences.save('store', { a: 1 })).rejects.toBeInstanceOf(PreferencesFailure);
-    comeBack();
+    recover();
     expect(await preferences.save('store', { a: 1 })).toEqual({ a: 1 });
     expect(sent).toHaveLength(2);
   });

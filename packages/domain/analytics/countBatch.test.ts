@@ -22,7 +22,7 @@ function eventOf(changes: Partial<SiteEvent> & { readonly minute: number }): Tim
 }
 
 /** What the database would hold. */
-class Books {
+class Rollups {
   readonly visits = new Map<string, Visit>();
   readonly days = new Map<string, VisitorDay>();
   readonly sums = new Map<string, number>();
@@ -94,9 +94,9 @@ describe('counting in batches', () => {
         fc.array(fc.nat(), { maxLength: 6 }),
         fc.infiniteStream(fc.nat()),
         (events, cuts, dice) => {
-          const whole = new Books();
+          const whole = new Rollups();
           whole.count(events);
-          const parts = new Books();
+          const parts = new Rollups();
           const shuffled = events
             .map((event) => ({ event, order: dice.next().value as number }))
             .sort((left, right) => left.order - right.order)
@@ -121,19 +121,19 @@ describe('counting in batches', () => {
         fc.integer({ min: 1, max: 6 }),
         fc.integer({ min: 0, max: 5 }),
         (events, first, length) => {
-          const books = new Books();
-          for (const event of events) books.count([event]);
+          const rollups = new Rollups();
+          for (const event of events) rollups.count([event]);
           const [from, to] = [`2026-03-0${first}`, `2026-03-0${Math.min(first + length, 9)}`];
           const seen = events.filter(({ isBot, visitorId, local }) => {
             const day = local.slice(0, 10);
             return !isBot && visitorId !== '' && day >= from && day <= to;
           });
-          expect(books.uniques(from, to)).toBe(new Set(seen.map(({ visitorId }) => visitorId)).size);
+          expect(rollups.uniques(from, to)).toBe(new Set(seen.map(({ visitorId }) => visitorId)).size);
           const steps = ['visits', 'stepProduct', 'stepCart', 'stepCheckout', 'stepPurchase'];
-          const counts = steps.map((step) => books.sum(step, 'all'));
+          const counts = steps.map((step) => rollups.sum(step, 'all'));
           expect(counts).toEqual([...counts].sort((left, right) => right - left));
           const people = events.filter(({ isBot }) => !isBot);
-          expect(books.sum('events', 'all')).toBe(people.length);
+          expect(rollups.sum('events', 'all')).toBe(people.length);
           expect(counts[0]).toBe(new Set(people.map(({ visitId }) => visitId).filter((id) => id !== '')).size);
         },
       ),
@@ -144,13 +144,13 @@ describe('counting in batches', () => {
 
 describe('what is counted of a visit', () => {
   const visit = () => {
-    const books = new Books();
-    books.count([
+    const rollups = new Rollups();
+    rollups.count([
       eventOf({ minute: 10, id: 'a', path: '/shop', channel: 'search', source: 'google', isNewVisitor: true }),
       eventOf({ minute: 12, id: 'b', path: '/shop/tide', channel: 'internal', itemId: 'i1' }),
       eventOf({ minute: 12, id: 'c', name: 'view_product', path: '/shop/tide', itemId: 'i1' }),
     ]);
-    books.count([
+    rollups.count([
       eventOf({
         minute: 20,
         id: 'd',
@@ -160,7 +160,7 @@ describe('what is counted of a visit', () => {
         data: { item_quantity: 3 },
       }),
     ]);
-    return books;
+    return rollups;
   };
 
   it.each([
@@ -181,17 +181,20 @@ describe('what is counted of a visit', () => {
     ['stepCheckout', 'all', '', 0, 0],
     ['visitors', 'previousDay', '', 1, 0],
   ])('%s by %s %j: %i, in all %i (TRACK-11)', (measure, dimension, key, count, total) => {
-    const books = visit();
-    expect([books.sum(measure, dimension, key), books.sum(measure, dimension, key, 'total')]).toEqual([count, total]);
+    const rollups = visit();
+    expect([rollups.sum(measure, dimension, key), rollups.sum(measure, dimension, key, 'total')]).toEqual([
+      count,
+      total,
+    ]);
   });
 
   it('searches that differ in case and spaces are one, and those without a result are told apart', () => {
-    const books = new Books();
+    const rollups = new Rollups();
     const search = (id: string, query: string, count: number) =>
       eventOf({ minute: 1, id, name: 'search', data: { query, count } });
-    books.count([search('a', ' Ridge  lines', 4), search('b', 'ridge lines', 2), search('c', 'Moon', 0)]);
-    expect(books.sum('searches', 'query', 'ridge lines')).toBe(2);
-    expect(books.sum('searches', 'query', 'ridge lines', 'total')).toBe(6);
-    expect(books.sum('emptySearches', 'query', 'moon')).toBe(1);
+    rollups.count([search('a', ' Ridge  lines', 4), search('b', 'ridge lines', 2), search('c', 'Moon', 0)]);
+    expect(rollups.sum('searches', 'query', 'ridge lines')).toBe(2);
+    expect(rollups.sum('searches', 'query', 'ridge lines', 'total')).toBe(6);
+    expect(rollups.sum('emptySearches', 'query', 'moon')).toBe(1);
   });
 });

@@ -65,7 +65,7 @@ export function toServedPage(id: string, record: JsonRecord, homepage: string): 
   const settings: Record<string, Json> = {};
   for (const name of SAME_SETTINGS) if (record[name] !== undefined) settings[name] = record[name];
   const isPublic = isPublicPage(record);
-  // Off for everybody: who may see it all the same is let in by its own door, so that nothing else shows it by accident.
+  // Off for everybody: who may see it all the same is let in by its own route, so that nothing else shows it by accident.
   if (!isPublic) settings.access = { ...recordIn(record, 'access'), enabled: trash.enabled };
   return {
     id,

@@ -14,8 +14,8 @@ export function payButtonLabel(due: Money, market: Market, language?: string): s
 
 /** `To pay: €42.00`, right above a button that may not name the amount itself; empty above one that does (CX-19). */
 export function dueLine(due: Money, market: Market, language?: string): string {
-  const isTold = due.minor === 0n || !namesObligation(market);
-  return isTold ? '' : checkoutWords(language ?? 'en').page.toPay(formatMoney(due, language));
+  const isNamed = due.minor === 0n || !namesObligation(market);
+  return isNamed ? '' : checkoutWords(language ?? 'en').page.toPay(formatMoney(due, language));
 }
 
 /** Orders count up per site (ORD-6): `#1001`. */

@@ -11,7 +11,7 @@ import type { Problem } from '@quoin/domain/problem';
 import * as restock from '@quoin/domain/restock';
 import * as site from '@quoin/domain/site';
 
-const DOORS = { access, analytics, blocks, cart, catalog, formats, forms, media, orders, restock, site };
+const SUBJECTS = { access, analytics, blocks, cart, catalog, formats, forms, media, orders, restock, site };
 
 type WordsIn = (language: string) => unknown;
 
@@ -25,7 +25,7 @@ function isWordsIn(entry: readonly [string, unknown]): entry is [string, WordsIn
 
 /** Everything that visitors are told, by the name of the function that says it in a language. */
 export const SPOKEN_WORDS: Readonly<Record<string, WordsIn>> = {
-  ...Object.fromEntries(Object.values(DOORS).flatMap((door) => Object.entries(door).filter(isWordsIn))),
+  ...Object.fromEntries(Object.values(SUBJECTS).flatMap((subject) => Object.entries(subject).filter(isWordsIn))),
   popupOpenedText: (language) => (title: string) => site.popupOpenedText(title, language),
   accessSentence: saying<access.AccessCode>(access.accessWording, access.sentence),
   memberAreaSentence: saying(access.memberAreaSentences, access.memberAreaSentence),

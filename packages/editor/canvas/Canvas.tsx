@@ -32,9 +32,9 @@ export function Canvas({ onReady, ...setup }: CanvasProps) {
     if (place.current === null) return;
     const placed = placeCanvasFrame(place.current);
     frame.current = placed;
-    const letGo = model.attach(placed);
+    const detach = model.attach(placed);
     return () => {
-      letGo();
+      detach();
       placed.remove();
       frame.current = null;
     };

@@ -22,7 +22,7 @@ export interface SectionControlsProps {
 /** On the section one is at: where others can be added, where blocks can, and what one does with it. */
 export function SectionControls({ view, world }: SectionControlsProps) {
   const { selection, may } = world.editor.state();
-  const section = sectionAtHand(view, selection.section);
+  const section = currentSection(view, selection.section);
   if (section?.box == null || !may.edit) return null;
   const isChosen = selection.section === section.id && selection.blocks.length === 0;
   if (section.field !== null) return <FieldControls {...{ view, world, section, isChosen }} field={section.field} />;
@@ -93,7 +93,7 @@ function FieldControls({ view, world, section, field, isChosen }: FieldControlsP
 }
 
 /** The chosen one, else the one under the pointer. */
-function sectionAtHand({ board, scene: { hover } }: CanvasView, chosen: string | null): SceneSection | null {
+function currentSection({ board, scene: { hover } }: CanvasView, chosen: string | null): SceneSection | null {
   const own = findSection(board, chosen);
   if (own !== null || hover === null) return own;
   return hover.kind === 'section' ? findSection(board, hover.id) : (findBlock(board, hover.id)?.section ?? null);

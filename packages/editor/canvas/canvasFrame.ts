@@ -9,7 +9,7 @@ interface Early {
   /** Changes of the site that were known when it was asked for. */
   readonly revision: number;
   hasCome: boolean;
-  letGo(): void;
+  stop(): void;
 }
 
 let early: Early | null = null;
@@ -44,7 +44,7 @@ export function beginCanvasFrame(asked: {
   };
   const made: Early = {
     ...{ frame, url: asked.url, revision: asked.revision, hasCome: false },
-    letGo: () => window.removeEventListener('message', hear),
+    stop: () => window.removeEventListener('message', hear),
   };
   window.addEventListener('message', hear);
   document.body.append(frame);
@@ -54,7 +54,7 @@ export function beginCanvasFrame(asked: {
 
 /** Takes the early frame away again. */
 export function dropCanvasFrame(): void {
-  early?.letGo();
+  early?.stop();
   early?.frame.remove();
   early = null;
 }
@@ -63,7 +63,7 @@ export function dropCanvasFrame(): void {
 export function placeCanvasFrame(place: HTMLElement): HTMLIFrameElement {
   if (early === null) return place.appendChild(makeFrame());
   const { frame } = early;
-  early.letGo();
+  early.stop();
   frame.removeAttribute('style');
   place.moveBefore(frame, null);
   taken.set(frame, early);

@@ -180,7 +180,7 @@ function gestureWorld(parts: Parts): World {
       if (isFrozen === options.isFrozen) return;
       options.isFrozen = isFrozen;
       if (isFrozen) parts.send({ type: 'freeze', isFrozen });
-      else queueMicrotask(() => letGo(parts));
+      else queueMicrotask(() => stopSync(parts));
     },
     addBlock({ type, section, place }) {
       const done = isBlockType(type) ? editor.run(insertBlock, { type, section, place }) : null;
@@ -199,7 +199,7 @@ function markWriting({ setup, store, typing, sync, loading, late }: Parts): Mark
 }
 
 /** Places first, then the grids may be as high as they like. */
-function letGo({ sync, send }: Parts): void {
+function stopSync({ sync, send }: Parts): void {
   sync.changed();
   send({ type: 'freeze', isFrozen: false });
 }

@@ -50,13 +50,13 @@ export function actOfStroke(
 ): { readonly act: Act; readonly keys: string } | null {
   for (const keys of names) {
     if (isCharacterKey(keys) && (!hasCharacterKeys || focus === 'field')) continue;
-    const act = acts.find((each) => each.keys?.includes(keys) && isHeard(each, focus) && each.isPossible(state));
+    const act = acts.find((each) => each.keys?.includes(keys) && applies(each, focus) && each.isPossible(state));
     if (act !== undefined) return act.isNative ? null : { act, keys };
   }
   return null;
 }
 
-function isHeard({ where }: Act, focus: FocusPlace): boolean {
+function applies({ where }: Act, focus: FocusPlace): boolean {
   if (focus === 'field') return where === 'text';
   return where !== 'canvas' || focus === 'canvas';
 }

@@ -69,7 +69,7 @@ function writeEntryText({ editor, shell }: ActWorld): void {
   else editor.select({ blocks: [text], isText: true });
 }
 
-/** What is looked at and chosen, and the doors to everything else. */
+/** Views and selection, and ways to every other screen. */
 export const VIEW_ACTS: readonly Act[] = [
   {
     ...{ id: 'tour', text: 'Tour of the editor', menus: ['view'], isPossible: always },

@@ -50,7 +50,7 @@ export function createSaver({ core, transport, clock, surroundings }: SaverSetup
   let hearing: ChangeStream | null = null;
   /** The newest revision the server told of. */
   let told = 0;
-  let placeTold = '';
+  let sentPlace = '';
 
   const hasWork = () => core.inside().outbox.length > 0;
   const isBlocked = () => core.inside().clashes.length > 0 || isFinal(core.inside().failure?.code);
@@ -69,7 +69,7 @@ export function createSaver({ core, transport, clock, surroundings }: SaverSetup
 
   function pauseBeforeAsking(): number {
     if (told > core.inside().revision && tries === 0) return 0;
-    if (JSON.stringify(placeOf()) !== placeTold && hearing?.isOpen() === true) return PRESENCE_DELAY_MS;
+    if (JSON.stringify(placeOf()) !== sentPlace && hearing?.isOpen() === true) return PRESENCE_DELAY_MS;
     return hearing?.isOpen() === true ? ASK_WHEN_TOLD_MS : ASK_OTHERS_MS;
   }
 
@@ -117,7 +117,7 @@ export function createSaver({ core, transport, clock, surroundings }: SaverSetup
         return failed(answer.why);
       }
       reached();
-      placeTold = JSON.stringify(at);
+      sentPlace = JSON.stringify(at);
       const { changes, people, revision } = answer.value;
       takeNews(core, { kept: [], others: changes, revision, people });
       told = Math.min(told, revision);
@@ -224,7 +224,7 @@ export function createSaver({ core, transport, clock, surroundings }: SaverSetup
   return {
     changed: plan,
     moved: () => {
-      if (hearing !== null && !hasWork() && JSON.stringify(placeOf()) !== placeTold) plan();
+      if (hearing !== null && !hasWork() && JSON.stringify(placeOf()) !== sentPlace) plan();
     },
     now: () => {
       tries = 0;

@@ -34,10 +34,10 @@ it.each<[string, SectionMeasure, boolean]>([
   ['the height of a row', section({ grid: { ...grid, tracks: [24, 25] } }), true],
   ['no grid', section({ grid: null }), true],
   ['another section', section({ id: 's2' }), true],
-])('of a section that was told, %s is told again when it is new (ED-46)', (_what, now, isTold) => {
+])('of a section that was told, %s is told again when it is new (ED-46)', (_what, now, isSent) => {
   const told = createSentMeasures();
   expect(told.fresh([section()], ORDER)).toHaveLength(1);
-  expect(told.fresh([now], ORDER)).toEqual(isTold ? [now] : []);
+  expect(told.fresh([now], ORDER)).toEqual(isSent ? [now] : []);
   expect(told.fresh([now], ORDER)).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ function EditorDoor() {
   const heading = usePageTitle(`Website · ${site.title} · Quoin`);
   if (opening.state === 'open') return <OpenEditor site={opening.site} />;
   return (
-    <div className={css.door}>
+    <div className={css.start}>
       <h1 ref={heading} tabIndex={-1} className={css.spoken}>
         Website
       </h1>

@@ -5,7 +5,7 @@ import { notifyScripts } from '../frame/notifyScripts.ts';
 import { forwardStyleEvents, STYLE_EVENT_NAMES } from './forwardStyleEvents.ts';
 import { createStyleSession } from './styleSession.ts';
 
-interface Told {
+interface TweakEvent {
   readonly getName?: () => string;
   readonly getValue?: () => string;
 }
@@ -19,7 +19,7 @@ async function open() {
   const tweaks: string[] = [];
   const Y = {
     Global: {
-      fire: (name: string, { getName, getValue }: Told) => {
+      fire: (name: string, { getName, getValue }: TweakEvent) => {
         heard.push(name);
         if (getName !== undefined) tweaks.push(`${getName()}=${getValue?.()}`);
       },

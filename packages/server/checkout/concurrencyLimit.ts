@@ -7,7 +7,7 @@ export interface ConcurrencyLimit {
 }
 
 /**
- * A rush to the pay button waits here, in memory, instead of at the database's door, where waiting too long is an error and
+ * A rush to the pay button waits here, in memory, instead of in the database, where waiting too long is an error and
  * where everybody else's requests stand in line too.
  */
 export function createConcurrencyLimit(places: number): ConcurrencyLimit {

@@ -8,12 +8,12 @@ const MOST = { readCart: 2, addToCart: 5, pay: 11 };
 
 const trips = countRoundTrips();
 let shop: SaleShop;
-let door: SaleClient;
+let client: SaleClient;
 let itemId: string;
 
 beforeAll(async () => {
   shop = await openSaleShop({ aroundQuery: trips.around });
-  door = createSaleClient(shop);
+  client = createSaleClient(shop);
   itemId = await shop.addProduct({ title: 'Tide', price: 4500n });
 });
 afterAll(() => shop.close());
@@ -29,7 +29,7 @@ async function count(name: string, act: () => Promise<unknown>): Promise<number>
 
 describe('how often a request waits for the database', () => {
   it('reading a cart', async () => {
-    const browser = await newBrowser(door);
+    const browser = await newBrowser(client);
     await add(browser);
     let entries = 0;
     const n = await count('read a cart', async () => {
@@ -40,7 +40,7 @@ describe('how often a request waits for the database', () => {
   });
 
   it('adding to a cart, first and again', async () => {
-    const browser = await newBrowser(door);
+    const browser = await newBrowser(client);
     for (const turn of ['first', 'again']) {
       let status = 0;
       const n = await count(`add to cart, ${turn}`, async () => {

@@ -18,7 +18,7 @@ import { DAY } from './trafficVisit.ts';
 export interface MovableClock {
   now(): number;
   set(moment: number): void;
-  letGo(): void;
+  release(): void;
 }
 
 export function movableClock(): MovableClock {
@@ -28,7 +28,7 @@ export function movableClock(): MovableClock {
     set(moment) {
       turnedTo = moment;
     },
-    letGo() {
+    release() {
       turnedTo = null;
     },
   };
@@ -49,7 +49,7 @@ export const COUNTS_FILE = 'played-traffic.json';
 const VISITS_PER_DAY = 34;
 const SEED = 20_261_122;
 
-/** Plays some days of visits and orders through the site's own doors, ending now; answers how many visits that were. */
+/** Plays some days of visits and orders through the site's own routes, ending now; answers how many visits that were. */
 export async function playTraffic(
   deps: Deps,
   { site, checkout, days, port, host, clock }: TrafficPlay,
@@ -62,14 +62,14 @@ export async function playTraffic(
   const counts = emptyCounts();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const setClock = clock.set;
-  const desk = playedOwner({ deps, checkout, site, counts, setClock, since: until - days * DAY });
-  await desk.open();
+  const owner = playedOwner({ deps, checkout, site, counts, setClock, since: until - days * DAY });
+  await owner.open();
   const place = { port, host, agent };
-  const parts = { products, formId, counts, timeZone: site.timeZone, place, desk, setClock, left: new Map() };
+  const parts = { products, formId, counts, timeZone: site.timeZone, place, owner, setClock, left: new Map() };
   for (const visit of plan) await playVisit({ ...parts, newId: deps.newId }, visit);
-  await desk.workUntil(until);
+  await owner.workUntil(until);
   agent.destroy();
-  clock.letGo();
+  clock.release();
   await deps.events.flush();
   await deps.speed.flush();
   await countSiteEvents(deps, site.id);

@@ -36,7 +36,7 @@ export interface PlayParts {
   /** TaskQueue the clock of the whole server. */
   readonly setClock: (moment: number) => void;
   readonly counts: TrafficCounts;
-  readonly desk: PlayedOwner;
+  readonly owner: PlayedOwner;
   /** By visit. */
   readonly left: Map<string, LeftBrowser>;
 }
@@ -49,9 +49,9 @@ interface Playing {
   readonly resumed: LeftBrowser | undefined;
 }
 
-/** Plays one visit through the site's own doors: what it does is done, and told as a browser tells it. */
+/** Plays one visit through the site's own routes: what it does is done, and reported as a browser reports it. */
 export async function playVisit(parts: PlayParts, visit: PlannedVisit): Promise<void> {
-  await parts.desk.workUntil(visit.at);
+  await parts.owner.workUntil(visit.at);
   const resumed = parts.left.get(visit.resumes ?? '');
   const cookies = { ...Object.fromEntries(resumed?.cookies ?? []), [VISIT_COOKIE]: visit.visitId };
   const browser = playedVisitor(parts.place, { ...visit.visitor, cookies });
@@ -101,7 +101,7 @@ function leave(
 }
 
 function sell(
-  { counts, desk, left, products }: PlayParts,
+  { counts, owner, left, products }: PlayParts,
   { visit, resumed }: Playing,
   { step, sale }: { readonly step: Extract<PlannedStep, { kind: 'buy' }>; readonly sale: PlayedSale },
 ): void {
@@ -115,7 +115,8 @@ function sell(
   const itemId = products[cart.product]!.itemId;
   counts.orders.push({ ...amounts, units: cart.quantity, itemId, channel, source });
   const at = visit.at + step.after;
-  if (step.refund !== null) desk.refundLater({ at, orderToken, refund: step.refund, paid: sale.paid, channel, source });
+  if (step.refund !== null)
+    owner.refundLater({ at, orderToken, refund: step.refund, paid: sale.paid, channel, source });
 }
 
 /** As when a page is left: its page views, all else, how fast it was, what went wrong, and the recording. */

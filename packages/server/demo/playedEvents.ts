@@ -3,7 +3,7 @@ import { EVENT_NAMES } from '@quoin/domain/analytics';
 import type { DemoProduct } from '../catalog/index.ts';
 import type { PlannedStep, PlannedVisit } from './trafficVisit.ts';
 
-interface Told {
+interface PlayedVisit {
   /** The event's own, a uuid. */
   readonly id: string;
   readonly origin: string;
@@ -13,7 +13,7 @@ interface Told {
 export function hitOf(
   { at, visitor, visitId, isNew, arrival }: PlannedVisit,
   page: Extract<PlannedStep, { kind: 'page' }>,
-  { id, origin, isFirst }: Told & { readonly isFirst: boolean },
+  { id, origin, isFirst }: PlayedVisit & { readonly isFirst: boolean },
 ): WireVisitorEvent {
   const [screenWidth, screenHeight] = visitor.screen;
   return {
@@ -29,7 +29,7 @@ export function hitOf(
 export function eventOf(
   visit: PlannedVisit,
   step: PlannedStep,
-  { products, formId, id }: Told & { readonly products: readonly DemoProduct[]; readonly formId: string },
+  { products, formId, id }: PlayedVisit & { readonly products: readonly DemoProduct[]; readonly formId: string },
 ): readonly WireTrackedEvent[] {
   const name = NAMES[step.kind];
   if (name === null) return [];

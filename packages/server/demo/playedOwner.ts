@@ -51,7 +51,7 @@ export interface PlayedOwnerParts {
 }
 
 export function playedOwner({ deps, checkout, site, counts, setClock, since }: PlayedOwnerParts): PlayedOwner {
-  let lookedAt = since;
+  let lastRun = since;
   let waiting: readonly PlannedRefund[] = [];
   return {
     async open() {
@@ -66,8 +66,8 @@ export function playedOwner({ deps, checkout, site, counts, setClock, since }: P
       waiting = [...waiting, sale];
     },
     async workUntil(moment) {
-      for (; lookedAt + LOOKS_EVERY <= moment; lookedAt += LOOKS_EVERY) {
-        const now = lookedAt + LOOKS_EVERY;
+      for (; lastRun + LOOKS_EVERY <= moment; lastRun += LOOKS_EVERY) {
+        const now = lastRun + LOOKS_EVERY;
         setClock(now);
         await sweepCarts(deps, site.id);
         countReminders(counts, now);

@@ -5,20 +5,20 @@ import { addProduct, addShop, newId, type TestShop } from '../testing/appShop.ts
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
 let test: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  door = createAppClient({ db: test.db, settings: { smtpUrl: null } });
+  client = createAppClient({ db: test.db, settings: { smtpUrl: null } });
   shop = await addShop(test.db, { identifier: 'setup' });
-  owner = await signInMember(door, shop.id, 'ada', { isOwner: true });
+  owner = await signInMember(client, shop.id, 'ada', { isOwner: true });
 });
 afterAll(() => test.close());
 
 async function setup(session = owner): Promise<AppSetupResponse> {
-  return answerOf(await door.callAs(session, { path: appSetupPath('setup') }));
+  return answerOf(await client.callAs(session, { path: appSetupPath('setup') }));
 }
 const doneOf = ({ steps }: AppSetupResponse) => steps.filter(({ isDone }) => isDone).map(({ id }) => id);
 
@@ -37,7 +37,11 @@ describe('the set-up guide', () => {
 
   it('is hidden for good once somebody says so', async () => {
     expect((await setup()).isDismissed).toBe(false);
-    const reply = await door.callAs(owner, { method: 'PUT', path: appSetupPath('setup'), body: { isDismissed: true } });
+    const reply = await client.callAs(owner, {
+      method: 'PUT',
+      path: appSetupPath('setup'),
+      body: { isDismissed: true },
+    });
     expect(reply.status).toBe(204);
     expect((await setup()).isDismissed).toBe(true);
   });
@@ -60,7 +64,7 @@ describe('what waits', () => {
     expect((await setup()).waiting).toEqual({
       ...{ messages: 0, comments: 0, reviews: 0, failedMails: 0, missingPages: 1, scriptErrors: 0 },
     });
-    const helper = await signInMember(door, shop.id, 'eve', { roles: [] });
+    const helper = await signInMember(client, shop.id, 'eve', { roles: [] });
     const { waiting, notices } = await setup(helper);
     expect(Object.values(waiting).every((count) => count === null)).toBe(true);
     expect(notices).toEqual([]);

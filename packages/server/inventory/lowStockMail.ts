@@ -32,7 +32,7 @@ export function lowStockJobs(deps: LowStockDeps): ReadonlyMap<string, JobHandler
   return new Map<string, JobHandler>([[LOW_STOCK_JOB, (job) => look(deps, job)]]);
 }
 
-/** Told and mailed are one transaction: a variant is told of once until it is restocked, however often this runs. */
+/** The note and the mail are one transaction: a variant is reported once until it is restocked, however often this runs. */
 async function look(deps: LowStockDeps, { id, websiteId, payload }: Job): Promise<void> {
   const site = await deps.db.acrossSites((trx) => loadSiteById(trx, websiteId));
   if (site === null) return;
@@ -56,7 +56,7 @@ async function ownerOf(trx: SiteTransaction, site: Site): Promise<string | null>
   return owner !== undefined && isEmailAddress(owner.email) ? owner.email : null;
 }
 
-interface Told {
+interface Notification {
   readonly fallen: readonly FallenVariant[];
   readonly to: string;
   readonly dedupeKey: string;
@@ -66,7 +66,7 @@ async function tell(
   deps: LowStockDeps,
   trx: SiteTransaction,
   site: Site,
-  { fallen, to, dedupeKey }: Told,
+  { fallen, to, dedupeKey }: Notification,
 ): Promise<void> {
   const shown = fallen.slice(0, LINES_SHOWN);
   await writeMail(deps, trx, site, {

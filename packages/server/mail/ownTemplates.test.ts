@@ -16,7 +16,7 @@ const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost' };
 const keyFor = (purpose: string) => createHmac('sha256', 'key of this test').update(purpose).digest();
 
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let site: Site;
 let owner: string;
@@ -25,7 +25,7 @@ let count = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = createAppClient({ db: database.db });
+  client = createAppClient({ db: database.db });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -45,17 +45,17 @@ beforeEach(async () => {
 async function person(roles: readonly number[], isOwner = false): Promise<string> {
   count += 1;
   const email = `mailer${count}@example.com`;
-  const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: 'Somebody' });
+  const created = await client.accounts.createAccount({ email, password: PASSWORD, displayName: 'Somebody' });
   if (!created.ok) throw new Error(created.problem.code);
-  await door.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles, isOwner });
-  const session = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
+  await client.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles, isOwner });
+  const session = await client.accounts.signIn({ email, password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
   return session.value;
 }
 
 const path = () => `/api/app/sites/${shop.identifier}/mails/orderConfirmation`;
 const save = (html: string, more: object = {}, who = owner) =>
-  door.callAs(who, {
+  client.callAs(who, {
     method: 'PUT',
     path: path(),
     body: { subject: 'We pack {order.number}', html, baseRevision: 0, ...more },
@@ -112,9 +112,9 @@ describe('an owner’s template', () => {
     expect((await save('<p>b</p>')).status).toBe(409);
     expect((await save('<p>b</p>', { baseRevision: 1 })).status).toBe(200);
     expect((await save('<p>c</p>', { baseRevision: 2 }, manager)).status).toBe(403);
-    expect((await door.callAs(manager, { path: path() })).status).toBe(200);
-    expect((await door.callAs(owner, { method: 'DELETE', path: path() })).status).toBe(204);
-    expect(answerOf(await door.callAs(owner, { path: path() }))).toEqual({ own: null });
+    expect((await client.callAs(manager, { path: path() })).status).toBe(200);
+    expect((await client.callAs(owner, { method: 'DELETE', path: path() })).status).toBe(204);
+    expect(answerOf(await client.callAs(owner, { path: path() }))).toEqual({ own: null });
     const log = await database.asOwner<{ action: string }>('select action from audit_event where website_id = $1', [
       shop.id,
     ]);
@@ -149,7 +149,7 @@ describe('an owner’s template', () => {
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain(`/${shop.identifier}/config/settings/mails/orderConfirmation`);
     const list = answerOf<{ own: { brokenAt: number | null; problem: string }[] }>(
-      await door.callAs(owner, { path: `/api/app/sites/${shop.identifier}/mails` }),
+      await client.callAs(owner, { path: `/api/app/sites/${shop.identifier}/mails` }),
     );
     expect(list.own[0]?.brokenAt).not.toBeNull();
     expect(list.own[0]?.problem).toContain('html 1:');
@@ -157,7 +157,7 @@ describe('an owner’s template', () => {
 
   it('is tried out by a mail to whoever asks, and to nobody else', async () => {
     const body = { subject: 'Hello {order.number}', html: '<p>x</p>' };
-    const sent = await door.callAs(owner, { method: 'POST', path: `${path()}/test`, body });
+    const sent = await client.callAs(owner, { method: 'POST', path: `${path()}/test`, body });
     expect(sent.status).toBe(200);
     const [mail] = await mails();
     expect(mail?.subject).toBe('[Test] Hello #1001');
@@ -177,7 +177,7 @@ describe('what makes a mail’s link work', () => {
     )[0]!.id;
     const show = async (who: string) =>
       answerOf<{ mail: { text: string } }>(
-        await door.callAs(who, { path: `/api/app/sites/${shop.identifier}/mailbox/${invite}` }),
+        await client.callAs(who, { path: `/api/app/sites/${shop.identifier}/mailbox/${invite}` }),
       ).mail.text;
     expect(await show(manager)).not.toContain('invitation#sample');
     expect(await show(owner)).not.toContain('invitation#sample');
@@ -241,14 +241,14 @@ describe('the outbox', () => {
       shop.id,
     ]);
     const again = () =>
-      door.callAs(manager, { method: 'POST', path: `/api/app/sites/${shop.identifier}/mailbox/${row?.id}/sending` });
+      client.callAs(manager, { method: 'POST', path: `/api/app/sites/${shop.identifier}/mailbox/${row?.id}/sending` });
     const before = (await mails()).length;
     expect(answerOf(await again())).toEqual({ mailId: row?.id });
     await database.asOwner("update mail set state = 'sent' where website_id = $1", [shop.id]);
     const repeated = answerOf<{ mailId: string }>(await again());
     expect(repeated.mailId).not.toBe(row?.id);
     expect(await mails()).toHaveLength(before + 1);
-    const failed = await door.callAs(manager, {
+    const failed = await client.callAs(manager, {
       path: `/api/app/sites/${shop.identifier}/mailbox`,
       query: { state: 'failed' },
     });

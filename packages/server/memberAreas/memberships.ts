@@ -14,7 +14,7 @@ import {
 } from './storage/membershipFacts.ts';
 
 /** Rows that tell about memberships: of one person, or of everybody. */
-interface Told {
+interface MembershipFacts {
   readonly standings: readonly MembershipStatusRow[];
   readonly purchases: readonly PurchaseRow[];
   readonly subscribed: readonly SubscribedRow[];
@@ -25,7 +25,7 @@ interface Wanted {
   readonly person: FactsOf;
 }
 
-async function loadTold(trx: SiteTransaction, websiteId: string, { areas, person }: Wanted): Promise<Told> {
+async function loadFacts(trx: SiteTransaction, websiteId: string, { areas, person }: Wanted): Promise<MembershipFacts> {
   const productIds = [...new Set(areas.flatMap((area) => area.productIds))];
   return {
     standings: await listMembershipStatuses(trx, websiteId, person),
@@ -41,9 +41,9 @@ export async function ownMemberships(
   { areas, person }: Wanted & { readonly person: NonNullable<FactsOf> },
 ): Promise<(area: MemberArea) => Membership | null> {
   // Whatever address it was bought under: what was read is this person's alone.
-  const told = await loadTold(trx, websiteId, { areas, person });
+  const facts = await loadFacts(trx, websiteId, { areas, person });
   const now = trx.now().getTime();
-  return (area) => membershipIn(area, told, now);
+  return (area) => membershipIn(area, facts, now);
 }
 
 export interface AreaMember {
@@ -57,7 +57,7 @@ export async function membersOfArea(
   websiteId: string,
   area: MemberArea,
 ): Promise<readonly AreaMember[]> {
-  const all = await loadTold(trx, websiteId, { areas: [area], person: null });
+  const all = await loadFacts(trx, websiteId, { areas: [area], person: null });
   const [standings, purchases, subscribed] = [
     byEmail(all.standings.filter(({ areaId }) => areaId === area.id)),
     byEmail(all.purchases),
@@ -66,12 +66,12 @@ export async function membersOfArea(
   const emails = [...new Set([...standings.keys(), ...purchases.keys(), ...subscribed.keys()])].sort();
   const now = trx.now().getTime();
   return emails.flatMap((email) => {
-    const told: Told = {
+    const facts: MembershipFacts = {
       standings: standings.get(email) ?? [],
       purchases: purchases.get(email) ?? [],
       subscribed: subscribed.get(email) ?? [],
     };
-    const membership = membershipIn(area, told, now);
+    const membership = membershipIn(area, facts, now);
     return membership === null ? [] : [{ email, membership }];
   });
 }
@@ -86,13 +86,13 @@ function byEmail<Row extends { readonly email: string }>(rows: readonly Row[]): 
   return groups;
 }
 
-function membershipIn(area: MemberArea, told: Told, now: number): Membership | null {
-  const standing = told.standings.find(({ areaId }) => areaId === area.id);
+function membershipIn(area: MemberArea, facts: MembershipFacts, now: number): Membership | null {
+  const standing = facts.standings.find(({ areaId }) => areaId === area.id);
   const opens = (productId: string) => area.productIds.includes(productId);
   return decideMembership({
     standing: standing === undefined ? null : { kind: standing.kind, at: standing.at.getTime() },
-    purchases: told.purchases.filter(({ productId }) => opens(productId)).map(({ at }) => at.getTime()),
-    subscriptions: told.subscribed
+    purchases: facts.purchases.filter(({ productId }) => opens(productId)).map(({ at }) => at.getTime()),
+    subscriptions: facts.subscribed
       .filter(({ subscription }) => opens(subscription.productId))
       .map((row) => toPaid(row, now)),
   });

@@ -59,8 +59,8 @@ describe('an account begins', () => {
   });
 
   it('leads back to the page somebody came from, through the mail, and to no other site (USER-04, SC-29)', async () => {
-    const door = bodyOf(await made.browser().get('/account/sign-in?next=%2Fclub%3Fpage%3D2'));
-    const links = door.account.sections[0].links.map(({ url }: { url: string }) => url);
+    const client = bodyOf(await made.browser().get('/account/sign-in?next=%2Fclub%3Fpage%3D2'));
+    const links = client.account.sections[0].links.map(({ url }: { url: string }) => url);
     expect(links).toContain('/account/sign-up?next=%2Fclub%3Fpage%3D2');
     const shown = bodyOf(await made.browser().get('/account/sign-up?next=%2Fclub'));
     expect(shown.account.sections[0].form.hidden).toEqual([{ name: 'next', value: '/club' }]);

@@ -2,7 +2,7 @@ import type { PaymentWay } from '@quoin/domain/orders';
 import type { Deps } from '../deps.ts';
 import { READ_ONLY } from '../platform/database/database.ts';
 import type { ManualMethod, PaymentProvider } from '../platform/database/schema/payments.ts';
-import type { ManualBooks } from '../platform/gateways/payment/manualProvider.ts';
+import type { ManualLedger } from '../platform/gateways/payment/manualProvider.ts';
 import type { PaymentGateway } from '../platform/gateways/payment/paymentGateway.ts';
 import { checkPayPal, type PayPalCheck } from '../platform/gateways/payment/paypal/checkPayPal.ts';
 import { createPayPalClient, type PayPalTokens } from '../platform/gateways/payment/paypal/paypalClient.ts';
@@ -47,7 +47,7 @@ export interface SitePayments {
   gatewayOf(websiteId: string, made: MadeWith): Promise<PaymentGateway>;
   /** Every account of one provider, also those turned off: late news count too. */
   gatewaysOf(websiteId: string, provider: string): Promise<readonly PaymentGateway[]>;
-  readonly manual: ManualBooks;
+  readonly manual: ManualLedger;
   /** Whether PayPal knows what an owner has entered. */
   checkPayPal(settings: PayPalSettings): Promise<PayPalCheck>;
   /** The owner has changed something. */
@@ -59,7 +59,7 @@ const KEEP_MS = 5_000;
 
 export interface SitePaymentsParts extends Pick<Deps, 'db' | 'keyFor' | 'now' | 'log'> {
   readonly test: PaymentGateway;
-  readonly manual: { readonly gateway: PaymentGateway; readonly books: ManualBooks };
+  readonly manual: { readonly gateway: PaymentGateway; readonly ledger: ManualLedger };
   /** Where Stripe is, if not where everybody finds it. */
   readonly stripeApi?: StripeApi;
   /** Where PayPal is, if not where everybody finds it. */
@@ -147,7 +147,7 @@ export function createSitePayments(parts: SitePaymentsParts): SitePayments {
       const { usable } = await accountsOf(websiteId);
       return usable.filter(({ stored }) => stored.provider === provider).map(({ gateway }) => gateway);
     },
-    manual: manual.books,
+    manual: manual.ledger,
     checkPayPal: (settings) => checkPayPal(createPayPalClient(settings, payPalOutside), settings),
     forget: (websiteId) => void kept.delete(websiteId),
   };

@@ -102,7 +102,7 @@ function googlePlacesOf(env: Environment): Config['googlePlaces'] {
   return key === null ? null : { key, origin };
 }
 
-/** The three belong together: a half of it would be a door that opens for nobody. */
+/** The three belong together: half of them would let nobody in. */
 function singleSignOnOf(env: Environment): Config['singleSignOn'] {
   const [issuer = '', clientId = '', clientSecret = ''] = [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET];
   if (issuer === '') return null;

@@ -32,7 +32,7 @@ const OWN = {
 let shop: SaleShop;
 let site: Site;
 let deps: RestockRouteDeps;
-let door: SaleClient;
+let client: SaleClient;
 let app: AppClient;
 let owner: string;
 let reader: string;
@@ -66,7 +66,7 @@ beforeEach(async () => {
   await settle({});
 });
 
-/** The store as its owner wants it, and its doors as they are then. */
+/** The store as its owner wants it, and its routes as they are then. */
 async function settle(settings: Partial<typeof OWN>, rateFactor = 1000): Promise<void> {
   await changeRestockSettings(shop, shop.site.id, { settings: { ...OWN, ...settings }, actor: NOBODY });
   site = (await shop.db.acrossSites((trx) => loadSiteById(trx, shop.site.id)))!;
@@ -94,11 +94,11 @@ async function settle(settings: Partial<typeof OWN>, rateFactor = 1000): Promise
     limits: createRateLimits(rateFactor),
     crumbs: createCrumbs(randomBytes(32), randomBytes),
   };
-  door = { shop: { ...shop, site }, pipeline };
+  client = { shop: { ...shop, site }, pipeline };
 }
 
 async function post(body: object, ip?: string, browser?: Awaited<ReturnType<typeof newBrowser>>) {
-  const asker = browser ?? (await newBrowser(door, ip));
+  const asker = browser ?? (await newBrowser(client, ip));
   const whole = {
     ...soldOut,
     siteVisitorEmail: 'ada@example.com',
@@ -198,7 +198,7 @@ describe('signing up (RSTK-02)', () => {
 
   it('lets one visitor in ten times an hour, others behind the same address after that (RSTK-02)', async () => {
     await settle({}, 1);
-    const browser = await newBrowser(door, '10.9.9.9');
+    const browser = await newBrowser(client, '10.9.9.9');
     const statuses: number[] = [];
     for (let i = 0; i < 11; i += 1)
       statuses.push((await post({ siteVisitorEmail: `a${i}@example.com` }, undefined, browser)).status);
@@ -214,7 +214,7 @@ describe('signing up (RSTK-02)', () => {
 
 describe('without script', () => {
   async function postPlain(fields: Record<string, string>) {
-    const browser = await newBrowser(door);
+    const browser = await newBrowser(client);
     const all = { ...soldOut, siteVisitorEmail: 'ada@example.com', sku: 'S', ...fields };
     return browser.post('/restock', all);
   }
@@ -225,7 +225,7 @@ describe('without script', () => {
     expect(await rows()).toMatchObject([{ state: 'unconfirmed' }]);
     const [mail] = await mails('restockConfirm');
     expect(mail?.recipient).toBe('ada@example.com');
-    const browser = await newBrowser(door);
+    const browser = await newBrowser(client);
     const seen = await browser.send('GET', `/restock/confirm?token=${mail?.secret}`);
     expect(bodyOf(seen).restock.ask).toMatchObject({ url: '/restock/confirm', token: mail?.secret });
     expect(seen.headers?.['referrer-policy']).toBe('no-referrer');
@@ -238,7 +238,7 @@ describe('without script', () => {
   it('a link of another id or another site is dead', async () => {
     await postPlain({});
     const [mail] = await mails('restockConfirm');
-    const browser = await newBrowser(door);
+    const browser = await newBrowser(client);
     for (const token of ['', 'x.y', `${mail?.secret?.slice(0, -2)}AA`]) {
       expect((await browser.post('/restock/confirm', { token })).status).toBe(410);
     }

@@ -88,7 +88,7 @@ async function mailAll(
   }
 }
 
-/** Told and mailed are one transaction. How many people it were. */
+/** The note and the mail are one transaction. Answers how many people were notified. */
 async function mailSome(
   deps: RestockDeps,
   trx: SiteTransaction,

@@ -4,7 +4,7 @@ import { addProduct, addShop, newId, type TestShop } from '../testing/appShop.ts
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let webManager: string;
@@ -13,11 +13,11 @@ let storeManager: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   const pages = { invalidate: () => undefined } as never;
-  door = createAppClient({ db: database.db, pages });
+  client = createAppClient({ db: database.db, pages });
   shop = await addShop(database.db, { identifier: 'settings' });
-  owner = await signInMember(door, shop.id, 'owner', { isOwner: true });
-  webManager = await signInMember(door, shop.id, 'web', { roles: [15] });
-  storeManager = await signInMember(door, shop.id, 'store', { roles: [8] });
+  owner = await signInMember(client, shop.id, 'owner', { isOwner: true });
+  webManager = await signInMember(client, shop.id, 'web', { roles: [15] });
+  storeManager = await signInMember(client, shop.id, 'store', { roles: [8] });
 });
 afterAll(() => database.close());
 
@@ -33,7 +33,7 @@ const SETTINGS = {
   measurementStandard: 'imperial',
 };
 const put = (who: string, settings: object, revision: number) =>
-  door.callAs(who, { method: 'PUT', path: STORE, body: { settings, revision } });
+  client.callAs(who, { method: 'PUT', path: STORE, body: { settings, revision } });
 
 describe('store settings (ENUM-11)', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('store settings (ENUM-11)', () => {
   ])('read the one line of older sites, and lose nothing of it: %s', async (addressLine2, postalCode, city) => {
     const location = { addressLine1: '3 Ropewalk Yard', addressLine2 };
     await database.asOwner('update website set settings = $2 where id = $1', [shop.id, JSON.stringify({ location })]);
-    const { settings } = answerOf<{ settings: { address: object } }>(await door.callAs(owner, { path: STORE }));
+    const { settings } = answerOf<{ settings: { address: object } }>(await client.callAs(owner, { path: STORE }));
     expect(settings.address).toMatchObject({ line1: '3 Ropewalk Yard', postalCode, city });
   });
 
@@ -64,7 +64,7 @@ describe('store settings (ENUM-11)', () => {
       storeSettings: { expressCheckout: true, measurementStandard: 'imperial' },
     });
     const shown = answerOf<{ settings: { title: string }; revision: number }>(
-      await door.callAs(webManager, { path: STORE }),
+      await client.callAs(webManager, { path: STORE }),
     );
     expect(shown).toMatchObject({ revision: 1, settings: { title: 'Salt & Paper', language: 'de-DE' } });
   });
@@ -86,7 +86,7 @@ describe('store settings (ENUM-11)', () => {
        values ($1, $2, '2027-09-05T00:00+02', '2027-09-07T00:00+02', true)`,
       [shop.id, item],
     );
-    const revision = answerOf<{ revision: number }>(await door.callAs(owner, { path: STORE })).revision;
+    const revision = answerOf<{ revision: number }>(await client.callAs(owner, { path: STORE })).revision;
     expect((await put(owner, { ...SETTINGS, timeZone: 'America/Santiago' }, revision)).status).toBe(200);
     const spans = () => database.asOwner('select starts_at, ends_at from calendar_event where item_id = $1', [item]);
     expect(await spans()).toEqual([
@@ -119,7 +119,7 @@ describe('store settings (ENUM-11)', () => {
 
 describe('commerce preferences (PREF-01)', () => {
   const call = (who: string, method: 'GET' | 'PUT', body?: unknown) =>
-    door.callAs(who, {
+    client.callAs(who, {
       ...{ method, path: '/api/v1/commerce-preferences/checkout', query: { websiteId: shop.id } },
       ...(body === undefined ? {} : { body }),
     });
@@ -139,7 +139,7 @@ describe('commerce preferences (PREF-01)', () => {
       const path = `/api/v1/commerce-preferences/${name}`;
       for (const method of ['GET', 'PUT'] as const) {
         const call = { method, path, query: { websiteId: shop.id }, body: { x: 1 } };
-        expect((await door.callAs(owner, call)).status).toBe(400);
+        expect((await client.callAs(owner, call)).status).toBe(400);
       }
       expect(({} as Record<string, unknown>).x).toBeUndefined();
     },
@@ -160,7 +160,7 @@ describe('commerce preferences (PREF-01)', () => {
   it('belong to a site: without one, or of another, there are none (TEN-3)', async () => {
     const other = await addShop(database.db, { identifier: 'elsewhere' });
     const path = '/api/v1/commerce-preferences/checkout';
-    expect((await door.callAs(owner, { path })).status).toBe(403);
-    expect((await door.callAs(owner, { path, query: { websiteId: other.id } })).status).toBe(404);
+    expect((await client.callAs(owner, { path })).status).toBe(403);
+    expect((await client.callAs(owner, { path, query: { websiteId: other.id } })).status).toBe(404);
   });
 });

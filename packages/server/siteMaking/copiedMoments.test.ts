@@ -106,7 +106,7 @@ async function dueJobs(kinds: readonly string[]): Promise<number> {
 async function openCopy(): Promise<void> {
   const { db } = test;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
-  const desk = {
+  const deps = {
     db,
     pages,
     config,
@@ -116,7 +116,7 @@ async function openCopy(): Promise<void> {
     members: passwordService(now),
   };
   const findSite = () => db.acrossSites((trx) => loadSiteById(trx, copyId));
-  wire = await openWire({ siteRoutes: [...pageRoutes(desk)], cachedPages: pages, findSite, now });
+  wire = await openWire({ siteRoutes: [...pageRoutes(deps)], cachedPages: pages, findSite, now });
 }
 
 const statusOf = async (path: string) => (await wire.ask({ host: 'second.sites.test', path })).status;

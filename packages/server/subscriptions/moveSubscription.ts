@@ -23,8 +23,8 @@ export function nextLook(site: Site, one: StoredSubscription, now: number): numb
   if (decision.kind === 'none') return null;
   if (decision.kind !== 'wait') return now;
   const reminder = decision.until - REMINDER_DAYS[one.rule.plan.billingPeriod.unit] * DAY_MS + REMINDER_SLACK_MS;
-  const isOwed = one.rule.status === 'active' && one.remindedPeriod < one.rule.nextPeriod;
-  return isOwed && reminder > now && reminder < decision.until ? reminder : decision.until;
+  const isReminderDue = one.rule.status === 'active' && one.remindedPeriod < one.rule.nextPeriod;
+  return isReminderDue && reminder > now && reminder < decision.until ? reminder : decision.until;
 }
 
 /**

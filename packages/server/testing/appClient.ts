@@ -51,7 +51,7 @@ export interface AppClientOptions {
   readonly now?: () => number;
   readonly files?: FileStore;
   readonly appPage?: string;
-  /** Settings that differ from those of every other door. */
+  /** Settings that differ from those of the other clients. */
   readonly settings?: Partial<Config>;
   /** For the routes about templates; without it they fail. */
   readonly pages?: SitePages;
@@ -64,9 +64,9 @@ export interface AppClientOptions {
 }
 
 const NO_FILES: FileStore = {
-  put: () => Promise.reject(new Error('This door stores nothing.')),
+  put: () => Promise.reject(new Error('This client stores nothing.')),
   find: () => Promise.resolve(null),
-  receive: () => Promise.reject(new Error('This door stores nothing.')),
+  receive: () => Promise.reject(new Error('This client stores nothing.')),
   remove: () => Promise.resolve(),
 };
 
@@ -114,7 +114,12 @@ export function createAppClient({
     appPage,
     appFiles,
   });
-  const pipeline: AppPipeline = { routes: new Router(routes), limits: createRateLimits(1000), crumbs, desk: accounts };
+  const pipeline: AppPipeline = {
+    routes: new Router(routes),
+    limits: createRateLimits(1000),
+    crumbs,
+    sessions: accounts,
+  };
   const call = (made: AppCall) => answerApp(pipeline, headOf(made), async () => bodyOf(made));
   return {
     accounts,
@@ -171,26 +176,26 @@ export interface TestMember {
 
 /** Somebody new who works on the site, signed in: the session. Her address is `<name>@example.com`. */
 export async function signInMember(
-  door: AppClient,
+  client: AppClient,
   websiteId: string,
   name: string,
   { roles = [], isOwner = false, displayName = name }: TestMember,
 ): Promise<string> {
   const [email, password] = [`${name}@example.com`, 'correct horse battery'];
-  const made = await door.accounts.createAccount({ email, password, displayName });
+  const made = await client.accounts.createAccount({ email, password, displayName });
   if (!made.ok) throw new Error(made.problem.code);
-  await door.accounts.addMember({ websiteId, accountId: made.value, roles, isOwner });
-  const session = await door.accounts.signIn({ email, password, previousToken: null });
+  await client.accounts.addMember({ websiteId, accountId: made.value, roles, isOwner });
+  const session = await client.accounts.signIn({ email, password, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
   return session.value;
 }
 
 /** Calls about one site, by the rest of their path with its query; answers what came as JSON. */
-export function callsOf(identifier: string, desk: () => { readonly door: AppClient; readonly session: string }) {
-  return async <Answer>(method: AppCall['method'], path: string, body?: unknown, session = desk().session) => {
+export function callsOf(identifier: string, shop: () => { readonly client: AppClient; readonly session: string }) {
+  return async <Answer>(method: AppCall['method'], path: string, body?: unknown, session = shop().session) => {
     const [rest = '', search = ''] = path.split('?');
     const call = { method, path: `/api/app/sites/${identifier}${rest}`, query: parseQueryString(search) };
-    const reply = await desk().door.callAs(session, body === undefined ? call : { ...call, body });
+    const reply = await shop().client.callAs(session, body === undefined ? call : { ...call, body });
     return { status: reply.status, body: answerOf<Answer>(reply) };
   };
 }

@@ -30,7 +30,7 @@ import { loadSiteById, type Site } from '../sites/storage/sites.ts';
 import { createPasswords } from '../team/signIn/passwords.ts';
 import { countedHashing } from '../team/testing/countedHashing.ts';
 
-/** A site that speaks German, whole: with every door, its real pages, and its jobs. What its owner wrote is German, too. */
+/** A site that speaks German, whole: with every route, its real pages, and its jobs. What its owner wrote is German, too. */
 export interface GermanSite {
   readonly shop: SaleShop;
   readonly deps: Deps;

@@ -69,5 +69,5 @@ function calendarPage({ collection, website }: StaticContext) {
   return { collectionId: collection?.id ?? '', timeZone: website?.timeZone ?? '' };
 }
 
-const door = (globalThis as { quoinCompat?: CompatApi }).quoinCompat;
-if (door !== undefined) install(door);
+const compat = (globalThis as { quoinCompat?: CompatApi }).quoinCompat;
+if (compat !== undefined) install(compat);

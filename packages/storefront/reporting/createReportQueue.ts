@@ -1,10 +1,10 @@
 import type { ReportQueue } from './reportQueue.ts';
 
-/** Of a page whose doors are silent; what it tells beyond that is dropped. */
+/** Of a page whose endpoints are silent; what it tells beyond that is dropped. */
 const MOST_WAITING = 50;
 
 /**
- * Doors that do not answer keep the connections of whoever asks them, and a browser has six to a host. So reports of a page go
+ * Endpoints that do not answer keep the connections of whoever asks them, and a browser has six to a host. So reports of a page go
  * one after another, each when the one before was answered or given up: together they keep one connection (FT-20). When the
  * page is left, what waits goes at once, for nothing would come after: where the page view was heard.
  */
@@ -17,7 +17,7 @@ export function createReportQueue(whenLeaving: (run: () => void) => void): Repor
     });
   };
   whenLeaving(() => {
-    // Before silent doors it would only take the connections that the next page needs.
+    // Before silent endpoints it would only take the connections that the next page needs.
     if (!globalThis.quoinHitUnheard) for (const send of waiting.splice(1)) void send();
   });
   return <Answer>(send: () => Promise<Answer>) =>

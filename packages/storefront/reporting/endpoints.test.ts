@@ -3,7 +3,7 @@ import { isShort, isUnanswered, maySendBeacon, noteAnswer, noteRequest } from '.
 
 const [HIT, EVENTS] = ['/api/census/RecordHit', '/api/v1/clanker/events'];
 
-describe('what a tab knows of the doors it tells', () => {
+describe('what a tab knows of the endpoints it tells', () => {
   let kept: Map<string, string>;
   beforeEach(() => {
     kept = new Map();
@@ -15,7 +15,7 @@ describe('what a tab knows of the doors it tells', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('a door that was told something is unheard until it answers, each for itself (FT-20)', () => {
+  it('an endpoint that was told something is unheard until it answers, each for itself (FT-20)', () => {
     noteRequest(HIT);
     noteRequest(EVENTS);
     noteRequest(HIT);

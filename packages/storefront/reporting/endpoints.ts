@@ -1,6 +1,6 @@
 /** No request of a tracker may take longer, whatever waits for it (ATC-13); milliseconds. */
 export const TRACKER_TIMEOUT_MS = 2500;
-/** Characters. A door of ours says a few words; whoever wants to say more is none, and is not listened to (FT-20). */
+/** Characters. A endpoint of ours says a few words; whoever wants to say more is none, and is not listened to (FT-20). */
 const LONGEST_ANSWER = 1000;
 const UNHEARD_KEY = 'ss_unheard';
 const LEFT_KEY = 'ss_left';
@@ -10,22 +10,22 @@ const LEFT_MS = 30_000;
 
 /**
  * Browsers open six connections to a host that speaks HTTP/1.1. What outlives its page, a beacon or a kept request, holds one
- * for 30 seconds where a door is silent: after some quick pages the shop stood still. So a tab remembers which doors have not
+ * for 30 seconds where an endpoint is silent: after some quick pages the shop stood still. So a tab remembers which endpoints have not
  * answered, and sends them nothing that outlives a page until they do. Without storage each page begins anew.
  */
-export function isUnanswered(door: string): boolean {
-  return unheard().includes(`${door} `);
+export function isUnanswered(endpoint: string): boolean {
+  return unheard().includes(`${endpoint} `);
 }
 
-/** Something is on its way to this door. */
-export function noteRequest(door: string): void {
-  if (!isUnanswered(door)) keep(`${unheard()}${door} `);
+/** Something is on its way to this endpoint. */
+export function noteRequest(endpoint: string): void {
+  if (!isUnanswered(endpoint)) keep(`${unheard()}${endpoint} `);
 }
 
 /** It has answered, in as many characters as its `content-length` says: whether it is one that may be trusted. */
-export function noteAnswer(door: string, length: string | null): boolean {
+export function noteAnswer(endpoint: string, length: string | null): boolean {
   const isWell = isShort(length);
-  if (isWell) keep(unheard().replace(`${door} `, ''));
+  if (isWell) keep(unheard().replace(`${endpoint} `, ''));
   return isWell;
 }
 
@@ -43,7 +43,7 @@ export function maySendBeacon(now: number): boolean {
 }
 
 const unheard = (): string => read(UNHEARD_KEY);
-const keep = (doors: string): void => write(UNHEARD_KEY, doors);
+const keep = (endpoints: string): void => write(UNHEARD_KEY, endpoints);
 
 function read(key: string): string {
   try {

@@ -1,4 +1,4 @@
-/** Sends something to a door of ours and settles once that has answered, or was given up. */
+/** Sends something to an endpoint of ours and settles once that has answered, or was given up. */
 export type ReportQueue = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
 
 declare global {

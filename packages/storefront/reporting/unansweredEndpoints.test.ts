@@ -5,7 +5,7 @@ import { sendOlderEvent } from './tracking/olderTracker.ts';
 import { postHit } from './tracking/postHit.ts';
 import { sendEvent, type Wires } from './tracking/transport.ts';
 
-/** A browser before doors that never say anything: what is on its way, and what of it outlives its page. */
+/** A browser before endpoints that never say anything: what is on its way, and what of it outlives its page. */
 function browser() {
   let leave = () => {};
   const open: { readonly path: string; readonly outlives: boolean; readonly giveUp: () => void }[] = [];
@@ -68,7 +68,7 @@ afterEach(() => {
   globalThis.quoinHitUnheard = undefined;
 });
 
-describe('before doors that are silent', () => {
+describe('before endpoints that are silent', () => {
   it('a page keeps one connection, whatever it has to tell (FT-20, ANA-1)', async () => {
     const { end, paths, wires } = browser();
     view();

@@ -1,4 +1,4 @@
-import { REPORTING_DOORS } from '../../faults/faultProxy.mjs';
+import { REPORTING_ENDPOINTS } from '../../faults/faultProxy.mjs';
 
 /** Milliseconds that a visitor looks at a page once it can be used: long enough that it begins to tell what it tells. */
 const LOOK_MS = 100;
@@ -8,10 +8,10 @@ const STEPS = [
   { name: 'cart', path: '/cart', island: 'cart', press: changeQuantity },
   { name: 'checkout', path: '/checkout', island: 'checkout', press: enterCode },
 ];
-/** Doors that keep connections are felt on later pages: each page is visited twice in a row of six. */
+/** Endpoints that keep connections are felt on later pages: each page is visited twice in a row of six. */
 const PASSES = 2;
 
-/** One browser, one tab, everything it fetches kept: what differs between visits is the doors alone. */
+/** One browser, one tab, everything it fetches kept: what differs between visits is the endpoints alone. */
 export async function openVisitor(browser, origin) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await context.addInitScript(observe);
@@ -54,7 +54,7 @@ async function look({ page, cdp, origin }, { path, island, press }) {
   const usable = await page.evaluate(usableAt, island);
   const answered = await page.evaluate(press);
   await page.waitForTimeout(LOOK_MS);
-  const { loaded, waited, alerts } = await page.evaluate(felt, REPORTING_DOORS.source);
+  const { loaded, waited, alerts } = await page.evaluate(felt, REPORTING_ENDPOINTS.source);
   if (alerts > 0) throw new Error(`${path} shows an error`);
   return [
     ['loaded', loaded],
@@ -104,11 +104,11 @@ function usableAt(name) {
 
 /**
  * Runs inside the page. `waited`: milliseconds that all which the page asks of the shop, itself included, had to wait for a
- * connection, which is how doors that keep connections are felt; what goes to those doors is not the page's own.
+ * connection, which is how endpoints that keep connections are felt; what goes to those endpoints is not the page's own.
  */
-function felt(doors) {
+function felt(endpoints) {
   const [navigation] = performance.getEntriesByType('navigation');
-  const isOwn = ({ name }) => !new RegExp(doors).test(new URL(name).pathname);
+  const isOwn = ({ name }) => !new RegExp(endpoints).test(new URL(name).pathname);
   const sent = [navigation, ...performance.getEntriesByType('resource').filter(isOwn)];
   const waited = sent.reduce((sum, { fetchStart, requestStart }) => sum + Math.max(0, requestStart - fetchStart), 0);
   const alerts = document.querySelectorAll('.dialog--alert[open]').length;

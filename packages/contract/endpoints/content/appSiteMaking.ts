@@ -15,7 +15,7 @@ export interface AppSiteResponse {
 }
 
 /** GET: what else concerns the sites of a person. */
-export const APP_SITES_OVERVIEW_PATH = '/api/app/site-desk';
+export const APP_SITES_OVERVIEW_PATH = '/api/app/sites-overview';
 
 export interface AppSitesOverviewResponse {
   readonly mayMake: boolean;

@@ -32,7 +32,7 @@ export function decideTracking({ page, path, user }: TrackingFacts): TrackingDec
   if (page.isTrackingOff || path.includes(CONFIG) || !isTrackedUser(user)) return NOTHING;
   const isDenied = page.pageType === PAGE_TYPES.memberAreaAccessDenied;
   const paywall = page.hasPaywall && (isDenied || page.videoPage !== '');
-  // With the paywall on, standing before a closed door counts as a visit, too.
+  // With the paywall on, seeing the paywall counts as a visit, too.
   const isTracked = !UNTRACKED_TYPES.includes(page.pageType) || (isDenied && paywall);
   // `/search` is told by its type, for `/de/search` is that page, too.
   return { events: isTracked, pageView: isTracked && page.pageType !== PAGE_TYPES.search, paywall };

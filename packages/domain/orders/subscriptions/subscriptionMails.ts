@@ -41,8 +41,8 @@ export function mailsAfter(
 ): readonly SubscriptionMail[] {
   if (step === 'chargeFailed') return failureMails(subscription, policy);
   const customer = { kind: kindOf(step, subscription), to: 'customer', day: null } as const;
-  const isToldToOwner = step === 'gaveUp' || step === 'canceled' || step === 'started';
-  return isToldToOwner ? [customer, { ...customer, to: 'owner' }] : [customer];
+  const notifiesOwner = step === 'gaveUp' || step === 'canceled' || step === 'started';
+  return notifiesOwner ? [customer, { ...customer, to: 'owner' }] : [customer];
 }
 
 function failureMails(subscription: Subscription, policy: DunningPolicy): readonly SubscriptionMail[] {
@@ -50,8 +50,8 @@ function failureMails(subscription: Subscription, policy: DunningPolicy): readon
   const kind = retry === null ? 'subscriptionLastWarning' : 'subscriptionPaymentFailed';
   const mail = { kind, to: 'customer', day: retry ?? giveUpDay(subscription, policy) } as const;
   // The owner hears of the first failure and of the last one, not of every retry.
-  const isToldToOwner = subscription.failedAttempts === 1 || retry === null;
-  return isToldToOwner ? [mail, { ...mail, to: 'owner' }] : [mail];
+  const notifiesOwner = subscription.failedAttempts === 1 || retry === null;
+  return notifiesOwner ? [mail, { ...mail, to: 'owner' }] : [mail];
 }
 
 const KINDS: Readonly<Record<Exclude<SubscriptionStep, 'chargeFailed' | 'charged' | 'gaveUp'>, SubscriptionMailKind>> =

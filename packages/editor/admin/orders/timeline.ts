@@ -11,10 +11,10 @@ export interface TimelineRow {
   readonly isNote: boolean;
 }
 
-type Told = Pick<WireOrderDetail, 'events' | 'notes' | 'placedAt'>;
+type OrderHistory = Pick<WireOrderDetail, 'events' | 'notes' | 'placedAt'>;
 
 /** What happened to the order, newest first; that it was placed is known without an event. */
-export function timelineOf({ events, notes, placedAt }: Told): readonly TimelineRow[] {
+export function timelineOf({ events, notes, placedAt }: OrderHistory): readonly TimelineRow[] {
   const told = events.map((event, index) => ({ ...rowOf(event), index }));
   const noted = notes.map(({ id, text, actor, at }) => ({ id, at, text, actor, isNote: true, index: events.length }));
   const isPlacedSaid = events.some(({ kind }) => kind === 'placed');

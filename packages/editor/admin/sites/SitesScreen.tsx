@@ -22,10 +22,10 @@ type Asked = { readonly what: 'rename' | 'copy' | 'delete'; readonly site: WireA
 /** Every site one works on, and what one can do with each as a whole. */
 export function SitesScreen() {
   const { sites } = useSuspenseQuery(sitesQuery).data;
-  const desk = useQuery(sitesOverviewQuery).data;
+  const overview = useQuery(sitesOverviewQuery).data;
   const [asked, setAsked] = useState<Asked>(null);
   useSitesAfterCopies();
-  const mayMake = desk?.mayMake === true;
+  const mayMake = overview?.mayMake === true;
   const close = () => setAsked(null);
   return (
     <SitesFrame>
@@ -44,8 +44,8 @@ export function SitesScreen() {
             ))}
           </ul>
         )}
-        <CopiesUnderWay copies={desk?.copies ?? []} />
-        <DeletedSites deleted={desk?.deleted ?? []} />
+        <CopiesUnderWay copies={overview?.copies ?? []} />
+        <DeletedSites deleted={overview?.deleted ?? []} />
       </Page>
       {asked?.what === 'rename' ? <RenameSiteDialog site={asked.site} onClose={close} /> : null}
       {asked?.what === 'copy' ? <CopySiteDialog site={asked.site} onClose={close} /> : null}

@@ -3,7 +3,7 @@ import { sitesQuery } from '../queries.ts';
 import { signInSearch } from '../searchParams.ts';
 import { requireStaff, rootRoute } from './root.ts';
 
-/** The door: the first site one works on, or the sign-in. */
+/** The start page: the first site one works on, or the sign-in. */
 const startRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',

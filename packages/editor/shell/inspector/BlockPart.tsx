@@ -37,11 +37,11 @@ export function BlockPart({ id }: { readonly id: string }) {
       ) : (
         <ValueGroups id={id} definition={definition} stored={recordIn(record, 'value')} />
       )}
-      <PanelGroup title="Block" isAside={definition !== null && Object.keys(definition.fields).length > 0}>
+      <PanelGroup title="Block" startsClosed={definition !== null && Object.keys(definition.fields).length > 0}>
         <StyleFields ids={[id]} stored={recordIn(record, 'style')} />
         <OverPicture of={recordKey('block', id)} />
       </PanelGroup>
-      <PanelGroup title="Devices" isAside>
+      <PanelGroup title="Devices" startsClosed>
         <DeviceFields ids={[id]} />
       </PanelGroup>
     </div>
@@ -109,7 +109,7 @@ function TextOfPage({ html, onChange }: TextOfPageProps) {
         <p className={css.soft}>Double-click the text on the page to edit it, or select it and press Enter.</p>
         {isPossible ? <Button onPress={() => edit?.act(world)}>Edit text</Button> : null}
       </PanelGroup>
-      <PanelGroup title="HTML" isAside>
+      <PanelGroup title="HTML" startsClosed>
         <TextField label="Markup" rows={8} value={typeof html === 'string' ? html : ''} onChange={onChange} />
       </PanelGroup>
     </>

@@ -29,7 +29,7 @@ const FILTER_TEXTS: Readonly<Record<ListFilter, string>> = {
 /** How a page lists its entries: how many at a time, and of a store their order and the filters beside them. */
 export function ListPart({ record, change, isPressed }: ListPartProps) {
   return (
-    <PanelGroup key={String(isPressed)} title="Entries" isAside={!isPressed} holds={HELD}>
+    <PanelGroup key={String(isPressed)} title="Entries" startsClosed={!isPressed} holds={HELD}>
       <NamedField name="list">
         <SliderField
           label="Entries per page"

@@ -69,7 +69,7 @@ export function MultiBlockPart({ ids }: { readonly ids: readonly string[] }) {
       <PanelGroup title="Block">
         <StyleFields ids={ids} stored={commonOf(styles)} />
       </PanelGroup>
-      <PanelGroup title="Devices" isAside>
+      <PanelGroup title="Devices" startsClosed>
         <DeviceFields ids={ids} />
       </PanelGroup>
     </div>

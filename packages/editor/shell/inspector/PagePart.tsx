@@ -84,15 +84,15 @@ export function PagePart({ id, isList = false }: PagePartProps) {
           <EntriesLink id={id} />
         </>
       )}
-      <PanelGroup title="SEO and social sharing" isAside>
+      <PanelGroup title="SEO and social sharing" startsClosed>
         <SearchFields {...shared} />
       </PanelGroup>
       {flagIn(record, 'isDeleted') ? null : (
-        <PanelGroup title="Schedule" isAside>
+        <PanelGroup title="Schedule" startsClosed>
           <TakeDownPart id={id} record={record} />
         </PanelGroup>
       )}
-      <PanelGroup title="Access" isAside>
+      <PanelGroup title="Access" startsClosed>
         <PageAccess id={id} record={record} />
       </PanelGroup>
       {isList ? null : list}

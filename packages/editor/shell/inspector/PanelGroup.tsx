@@ -6,7 +6,7 @@ export interface PanelGroupProps {
   readonly title: string;
   readonly children: ReactNode;
   /** Closed until somebody opens it. */
-  readonly isAside?: boolean;
+  readonly startsClosed?: boolean;
   /** Names of the fields in it: it opens when one of them is wanted. */
   readonly holds?: readonly string[];
 }
@@ -20,8 +20,8 @@ const opened = new Map<string, boolean>();
 const NOTHING: readonly string[] = [];
 
 /** Fields under a heading that folds. */
-export function PanelGroup({ title, children, isAside = false, holds = NOTHING }: PanelGroupProps) {
-  const [isOpen, setOpen] = useState(opened.get(title) ?? !isAside);
+export function PanelGroup({ title, children, startsClosed = false, holds = NOTHING }: PanelGroupProps) {
+  const [isOpen, setOpen] = useState(opened.get(title) ?? !startsClosed);
   const wanted = use(WantedField);
   useEffect(() => {
     if (wanted !== null && holds.includes(wanted.name)) setOpen(true);

@@ -30,7 +30,7 @@ export function SiteBlocks({ record, onChange }: SiteBlocksProps) {
   const shares = switchedOnShares(record.shareButtons);
   return (
     <>
-      <PanelGroup title="Social links" isAside holds={SOCIAL_FIELDS}>
+      <PanelGroup title="Social links" startsClosed holds={SOCIAL_FIELDS}>
         <NamedField name="social">
           <FieldInput
             field={ACCOUNTS}
@@ -39,7 +39,7 @@ export function SiteBlocks({ record, onChange }: SiteBlocksProps) {
           />
         </NamedField>
       </PanelGroup>
-      <PanelGroup title="Opening hours" isAside>
+      <PanelGroup title="Opening hours" startsClosed>
         {WEEK_DAYS.map((day) => (
           <RecordText
             key={day}
@@ -51,7 +51,7 @@ export function SiteBlocks({ record, onChange }: SiteBlocksProps) {
           />
         ))}
       </PanelGroup>
-      <PanelGroup title="Share buttons" isAside>
+      <PanelGroup title="Share buttons" startsClosed>
         {SHARE_SERVICES.map((service) => (
           <SwitchField
             key={service}
@@ -62,7 +62,7 @@ export function SiteBlocks({ record, onChange }: SiteBlocksProps) {
           </SwitchField>
         ))}
       </PanelGroup>
-      <PanelGroup title="Block types" isAside>
+      <PanelGroup title="Block types" startsClosed>
         {FLAGGED.map(({ type, feature }) => (
           <SwitchField
             key={type}

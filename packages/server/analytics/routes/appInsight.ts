@@ -42,7 +42,7 @@ const READ = { method: 'GET', rate: 'read', forgery: 'none' } as const;
 const PAGE = 10;
 const LARGEST_PAGE = 200;
 
-/** What the owner sees of the site (TRACK-11). Each report and list is a door of its own, with its own right. */
+/** What the owner sees of the site (TRACK-11). Each report and list is a route of its own, with its own right. */
 export function appInsightRoutes(deps: InsightDeps): AppRoute[] {
   const path = (made: string) => made.replace('%3A', ':');
   return [

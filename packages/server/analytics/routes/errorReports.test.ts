@@ -173,7 +173,7 @@ describe('errors of visitors’ browsers', () => {
   });
 
   it('are kept for the latest 300 messages, and 50 pages of each', async () => {
-    const desk = createErrorReportService({ db: database.db, log });
+    const service = createErrorReportService({ db: database.db, log });
     await database.asOwner(
       `insert into script_error (website_id, id, fingerprint, message, stack, source, first_seen_at, last_seen_at)
        select $1, gen_random_uuid(), sha256(n::text::bytea), n::text, '', '', '2020-01-01', '2020-01-01'
@@ -185,7 +185,7 @@ describe('errors of visitors’ browsers', () => {
        select $1, id, 'page', '/p' || n from script_error, generate_series(1, 50) n where website_id = $1 and message = '7'`,
       [other.id],
     );
-    await desk.record(other.id, [event('7', '/p51'), event('7', '/p5'), event('new')], CHROME);
+    await service.record(other.id, [event('7', '/p51'), event('7', '/p5'), event('new')], CHROME);
     const [found] = await database.asOwner<{ groups: string; places: string }>(
       `select count(*)::text as groups, (select count(*)::text from script_error_place p join script_error e
          on e.id = p.error_id and e.message = '7' where kind = 'page') as places from script_error where website_id = $1`,

@@ -9,7 +9,7 @@ import { createErrorReportService } from '../errorReports/recordErrors.ts';
 
 /** Where pages report their scripts' errors (ERR-01). */
 export function errorReportRoutes(deps: Pick<Deps, 'db' | 'log'>): SiteRoute[] {
-  const desk = createErrorReportService(deps);
+  const service = createErrorReportService(deps);
   return [
     {
       method: 'POST',
@@ -23,7 +23,7 @@ export function errorReportRoutes(deps: Pick<Deps, 'db' | 'log'>): SiteRoute[] {
         }
         const reports = readErrorReports(request.body);
         if (reports === null) return badRequest(request);
-        await desk.record(request.site.id, reports, request.headers['user-agent'] ?? '');
+        await service.record(request.site.id, reports, request.headers['user-agent'] ?? '');
         return noContent();
       },
     },

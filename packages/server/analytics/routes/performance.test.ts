@@ -64,15 +64,15 @@ const speed = async (query: Record<string, string> = {}, identifier = 'fast') =>
 
 describe('how fast pages are', () => {
   it('is counted by page, device and day, of the site that was asked (TELE-01, TELE-02, SC-66)', async () => {
-    const desk = createSpeedService({ db: database.db, log, now: Date.now });
+    const service = createSpeedService({ db: database.db, log, now: Date.now });
     for (let index = 1; index <= 100; index += 1) {
-      desk.take(site, index <= 80 ? 'desktop' : 'phone', [
+      service.take(site, index <= 80 ? 'desktop' : 'phone', [
         { name: 'LCP', value: index * 50, path: index <= 60 ? '/' : '/shop', pageLoadId: String(index) },
         { name: 'load', value: 900, path: index <= 60 ? '/' : '/shop', pageLoadId: String(index) },
         { name: 'reducedMotion', value: index <= 25 ? 1 : 0, path: '/', pageLoadId: String(index) },
       ]);
     }
-    await desk.flush();
+    await service.flush();
     const found = await speed();
     expect(found.loads).toBe(100);
     expect(found.overall.LCP.count).toBe(100);
@@ -126,12 +126,12 @@ describe('how fast pages are', () => {
   });
 
   it('tells at most five hundred pages of a day apart; the rest counts in the whole', async () => {
-    const desk = createSpeedService({ db: database.db, log, now: Date.now });
+    const service = createSpeedService({ db: database.db, log, now: Date.now });
     const measured = Array.from({ length: 600 }, (_, index) => ({
       ...{ name: 'TTFB' as const, value: 100, path: `/made-up/${index}`, pageLoadId: '' },
     }));
-    desk.take({ ...site, id: other.id }, 'desktop', measured);
-    await desk.flush();
+    service.take({ ...site, id: other.id }, 'desktop', measured);
+    await service.flush();
     const [row] = await database.asOwner<{ pages: string; counted: string }>(
       `select (select count(*)::text from performance_page where website_id = $1) as pages,
         (select sum(count)::text from performance_day where website_id = $1) as counted`,
@@ -142,15 +142,15 @@ describe('how fast pages are', () => {
 
   it('may be lost without anything else being so; what waits is bounded (ANA-1)', async () => {
     const broken = { inSite: () => Promise.reject(new Error('away')) } as never;
-    const desk = createSpeedService({ db: broken, log, now: Date.now });
+    const service = createSpeedService({ db: broken, log, now: Date.now });
     const many = (from: number) =>
       Array.from({ length: 15_000 }, (_, index) => ({
         ...{ name: 'LCP' as const, value: 1, path: `/${from + index}`, pageLoadId: '' },
       }));
-    expect(desk.take(site, 'desktop', many(0))).toBe(true);
-    expect(desk.take(site, 'desktop', many(15_000))).toBe(false);
-    await desk.flush();
-    expect(desk.take(site, 'desktop', many(0))).toBe(true);
-    await desk.flush();
+    expect(service.take(site, 'desktop', many(0))).toBe(true);
+    expect(service.take(site, 'desktop', many(15_000))).toBe(false);
+    await service.flush();
+    expect(service.take(site, 'desktop', many(0))).toBe(true);
+    await service.flush();
   });
 });

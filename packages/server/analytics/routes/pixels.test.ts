@@ -18,7 +18,7 @@ import { pixelRoutes } from './pixels.ts';
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppClient;
+let client: AppClient;
 let one: TestShop;
 let owner: string;
 let reader: string;
@@ -36,9 +36,9 @@ beforeAll(async () => {
   pages = createSitePages({ db, config, log: createLog('silent'), now: Date.now, themesFolder: THEMES_FOLDER });
   one = await addTestShop(db, 'one');
   await addTestShop(db, 'two');
-  door = createAppClient({ db, pages });
-  owner = await signInMember(door, one.siteId, 'owner', { isOwner: true });
-  reader = await signInMember(door, one.siteId, 'reader', { roles: [ROLES.reporting] });
+  client = createAppClient({ db, pages });
+  owner = await signInMember(client, one.siteId, 'owner', { isOwner: true });
+  reader = await signInMember(client, one.siteId, 'reader', { roles: [ROLES.reporting] });
   const tags = { googleTag: null, metaPixel: 'http://127.0.0.1:9' };
   let clock = 0;
   wire = await openWire({
@@ -55,10 +55,10 @@ afterAll(async () => {
 });
 
 const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}, as = owner) =>
-  door.callAs(as, { method, path, body });
+  client.callAs(as, { method, path, body });
 const sendEntry = (part: Partial<WirePixelEntry> = {}) => send('POST', LIST, { ...ENTRY, ...part });
 const listOf = (reply: { readonly body?: unknown }) => (JSON.parse(String(reply.body)) as AppPixelsResponse).pixels;
-const list = async () => listOf(await door.callAs(owner, { path: LIST }));
+const list = async () => listOf(await client.callAs(owner, { path: LIST }));
 const frame = (id: string, host = 'one') => wire.ask({ path: pixelFramePath(id), host: `${host}.sites.test` });
 
 async function put(part: Partial<WirePixelEntry> = {}): Promise<string> {

@@ -10,29 +10,29 @@ const STATUSES: Readonly<Record<Exclude<ChunkFate, 'unreadable'>, number>> = { k
 
 /** Where recordings of visits begin and arrive (REC-02, REC-04). */
 export function recordingRoutes(deps: Pick<Deps, 'db' | 'log' | 'now' | 'newId'>): SiteRoute[] {
-  const desk = createRecordingService(deps);
+  const service = createRecordingService(deps);
   return [
     {
       ...{ method: 'GET', path: RECORDING_ID_PATH, rate: 'beacon', forgery: 'none' },
       async handle({ site }) {
         // What cannot be asked cannot be recorded either.
-        const hasRoom = await desk.hasRoom(site).catch(() => false);
+        const hasRoom = await service.hasRoom(site).catch(() => false);
         return json({ id: hasRoom ? deps.newId() : MOCK_RECORDING_ID } satisfies RecordingIdResponse);
       },
     },
     {
       ...{ method: 'POST', path: recordingChunksPath(':id').replace('%3A', ':'), rate: 'beacon', forgery: 'origin' },
       body: 'bytes',
-      handle: (request) => keep(desk, request),
+      handle: (request) => keep(service, request),
     },
   ];
 }
 
-async function keep(desk: RecordingService, request: SiteRequest): Promise<Reply> {
+async function keep(service: RecordingService, request: SiteRequest): Promise<Reply> {
   const { id } = request.params;
   if (!isRecordingId(id)) return notFound(request);
   if (!(request.body instanceof Uint8Array)) return badRequest(request);
   const userAgent = request.headers['user-agent'] ?? '';
-  const fate = await desk.keep(request.site, { id, bytes: request.body, userAgent });
+  const fate = await service.keep(request.site, { id, bytes: request.body, userAgent });
   return fate === 'unreadable' ? badRequest(request) : { status: STATUSES[fate], body: null };
 }

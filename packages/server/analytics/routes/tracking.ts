@@ -31,14 +31,14 @@ export function trackingRoutes(deps: TrackingDeps): SiteRoute[] {
     return readOlderEvent(event, data, sender);
   };
   return [
-    door(RECORD_HIT_PATH, (request) => take(deps, request, readVisitorEvent, 202)),
-    door(TRACK_EVENTS_PATH, (request) => take(deps, request, readTrackedEvent, 202)),
-    door(validateEventPath(':schemaName'), validate),
-    door(RECORD_EVENT_PATH, (request) => take(deps, request, readForm, 200)),
+    anonymousRoute(RECORD_HIT_PATH, (request) => take(deps, request, readVisitorEvent, 202)),
+    anonymousRoute(TRACK_EVENTS_PATH, (request) => take(deps, request, readTrackedEvent, 202)),
+    anonymousRoute(validateEventPath(':schemaName'), validate),
+    anonymousRoute(RECORD_EVENT_PATH, (request) => take(deps, request, readForm, 200)),
   ];
 }
 
-function door(path: string, answer: (request: AnonymousRequest) => Reply): SiteRoute {
+function anonymousRoute(path: string, answer: (request: AnonymousRequest) => Reply): SiteRoute {
   const rules = { method: 'POST', rate: 'tracking', forgery: 'origin', body: 'beacon', isAnonymous: true } as const;
   return { ...rules, path, answer, handle: async (request) => answer(request) };
 }

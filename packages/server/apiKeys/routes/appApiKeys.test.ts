@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const call = callsOf('keyed', () => ({ door: client, session: owner }));
+const call = callsOf('keyed', () => ({ client, session: owner }));
 const KEYS = '/settings/api-keys';
 const SYNC = { name: 'Stock sync', scopes: ['website.inventory', 'website.products.read'] };
 const create = async (body: object = SYNC) => (await call<ShownApiKeyResponse>('POST', KEYS, body)).body;

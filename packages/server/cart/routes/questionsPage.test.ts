@@ -23,10 +23,10 @@ const FORM = {
 };
 
 let shop: SaleShop;
-let door: SaleClient;
+let client: SaleClient;
 beforeAll(async () => {
   shop = await openSaleShop();
-  door = createSaleClient(shop);
+  client = createSaleClient(shop);
 });
 afterAll(() => shop.close());
 
@@ -51,7 +51,7 @@ describe('the calls of a product that asks', () => {
 
   it('POST refuses answers field by field (FORM-14, FORM-06, FORM-08)', async () => {
     const ring = await addRing();
-    const browser = await newBrowser(door);
+    const browser = await newBrowser(client);
     const post = (answers: Readonly<Record<string, string>>) =>
       browser.send('POST', `${CART}/entries`, { ...ring, quantity: 1, ...fields(answers) });
     const empty = await post({});
@@ -73,7 +73,7 @@ describe('the calls of a product that asks', () => {
 
   it('PUT changes the answers of a line, by the same rules, and nothing else (CART-04, SC-4)', async () => {
     const ring = await addRing();
-    const browser = await newBrowser(door);
+    const browser = await newBrowser(client);
     const added = await browser.send('POST', `${CART}/entries`, {
       ...ring,
       quantity: 2,
@@ -87,7 +87,7 @@ describe('the calls of a product that asks', () => {
     expect(updatedEntry).toMatchObject({ quantity: 2, additionalFields: '{"Engraving":"Bo"}' });
     expect(shoppingCart.entries).toEqual([updatedEntry]);
     expect((await put({ ...fields({ Engraving: 'C' }), sku: 'other' })).status).toBe(404);
-    const stranger = await (await newBrowser(door)).send('PUT', path, { ...ring, ...fields({ Engraving: 'Z' }) });
+    const stranger = await (await newBrowser(client)).send('PUT', path, { ...ring, ...fields({ Engraving: 'Z' }) });
     expect(stranger.status).toBe(404);
   });
 });
@@ -95,7 +95,7 @@ describe('the calls of a product that asks', () => {
 describe('without script', () => {
   it('the questions are a page of their own, after the stock was looked at (ATC-07)', async () => {
     const ring = await addRing({ stock: 2 });
-    const browser = new Browser(door);
+    const browser = new Browser(client);
     const asked = await browser.post('/cart/add', { ...ring, quantity: '2' });
     expect(locationOf(asked)).toBe(`303 /cart/questions?itemId=${ring.itemId}&sku=${ring.sku}&quantity=2`);
     const { title, html } = pageOf(await browser.send('GET', String(asked.headers?.location)));
@@ -108,7 +108,7 @@ describe('without script', () => {
 
   it('are shown again with what was typed, each sentence above its field (FORM-11, CX-10)', async () => {
     const ring = await addRing();
-    const browser = new Browser(door);
+    const browser = new Browser(client);
     const step = { ...ring, quantity: '1', asked: 'yes' };
     const refused = await browser.post('/cart/add', { ...step, 'f-b': 'Blue', 'f-g.0': 'A gift' });
     const { html } = pageOf(refused);
@@ -124,7 +124,7 @@ describe('without script', () => {
 
   it('go into the cart, are seen there, and are changed there (CART-04)', async () => {
     const ring = await addRing();
-    const browser = new Browser(door);
+    const browser = new Browser(client);
     const added = await browser.post('/cart/add', {
       ...ring,
       quantity: '1',
@@ -155,7 +155,7 @@ describe('without script', () => {
     const plan = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 };
     const values = [JSON.stringify(plan), ring.itemId];
     await shop.test.asOwner('update product set subscription_plan = $1 where id = $2', values);
-    const browser = await newBrowser(door);
+    const browser = await newBrowser(client);
     const asked = await browser.post('/cart/add', { ...ring, quantity: '1' });
     expect(locationOf(asked)).toContain('303 /cart/questions?');
     const refused = await browser.post('/cart/add', { ...ring, quantity: '1', asked: 'yes' });
@@ -171,7 +171,7 @@ describe('without script', () => {
 
   it('of what is not sold or asks nothing there is no page', async () => {
     const itemId = await shop.addProduct({ title: 'Plain', sku: 'PLAIN' });
-    const browser = new Browser(door);
+    const browser = new Browser(client);
     expect((await browser.send('GET', `/cart/questions?itemId=${itemId}&sku=PLAIN`)).status).toBe(404);
     expect((await browser.send('GET', '/cart/questions?itemId=1&sku=1')).status).toBe(404);
     expect(locationOf(await browser.post('/cart/add', { itemId, quantity: '1' }))).toBe('303 /cart');
@@ -179,6 +179,6 @@ describe('without script', () => {
 
   it('changes need the crumb (SC-26)', async () => {
     const body = new URLSearchParams({ entryId: 'x', crumb: 'wrong' });
-    expect((await new Browser(door).send('POST', '/cart/questions', body)).status).toBe(403);
+    expect((await new Browser(client).send('POST', '/cart/questions', body)).status).toBe(403);
   });
 });

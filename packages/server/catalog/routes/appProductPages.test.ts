@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 
 let database: TestDatabase;
 let pages: SitePages;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let wire: Wire;
@@ -25,9 +25,9 @@ beforeAll(async () => {
   const config = { appOrigin: 'http://app.test', sitesDomain: 'sites.test', isDevelopment: false } as Config;
   pages = createSitePages({ db, config, log: createLog('silent'), now: Date.now, themesFolder: THEMES_FOLDER });
   shop = await addTestShop(db, 'shown');
-  door = createAppClient({ db, pages });
+  client = createAppClient({ db, pages });
   const now = () => clock;
-  const desk = {
+  const deps = {
     db,
     pages,
     config,
@@ -36,8 +36,8 @@ beforeAll(async () => {
     drafts: createDraftMemory(),
     members: passwordService(now),
   };
-  wire = await openWire({ siteRoutes: pageRoutes(desk), cachedPages: pages, findSite: () => shop.load(), now });
-  owner = await signInMember(door, shop.siteId, 'o', { isOwner: true });
+  wire = await openWire({ siteRoutes: pageRoutes(deps), cachedPages: pages, findSite: () => shop.load(), now });
+  owner = await signInMember(client, shop.siteId, 'o', { isOwner: true });
 });
 afterAll(async () => {
   await wire.close();
@@ -48,7 +48,7 @@ afterAll(async () => {
 /** Every price is an amount. */
 const PRICED = { freeIfZero: false, freeLabel: '' };
 
-const call = callsOf('shown', () => ({ door, session: owner }));
+const call = callsOf('shown', () => ({ client, session: owner }));
 
 it('keeps what the owner chooses, and refuses what is no number of pieces', async () => {
   const usual = { showsScarcity: true, scarcityThreshold: 10, showsRelated: true, ...PRICED };

@@ -18,7 +18,7 @@ import { addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let editor: string;
@@ -26,11 +26,11 @@ let drafter: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = createAppClient({ db: database.db });
+  client = createAppClient({ db: database.db });
   shop = await addShop(database.db, { identifier: 'demo' });
-  owner = await signInMember(door, shop.id, 'owner', { isOwner: true, displayName: 'owner@example.com' });
-  editor = await signInMember(door, shop.id, 'editor', { roles: [ROLES.editor] });
-  drafter = await signInMember(door, shop.id, 'drafter', { roles: [ROLES.draftEditor] });
+  owner = await signInMember(client, shop.id, 'owner', { isOwner: true, displayName: 'owner@example.com' });
+  editor = await signInMember(client, shop.id, 'editor', { roles: [ROLES.editor] });
+  drafter = await signInMember(client, shop.id, 'drafter', { roles: [ROLES.draftEditor] });
 });
 afterAll(() => database.close());
 
@@ -84,7 +84,7 @@ function draftOf(parts: Partial<ProductDraft> = {}): ProductDraft {
 
 const root = '/api/app/sites/demo';
 const call = async <Answer>(method: AppCall['method'], path: string, body?: unknown, who = owner) => {
-  const reply = await door.callAs(who, { method, path, body });
+  const reply = await client.callAs(who, { method, path, body });
   return { status: reply.status, body: answerOf<Answer>(reply) };
 };
 const create = async (parts: Partial<ProductDraft> = {}) => {
@@ -291,7 +291,7 @@ describe('a product', () => {
 describe('many products at once', () => {
   const bulk = (body: unknown) => call<BulkProductsResponse>('POST', `${root}/products/bulk`, body);
   const listed = async (query: Record<string, string>) => {
-    const reply = await door.callAs(owner, { path: `${root}/products`, query });
+    const reply = await client.callAs(owner, { path: `${root}/products`, query });
     return answerOf<AppProductsResponse>(reply).products.map(({ title }) => title);
   };
 

@@ -17,22 +17,22 @@ const counting: AroundQuery = (query) => async (sql, parameters) => {
 };
 
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let owner: string;
 let nested: TestShop;
 let flat: TestShop;
 
 beforeAll(async () => {
   database = await createTestDatabase({ open: { around: counting } });
-  door = createAppClient({ db: database.db });
+  client = createAppClient({ db: database.db });
   nested = await addShop(database.db, { identifier: 'nested' });
   flat = await addShop(database.db, { identifier: 'flat' });
-  const created = await door.accounts.createAccount({ email: 'o@example.com', password: PASSWORD, displayName: 'O' });
+  const created = await client.accounts.createAccount({ email: 'o@example.com', password: PASSWORD, displayName: 'O' });
   if (!created.ok) throw new Error(created.problem.code);
   const accountId = created.value;
   for (const { id: websiteId } of [nested, flat])
-    await door.accounts.addMember({ websiteId, accountId, roles: [], isOwner: true });
-  const session = await door.accounts.signIn({ email: 'o@example.com', password: PASSWORD, previousToken: null });
+    await client.accounts.addMember({ websiteId, accountId, roles: [], isOwner: true });
+  const session = await client.accounts.signIn({ email: 'o@example.com', password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
   owner = session.value;
   await insert(nested, 'SELECT n, NULL::int AS parent FROM generate_series(1, 100) AS n');
@@ -57,7 +57,7 @@ async function insert({ id, collectionId }: TestShop, rows: string): Promise<voi
 async function move(shop: TestShop, n: number, body: { parentId?: string | null; beforeId?: string | null }) {
   const path = `/api/app/sites/${shop.identifier}/store-pages/${shop.collectionId}/categories/${idOf(n)}`;
   [spent.statements, spent.rows] = [0, 0];
-  const reply = await door.callAs(owner, { method: 'PUT', path, body });
+  const reply = await client.callAs(owner, { method: 'PUT', path, body });
   const cost = { ...spent, bytes: String(reply.body).length };
   expect(reply.status, String(reply.body)).toBe(200);
   return { cost, ...answerOf<AppCategoryResponse>(reply) };

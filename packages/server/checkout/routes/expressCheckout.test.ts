@@ -18,13 +18,13 @@ import { openSaleShop, type SaleShop } from '../testing/saleShop.ts';
 
 let paypal: PayPalServer;
 let shop: SaleShop;
-let door: SaleClient;
+let client: SaleClient;
 let accountId: string;
 
 beforeAll(async () => {
   paypal = await PayPalServer.start({ silentMs: 300 });
   shop = await openSaleShop({ payPalApi: paypal.api });
-  door = createSaleClient(shop);
+  client = createSaleClient(shop);
   const rest = { manualMethod: null, title: '', instructions: '', isEnabled: true };
   await saveAccount(shop.sale.checkout, shop.site.id, {
     ...{ ...rest, id: null, provider: 'test', displayIndex: 0, secretKey: '', webhookSecrets: null },
@@ -50,7 +50,7 @@ const lastOrder = (): FakeOrder => ordersAtPayPal().at(-1)!;
 
 async function withCart(quantity = 1): Promise<Browser> {
   const itemId = await shop.addProduct({ title: 'Express', sku: `X-${Math.random()}` });
-  const browser = await newBrowser(door);
+  const browser = await newBrowser(client);
   const [sku] = (
     await shop.test.asOwner<{ sku: string }>('select sku from variant where product_id = $1', [itemId])
   ).map((row) => row.sku);
@@ -179,7 +179,7 @@ describe('from the cart to PayPal and back', () => {
   });
 
   it('with nothing in the cart leads back to it; another site may not send anybody there (SC-26)', async () => {
-    const browser = await newBrowser(door);
+    const browser = await newBrowser(client);
     expect(locationOf(await browser.post('/checkout/express', {}))).toBe('303 /cart');
     const foreign = await browser.send('POST', '/checkout/express', new URLSearchParams(), {
       'sec-fetch-site': 'cross-site',
@@ -189,7 +189,7 @@ describe('from the cart to PayPal and back', () => {
 
   it('from a product’s form: into the cart and on to PayPal, with the cookie of the new cart', async () => {
     const itemId = await shop.addProduct({ title: 'At once', sku: 'AT-ONCE' });
-    const browser = await newBrowser(door);
+    const browser = await newBrowser(client);
     browser.cookies.delete('CART');
     const left = await browser.post('/cart/add', { itemId, sku: 'AT-ONCE', quantity: '2', express: 'paypal' });
     expect(left.headers?.refresh).toContain('/checkoutnow?token=');
@@ -202,6 +202,6 @@ describe('from the cart to PayPal and back', () => {
   it('is offered in the cart only where PayPal is set up and something is to be paid', async () => {
     const cartOf = async (browser: Browser) => JSON.parse(String((await browser.send('GET', '/cart')).body)).cart;
     expect(await cartOf(await withCart())).toMatchObject({ expressText: 'Check out with PayPal' });
-    expect(await cartOf(await newBrowser(door))).toMatchObject({ expressText: '' });
+    expect(await cartOf(await newBrowser(client))).toMatchObject({ expressText: '' });
   });
 });

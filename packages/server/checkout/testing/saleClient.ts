@@ -34,7 +34,7 @@ const pages = {
   productPage: (_site: unknown, itemId: string, state: object) => Promise.resolve(JSON.stringify({ itemId, ...state })),
 };
 
-/** The doors of a sale, without a network: requests go through the whole pipeline, in process. `now`: of the limits, milliseconds. */
+/** The routes of a sale, without a network: requests go through the whole pipeline, in process. `now`: of the limits, milliseconds. */
 export function createSaleClient(shop: SaleShop, rateFactor = 1000, now: () => number = Date.now): SaleClient {
   const { checkout } = shop.sale;
   const cart = { ...shop.sale.cart, guesses: createGuessLimits(rateFactor) };
@@ -59,8 +59,8 @@ export function createSaleClient(shop: SaleShop, rateFactor = 1000, now: () => n
 
 export const CART = '/api/commerce/shopping-cart';
 
-export async function newBrowser(door: SaleClient, ip?: string): Promise<Browser> {
-  const browser = new Browser(door, ip);
+export async function newBrowser(client: SaleClient, ip?: string): Promise<Browser> {
+  const browser = new Browser(client, ip);
   await browser.send('GET', CART);
   return browser;
 }
@@ -70,7 +70,7 @@ export const bodyOf = (reply: Reply) => JSON.parse(String(reply.body));
 /** A browser as far as it matters here: cookies, and where a form or script sends from. */
 export class Browser {
   constructor(
-    private readonly door: SaleClient,
+    private readonly client: SaleClient,
     private readonly ip = '10.0.0.1',
   ) {}
 
@@ -100,7 +100,7 @@ export class Browser {
     const parsed = isForm
       ? ({ body: parseQueryString(String(body)), bodyType: 'form' } as const)
       : ({ body, bodyType: body === undefined ? 'none' : 'json' } as const);
-    const reply = await answerSite(this.door.pipeline, this.door.shop.site, head, () => Promise.resolve(parsed));
+    const reply = await answerSite(this.client.pipeline, this.client.shop.site, head, () => Promise.resolve(parsed));
     for (const { name, value, maxAge } of reply.cookies ?? []) {
       if (maxAge === 0) this.cookies.delete(name);
       else this.cookies.set(name, value);

@@ -92,7 +92,7 @@ export interface SaleShopOptions {
   /** Wraps the database that operations see, to let them fail. */
   readonly around?: (db: SiteDatabase) => SiteDatabase;
   /** What `around` does happens to the records of providers as well. */
-  readonly breaksBooks?: boolean;
+  readonly breaksLedger?: boolean;
   readonly now?: () => number;
   /** Where a stand-in for Stripe listens. */
   readonly stripeApi?: StripeApi;
@@ -127,7 +127,7 @@ export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleS
   const log = pino({ level: 'silent' });
   const payments = createSitePayments({
     ...shared,
-    db: options.breaksBooks === true ? db : test.db,
+    db: options.breaksLedger === true ? db : test.db,
     log,
     test: options.aroundGateway?.(gateway) ?? gateway,
     manual: aroundManual(createManualProvider({ db: test.db }), options.aroundGateway),
@@ -219,10 +219,10 @@ export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleS
 }
 
 function aroundManual(
-  { gateway, books }: ReturnType<typeof createManualProvider>,
+  { gateway, ledger }: ReturnType<typeof createManualProvider>,
   around: SaleShopOptions['aroundGateway'] = (same) => same,
 ): ReturnType<typeof createManualProvider> {
-  return { gateway: around(gateway), books };
+  return { gateway: around(gateway), ledger };
 }
 
 function connectAgain(test: TestDatabase, open: NonNullable<TestDatabaseOptions['open']>): TestDatabase {

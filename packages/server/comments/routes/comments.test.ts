@@ -28,7 +28,7 @@ import { commentJobs } from '../commentMails.ts';
 import { commentRoutes } from './comments.ts';
 
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let other: TestShop;
 let pages: SitePages;
@@ -41,7 +41,7 @@ let limits = createCommentLimits(1000);
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  door = createAppClient({ db });
+  client = createAppClient({ db });
   [shop, other] = [await addTestShop(db, 'talk'), await addTestShop(db, 'quiet')];
   for (const each of [shop, other])
     await db.inSite({ websiteId: each.siteId }, (trx) =>
@@ -51,8 +51,8 @@ beforeAll(async () => {
   pages = createSitePages({ db, config, log: createLog('silent'), now: Date.now, themesFolder: THEMES_FOLDER });
   await reload();
   postId = await idOf('post-3');
-  moderator = await signInMember(door, shop.siteId, 'm', { roles: [ROLES.moderator], displayName: 'm@example.com' });
-  editorless = await signInMember(door, shop.siteId, 'r', { roles: [ROLES.reporting] });
+  moderator = await signInMember(client, shop.siteId, 'm', { roles: [ROLES.moderator], displayName: 'm@example.com' });
+  editorless = await signInMember(client, shop.siteId, 'r', { roles: [ROLES.reporting] });
 });
 afterAll(async () => {
   await pages.close();
@@ -88,10 +88,10 @@ async function send(path: string, fields: Readonly<Record<string, string>> = {},
 
 const written = { name: 'Ada', body: 'Lovely <b>lines</b>.\n\nMore?' };
 const list = async (state = 'pending', session = moderator) =>
-  door.callAs(session, { path: '/api/app/sites/talk/comments', query: { state } });
+  client.callAs(session, { path: '/api/app/sites/talk/comments', query: { state } });
 const listed = async (state = 'pending') => answerOf<AppCommentsResponse>(await list(state));
 const decide = (id: string, state: string, session = moderator) =>
-  door.callAs(session, { method: 'PUT', path: `/api/app/sites/talk/comments/${id}/state`, body: { state } });
+  client.callAs(session, { method: 'PUT', path: `/api/app/sites/talk/comments/${id}/state`, body: { state } });
 const entry = async () => {
   await reload();
   const reply = await pages.renderSitePage(site, { path: '/journal/post-3', query: {}, headers: {} });
@@ -201,7 +201,7 @@ const owner = 'owner@salt.example';
 const setting = (more: object) =>
   database.db.inSite({ websiteId: shop.siteId }, (trx) => mergeSettings(trx, shop.siteId, { ...more }));
 const answerTo = (id: string, body: string, session = moderator) =>
-  door.callAs(session, { method: 'POST', path: `/api/app/sites/talk/comments/${id}/answers`, body: { body } });
+  client.callAs(session, { method: 'POST', path: `/api/app/sites/talk/comments/${id}/answers`, body: { body } });
 
 describe('mails about comments', () => {
   it('go to the owner for each that is no spam, unless switched off; answering one writes to its author', async () => {

@@ -26,8 +26,8 @@ let pages: SitePages;
 let shop: TestShop;
 let routes: readonly SiteRoute[];
 let member: SignedInMember;
-let desk: unknown;
-let door: AppClient;
+let deps: unknown;
+let client: AppClient;
 let clock = Date.now();
 const school = { id: randomUUID(), lessons: [randomUUID(), randomUUID(), randomUUID(), randomUUID()] };
 const [open, closed] = [
@@ -46,9 +46,9 @@ beforeAll(async () => {
   await addCourse('secret', closed, false);
   await addSchool();
   // Its pages of an account read nothing else of the members' sessions.
-  desk = { db, pages, now, keyFor: testKeyFor, members: passwordService(now) };
-  routes = courseRoutes(desk as unknown as Parameters<typeof courseRoutes>[0]);
-  door = createAppClient({ db, pages, now });
+  deps = { db, pages, now, keyFor: testKeyFor, members: passwordService(now) };
+  routes = courseRoutes(deps as unknown as Parameters<typeof courseRoutes>[0]);
+  client = createAppClient({ db, pages, now });
   const id = randomUUID();
   await db.inSite({ websiteId: shop.siteId }, async (trx) => {
     const at = new Date(clock);
@@ -117,7 +117,7 @@ async function page(path: string, who: SignedInMember | null): Promise<{ status:
     ...{ site: await shop.load(), member: who, method: 'GET', url: path, path: plain, headers: {}, params: {} },
     ...{ query: Object.fromEntries(new URLSearchParams(search)), cookies: new Map(), ip: '1.1.1.1', crumb: 'c' },
   } as unknown as SiteRequest;
-  const reply = (await closedPageReply(desk as never, request))!;
+  const reply = (await closedPageReply(deps as never, request))!;
   const { body } = reply;
   return { status: reply.status, text: String(body instanceof Uint8Array ? new TextDecoder().decode(body) : body) };
 }
@@ -188,7 +188,7 @@ describe('a course whose lessons open by and by', () => {
     expect([front.includes('Free lessons'), front.includes('href="/school/s0"')]).toEqual([true, true]);
   });
 
-  it('says of lessons that are not open yet when they open, and tells nothing of them through any door (USER-04)', async () => {
+  it('says of lessons that are not open yet when they open, and tells nothing of them on any route (USER-04)', async () => {
     // The day where the shop is, whatever the hour of the test.
     const { timeZone } = await shop.load();
     const opens = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
@@ -237,10 +237,10 @@ describe('a course whose lessons open by and by', () => {
   });
 
   it('shows its owner who has opened and finished what, as a table too (USER-04, SC-42)', async () => {
-    const owner = await signInMember(door, shop.siteId, 'o', { isOwner: true });
-    const editor = await signInMember(door, shop.siteId, 'e', { roles: [ROLES.editor] });
+    const owner = await signInMember(client, shop.siteId, 'o', { isOwner: true });
+    const editor = await signInMember(client, shop.siteId, 'e', { roles: [ROLES.editor] });
     const path = appCourseProgressPath('courses', school.id);
-    const { lessons, members, isCut } = bodyOf(await door.callAs(owner, { path })) as AppCourseProgressResponse;
+    const { lessons, members, isCut } = bodyOf(await client.callAs(owner, { path })) as AppCourseProgressResponse;
     expect(lessons.map(({ title }) => title)).toEqual(['Part 0', 'Part 1', 'Part 2', 'Part 3']);
     expect(members).toMatchObject([{ email: 'ada@example.com', started: 3, done: 2 }]);
     expect(members[0]!.lessons.map(({ lessonId, doneAt }) => [lessonId, doneAt !== null])).toEqual([
@@ -249,12 +249,12 @@ describe('a course whose lessons open by and by', () => {
       [school.lessons[3], true],
     ]);
     expect(isCut).toBe(false);
-    const csv = String((await door.callAs(owner, { path: appCourseProgressCsvPath('courses', school.id) })).body);
+    const csv = String((await client.callAs(owner, { path: appCourseProgressCsvPath('courses', school.id) })).body);
     expect(csv).toContain('Email,Name,Lesson,Started,Last seen,Finished');
     expect(csv.match(/ada@example\.com/g)).toHaveLength(3);
-    expect((await door.callAs(editor, { path })).status).toBe(403);
+    expect((await client.callAs(editor, { path })).status).toBe(403);
     for (const id of [randomUUID(), shop.siteId]) {
-      expect((await door.callAs(owner, { path: appCourseProgressPath('courses', id) })).status).toBe(404);
+      expect((await client.callAs(owner, { path: appCourseProgressPath('courses', id) })).status).toBe(404);
     }
   });
 });

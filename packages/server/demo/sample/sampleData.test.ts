@@ -70,7 +70,7 @@ beforeAll(async () => {
   deps = depsOf(clock.now);
   clock.set(Date.now() - 61 * 86_400_000);
   site = await createDemoSite(deps, await writeQuickDemo(folder));
-  clock.letGo();
+  clock.release();
   before = await countRows();
   stockBefore = await stock();
   await planSampleData(deps, site.id, Date.now());

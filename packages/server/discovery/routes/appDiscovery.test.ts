@@ -20,7 +20,7 @@ import { feedRoutes } from './feeds.ts';
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let seller: string;
@@ -50,9 +50,9 @@ beforeAll(async () => {
   let clock = 0;
   const later = () => (clock += 5_000);
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load(), now: later });
-  door = createAppClient({ db, pages, now });
-  owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
-  seller = await signInMember(door, shop.siteId, 'seller', { roles: [ROLES.storeManager] });
+  client = createAppClient({ db, pages, now });
+  owner = await signInMember(client, shop.siteId, 'owner', { isOwner: true });
+  seller = await signInMember(client, shop.siteId, 'seller', { roles: [ROLES.storeManager] });
 });
 afterAll(async () => {
   await wire.close();
@@ -91,11 +91,11 @@ async function addAlbum(): Promise<string> {
   return collectionId;
 }
 
-const read = async () => answerOf<AppDiscoveryResponse>(await door.callAs(owner, { path: PATH }));
+const read = async () => answerOf<AppDiscoveryResponse>(await client.callAs(owner, { path: PATH }));
 
 async function save(more: object, who = owner) {
   const { settings } = await read();
-  return door.callAs(who, { method: 'PUT', path: PATH, body: { ...settings, ...more } });
+  return client.callAs(who, { method: 'PUT', path: PATH, body: { ...settings, ...more } });
 }
 
 const ask = (path: string, headers = {}) => wire.ask({ host: 'found.sites.test', path, headers });
@@ -116,7 +116,7 @@ describe('how a site is found', () => {
 
   it('is not overwritten unseen, names the line at fault, and is nothing for who only sells', async () => {
     const { settings } = await read();
-    const late = await door.callAs(owner, { method: 'PUT', path: PATH, body: { ...settings, revision: 0 } });
+    const late = await client.callAs(owner, { method: 'PUT', path: PATH, body: { ...settings, revision: 0 } });
     expect([late.status, answerOf<{ errorKey: string }>(late).errorKey]).toEqual([409, 'discoveryChanged']);
     const wrong = await save({ robots: { isOwn: true, text: 'Disallow', isClosedToTraining: false } });
     expect(answerOf<{ fields: object }>(wrong).fields).toEqual({
@@ -174,7 +174,7 @@ describe('feeds of products', () => {
   });
 
   it('say which products those who read them would leave out', async () => {
-    const report = answerOf<AppFeedProblemsResponse>(await door.callAs(owner, { path: `${PATH}/feed-problems` }));
+    const report = answerOf<AppFeedProblemsResponse>(await client.callAs(owner, { path: `${PATH}/feed-problems` }));
     expect(report).toMatchObject({ products: 4, entries: 5, troubledCount: 3 });
     const [first] = report.troubled;
     expect(first).toMatchObject({

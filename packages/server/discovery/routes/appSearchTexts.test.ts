@@ -7,7 +7,7 @@ import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let seller: string;
@@ -16,10 +16,10 @@ const MANY = 3_000;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = createAppClient({ db: database.db });
+  client = createAppClient({ db: database.db });
   shop = await addShop(database.db, { identifier: 'words' });
-  owner = await signInMember(door, shop.id, 'owner', { isOwner: true });
-  seller = await signInMember(door, shop.id, 'seller', { roles: [ROLES.storeManager] });
+  owner = await signInMember(client, shop.id, 'owner', { isOwner: true });
+  seller = await signInMember(client, shop.id, 'seller', { roles: [ROLES.storeManager] });
   await addProduct(database.db, shop, { title: 'Tide', variants: [{ sku: 'T', stock: 1 }] });
   await addProduct(database.db, shop, { title: 'Unseen', isHidden: true, variants: [{ sku: 'U', stock: 1 }] });
   await database.asOwner(
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const call = callsOf('words', () => ({ door, session: owner }));
+const call = callsOf('words', () => ({ client, session: owner }));
 const list = async (query = '') => (await call<AppSearchTextsResponse>('GET', `/search-texts?${query}`)).body;
 const rowOf = async (title: string) => (await list(`search=${encodeURIComponent(title)}`)).rows[0]!;
 const save = <Answer = SaveSearchTextResponse>(row: WireSearchText, seo: Partial<WireSearchText['seo']>, who = owner) =>

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const call = callsOf('prints', () => ({ door: client, session: owner }));
+const call = callsOf('prints', () => ({ client, session: owner }));
 const DOMAINS = '/settings/domains';
 const check = async (host: string) => (await call<AppDomainCheckResponse>('GET', `${DOMAINS}/${host}/check`)).body;
 
@@ -86,7 +86,7 @@ describe('the domains of a site', () => {
   });
 
   it('are seen, not changed, by who manages the site without its domains', async () => {
-    const asManager = callsOf('prints', () => ({ door: client, session: manager }));
+    const asManager = callsOf('prints', () => ({ client, session: manager }));
     expect((await asManager('GET', DOMAINS)).status).toBe(200);
     expect((await asManager('POST', DOMAINS, { name: 'new.example' })).status).toBe(403);
     expect((await asManager('DELETE', `${DOMAINS}/shop.example.com`)).status).toBe(403);

@@ -23,7 +23,7 @@ import { clearSubmissions, insertSubmission } from '../storage/formSubmissions.t
 import { hashOf } from '../submissionKey.ts';
 
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner = '';
 let editor = '';
@@ -31,15 +31,15 @@ let campaigns = '';
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = createAppClient({ db: database.db, pages: { invalidate: () => undefined } as unknown as SitePages });
+  client = createAppClient({ db: database.db, pages: { invalidate: () => undefined } as unknown as SitePages });
   shop = await addShop(database.db, { identifier: 'first' });
-  owner = await signInMember(door, shop.id, 'owner', { isOwner: true });
-  editor = await signInMember(door, shop.id, 'editor', { roles: [ROLES.editor] });
-  campaigns = await signInMember(door, shop.id, 'campaigns', { roles: [ROLES.campaignsEditor] });
+  owner = await signInMember(client, shop.id, 'owner', { isOwner: true });
+  editor = await signInMember(client, shop.id, 'editor', { roles: [ROLES.editor] });
+  campaigns = await signInMember(client, shop.id, 'campaigns', { roles: [ROLES.campaignsEditor] });
 });
 afterAll(() => database.close());
 
-const call = (made: AppCall, session = owner) => door.callAs(session, made);
+const call = (made: AppCall, session = owner) => client.callAs(session, made);
 const post = (path: string, body: unknown, session = owner) => call({ method: 'POST', path, body }, session);
 
 async function makeForm(name: string): Promise<AppFormResponse['form']> {

@@ -74,7 +74,7 @@ describe('buying a gift card', () => {
     expect((await post('/gift-card', { itemId: plan, sku: 'MONTHLY' })).status).toBe(404);
   });
 
-  it('is refused by the door of ordinary things', async () => {
+  it('is refused by the route of ordinary products', async () => {
     const body = JSON.stringify({ itemId: card, sku: 'GIFT-10', quantity: 1, additionalFields: '{}' });
     const headers = { ...(await visitor()), 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     const path = '/api/commerce/shopping-cart/entries';

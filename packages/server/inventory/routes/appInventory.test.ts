@@ -18,18 +18,18 @@ import { addProduct, addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 let test: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let reporter: string;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  door = createAppClient({ db: test.db, pages: { invalidate: () => undefined } as never });
+  client = createAppClient({ db: test.db, pages: { invalidate: () => undefined } as never });
   shop = await addShop(test.db, { identifier: 'stocked' });
   await addShop(test.db, { identifier: 'elsewhere' });
-  owner = await signInMember(door, shop.id, 'owner', { isOwner: true, displayName: 'Nora Keane' });
-  reporter = await signInMember(door, shop.id, 'reporter', { roles: [ROLES.reporting] });
+  owner = await signInMember(client, shop.id, 'owner', { isOwner: true, displayName: 'Nora Keane' });
+  reporter = await signInMember(client, shop.id, 'reporter', { roles: [ROLES.reporting] });
   const stocks = [0, 3, 40, null, 7];
   for (const [index, stock] of stocks.entries()) {
     await addProduct(test.db, shop, {
@@ -44,12 +44,12 @@ afterAll(() => test.close());
 
 const at = (rest: string) => `/api/app/sites/stocked${rest}`;
 async function ask<Answer>(rest: string, query: AppCall['query'] = {}): Promise<Answer> {
-  const reply = await door.callAs(owner, { path: at(rest), query: query ?? {} });
+  const reply = await client.callAs(owner, { path: at(rest), query: query ?? {} });
   expect(reply.status).toBe(200);
   return answerOf<Answer>(reply);
 }
 const send = (rest: string, body: unknown, session = owner) =>
-  door.callAs(session, { method: rest.endsWith('threshold') ? 'PUT' : 'POST', path: at(rest), body });
+  client.callAs(session, { method: rest.endsWith('threshold') ? 'PUT' : 'POST', path: at(rest), body });
 const skus = (answer: AppInventoryResponse) => answer.rows.map((row) => row.sku);
 const rowOf = async (sku: string) => (await ask<AppInventoryResponse>('/inventory', { search: sku })).rows[0]!;
 
@@ -83,11 +83,11 @@ describe('the inventory', () => {
     const variants = Array.from({ length: 450 }, (_, n) => ({ sku: `M-${n}`, stock: n % 3 }));
     await addProduct(test.db, many, { title: 'Many', variants });
     const account = await test.asOwner<{ id: string }>("select id from account where email = 'owner@example.com'");
-    await door.accounts.addMember({ websiteId: many.id, accountId: account[0]!.id, roles: [], isOwner: true });
+    await client.accounts.addMember({ websiteId: many.id, accountId: account[0]!.id, roles: [], isOwner: true });
     for (const sort of ['onHand', 'title', 'sku']) {
       const seen: string[] = [];
       for (let cursor: string | null = ''; cursor !== null; ) {
-        const reply = await door.callAs(owner, { path: '/api/app/sites/many/inventory', query: { sort, cursor } });
+        const reply = await client.callAs(owner, { path: '/api/app/sites/many/inventory', query: { sort, cursor } });
         const answer = answerOf<AppInventoryResponse>(reply);
         seen.push(...skus(answer));
         cursor = answer.nextCursor;
@@ -132,7 +132,7 @@ describe('the inventory', () => {
   });
 
   it('is exported and read again as unchanged, and changed by a file as by hand (table files)', async () => {
-    const exported = await door.callAs(owner, { path: at('/inventory/stock.csv') });
+    const exported = await client.callAs(owner, { path: at('/inventory/stock.csv') });
     const text = String(exported.body);
     expect(text.split('\r\n').slice(0, 3)).toEqual([
       '\ufeffSKU,Product,Variant,On hand',
@@ -206,7 +206,7 @@ describe('the inventory', () => {
 
 describe('who may (AUT-2)', () => {
   it('reading is for readers of products, changing for editors, and another site is not there', async () => {
-    const read = (path: string) => door.callAs(reporter, { path: at(path) }).then(({ status }) => status);
+    const read = (path: string) => client.callAs(reporter, { path: at(path) }).then(({ status }) => status);
     expect(await Promise.all(['/inventory', '/inventory/movements', '/products-sheet'].map(read))).toEqual([
       200, 200, 200,
     ]);
@@ -214,7 +214,7 @@ describe('who may (AUT-2)', () => {
     expect(await Promise.all(write.map((path) => send(path, {}, reporter).then(({ status }) => status)))).toEqual([
       403, 403, 403,
     ]);
-    expect((await door.callAs(owner, { path: '/api/app/sites/elsewhere/inventory' })).status).toBe(404);
+    expect((await client.callAs(owner, { path: '/api/app/sites/elsewhere/inventory' })).status).toBe(404);
   });
 });
 
@@ -247,7 +247,7 @@ describe('files', () => {
   it('come in as drafts and go out as CSV that no table program runs', async () => {
     const bytes = new TextEncoder().encode('Name,Cost\n"Mug, blue",9.50\n');
     const path = at('/imports');
-    const uploaded = await door.callAs(owner, { method: 'POST', path, query: { filename: 'mugs.csv' }, body: bytes });
+    const uploaded = await client.callAs(owner, { method: 'POST', path, query: { filename: 'mugs.csv' }, body: bytes });
     expect(uploaded.status).toBe(201);
     const { run, header } = answerOf<AppImportDraftResponse>(uploaded);
     expect([run.fileName, run.state, header]).toEqual(['mugs.csv', 'draft', ['Name', 'Cost']]);
@@ -257,7 +257,7 @@ describe('files', () => {
       plans: [{ title: 'Mug, blue', verdict: 'created' }],
     });
     expect((await send(`/imports/${run.id}/apply`, {})).status).toBe(202);
-    const csv = await door.callAs(owner, { path: at('/exports/products.csv') });
+    const csv = await client.callAs(owner, { path: at('/exports/products.csv') });
     expect(csv.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="stocked-products.csv"',
@@ -266,7 +266,11 @@ describe('files', () => {
   });
 
   it('that are no table are refused with a sentence', async () => {
-    const refused = await door.callAs(owner, { method: 'POST', path: at('/imports'), body: new Uint8Array([0, 1, 2]) });
+    const refused = await client.callAs(owner, {
+      method: 'POST',
+      path: at('/imports'),
+      body: new Uint8Array([0, 1, 2]),
+    });
     expect([refused.status, answerOf<{ errorKey: string }>(refused).errorKey]).toEqual([422, 'fileUnreadable']);
   });
 });

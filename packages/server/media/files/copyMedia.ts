@@ -6,7 +6,7 @@ import { type LibraryAsset, listMediaByIds } from '../storage/mediaLibrary.ts';
 import { type AddDeps, addMedia } from './addMedia.ts';
 import type { MediaEditing } from './mediaEditing.ts';
 
-/** What a clip calls the site it came from, its address, as the desk knows sites; null for no address of ours. */
+/** What a clip calls the site it came from, its address, as staff know sites; null for no address of ours. */
 export async function siteOfAddress(
   { db, config }: Pick<Deps, 'db'> & { readonly config: Pick<Deps['config'], 'sitesDomain'> },
   address: string,

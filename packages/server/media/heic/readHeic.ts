@@ -32,7 +32,7 @@ export async function readHeic(bytes: Uint8Array): Promise<Outcome<Uint8Array, H
     .catch(() => null);
   if (header === null) return refuse('heicUnreadable');
   if (!isWithinPixelLimit(header)) return refuse('imageTooLarge');
-  const decoded = await decodeAside(bytes).catch(() => null);
+  const decoded = await decodeInWorker(bytes).catch(() => null);
   if (decoded === null) return refuse('heicUnreadable');
   const { data, width, height } = decoded;
   const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
@@ -43,7 +43,7 @@ export async function readHeic(bytes: Uint8Array): Promise<Outcome<Uint8Array, H
 }
 
 /** In a process of its own: it takes a second or two, and what a broken file does to it stays there. */
-async function decodeAside(bytes: Uint8Array): ReturnType<typeof decodeHeic> {
+async function decodeInWorker(bytes: Uint8Array): ReturnType<typeof decodeHeic> {
   const program = builtProgram('heicWorker');
   if (program === null) return decodeHeic(bytes);
   const side = createWorkerProcess<Uint8Array, Awaited<ReturnType<typeof decodeHeic>>>({

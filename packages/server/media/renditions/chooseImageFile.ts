@@ -134,10 +134,10 @@ async function moving(
   const isDrawn = asked.accepted.webp && found.ordered.webp !== null;
   const drawn = isDrawn ? heldRendition(found, asked.width, { avif: false, webp: true }) : undefined;
   const file = drawn && (await deps.files.find(websiteId, drawn.sha256));
-  const isOwed = isDrawn && drawn === undefined;
+  const isPending = isDrawn && drawn === undefined;
   if (!whole) return null;
   if (!file || file.size >= whole.file.size) {
-    return { ...whole, isFinal: whole.isFinal && !isOwed, variesByAccept: true };
+    return { ...whole, isFinal: whole.isFinal && !isPending, variesByAccept: true };
   }
   return { file, contentType: 'image/webp', isFinal: whole.isFinal, variesByAccept: true };
 }

@@ -9,24 +9,24 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 
 let database: TestDatabase;
 let vimeo: FakeVimeo;
-let door: AppClient;
+let client: AppClient;
 let drafter: string;
 let reporter: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   vimeo = await startFakeVimeo({ 1: 'basic', 2: 'pro' });
-  door = createAppClient({ db: database.db, films: vimeoOembed({ fetch, origin: vimeo.origin }) });
+  client = createAppClient({ db: database.db, films: vimeoOembed({ fetch, origin: vimeo.origin }) });
   const { siteId } = await addTestShop(database.db, 'films');
-  drafter = await signInMember(door, siteId, 'd', { roles: [ROLES.draftEditor] });
-  reporter = await signInMember(door, siteId, 'r', { roles: [ROLES.reporting] });
+  drafter = await signInMember(client, siteId, 'd', { roles: [ROLES.draftEditor] });
+  reporter = await signInMember(client, siteId, 'r', { roles: [ROLES.reporting] });
 });
 afterAll(async () => {
   await vimeo.close();
   await database.close();
 });
 
-const call = callsOf('films', () => ({ door, session: drafter }));
+const call = callsOf('films', () => ({ client, session: drafter }));
 const answerFor = async (url: string) =>
   (await call<FilmResponse>('GET', `/film?${new URLSearchParams({ url })}`)).body.answer;
 

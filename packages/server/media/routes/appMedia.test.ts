@@ -70,7 +70,7 @@ describe('uploading', () => {
 
   it('refuses what is too large by its declared and by its counted bytes (LIM-01, EDIT-06)', async () => {
     const declared = { 'content-length': String(MAX_MEDIA_BYTES.video + 1) };
-    const headers = { 'x-csrf-token': lib.door.crumbFor(lib.editor), ...declared };
+    const headers = { 'x-csrf-token': lib.client.crumbFor(lib.editor), ...declared };
     const said = await lib.call({
       method: 'POST',
       path: MEDIA,

@@ -23,12 +23,12 @@ import { mediaFileRoutes } from '../routes/mediaFiles.ts';
 const PASSWORD = 'correct horse battery';
 export const MEDIA = '/api/app/sites/demo/media';
 
-/** Two sites whose editor looks after their libraries, and the first one's door for visitors. */
+/** Two sites whose editor looks after their libraries, and a client of the first one for visitors. */
 export interface MediaLibrary {
   readonly database: TestDatabase;
   readonly folder: string;
   readonly files: FileStore;
-  readonly door: AppClient;
+  readonly client: AppClient;
   readonly wire: Wire;
   readonly shop: TestShop;
   readonly other: TestShop;
@@ -54,7 +54,7 @@ export async function openMediaLibrary({ now = Date.now, settings = {} }: Librar
   const database = await createTestDatabase({ open: { now } });
   const folder = await mkdtemp(join(tmpdir(), 'quoin-library-'));
   const files = localFileStore(folder);
-  const door = createAppClient({ db: database.db, files, settings });
+  const client = createAppClient({ db: database.db, files, settings });
   const shop = await addShop(database.db, { identifier: 'demo', title: 'Demo' });
   const other = await addShop(database.db, { identifier: 'other', title: 'Other' });
   const deps = { db: database.db, files, now: Date.now };
@@ -62,9 +62,9 @@ export async function openMediaLibrary({ now = Date.now, settings = {} }: Librar
     siteRoutes: [...imageRoutes(deps), ...mediaFileRoutes(deps)],
     findSite: async () => ({ ...testSite('demo'), id: shop.id }),
   });
-  const person = (name: string, role: number, sites: readonly TestShop[]) => addPerson(door, name, role, sites);
+  const person = (name: string, role: number, sites: readonly TestShop[]) => addPerson(client, name, role, sites);
   const editor = await person('editor', ROLES.editor, [shop, other]);
-  const call = (made: AppCall, as = editor) => door.callAs(as, made);
+  const call = (made: AppCall, as = editor) => client.callAs(as, made);
   async function ask<Answer>(path: string, made: Omit<AppCall, 'path'> = {}): Promise<Answer> {
     const reply = await call({ path: `${MEDIA}${path}`, ...made });
     if (reply.status >= 300) throw new Error(`${reply.status} ${String(reply.body)}`);
@@ -72,7 +72,7 @@ export async function openMediaLibrary({ now = Date.now, settings = {} }: Librar
   }
   const post = <Answer>(path: string, body: unknown, query = {}) => ask<Answer>(path, { method: 'POST', body, query });
   return {
-    ...{ database, folder, files, door, wire, shop, other, editor, person, call, ask, post },
+    ...{ database, folder, files, client, wire, shop, other, editor, person, call, ask, post },
     list: (query = {}) => ask<AppMediaResponse>('', { query }),
     detail: (id) => ask<AppAssetDetailResponse>(`/files/${id}`),
     upload: async (filename, body, query = {}) =>
@@ -85,14 +85,14 @@ export async function openMediaLibrary({ now = Date.now, settings = {} }: Librar
   };
 }
 
-async function addPerson(door: AppClient, name: string, role: number, sites: readonly TestShop[]): Promise<string> {
+async function addPerson(client: AppClient, name: string, role: number, sites: readonly TestShop[]): Promise<string> {
   const email = `${name}@example.com`;
-  const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: name });
+  const created = await client.accounts.createAccount({ email, password: PASSWORD, displayName: name });
   if (!created.ok) throw new Error(created.problem.code);
   for (const { id: websiteId } of sites) {
-    await door.accounts.addMember({ websiteId, accountId: created.value, roles: [role], isOwner: false });
+    await client.accounts.addMember({ websiteId, accountId: created.value, roles: [role], isOwner: false });
   }
-  const session = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
+  const session = await client.accounts.signIn({ email, password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
   return session.value;
 }

@@ -13,7 +13,7 @@ describe('an invitation to a member area', () => {
   const INVITED = { joining: 'paid' } as const;
   const PATH = '/account/invitation';
   const change = (body: { invite?: readonly string[]; withdraw?: readonly string[] }) =>
-    at.door.callAs(at.owner, {
+    at.client.callAs(at.owner, {
       ...{ method: 'POST', path: `${AREAS}/${at.areaId}/invitations` },
       body: { invite: [], withdraw: [], ...body },
     });

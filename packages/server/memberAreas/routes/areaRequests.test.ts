@@ -11,7 +11,7 @@ const listed = () => call<AppAreaMembersResponse>({ path: `${AREAS}/${at.areaId}
 describe('a member area that people ask to join', () => {
   const APPROVAL = { joining: 'approval' } as const;
   const answering = (email: string, answer: string) =>
-    at.door.callAs(at.owner, { method: 'POST', path: `${AREAS}/${at.areaId}/requests`, body: { email, answer } });
+    at.client.callAs(at.owner, { method: 'POST', path: `${AREAS}/${at.areaId}/requests`, body: { email, answer } });
   const mailsTo = async (kind: string, recipient: string) =>
     at.database.asOwner<{ recipient: string; text: string }>(
       'select recipient, text from mail where kind = $1 and recipient like $2 order by created_at',

@@ -9,7 +9,7 @@ import { AREAS, areaShop, ask, buy, call, makeArea, personOf, subscribe, textOf 
 const at = areaShop();
 
 describe('a page of a member area', () => {
-  it('answers the access-denied page through every door, and names what it costs (USER-04, ENUM-01)', async () => {
+  it('answers the access-denied page on every route, and names what it costs (USER-04, ENUM-01)', async () => {
     await makeArea({ joining: 'paid', productIds: [at.shop.printId] });
     const denied = await ask('/about', null);
     expect([denied.status, denied.headers?.['x-robots-tag']]).toEqual([403, 'noindex']);
@@ -100,9 +100,9 @@ describe('a page of a member area', () => {
     ]);
     expect((await ask('/about', await personOf('new@example.com'))).status).toBe(200);
     expect((await ask('/about', await personOf('lily@example.com'))).status).toBe(403);
-    const wrong = await at.door.callAs(at.owner, { method: 'POST', path, body: { add: ['nobody'], remove: [] } });
+    const wrong = await at.client.callAs(at.owner, { method: 'POST', path, body: { add: ['nobody'], remove: [] } });
     expect(wrong.status).toBe(422);
-    const csv = await at.door.callAs(at.owner, { path: `${path}.csv` });
+    const csv = await at.client.callAs(at.owner, { path: `${path}.csv` });
     expect(textOf(csv)).toContain('new@example.com,,no,added');
   });
 
@@ -112,11 +112,15 @@ describe('a page of a member area', () => {
     await ask('/account/memberships', ada, { area: at.areaId });
     const path = `${AREAS}/${at.areaId}`;
     const draft = { name: 'Club 2', description: '', joining: 'free', productIds: [] };
-    expect((await at.door.callAs(at.owner, { method: 'PUT', path, body: { ...draft, revision: 1 } })).status).toBe(200);
-    expect((await at.door.callAs(at.owner, { method: 'PUT', path, body: { ...draft, revision: 1 } })).status).toBe(409);
+    expect((await at.client.callAs(at.owner, { method: 'PUT', path, body: { ...draft, revision: 1 } })).status).toBe(
+      200,
+    );
+    expect((await at.client.callAs(at.owner, { method: 'PUT', path, body: { ...draft, revision: 1 } })).status).toBe(
+      409,
+    );
     const unknown = { ...draft, joining: 'paid', productIds: [randomUUID()], revision: 2 };
-    expect((await at.door.callAs(at.owner, { method: 'PUT', path, body: unknown })).status).toBe(422);
-    await at.door.callAs(at.owner, { method: 'DELETE', path });
+    expect((await at.client.callAs(at.owner, { method: 'PUT', path, body: unknown })).status).toBe(422);
+    await at.client.callAs(at.owner, { method: 'DELETE', path });
     expect((await ask('/about', ada)).status).toBe(403);
   });
 

@@ -33,7 +33,7 @@ import { membershipRoutes } from '../routes/memberships.ts';
 interface AreaShop {
   database: TestDatabase;
   pages: SitePages;
-  door: AppClient;
+  client: AppClient;
   shop: TestShop;
   /** The session of who owns it. */
   owner: string;
@@ -48,7 +48,7 @@ const at = { orders: 0, areaId: '' } as AreaShop;
 
 const ROOT = '/api/app/sites/areas';
 export const AREAS = `${ROOT}/member-areas`;
-export const call = async <Answer>(made: AppCall) => answerOf<Answer>(await at.door.callAs(at.owner, made));
+export const call = async <Answer>(made: AppCall) => answerOf<Answer>(await at.client.callAs(at.owner, made));
 
 async function open(): Promise<void> {
   at.database = await createTestDatabase();
@@ -57,7 +57,7 @@ async function open(): Promise<void> {
   const now = () => Date.now();
   at.pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
   at.shop = await addTestShop(db, 'areas');
-  const desk = {
+  const deps = {
     db,
     pages: at.pages,
     config,
@@ -69,10 +69,10 @@ async function open(): Promise<void> {
   const bytes = (size: number) => new Uint8Array(size).fill(7);
   const crumbs = createCrumbs(bytes(32), bytes);
   // Its pages of an account read of the members' sessions what these routes never ask for.
-  const account = { ...desk, crumbs } as unknown as Parameters<typeof membershipRoutes>[0];
-  at.routes = [...membershipRoutes(account), ...areaInvitationRoutes(account), ...pageRoutes(desk)];
-  at.door = createAppClient({ db, pages: at.pages, now });
-  at.owner = await signInMember(at.door, at.shop.siteId, 'o', { isOwner: true });
+  const account = { ...deps, crumbs } as unknown as Parameters<typeof membershipRoutes>[0];
+  at.routes = [...membershipRoutes(account), ...areaInvitationRoutes(account), ...pageRoutes(deps)];
+  at.client = createAppClient({ db, pages: at.pages, now });
+  at.owner = await signInMember(at.client, at.shop.siteId, 'o', { isOwner: true });
 }
 
 /** Opens a shop for this file, with no areas before each test, and closes it afterwards. */
@@ -80,7 +80,7 @@ export function areaShop(): AreaShop {
   beforeAll(open);
   beforeEach(async () => {
     const { areas } = await call<AppMemberAreasResponse>({ path: AREAS });
-    for (const { id } of areas) await at.door.callAs(at.owner, { method: 'DELETE', path: `${AREAS}/${id}` });
+    for (const { id } of areas) await at.client.callAs(at.owner, { method: 'DELETE', path: `${AREAS}/${id}` });
   });
   afterAll(async () => {
     await at.pages.close();

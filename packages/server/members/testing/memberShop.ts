@@ -41,7 +41,7 @@ const pages = {
   frameOf: () => Promise.resolve({ collections: [] } as unknown as SiteFrame),
 };
 
-/** A shop with the doors of its members, and browsers that come in. */
+/** A shop with the routes of its members, and browsers that visit it. */
 export interface MemberShop {
   readonly shop: SaleShop;
   readonly members: Members;

@@ -59,7 +59,7 @@ beforeAll(async () => {
     ...{ displayIndex: 0, clientId: FAKE_CLIENT, isSandbox: true, secretKey: FAKE_SECRET },
     webhookSecrets: [FAKE_WEBHOOK],
   });
-  dying = await openSaleShop({ payPalApi: paypal.api, besides: next, around: mortal, breaksBooks: true });
+  dying = await openSaleShop({ payPalApi: paypal.api, besides: next, around: mortal, breaksLedger: true });
 });
 afterAll(async () => {
   await dying.close();

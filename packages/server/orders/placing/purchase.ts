@@ -81,7 +81,7 @@ export function orderPrice(price: CartPrice): OrderPrice {
   };
 }
 
-/** MON-1 to MON-3, once more at the door: a wrong sum is a bug that must not reach a card. */
+/** MON-1 to MON-3, once more before payment: a wrong sum is a bug that must not reach a card. */
 function assertSum(price: CartPrice): void {
   const sum = (read: (part: PricedAmounts) => bigint) =>
     [...price.lines, price.shippingLine].reduce((all, part) => all + read(part), 0n);

@@ -17,7 +17,7 @@ const ALL_SITES = 1_000_000;
 
 export function reconcileJobs(deps: CheckoutDeps): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
-    [RECONCILE_ALL_JOB, () => oweAll(deps)],
+    [RECONCILE_ALL_JOB, () => scheduleAll(deps)],
     [RECONCILE_JOB, (job) => reconcileSite(deps, job.websiteId)],
   ]);
 }
@@ -27,7 +27,7 @@ export async function scheduleReconciliation({ db, now }: Pick<CheckoutDeps, 'db
   await db.acrossSites((trx) => enqueue(trx, { websiteId: null, kind: RECONCILE_ALL_JOB, dedupeKey: dayOf(now()) }));
 }
 
-async function oweAll(deps: CheckoutDeps): Promise<void> {
+async function scheduleAll(deps: CheckoutDeps): Promise<void> {
   const day = dayOf(deps.now());
   const identifiers = await deps.db.acrossSites((trx) => listSiteIdentifiers(trx, ALL_SITES));
   for (const identifier of identifiers) {

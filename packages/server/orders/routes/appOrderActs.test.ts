@@ -6,16 +6,16 @@ import { type AppClient, answerOf, createAppClient, signInMember } from '../../t
 import { newId } from '../../testing/appShop.ts';
 
 let shop: SaleShop;
-let door: AppClient;
+let client: AppClient;
 let owner: string;
 let manager: string;
 let orderId: string;
 
 beforeAll(async () => {
   shop = await openSaleShop();
-  door = createAppClient({ db: shop.test.db, checkout: shop.sale.checkout });
-  owner = await signInMember(door, shop.site.id, 'owner', { isOwner: true });
-  manager = await signInMember(door, shop.site.id, 'manager', { roles: [ROLES.storeManager] });
+  client = createAppClient({ db: shop.test.db, checkout: shop.sale.checkout });
+  owner = await signInMember(client, shop.site.id, 'owner', { isOwner: true });
+  manager = await signInMember(client, shop.site.id, 'manager', { roles: [ROLES.storeManager] });
   const itemId = await shop.addProduct({ title: 'Dunes', price: 40_000n });
   const buyer = shop.newBuyer();
   const paid = await shop.pay(buyer, await shop.readyToPay(buyer, itemId, 2));
@@ -26,13 +26,13 @@ afterAll(() => shop.close());
 
 const path = (act: string) => `/api/app/sites/${shop.site.identifier}/orders${act}`;
 const post = (who: string, act: string, body: object) =>
-  door.callAs(who, { method: 'POST', path: path(act), body: { requestId: newId(), ...body } });
+  client.callAs(who, { method: 'POST', path: path(act), body: { requestId: newId(), ...body } });
 
-describe('acts on orders through the door', () => {
+describe('acts on orders by request', () => {
   it('refuses what is not understood, and what the role does not allow (AUT-1, AUT-3)', async () => {
     expect((await post(owner, `/${orderId}/fulfil`, { lines: 'all' })).status).toBe(400);
     expect((await post(owner, `/${newId()}/resend`, {})).status).toBe(404);
-    expect((await door.call({ method: 'POST', path: path(`/${orderId}/resend`), body: {} })).status).toBe(401);
+    expect((await client.call({ method: 'POST', path: path(`/${orderId}/resend`), body: {} })).status).toBe(401);
     const refund = { wish: { kind: 'everything' }, isRestocked: false, reason: '' };
     const refused = await post(manager, `/${orderId}/refund`, refund);
     expect([refused.status, answerOf(refused)]).toEqual([
@@ -45,7 +45,7 @@ describe('acts on orders through the door', () => {
     const wish = { kind: 'amount', amount: '12.50' };
     const quote = answerOf<RefundQuoteResponse>(await post(owner, `/${orderId}/refund-quote`, { wish }));
     expect(quote).toMatchObject({ total: { value: '12.50' }, refundable: { value: '804.90' } });
-    const { order } = answerOf<AppOrderResponse>(await door.callAs(manager, { path: path(`/${orderId}`) }));
+    const { order } = answerOf<AppOrderResponse>(await client.callAs(manager, { path: path(`/${orderId}`) }));
     expect(order.possible).toEqual(['fulfil', 'cancel', 'refund']);
     expect(order.refundLimit).toMatchObject({ value: '500.00' });
     const tooMany = await post(owner, `/${orderId}/fulfil`, {
@@ -62,19 +62,19 @@ describe('acts on orders through the door', () => {
     await set('JPY');
     const wish = { kind: 'amount', amount: '12.50' };
     const quote = await post(owner, `/${orderId}/refund-quote`, { wish });
-    const seen = await door.callAs(manager, { path: path(`/${orderId}`) });
+    const seen = await client.callAs(manager, { path: path(`/${orderId}`) });
     await set('EUR');
     expect([quote.status, answerOf(quote)]).toMatchObject([200, { total: { value: '12.50', currency: 'EUR' } }]);
     expect(answerOf<AppOrderResponse>(seen).order.refundLimit).toMatchObject({ value: '0.00', currency: 'EUR' });
   });
 
   it('hands out slips and the export, each under its own type', async () => {
-    const slips = await door.callAs(owner, { path: path('/packing-slips.pdf'), query: { ids: orderId } });
+    const slips = await client.callAs(owner, { path: path('/packing-slips.pdf'), query: { ids: orderId } });
     expect([slips.status, slips.headers?.['content-type']]).toEqual([200, 'application/pdf']);
-    const csv = await door.callAs(owner, { path: path('/export.csv') });
+    const csv = await client.callAs(owner, { path: path('/export.csv') });
     expect(csv.headers?.['content-disposition']).toContain('orders.csv');
     expect(String(csv.body)).toContain('804.90');
-    const none = await door.callAs(owner, { path: path('/packing-slips.pdf'), query: { ids: newId() } });
+    const none = await client.callAs(owner, { path: path('/packing-slips.pdf'), query: { ids: newId() } });
     expect(none.status).toBe(404);
   });
 

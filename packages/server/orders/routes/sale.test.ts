@@ -11,10 +11,10 @@ import { ADDRESS, openSaleShop, type SaleShop } from '../../checkout/testing/sal
 import type { Reply } from '../../platform/http/replies/reply.ts';
 
 let shop: SaleShop;
-let door: SaleClient;
+let client: SaleClient;
 beforeAll(async () => {
   shop = await openSaleShop();
-  door = createSaleClient(shop);
+  client = createSaleClient(shop);
 });
 afterAll(() => shop.close());
 
@@ -23,7 +23,7 @@ const locationOf = (reply: Reply) => `${reply.status} ${reply.headers?.location}
 describe('the cart’s calls', () => {
   it('GET hands out the token and the crumb, and creates no cart (CART-05)', async () => {
     const carts = await shop.count('cart');
-    const reply = await new Browser(door).send('GET', `${CART}/`, undefined);
+    const reply = await new Browser(client).send('GET', `${CART}/`, undefined);
     expect(reply.cookies?.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([
       ['CART', true],
       ['crumb', false],
@@ -34,7 +34,7 @@ describe('the cart’s calls', () => {
 
   it('POST entries takes no price from outside (SC-1, CART-03, CART-10)', async () => {
     const itemId = await shop.addProduct({ title: 'Tamper', sku: 'TAMPER' });
-    const browser = await newBrowser(door);
+    const browser = await newBrowser(client);
     const body = {
       itemId,
       sku: 'TAMPER',
@@ -51,7 +51,7 @@ describe('the cart’s calls', () => {
   });
 
   it('without a crumb are refused with a new one (SC-26)', async () => {
-    const browser = await newBrowser(door);
+    const browser = await newBrowser(client);
     browser.cookies.set('crumb', 'v1.wrong.wrong');
     const reply = await browser.send('POST', `${CART}/entries`, {});
     expect(reply.status).toBe(403);
@@ -64,13 +64,13 @@ describe('the cart’s calls', () => {
     [{ itemId: 'x', sku: 'y', quantity: 1, additionalFields: 'not json' }, 400, 'requestInvalid'],
     [{ itemId: 'x', sku: 'y', quantity: 1, additionalFields: '['.repeat(10_000) }, 400, 'requestInvalid'],
   ])('refuse request %# with its status (SC-3, SC-5)', async (body, status, errorKey) => {
-    const reply = await (await newBrowser(door)).send('POST', `${CART}/entries`, body);
+    const reply = await (await newBrowser(client)).send('POST', `${CART}/entries`, body);
     expect([reply.status, bodyOf(reply).errorKey]).toEqual([status, errorKey]);
   });
 
   it('change, remove and restore a line (CX-04); additional fields change nothing else (SC-4)', async () => {
     const itemId = await shop.addProduct({ title: 'Line', sku: 'LINE' });
-    const browser = await newBrowser(door);
+    const browser = await newBrowser(client);
     const { newlyAdded } = bodyOf(await browser.send('POST', `${CART}/entries`, { itemId, sku: 'LINE', quantity: 1 }));
     const path = `${CART}/entries/${newlyAdded.id}`;
     expect(bodyOf(await browser.send('PUT', path, { quantity: 3 })).shoppingCart.totalQuantity).toBe(3);
@@ -87,7 +87,7 @@ describe('the cart’s calls', () => {
 
   it('stock answers per variant, 404 for nothing (CART-06)', async () => {
     const itemId = await shop.addProduct({ title: 'Shelf', stock: 3 });
-    const browser = await newBrowser(door);
+    const browser = await newBrowser(client);
     const reply = await browser.send('GET', `/api/commerce/inventory/stock/?itemId=${itemId}`);
     expect(bodyOf(reply).results).toMatchObject([{ unlimited: false, qtyInStock: 3 }]);
     expect((await browser.send('GET', '/api/commerce/inventory/stock/?itemId=1')).status).toBe(404);
@@ -97,7 +97,7 @@ describe('the cart’s calls', () => {
 describe('the cart’s forms without script', () => {
   it('add leads to the cart, with the token of a first visit (ATC-01)', async () => {
     const itemId = await shop.addProduct({ title: 'Plain', sizes: ['M', 'L'] });
-    const browser = new Browser(door);
+    const browser = new Browser(client);
     const reply = await browser.post('/cart/add', { itemId, 'option-Size': 'L', quantity: '2' });
     expect(locationOf(reply)).toBe('303 /cart');
     expect(browser.cookies.has('CART')).toBe(true);
@@ -115,7 +115,7 @@ describe('the cart’s forms without script', () => {
     [{ 'option-Size': 'XXL' }, 404, 'Sorry, that item variant is unavailable. Please select another variant.'],
   ])('%j shows the product again with status %d and says: %s (ATC-03..06)', async (fields, status, message) => {
     const itemId = await shop.addProduct({ title: 'Refused', sizes: ['M'] });
-    const reply = await new Browser(door).post('/cart/add', { itemId, ...fields });
+    const reply = await new Browser(client).post('/cart/add', { itemId, ...fields });
     expect(reply.status).toBe(status);
     expect(reply.headers?.['cache-control']).toBe('private, no-store');
     expect(bodyOf(reply)).toMatchObject({ itemId, problem: { title: 'Unable to Add Item', message } });
@@ -123,12 +123,12 @@ describe('the cart’s forms without script', () => {
 
   it('add from another site is refused (SC-26)', async () => {
     const body = new URLSearchParams({ itemId: 'x' });
-    const reply = await new Browser(door).send('POST', '/cart/add', body, { 'sec-fetch-site': 'cross-site' });
+    const reply = await new Browser(client).send('POST', '/cart/add', body, { 'sec-fetch-site': 'cross-site' });
     expect(reply.status).toBe(403);
   });
 
   it('remove offers undo, and undo brings the line back (CX-04)', async () => {
-    const browser = new Browser(door);
+    const browser = new Browser(client);
     await browser.post('/cart/add', { itemId: await shop.addProduct({ title: 'Back' }) });
     const { entries } = bodyOf(await browser.send('GET', '/cart')).cart;
     const removed = await browser.post('/cart/remove', { entryId: entries[0].id });
@@ -139,7 +139,7 @@ describe('the cart’s forms without script', () => {
   });
 
   it('an update beyond the stock stays on the cart page and says why (CART-10)', async () => {
-    const browser = new Browser(door);
+    const browser = new Browser(client);
     await browser.post('/cart/add', { itemId: await shop.addProduct({ title: 'Few', stock: 2 }) });
     const { entries } = bodyOf(await browser.send('GET', '/cart')).cart;
     const reply = await browser.post('/cart/update', { entryId: entries[0].id, quantity: '3' });
@@ -148,7 +148,7 @@ describe('the cart’s forms without script', () => {
   });
 
   it('the country for the estimate is remembered (CX-01)', async () => {
-    const browser = new Browser(door);
+    const browser = new Browser(client);
     await browser.post('/cart/add', { itemId: await shop.addProduct({ title: 'Far' }) });
     await browser.send('GET', '/cart?country=FR');
     expect(bodyOf(await browser.send('GET', CART)).shippingCostCents).toBe(1490);
@@ -187,7 +187,7 @@ function pay(
 
 describe('checkout without script', () => {
   it('confirms a membership where what was bought opens a member area (ENUM-01)', async () => {
-    const browser = new Browser(door);
+    const browser = new Browser(client);
     const checkout = await atPayment(browser, 'Club');
     await shop.test.asOwner(
       `insert into member_area (website_id, id, name, description, joining, product_ids, created_at)
@@ -201,7 +201,7 @@ describe('checkout without script', () => {
   });
 
   it('goes step by step to the confirmed page, which opens by its token only (CX-06, CX-19, CX-23)', async () => {
-    const browser = new Browser(door);
+    const browser = new Browser(client);
     const checkout = await atPayment(browser, 'Bought');
     expect(checkout).toMatchObject({
       step: 'payment',
@@ -212,25 +212,25 @@ describe('checkout without script', () => {
     expect(locationOf(reply)).toMatch(/^303 \/checkout\/order\/[\w-]{22}$/);
     expect(browser.cookies.has('hasCart')).toBe(false);
     const url = String(reply.headers?.location);
-    const confirmed = await new Browser(door).send('GET', url);
+    const confirmed = await new Browser(client).send('GET', url);
     expect(bodyOf(confirmed)).toMatchObject({
       name: 'order-confirmed',
       pageType: 202,
       order: { email: 'ada@example.com' },
     });
     expect(confirmed.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
-    const status = await new Browser(door).send('GET', url.replace('/checkout', ''));
+    const status = await new Browser(client).send('GET', url.replace('/checkout', ''));
     expect(bodyOf(status)).toMatchObject({ name: 'order-status', pageType: 211 });
     expect(locationOf(await browser.send('GET', '/checkout'))).toBe(`303 ${url}`);
     expect(locationOf(await pay(browser, checkout, '4242 4242 4242 4242'))).toBe(`303 ${url}`);
   });
 
   it.each(['/order/1001', '/checkout/order/1001', `/order/${'A'.repeat(22)}`])('%s is 404 (SC-7)', async (url) => {
-    expect((await new Browser(door).send('GET', url)).status).toBe(404);
+    expect((await new Browser(client).send('GET', url)).status).toBe(404);
   });
 
   it('keeps what was typed and names each field at fault (CX-10)', async () => {
-    const browser = new Browser(door);
+    const browser = new Browser(client);
     await browser.post('/cart/add', { itemId: await shop.addProduct({ title: 'Typed' }) });
     const typed = { ...ADDRESS, email: 'nobody', postalCode: '1', city: '' };
     const reply = await browser.post('/checkout', { step: 'contact', ...typed });
@@ -248,7 +248,7 @@ describe('checkout without script', () => {
   });
 
   it('shows the fields of another country with everything typed (CX-12)', async () => {
-    const browser = new Browser(door);
+    const browser = new Browser(client);
     await browser.post('/cart/add', { itemId: await shop.addProduct({ title: 'Moved' }) });
     const fields = { step: 'contact', action: 'country', email: 'a@b.example', ...ADDRESS, countryCode: 'US' };
     const { checkout } = bodyOf(await browser.post('/checkout', fields));
@@ -257,7 +257,7 @@ describe('checkout without script', () => {
   });
 
   it('a declined card leaves everything as it was and a new key (CX-21)', async () => {
-    const browser = new Browser(door);
+    const browser = new Browser(client);
     const checkout = await atPayment(browser, 'Declined');
     const reply = await pay(browser, checkout, '4000 0000 0000 0002');
     expect(reply.status).toBe(422);
@@ -268,26 +268,26 @@ describe('checkout without script', () => {
   });
 
   it('a card that asks the bank comes back by the bank’s own link (CX-21)', async () => {
-    const browser = new Browser(door);
+    const browser = new Browser(client);
     const toBank = await pay(browser, await atPayment(browser, 'Bank'), '4000 0027 6000 3184');
     const bankUrl = String(toBank.headers?.location);
     expect(String((await browser.send('GET', bankUrl)).body)).toContain('Confirm €44.90');
     const back = await browser.post(bankUrl, { answer: 'approve' });
     const returnUrl = String(back.headers?.location).replace('http://shop.localhost:3000', '');
-    expect(locationOf(await new Browser(door).send('GET', returnUrl))).toMatch(/^303 \/checkout\/order\//);
-    expect(locationOf(await new Browser(door).send('GET', returnUrl.replace(/proof=.*/, 'proof=x')))).toBe(
+    expect(locationOf(await new Browser(client).send('GET', returnUrl))).toMatch(/^303 \/checkout\/order\//);
+    expect(locationOf(await new Browser(client).send('GET', returnUrl.replace(/proof=.*/, 'proof=x')))).toBe(
       '303 /checkout',
     );
   });
 
   it('with nothing in the cart leads back to the cart', async () => {
-    expect(locationOf(await new Browser(door).send('GET', '/checkout'))).toBe('303 /cart');
+    expect(locationOf(await new Browser(client).send('GET', '/checkout'))).toBe('303 /cart');
   });
 });
 
 describe('checkout’s calls', () => {
   it('save part by part, refuse by field, and pay once (ORD-4)', async () => {
-    const browser = await newBrowser(door);
+    const browser = await newBrowser(client);
     const itemId = await shop.addProduct({ title: 'Called', sku: 'CALLED' });
     await browser.send('POST', `${CART}/entries`, { itemId, sku: 'CALLED', quantity: 1 });
     expect(bodyOf(await browser.send('GET', '/api/checkout'))).toMatchObject({

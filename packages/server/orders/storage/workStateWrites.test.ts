@@ -161,7 +161,7 @@ it('an order at PayPal is collected or given up, never both, tried for every pai
   expect(await book.close(payment)).toMatchObject({ state: 'taken' });
 });
 
-describe('the books of the built-in providers, tried for every pair (MON-5)', () => {
+describe('the ledger of the built-in providers, tried for every pair (MON-5)', () => {
   const newPayment = () =>
     known({
       ...{ websiteId: site, intentId: id(), amount: 900n, currency: 'EUR', createdAt: new Date() },
@@ -185,12 +185,12 @@ describe('the books of the built-in providers, tried for every pair (MON-5)', ()
   });
 
   it('of a payment whose money the owner confirms', async () => {
-    const { gateway, books } = createManualProvider({ db: shop.db });
+    const { gateway, ledger } = createManualProvider({ db: shop.db });
     const payment = newPayment();
     await gateway.createPayment({ ...payment, card: null });
     const wrong = await findWrongMoves(MANUAL_PAYMENT_MOVES, ['succeeded', 'canceled'], {
       ...onlyRow('manual_payment', 'status'),
-      write: (to): Promise<unknown> => (to === 'canceled' ? gateway.cancel(payment) : books.markReceived(payment)),
+      write: (to): Promise<unknown> => (to === 'canceled' ? gateway.cancel(payment) : ledger.markReceived(payment)),
     });
     expect(wrong).toEqual([]);
   });

@@ -19,7 +19,7 @@ const ACCEPT = 'application/rss+xml, application/atom+xml, application/xml;q=0.9
  */
 export async function feedAnswer(trx: SiteTransaction, websiteId: string, address: string): Promise<FeedAnswer | null> {
   const found = await findFeed(trx, websiteId, address);
-  if (found === null || found.fetchedAt === null) await oweFeed(trx, websiteId, address, trx.now());
+  if (found === null || found.fetchedAt === null) await scheduleFeed(trx, websiteId, address, trx.now());
   return found === null ? null : { title: found.title, entries: found.entries };
 }
 
@@ -27,7 +27,7 @@ export async function feedAnswer(trx: SiteTransaction, websiteId: string, addres
 const SOON_MS = 300_000;
 
 /** Once in five minutes and address, however often it is asked for. */
-async function oweFeed(trx: SiteTransaction, websiteId: string, address: string, runAt: Date): Promise<void> {
+async function scheduleFeed(trx: SiteTransaction, websiteId: string, address: string, runAt: Date): Promise<void> {
   const slot = Math.floor(runAt.getTime() / SOON_MS);
   const dedupeKey = `${feedHash(address).toString('base64url')}:${slot}`;
   await enqueue(trx, { websiteId, kind: FEED_JOB, payload: { address }, dedupeKey, runAt, maxAttempts: 3 });
@@ -50,7 +50,7 @@ export function feedJobs(
         if (!isNamed) return;
         const fetched = await fetchFeed(fetchOutside, address, signal);
         const isNew = await deps.db.inSite({ websiteId }, async (trx) => {
-          await oweFeed(trx, websiteId, address, new Date(trx.now().getTime() + HOUR_MS));
+          await scheduleFeed(trx, websiteId, address, new Date(trx.now().getTime() + HOUR_MS));
           return saveFeed(trx, websiteId, address, fetched);
         });
         if (isNew) deps.invalidate(websiteId);

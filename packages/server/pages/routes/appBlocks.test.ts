@@ -21,7 +21,7 @@ import { sectionOn } from '../testing/openedSite.ts';
 
 let database: TestDatabase;
 let pages: SitePages;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let about: string;
@@ -35,8 +35,8 @@ beforeAll(async () => {
   const now = () => clock;
   pages = createSitePages({ db: database.db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
   shop = await addTestShop(database.db, 'blocks');
-  door = createAppClient({ db: database.db, pages, now });
-  owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true, displayName: 'Ida' });
+  client = createAppClient({ db: database.db, pages, now });
+  owner = await signInMember(client, shop.siteId, 'owner', { isOwner: true, displayName: 'Ida' });
   const { records } = await documentOf();
   about = records.find(([, record]) => record.urlId === 'about')![0].slice('page:'.length);
   await save([sectionOn(about, section)]);
@@ -47,13 +47,13 @@ afterAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const documentOf = async () => answerOf<AppDocumentResponse>(await door.callAs(owner, { path: ROOT }));
+const documentOf = async () => answerOf<AppDocumentResponse>(await client.callAs(owner, { path: ROOT }));
 
 async function save(edits: readonly Edit[]): Promise<SaveChangesResponse> {
   const { revision } = await documentOf();
   const changes = [{ id: randomUUID(), command: 'test', label: 'Test', edits }];
   const body = { base: revision, changes, at: { page: about, key: '' } };
-  return answerOf(await door.callAs(owner, { method: 'POST', path: `${ROOT}/changes`, body }));
+  return answerOf(await client.callAs(owner, { method: 'POST', path: `${ROOT}/changes`, body }));
 }
 
 function blockOf(type: string, value: JsonRecord, id: string = randomUUID()): Edit {
@@ -63,7 +63,7 @@ function blockOf(type: string, value: JsonRecord, id: string = randomUUID()): Ed
 
 async function markupWith(...edits: readonly Edit[]): Promise<string> {
   const body = { page: about, sections: [section], edits };
-  const reply = await door.callAs(owner, { method: 'POST', path: `${ROOT}/section-markup`, body });
+  const reply = await client.callAs(owner, { method: 'POST', path: `${ROOT}/section-markup`, body });
   return answerOf<SectionMarkupResponse>(reply).sections[section] ?? '';
 }
 
@@ -137,7 +137,7 @@ describe('a block that throws (ED-48)', () => {
     await save([blockOf('quote', { quote: 'x' }, id), blockOf('html', { html: '<p>Goes on</p>' })]);
     const report = async (block: string) => {
       const body = { page: about, section, block, edits: [] };
-      const reply = await door.callAs(owner, { method: 'POST', path: `${ROOT}/block-reports`, body });
+      const reply = await client.callAs(owner, { method: 'POST', path: `${ROOT}/block-reports`, body });
       return answerOf<BlockReportResponse>(reply).isKept;
     };
     expect(await report(id)).toBe(false);

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 
 const ROOT = '/api/app/sites/live/document';
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let ada: string;
 let bea: string;
 
@@ -17,17 +17,17 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   const shop = await addTestShop(db, 'live');
-  door = createAppClient({ db });
-  ada = await signInMember(door, shop.siteId, 'Ada', { isOwner: true });
-  bea = await signInMember(door, shop.siteId, 'Bea', { roles: [ROLES.editor] });
+  client = createAppClient({ db });
+  ada = await signInMember(client, shop.siteId, 'Ada', { isOwner: true });
+  bea = await signInMember(client, shop.siteId, 'Bea', { roles: [ROLES.editor] });
 });
 afterAll(() => database.close());
 
-const call = async <Answer>(session: string, made: AppCall) => answerOf<Answer>(await door.callAs(session, made));
+const call = async <Answer>(session: string, made: AppCall) => answerOf<Answer>(await client.callAs(session, made));
 
 /** What somebody hears who has the editor open; `stop` is closing the tab. */
 async function listening(session: string) {
-  const { events } = await door.callAs(session, { path: `${ROOT}/events` });
+  const { events } = await client.callAs(session, { path: `${ROOT}/events` });
   const heard: DocumentEvent[] = [];
   const stop = events!({ say: (data) => heard.push(data as DocumentEvent), end: () => undefined });
   return { heard, stop };
@@ -59,7 +59,7 @@ describe('whoever has the editor open', () => {
   });
 
   it('is nobody without an account on the site (AUT-1)', async () => {
-    const refused = await door.call({ path: `${ROOT}/events` });
+    const refused = await client.call({ path: `${ROOT}/events` });
     expect([refused.status, refused.events]).toEqual([401, undefined]);
   });
 });

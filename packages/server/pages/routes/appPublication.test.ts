@@ -34,7 +34,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let drafter: string;
@@ -58,9 +58,9 @@ beforeAll(async () => {
     members: passwordService(now),
   };
   wire = await openWire({ siteRoutes: pageRoutes(deps), cachedPages: pages, findSite: () => shop.load() });
-  door = createAppClient({ db, pages, now });
-  owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
-  drafter = await signInMember(door, shop.siteId, 'drafter', { roles: [ROLES.draftEditor] });
+  client = createAppClient({ db, pages, now });
+  owner = await signInMember(client, shop.siteId, 'owner', { isOwner: true });
+  drafter = await signInMember(client, shop.siteId, 'drafter', { roles: [ROLES.draftEditor] });
   const { records } = await documentOf();
   about = records.find(([, record]) => record.urlId === 'about')![0];
 });
@@ -71,7 +71,7 @@ afterAll(async () => {
 });
 
 const ROOT = '/api/app/sites/public/document';
-const call = async <Answer>(made: AppCall, session = owner) => answerOf<Answer>(await door.callAs(session, made));
+const call = async <Answer>(made: AppCall, session = owner) => answerOf<Answer>(await client.callAs(session, made));
 const documentOf = () => call<AppDocumentResponse>({ path: ROOT });
 
 async function save(edits: readonly Edit[], label = 'Test', session = owner): Promise<void> {
@@ -108,14 +108,14 @@ describe('publication', () => {
     expect(versions[0]).toMatchObject({ number: version, kind: 'published', author: 'owner' });
     const shown = await call<VersionResponse>({ path: `${ROOT}/versions/${version}`, query: { page: about.slice(5) } });
     expect(shown.records.map(([key]) => key)).toContain(about);
-    const refused = await door.callAs(owner, { method: 'POST', path: `${ROOT}/publication`, body });
+    const refused = await client.callAs(owner, { method: 'POST', path: `${ROOT}/publication`, body });
     expect([refused.status, answerOf<{ errorKey: string }>(refused).errorKey]).toEqual([409, 'nothingToPublish']);
   });
 
   it('is not for who may only draft (AUT-2)', async () => {
     await titled('Only drafted', 'Draft', drafter);
     const body = { pages: null, at: null, note: '' };
-    expect((await door.callAs(drafter, { method: 'POST', path: `${ROOT}/publication`, body })).status).toBe(403);
+    expect((await client.callAs(drafter, { method: 'POST', path: `${ROOT}/publication`, body })).status).toBe(403);
   });
 
   it('is planned and called off', async () => {
@@ -125,8 +125,8 @@ describe('publication', () => {
     const { planned } = await call<PublicationPlanResponse>({ path: `${ROOT}/publication` });
     expect(planned).toMatchObject([{ number: version, kind: 'planned', plannedFor: at, name: 'Spring' }]);
     const callOff = { method: 'DELETE', path: `${ROOT}/publication/${version}` } as const;
-    expect((await door.callAs(owner, callOff)).status).toBe(204);
-    expect((await door.callAs(owner, callOff)).status).toBe(404);
+    expect((await client.callAs(owner, callOff)).status).toBe(204);
+    expect((await client.callAs(owner, callOff)).status).toBe(404);
   });
 
   it('keeps the draft under a name, and names a version anew', async () => {
@@ -157,7 +157,9 @@ describe('a preview link', () => {
     expect(page.text).toContain('Sneak peek');
     expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' });
     expect((await ask('/about')).text).not.toContain('Sneak peek');
-    expect((await door.callAs(owner, { method: 'DELETE', path: `${ROOT}/preview-links/${made.id}` })).status).toBe(204);
+    expect((await client.callAs(owner, { method: 'DELETE', path: `${ROOT}/preview-links/${made.id}` })).status).toBe(
+      204,
+    );
     const over = await ask('/about', cookie);
     expect([over.status, over.setCookies[0]]).toEqual([303, expect.stringContaining('Max-Age=0')]);
     expect((await ask(url.pathname + url.search)).status).toBe(403);
@@ -209,7 +211,7 @@ describe('what older clients call', () => {
     expect(await call({ method: 'PUT', path, query: query(), body: { header } })).toEqual({ header, footer: {} });
     for (const odd of [7, null, 'text', [header]])
       for (const body of [{ header: odd }, { footer: odd }, odd])
-        expect((await door.callAs(owner, { method: 'PUT', path, query: query(), body })).status).toBe(400);
+        expect((await client.callAs(owner, { method: 'PUT', path, query: query(), body })).status).toBe(400);
     expect((await shop.load()).settings.siteFrame).toMatchObject({ header });
     expect((await documentOf()).unpublished).not.toContain('site:site');
   });
@@ -272,6 +274,6 @@ describe('what older clients call', () => {
       { ...body, navigation: { items: [{ title: 'More', items: [{ memberAreaId: 'no-area' }] }] } },
       { ...body, fieldName: 'nobodysNav' },
     ];
-    for (const bad of refused) expect((await door.callAs(owner, { ...updated, body: bad })).status).toBe(400);
+    for (const bad of refused) expect((await client.callAs(owner, { ...updated, body: bad })).status).toBe(400);
   });
 });

@@ -16,7 +16,7 @@ const SECTION: RecordKey = `section:${randomUUID()}`;
 const BLOCK: RecordKey = `block:${randomUUID()}`;
 let lib: MediaLibrary;
 let owner: string;
-let door: AppClient;
+let client: AppClient;
 let pages: SitePages;
 /** Light with a dark corner of a fiftieth, and dark with a light one: specks. */
 let snow: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const config = { appOrigin: 'http://app.test', sitesDomain: 'sites.test', isDevelopment: false } as Config;
   const { db } = lib.database;
   pages = createSitePages({ db, config, log: createLog('silent'), now: Date.now, themesFolder: THEMES_FOLDER });
-  door = createAppClient({ db, files: lib.files, pages });
+  client = createAppClient({ db, files: lib.files, pages });
   owner = await lib.person('olga', ROLES.admin, [lib.shop]);
   snow = (await lib.upload('snow.png', await speckled('#f4f6f8', '#000000'))).id;
   night = (await lib.upload('night.png', await speckled('#0a0c10', '#ffffff'))).id;
@@ -56,7 +56,7 @@ async function speckled(background: string, speck: string): Promise<Buffer> {
 }
 
 const behind = (imageId: string, overlay = 0) => ({ kind: 'image', imageId, overlay });
-const ask = async <Answer>(path: string) => answerOf<Answer>(await door.callAs(owner, { path }));
+const ask = async <Answer>(path: string) => answerOf<Answer>(await client.callAs(owner, { path }));
 const records = async () => (await ask<AppDocumentResponse>(ROOT)).records;
 const valueAt = async (key: RecordKey) => (await records()).find(([each]) => each === key)![1];
 
@@ -64,7 +64,7 @@ async function save(edits: readonly Edit[]): Promise<void> {
   const { revision } = await ask<AppDocumentResponse>(ROOT);
   const changes = [{ id: randomUUID(), command: 'test', label: 'Test', edits }];
   const body = { base: revision, changes, at: { page: '', key: '' } };
-  const answer = await door.callAs(owner, { method: 'POST', path: `${ROOT}/changes`, body });
+  const answer = await client.callAs(owner, { method: 'POST', path: `${ROOT}/changes`, body });
   expect(answerOf<{ refused: unknown }>(answer).refused).toBeNull();
 }
 

@@ -33,7 +33,7 @@ let clock = Date.UTC(2027, 2, 1, 9);
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 
@@ -41,8 +41,8 @@ beforeAll(async () => {
   database = await createTestDatabase({ open: { now: () => clock } });
   shop = await addTestShop(database.db, 'ends');
   await startServer();
-  door = createAppClient({ db: database.db, pages, now: () => clock });
-  owner = await signInMember(door, shop.siteId, 'o', { isOwner: true });
+  client = createAppClient({ db: database.db, pages, now: () => clock });
+  owner = await signInMember(client, shop.siteId, 'o', { isOwner: true });
 });
 afterAll(async () => {
   await wire.close();
@@ -56,7 +56,7 @@ async function startServer(): Promise<void> {
   const { db } = database;
   const now = () => clock;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
-  const desk = {
+  const deps = {
     db,
     pages,
     config,
@@ -65,7 +65,7 @@ async function startServer(): Promise<void> {
     drafts: createDraftMemory(),
     members: passwordService(now),
   };
-  const siteRoutes = [...searchRoutes(desk), ...eventRoutes(desk), ...pageRoutes(desk)];
+  const siteRoutes = [...searchRoutes(deps), ...eventRoutes(deps), ...pageRoutes(deps)];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load(), now });
 }
 
@@ -92,7 +92,7 @@ async function dueJobs(): Promise<number> {
   return rows.length;
 }
 
-const call = callsOf('ends', () => ({ door, session: owner }));
+const call = callsOf('ends', () => ({ client, session: owner }));
 const ask = (path: string) => wire.ask({ host: 'ends.sites.test', path });
 const statusOf = async (path: string) => (await ask(path)).status;
 const isNamed = async (path: string, words: string) => (await ask(path)).text.includes(words);

@@ -12,18 +12,18 @@ function gate() {
 describe('work queue', () => {
   it('runs so many at once, lets so many wait and refuses the rest', async () => {
     const queue = createWorkQueue({ running: 2, waiting: 1 });
-    const door = gate();
+    const client = gate();
     const started: number[] = [];
     const begin = (name: number) =>
       queue(async () => {
         started.push(name);
-        await door.closed;
+        await client.closed;
         return name;
       });
     const all = [begin(1), begin(2), begin(3)];
     await expect(begin(4)).rejects.toBeInstanceOf(QueueFull);
     expect(started).toEqual([1, 2]);
-    door.open();
+    client.open();
     expect(await Promise.all(all)).toEqual([1, 2, 3]);
     expect(await begin(5)).toBe(5);
   });

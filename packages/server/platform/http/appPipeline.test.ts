@@ -6,7 +6,7 @@ import { APP_HOST, appRoute, type Call, cookieLines, openWire, testSite, type Wi
 
 const SESSION = 'session-of-ada';
 const ada: Staff = { accountId: 'a', sessionId: 's', email: 'ada@example.com', displayName: 'Ada', signedInAt: 0 };
-const desk: StaffSessions = {
+const sessions: StaffSessions = {
   isFresh: () => true,
   currentStaff: async (token) => (token === SESSION ? ada : null),
   siteFor: async (_, identifier) =>
@@ -25,7 +25,7 @@ let wire: Wire;
 beforeAll(async () => {
   const ok = async () => json({ ok: true });
   wire = await openWire({
-    desk,
+    sessions,
     appRoutes: [
       appRoute({ path: '/open', handle: async () => html('open') }),
       appRoute({ path: '/admin', access: 'signedIn', handle: async () => html('admin') }),

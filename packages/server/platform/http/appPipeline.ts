@@ -41,7 +41,7 @@ export interface AppPipeline {
   readonly routes: Router<AppRoute>;
   readonly limits: RateLimits;
   readonly crumbs: Crumbs;
-  readonly desk: StaffSessions;
+  readonly sessions: StaffSessions;
 }
 
 type ReadBody = (kind: BodyKind) => Promise<Pick<Request, 'body' | 'bodyType'>>;
@@ -59,7 +59,7 @@ export async function answerApp(pipeline: AppPipeline, head: RequestHead, readBo
   const asker = { place: 'app', address: head.ip, visitor: token?.slice(0, MAX_TOKEN) ?? null };
   const wait = pipeline.limits.take(route.rate, asker);
   if (wait !== null) return tooManyRequests(head.path, wait);
-  const staff = token === null ? null : await pipeline.desk.currentStaff(token);
+  const staff = token === null ? null : await pipeline.sessions.currentStaff(token);
   const entry = await admit(pipeline, route, staff, params, head);
   if ('refusal' in entry) return entry.refusal;
   const refuseForged = () => {
@@ -111,7 +111,7 @@ async function admit(
     if (route.access === 'signedIn') return { place: null };
     return { refusal: denied(path, 403, sentence({ code: 'notAllowed' }), 'notAllowed') };
   }
-  const found = await pipeline.desk.siteFor(staff, named);
+  const found = await pipeline.sessions.siteFor(staff, named);
   if (!found) return { refusal: notFound(path) };
   if (found.isOutdated) return { refusal: signInFirst(path, url) };
   const code = !found.isAllowed(route.access)
@@ -122,8 +122,8 @@ async function admit(
   return code === null ? { place: found } : { refusal: denied(path, 403, sentence({ code }), code) };
 }
 
-function isTooOld({ desk }: AppPipeline, route: AppRoute, staff: Staff): boolean {
-  return route.freshSignIn === true && !desk.isFresh(staff);
+function isTooOld({ sessions }: AppPipeline, route: AppRoute, staff: Staff): boolean {
+  return route.freshSignIn === true && !sessions.isFresh(staff);
 }
 
 function signInFirst(path: string, url: string): Reply {

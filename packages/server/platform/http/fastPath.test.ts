@@ -5,7 +5,7 @@ import { type Call, type Heard, openWire, testSite, type Wire } from './testing/
 
 const DOOR = { method: 'POST', rate: 'tracking', forgery: 'origin', body: 'beacon', isAnonymous: true } as const;
 
-/** What doors of either kind can say, and throw. */
+/** What routes of either kind can answer, and throw. */
 function answer({ site, path, params, headers, origin, body }: AnonymousRequest) {
   const { says } = (body ?? {}) as { readonly says?: string };
   if (says === 'problem') throw new ProblemReply({ code: 'odd', field: 'f' }, 422, 'That is odd.');
@@ -18,14 +18,14 @@ function answer({ site, path, params, headers, origin, body }: AnonymousRequest)
 }
 
 function routes(isQuick: boolean): SiteRoute[] {
-  const door = {
+  const client = {
     ...DOOR,
     handle: async (request: AnonymousRequest) => answer(request),
     ...(isQuick ? { answer } : {}),
   };
   return [
-    { ...door, path: '/api/tell' },
-    { ...door, path: '/api/tell/:name' },
+    { ...client, path: '/api/tell' },
+    { ...client, path: '/api/tell/:name' },
   ];
 }
 
@@ -73,12 +73,12 @@ const CALLS: readonly (readonly [string, Call])[] = [
   ['a page of somebody else (SC-26)', tell('{}', { headers: { origin: 'https://evil.example' } })],
   ['from another site, as the browser says (SC-26)', tell('{}', { headers: { 'sec-fetch-site': 'cross-site' } })],
   ['to be read', { path: '/api/tell' }],
-  ['to another door', tell('{}', { path: '/api/none' })],
+  ['to another route', tell('{}', { path: '/api/none' })],
   ['of an unknown site', tell('{}', { host: 'none.sites.test' })],
   ['with dots in the path (SC-37)', tell('{}', { path: '/api/../api/tell' })],
 ];
 
-describe('quick doors', () => {
+describe('the fast path', () => {
   it.each(CALLS)('answer %s as the long way does, also when the site is known', async (_, call) => {
     const expected = told(await long.ask(call));
     for (let time = 0; time < 2; time += 1) expect(told(await quick.ask(call))).toEqual(expected);

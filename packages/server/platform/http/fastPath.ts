@@ -23,7 +23,7 @@ interface FastRequest {
   readonly response: ServerResponse;
   readonly site: Site;
   readonly path: string;
-  readonly door: Quick;
+  readonly match: Quick;
 }
 
 /** What becomes of a throw: the same as on the long way. */
@@ -32,7 +32,7 @@ export type ReplyToThrown = (asked: Asked, thrown: unknown) => Reply;
 /**
  * Endpoints where visitors' browsers report what they do are called a thousand times a second, in the thread that pages are answered
  * in. They are answered without a promise and without what only others need (cookies, members, crumbs): the same rules in the same
- * order as for everybody (sitePipeline.ts), a third of the work. Answers false where the long way must be gone: another door, a
+ * order as for everybody (sitePipeline.ts), a third of the work. Answers false where the long way must be gone: another route, a
  * site that must be looked up first, whatever is odd.
  */
 export function answerOnFastPath(
@@ -74,13 +74,13 @@ function fastRequestOf(
   if (match === null || answer === undefined || !hasOneHost(message)) return null;
   const host = options.hosts.known(message.headers.host);
   if (host?.kind !== 'site') return null;
-  return { message, response, site: host.site, path: target.path, door: { ...match, answer } };
+  return { message, response, site: host.site, path: target.path, match: { ...match, answer } };
 }
 
 /** Says no before a body is read, or null. */
 function refusalOf(
   { site: { limits }, trustedProxies }: HandlerOptions,
-  { message, site, door: { route } }: FastRequest,
+  { message, site, match: { route } }: FastRequest,
   asked: Asked,
   isSecure: boolean,
 ): (() => Reply) | null {
@@ -94,7 +94,7 @@ function refusalOf(
 }
 
 function answerTo(
-  { message, site, path, door }: FastRequest,
+  { message, site, path, match }: FastRequest,
   asked: Asked,
   isSecure: boolean,
   {
@@ -105,7 +105,7 @@ function answerTo(
   try {
     const headers = message.headers as AnonymousRequest['headers'];
     const { body } = read();
-    return door.answer({ site, path, params: door.params, headers, origin: originOf(headers.host, isSecure), body });
+    return match.answer({ site, path, params: match.params, headers, origin: originOf(headers.host, isSecure), body });
   } catch (thrown) {
     return speakFor(site, () => replyToThrown(asked, thrown));
   }

@@ -45,23 +45,23 @@ export interface SiteRequest extends Request {
   readonly crumb: string | null;
 }
 
-/** A door of a published site. Parse, call one operation, reply. */
+/** A route of a published site. Parse, call one operation, reply. */
 export interface SiteRoute {
   readonly method: Request['method'];
   /** `/api/x/:id`; a trailing slash is equal to none. */
   readonly path: string;
   readonly rate: RateClass;
   readonly forgery: Forgery;
-  /** `bytes`: exactly as it came, for a signature over it. `stream`: a form with files, which the door reads and bounds itself. */
+  /** `bytes`: exactly as it came, for a signature over it. `stream`: a form with files, which the route reads and bounds itself. */
   readonly body?: 'text' | 'bytes' | 'beacon' | 'stream';
-  /** Nobody asks who is signed in, and no crumb is handed out: the door never waits for the database. */
+  /** Nobody asks who is signed in, and no crumb is handed out: the route never waits for the database. */
   readonly isAnonymous?: true;
   readonly handle: (request: SiteRequest) => Promise<Reply>;
   /** The same at once, for endpoints that are called a thousand times a second: they need no more than this (fastPath.ts). */
   readonly answer?: (request: AnonymousRequest) => Reply;
 }
 
-/** What is known of a request to a quick door. */
+/** What is known of a request on the fast path. */
 export type AnonymousRequest = Pick<SiteRequest, 'site' | 'path' | 'params' | 'headers' | 'origin' | 'body'>;
 
 /** A signed-in person of the app. */
@@ -82,7 +82,7 @@ export interface AppRequest extends Request {
   readonly member: Member | null;
 }
 
-/** A door of the app. `access` is declared on every route: a route without one does not start (AUT-1). */
+/** A route of the app. `access` is declared on every route: a route without one does not start (AUT-1). */
 export interface AppRoute {
   readonly method: Request['method'];
   readonly path: string;

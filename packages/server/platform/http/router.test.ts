@@ -52,7 +52,7 @@ describe('router', () => {
     expect(found('/api/items/7', 'DELETE')).toBeNull();
   });
 
-  it('does not start with two routes for the same door, nor two names for one segment', () => {
+  it('does not start with two routes for the same path, nor two names for one segment', () => {
     expect(() => new Router([route('GET', '/a/:b'), route('GET', '/a/:b/')])).toThrow('Two routes answer GET');
     expect(() => new Router([route('GET', '/a/:b'), route('GET', '/a/:c')])).toThrow('same segment');
   });

@@ -66,7 +66,7 @@ export async function answerSite(
 
 type KnownVisitor = Pick<SiteRequest, 'visitor' | 'member' | 'crumb'>;
 
-/** Whom doors know that ask nobody who they are. */
+/** The visitor as routes see him that do not ask who it is. */
 export const NOBODY: KnownVisitor = { visitor: { cartToken: null }, member: null, crumb: null };
 
 async function visitorOf(pipeline: SitePipeline, site: Site, request: RequestHead): Promise<KnownVisitor> {

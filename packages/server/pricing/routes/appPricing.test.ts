@@ -9,16 +9,16 @@ import { addProduct, addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 const sessions = new Map<string, string>();
 
 async function addPerson(name: string, roles: readonly number[], isOwner: boolean): Promise<void> {
   const email = `${name}@example.com`;
-  const created = await door.accounts.createAccount({ email, password: 'long enough', displayName: name });
+  const created = await client.accounts.createAccount({ email, password: 'long enough', displayName: name });
   if (!created.ok) throw new Error(created.problem.code);
-  await door.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles: [...roles], isOwner });
-  const signedIn = await door.accounts.signIn({ email, password: 'long enough', previousToken: null });
+  await client.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles: [...roles], isOwner });
+  const signedIn = await client.accounts.signIn({ email, password: 'long enough', previousToken: null });
   if (!signedIn.ok) throw new Error(signedIn.problem.code);
   sessions.set(name, signedIn.value);
 }
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const pages = { invalidate: () => undefined } as unknown as NonNullable<
     Parameters<typeof createAppClient>[0]['pages']
   >;
-  door = createAppClient({ db: database.db, pages });
+  client = createAppClient({ db: database.db, pages });
   shop = await addShop(database.db, { identifier: 'demo' });
   await addProduct(database.db, shop, { title: 'Tide', variants: [{ sku: 'TIDE', price: 5000n }] });
   await addPerson('owner', [], true);
@@ -39,7 +39,7 @@ afterAll(() => database.close());
 
 const ROOT = '/api/app/sites/demo';
 const send = (who: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
-  door.callAs(sessions.get(who)!, { method, path: ROOT + path, ...(body === undefined ? {} : { body }) });
+  client.callAs(sessions.get(who)!, { method, path: ROOT + path, ...(body === undefined ? {} : { body }) });
 
 const RULE = {
   ...{ id: '', name: 'Sales tax', jurisdiction: 'Oregon', percent: '8,875', taxClasses: [] },
@@ -126,7 +126,7 @@ describe('the settings of prices', () => {
 
   it('answers the regions of a country to who is signed in (CX-12)', async () => {
     const ask = (query: Record<string, string>, session = sessions.get('editor')!) =>
-      door.callAs(session, { method: 'GET', path: '/api/app/regions', query });
+      client.callAs(session, { method: 'GET', path: '/api/app/regions', query });
     const answer = await ask({ country: 'TH', language: 'ja' });
     expect(answerOf<{ regions: object[] }>(answer).regions).toContainEqual({
       ...{ code: 'Bangkok', name: 'バンコク', localName: 'กรุงเทพมหานคร' },

@@ -5,11 +5,11 @@ import { addTestSite } from '../../testing/database.ts';
 import { addDiscount, addTax, euros } from '../testing/priceRules.ts';
 
 let shop: SaleShop;
-let door: SaleClient;
+let client: SaleClient;
 let itemId: string;
 beforeAll(async () => {
   shop = await openSaleShop();
-  door = createSaleClient(shop);
+  client = createSaleClient(shop);
   itemId = await shop.addProduct({ title: 'Print', sku: 'PRINT' });
   await addTax(shop);
   await addDiscount(shop, { code: 'TEN' });
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function withPrint(from: SaleClient = door, ip?: string) {
+async function withPrint(from: SaleClient = client, ip?: string) {
   const browser = await newBrowser(from, ip);
   await browser.send('POST', `${CART}/entries`, { itemId, sku: 'PRINT', quantity: 2 });
   return browser;

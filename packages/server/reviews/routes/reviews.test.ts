@@ -36,7 +36,7 @@ let shop: SaleShop;
 let site: Site;
 let pages: SitePages;
 let folder: string;
-let door: AppClient;
+let client: AppClient;
 let moderator: string;
 let reporter: string;
 let dunes: string;
@@ -51,10 +51,10 @@ beforeAll(async () => {
     ...{ db: shop.db, log: createLog('silent'), now: Date.now, themesFolder: THEMES_FOLDER },
     config: { ...CONFIG, isDevelopment: false },
   });
-  door = createAppClient({ db: shop.db });
+  client = createAppClient({ db: shop.db });
   const { id } = shop.site;
-  moderator = await signInMember(door, id, 'm', { roles: [ROLES.moderator] });
-  reporter = await signInMember(door, id, 'r', { roles: [ROLES.reporting] });
+  moderator = await signInMember(client, id, 'm', { roles: [ROLES.moderator] });
+  reporter = await signInMember(client, id, 'r', { roles: [ROLES.reporting] });
   dunes = await shop.addProduct({ title: 'Dunes', price: 4000n, stock: 500 });
   heath = await shop.addProduct({ title: 'Heath', price: 2000n, stock: 500 });
 });
@@ -134,10 +134,10 @@ function write(itemId: string, { pictures = [], ...texts }: Fields = {}, link = 
 }
 
 const list = async (state = 'pending', session = moderator) =>
-  door.callAs(session, { path: `/api/app/sites/${site.identifier}/reviews`, query: { state } });
+  client.callAs(session, { path: `/api/app/sites/${site.identifier}/reviews`, query: { state } });
 const listed = async (state = 'pending') => answerOf<AppReviewsResponse>(await list(state));
 const change = (method: 'PUT' | 'DELETE', rest: string, body?: object, session = moderator) =>
-  door.callAs(session, { method, path: `/api/app/sites/${site.identifier}/reviews/${rest}`, body });
+  client.callAs(session, { method, path: `/api/app/sites/${site.identifier}/reviews/${rest}`, body });
 const mails = (kind: string) =>
   shop.test.asOwner<{ recipient: string; text: string; headers: Record<string, string> }>(
     'select recipient, text, headers from mail where kind = $1',
@@ -277,11 +277,11 @@ describe('those who look after the site', () => {
     ] as const)
       expect((await change(method, rest, body, reporter)).status).toBe(403);
     const other = await addTestSite(shop.test.db, `far-${randomBytes(3).toString('hex')}`);
-    const foreign = await signInMember(door, other, 'f', { isOwner: true });
+    const foreign = await signInMember(client, other, 'f', { isOwner: true });
     expect((await change('PUT', `${id}/state`, { state: 'published' }, foreign)).status).toBe(404);
     const far = (await shop.db.acrossSites((trx) => loadSiteById(trx, other)))!;
     const wrongSite = { method: 'DELETE', path: `/api/app/sites/${far.identifier}/reviews/${id}` } as const;
-    expect((await door.callAs(foreign, wrongSite)).status).toBe(404);
+    expect((await client.callAs(foreign, wrongSite)).status).toBe(404);
     expect(await count('product_review')).toBe(1);
   });
 
@@ -422,7 +422,7 @@ HANDLE,9,,x,Ben,2026-01-02,,published`;
   const post = async (text: string, query: Record<string, string> = {}, session = moderator) => {
     const [item] = await shop.test.asOwner<{ url_id: string }>('select url_id from item where id = $1', [dunes]);
     const body = Buffer.from(text.replaceAll('HANDLE', item!.url_id));
-    return door.callAs(session, {
+    return client.callAs(session, {
       ...{ method: 'POST', path: `/api/app/sites/${site.identifier}/reviews/import`, query, body },
       headers: { 'content-type': 'application/octet-stream' },
     });

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 let test: TestDatabase;
 let root: string;
 let files: FileStore;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let clock = Date.now();
 const invalidated: string[] = [];
@@ -32,7 +32,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'quoin-sites-'));
   files = localFileStore(root);
   const pages = { invalidate: (id: string) => void invalidated.push(id) } as unknown as SitePages;
-  door = createAppClient({ db: test.db, files, pages, now: () => clock });
+  client = createAppClient({ db: test.db, files, pages, now: () => clock });
   shop = await addShop(test.db, { identifier: 'first' });
   await addProduct(test.db, shop, { title: 'Tide', variants: [{ sku: 'TIDE-S', stock: 3 }] });
   const line = { title: 'Tide', sku: 'TIDE-S', unitPrice: 2000n };
@@ -50,16 +50,17 @@ afterAll(async () => {
 
 async function addPerson(name: string, member: { roles: readonly number[]; isOwner: boolean } | null): Promise<void> {
   const email = `${name}@example.com`;
-  const made = await door.accounts.createAccount({ email, password: PASSWORD, displayName: name });
+  const made = await client.accounts.createAccount({ email, password: PASSWORD, displayName: name });
   if (!made.ok) throw new Error(made.problem.code);
-  if (member !== null) await door.accounts.addMember({ websiteId: shop.id, accountId: made.value, ...member });
-  const session = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
+  if (member !== null) await client.accounts.addMember({ websiteId: shop.id, accountId: made.value, ...member });
+  const session = await client.accounts.signIn({ email, password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
   sessions.set(name, session.value);
 }
 
-const as = (name: string, call: AppCall) => door.callAs(sessions.get(name)!, call);
-const desk = async (name: string) => answerOf<AppSitesOverviewResponse>(await as(name, { path: '/api/app/site-desk' }));
+const as = (name: string, call: AppCall) => client.callAs(sessions.get(name)!, call);
+const overview = async (name: string) =>
+  answerOf<AppSitesOverviewResponse>(await as(name, { path: '/api/app/site-overview' }));
 const mySites = async (name: string) =>
   answerOf<AppSitesResponse>(await as(name, { path: '/api/app/sites' })).sites.map(({ identifier }) => identifier);
 const post = (path: string, body: unknown): AppCall => ({ method: 'POST', path, body });
@@ -92,9 +93,9 @@ describe('a copy of a site', () => {
     expect(reply.status).toBe(202);
     copy = answerOf<SiteCopyResponse>(reply).copy;
     expect(copy).toMatchObject({ identifier: 'second', title: 'Second', state: 'running' });
-    expect((await desk('owner')).copies).toEqual([expect.objectContaining({ id: copy.id, state: 'running' })]);
-    expect((await desk('owner')).deleted).toEqual([]);
-    expect((await desk('stranger')).copies).toEqual([]);
+    expect((await overview('owner')).copies).toEqual([expect.objectContaining({ id: copy.id, state: 'running' })]);
+    expect((await overview('owner')).deleted).toEqual([]);
+    expect((await overview('stranger')).copies).toEqual([]);
     expect(await mySites('owner')).toEqual(['first']);
     expect((await as('owner', { path: '/api/app/sites/second/products' })).status).toBe(404);
   });
@@ -117,7 +118,7 @@ describe('a copy of a site', () => {
     );
     expect(copied?.themes).toEqual(['mine@1']);
     expect(await files.find(copied!.id, sha256)).not.toBeNull();
-    expect((await desk('owner')).copies).toEqual([
+    expect((await overview('owner')).copies).toEqual([
       expect.objectContaining({ state: 'done', done: expect.any(Number) }),
     ]);
     const [counts] = await test.asOwner(
@@ -158,8 +159,8 @@ describe('a copy of a site', () => {
   it('needs the right to make sites, which an admin of somebody else’s site does not have', async () => {
     const reply = await as('admin', post('/api/app/sites/first/copies', { name: 'Third' }));
     expect([reply.status, answerOf<{ errorKey: string }>(reply).errorKey]).toEqual([403, 'newSitesNotAllowed']);
-    expect((await desk('admin')).mayMake).toBe(false);
-    expect((await desk('stranger')).mayMake).toBe(true);
+    expect((await overview('admin')).mayMake).toBe(false);
+    expect((await overview('stranger')).mayMake).toBe(true);
   });
 });
 
@@ -198,10 +199,10 @@ describe('a deleted site', () => {
       [shop.id],
     );
     expect(await work('mail.send')).toBe(0);
-    const { deleted } = await desk('owner');
+    const { deleted } = await overview('owner');
     expect(deleted).toEqual([expect.objectContaining({ id: shop.id, title: 'Salt & Son' })]);
     expect(deleted[0]!.goneAt - deleted[0]!.deletedAt).toBe(30 * DAY_MS);
-    expect((await desk('manager')).deleted).toEqual([]);
+    expect((await overview('manager')).deleted).toEqual([]);
   });
 
   it('comes back as it was, by its owner alone', async () => {

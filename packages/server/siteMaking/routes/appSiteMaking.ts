@@ -38,7 +38,7 @@ const WRITE = { rate: 'write', forgery: 'crumb' } as const;
 export function appSiteMakingRoutes(deps: SiteMakingDeps): AppRoute[] {
   return [
     { ...WRITE, method: 'POST', path: APP_SITES_PATH, access: 'signedIn', handle: (request) => make(deps, request) },
-    { ...READ, path: APP_SITES_OVERVIEW_PATH, handle: (request) => desk(deps, request) },
+    { ...READ, path: APP_SITES_OVERVIEW_PATH, handle: (request) => overview(deps, request) },
     {
       ...{ ...WRITE, method: 'PUT', path: '/api/app/sites/:site/name', access: 'siteSettings.edit' },
       handle: (request) => rename(deps, request),
@@ -84,7 +84,7 @@ async function make(deps: SiteMakingDeps, request: AppRequest): Promise<Reply> {
   return made.ok ? answerSite(deps, maker.accountId, made.value.id, 201) : refuseWith(made.problem, siteSentence);
 }
 
-async function desk(deps: SiteMakingDeps, request: AppRequest): Promise<Reply> {
+async function overview(deps: SiteMakingDeps, request: AppRequest): Promise<Reply> {
   const { mayMake, copies, deleted } = await loadSitesOverview(deps, makerOf(request).accountId);
   const answer: AppSitesOverviewResponse = {
     mayMake,

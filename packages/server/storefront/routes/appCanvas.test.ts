@@ -25,7 +25,7 @@ const CANVAS_SCRIPT = '/assets/canvas/frame-ABCDEFGH.js';
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let drafter: string;
@@ -52,9 +52,9 @@ beforeAll(async () => {
     members: passwordService(now),
   };
   wire = await openWire({ siteRoutes: pageRoutes(deps), cachedPages: pages, findSite: () => shop.load() });
-  door = createAppClient({ db, pages, now });
-  owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
-  drafter = await signInMember(door, shop.siteId, 'viewer', { roles: [ROLES.viewer] });
+  client = createAppClient({ db, pages, now });
+  owner = await signInMember(client, shop.siteId, 'owner', { isOwner: true });
+  drafter = await signInMember(client, shop.siteId, 'viewer', { roles: [ROLES.viewer] });
   const { records } = await documentOf(owner);
   about = records.find(([, record]) => record.urlId === 'about')![0].slice('page:'.length);
 });
@@ -65,17 +65,18 @@ afterAll(async () => {
 });
 
 const ROOT = '/api/app/sites/canvas/document';
-const documentOf = async (session: string) => answerOf<AppDocumentResponse>(await door.callAs(session, { path: ROOT }));
+const documentOf = async (session: string) =>
+  answerOf<AppDocumentResponse>(await client.callAs(session, { path: ROOT }));
 
 async function save(edits: readonly Edit[]): Promise<SaveChangesResponse> {
   const { revision } = await documentOf(owner);
   const changes = [{ id: randomUUID(), command: 'test', label: 'Test', edits }];
   const body = { base: revision, changes, at: { page: about, key: '' } };
-  return answerOf(await door.callAs(owner, { method: 'POST', path: `${ROOT}/changes`, body }));
+  return answerOf(await client.callAs(owner, { method: 'POST', path: `${ROOT}/changes`, body }));
 }
 
 async function canvas(query: Record<string, string>) {
-  const reply = await door.callAs(owner, { path: `${ROOT}/canvas`, query });
+  const reply = await client.callAs(owner, { path: `${ROOT}/canvas`, query });
   const { url } = answerOf<CanvasResponse>(reply);
   return new URL(url);
 }
@@ -153,7 +154,7 @@ describe('the canvas', () => {
     await save([sectionOn(about, section), textIn(section, first, '<p>One</p>')]);
     const edits = [textIn(section, second, '<p onclick="x()">Unsaved</p>')];
     const body = { page: about, sections: [section, 'nowhere'], edits };
-    const reply = await door.callAs(owner, { method: 'POST', path: `${ROOT}/section-markup`, body });
+    const reply = await client.callAs(owner, { method: 'POST', path: `${ROOT}/section-markup`, body });
     const { sections } = answerOf<SectionMarkupResponse>(reply);
     expect(Object.keys(sections)).toEqual([section]);
     expect(sections[section]).toMatch(/^<section class="page-section[\s\S]*<\/section>$/);
@@ -165,11 +166,11 @@ describe('the canvas', () => {
     const { may, records } = await documentOf(drafter);
     expect([may.edit, may.publish, records.length > 0]).toEqual([false, false, true]);
     const body = { base: 0, changes: [], at: { page: '', key: '' } };
-    expect((await door.callAs(drafter, { method: 'POST', path: `${ROOT}/changes`, body })).status).toBe(403);
+    expect((await client.callAs(drafter, { method: 'POST', path: `${ROOT}/changes`, body })).status).toBe(403);
   });
 
   it('knows who else is there, for twenty seconds', async () => {
-    await door.callAs(drafter, { path: `${ROOT}/changes`, query: { since: '0', page: about } });
+    await client.callAs(drafter, { path: `${ROOT}/changes`, query: { since: '0', page: about } });
     expect((await documentOf(owner)).people).toMatchObject([{ name: 'viewer', page: about }]);
     clock += 21_000;
     expect((await documentOf(owner)).people).toEqual([]);

@@ -31,7 +31,7 @@ import { staffVisitRoutes } from './staffVisit.ts';
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let clock = Date.now();
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const now = () => clock;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
   shop = await addTestShop(db, 'fresh');
-  const desk = {
+  const deps = {
     db,
     pages,
     config,
@@ -52,10 +52,10 @@ beforeAll(async () => {
     drafts: createDraftMemory(),
     members: passwordService(now),
   };
-  const siteRoutes = [...staffVisitRoutes(desk), ...behindLock(desk, [...stockRoutes(desk), ...pageRoutes(desk)])];
+  const siteRoutes = [...staffVisitRoutes(deps), ...behindLock(deps, [...stockRoutes(deps), ...pageRoutes(deps)])];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load(), now });
-  door = createAppClient({ db, pages, now, settings: { sitesDomain: 'sites.test' } });
-  owner = await signInMember(door, shop.siteId, 'o', { isOwner: true });
+  client = createAppClient({ db, pages, now, settings: { sitesDomain: 'sites.test' } });
+  owner = await signInMember(client, shop.siteId, 'o', { isOwner: true });
   await call<AppDocumentResponse>({ path: ROOT });
 });
 afterAll(async () => {
@@ -65,12 +65,12 @@ afterAll(async () => {
 });
 
 const ROOT = '/api/app/sites/fresh/document';
-const call = async <Answer>(made: AppCall) => answerOf<Answer>(await door.callAs(owner, made));
+const call = async <Answer>(made: AppCall) => answerOf<Answer>(await client.callAs(owner, made));
 const ask = (path: string, cookie = '') =>
   wire.ask({ host: 'fresh.sites.test', path, headers: cookie === '' ? {} : { cookie } });
 const plan = () => call<PublicationPlanResponse>({ path: `${ROOT}/publication` });
 const publish = (body: object = {}) =>
-  door.callAs(owner, {
+  client.callAs(owner, {
     ...{ method: 'POST', path: `${ROOT}/publication` },
     body: { pages: null, at: null, note: '', ...body },
   });
@@ -84,7 +84,7 @@ async function close(): Promise<void> {
 
 /** The cookies of whoever came by the app's own link. */
 async function teamCookie(): Promise<string> {
-  const led = await door.callAs(owner, { path: visitPath('fresh'), query: { path: '/shop' } });
+  const led = await client.callAs(owner, { path: visitPath('fresh'), query: { path: '/shop' } });
   const { pathname, search } = new URL(led.headers?.location ?? '');
   const arrived = await ask(pathname + search);
   return arrived.setCookies.map((line) => line.split(';')[0]).join('; ');
@@ -114,7 +114,7 @@ describe('a site before its first publication', () => {
     expect((await ask('/shop', cookie)).status).toBe(503);
     // Her own session has ended, too.
     const again = { email: 'o@example.com', password: 'correct horse battery', previousToken: null };
-    const session = await door.accounts.signIn(again);
+    const session = await client.accounts.signIn(again);
     owner = session.ok ? session.value : '';
   });
 
@@ -141,7 +141,7 @@ describe('a site before its first publication', () => {
     const edits = [edit(key, ['title'], page.title, 'About us')];
     const changes = [{ id: randomUUID(), command: 'changePage', label: 'Rename', edits }];
     const body = { base: revision, changes, at: { page: '', key: '' } };
-    expect((await door.callAs(owner, { method: 'POST', path: `${ROOT}/changes`, body })).status).toBe(200);
+    expect((await client.callAs(owner, { method: 'POST', path: `${ROOT}/changes`, body })).status).toBe(200);
     const planned = await publish({ at: new Date(clock + 3_600_000).toISOString() });
     const { version: number } = answerOf<PublishResponse>(planned);
     expect((await ask('/about')).status).toBe(503);

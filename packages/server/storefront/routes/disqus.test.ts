@@ -19,7 +19,7 @@ import { pageRoutes } from './pages.ts';
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let clock = Date.now();
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const config = { appOrigin: 'http://app.test', sitesDomain: 'sites.test', isDevelopment: false } as Config;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
   shop = await addTestShop(db, 'forum');
-  const desk = {
+  const deps = {
     db,
     pages,
     config,
@@ -41,10 +41,10 @@ beforeAll(async () => {
     members: passwordService(now),
   };
   const comments = { db, pages, randomBytes, limits: createCommentLimits(1000), keyFor: testKeyFor };
-  const siteRoutes = [...commentRoutes(comments), ...pageRoutes(desk)];
+  const siteRoutes = [...commentRoutes(comments), ...pageRoutes(deps)];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load(), now });
-  door = createAppClient({ db, pages, now });
-  owner = await signInMember(door, shop.siteId, 'o', { isOwner: true });
+  client = createAppClient({ db, pages, now });
+  owner = await signInMember(client, shop.siteId, 'o', { isOwner: true });
 });
 afterAll(async () => {
   await wire.close();
@@ -52,7 +52,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const call = callsOf('forum', () => ({ door, session: owner }));
+const call = callsOf('forum', () => ({ client, session: owner }));
 const ask = (path: string) => wire.ask({ host: 'forum.sites.test', path });
 const policyOf = async (path: string) => String((await ask(path)).headers['content-security-policy']);
 

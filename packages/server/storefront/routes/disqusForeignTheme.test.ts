@@ -45,7 +45,7 @@ beforeAll(async () => {
   const config = { appOrigin: 'http://app.test', sitesDomain: 'sites.test', isDevelopment: false } as Config;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: folder });
   shop = await addTestShop(db, 'forum', 'by-tags');
-  const desk = {
+  const deps = {
     db,
     pages,
     config,
@@ -54,7 +54,7 @@ beforeAll(async () => {
     drafts: createDraftMemory(),
     members: passwordService(now),
   };
-  wire = await openWire({ siteRoutes: pageRoutes(desk), cachedPages: pages, findSite: () => shop.load(), now });
+  wire = await openWire({ siteRoutes: pageRoutes(deps), cachedPages: pages, findSite: () => shop.load(), now });
 });
 afterAll(async () => {
   await wire.close();

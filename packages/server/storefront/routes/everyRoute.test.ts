@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 /** Generated from the route table itself: a route that is added tomorrow is asked by everybody tomorrow. */
 const PASSWORD = 'correct horse battery';
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shops: readonly TestShop[];
 
 interface Principal {
@@ -26,11 +26,11 @@ const principals: Principal[] = [];
 
 async function addPrincipal(name: string, member: Principal['member'], home: 0 | 1 = 0): Promise<void> {
   const email = `${name}@example.com`;
-  const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: name });
+  const created = await client.accounts.createAccount({ email, password: PASSWORD, displayName: name });
   if (!created.ok) throw new Error(created.problem.code);
   const websiteId = shops[home]?.id ?? '';
-  if (member !== null) await door.accounts.addMember({ websiteId, accountId: created.value, ...member });
-  const session = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
+  if (member !== null) await client.accounts.addMember({ websiteId, accountId: created.value, ...member });
+  const session = await client.accounts.signIn({ email, password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
   principals.push({ name, session: session.value, member, home });
 }
@@ -72,7 +72,7 @@ async function fill(shop: TestShop): Promise<void> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = createAppClient({ db: database.db });
+  client = createAppClient({ db: database.db });
   shops = [await addShop(database.db, { identifier: 'first' }), await addShop(database.db, { identifier: 'second' })];
   for (const shop of shops) await fill(shop);
   principals.push({ name: 'nobody', session: null, member: null, home: 0 });
@@ -85,13 +85,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The real sessions, asked once for each session and place: what it says of them does not change here. */
-function remembered(desk: StaffSessions): StaffSessions {
+function remembered(sessions: StaffSessions): StaffSessions {
   const staff = new Map<string, ReturnType<StaffSessions['currentStaff']>>();
   const places = new Map<string, ReturnType<StaffSessions['siteFor']>>();
   return {
-    currentStaff: (token) => once(staff, token, () => desk.currentStaff(token)),
-    siteFor: (person, site) => once(places, `${person.accountId}|${site}`, () => desk.siteFor(person, site)),
-    isFresh: (person) => desk.isFresh(person),
+    currentStaff: (token) => once(staff, token, () => sessions.currentStaff(token)),
+    siteFor: (person, site) => once(places, `${person.accountId}|${site}`, () => sessions.siteFor(person, site)),
+    isFresh: (person) => sessions.isFresh(person),
   };
 }
 
@@ -124,14 +124,18 @@ function expected(route: AppRoute, principal: Principal, site: 0 | 1): string {
 
 describe('every principal at every route of every site (AUT-2)', () => {
   it('is let in exactly where the matrix lets him in', async () => {
-    const silent = door.routes.map((route) => ({
+    const silent = client.routes.map((route) => ({
       ...route,
       handle: async () => json({ isIn: true }, { status: 299 }),
     }));
-    const pipeline = { ...door.pipeline, desk: remembered(door.pipeline.desk), routes: new Router<AppRoute>(silent) };
+    const pipeline = {
+      ...client.pipeline,
+      sessions: remembered(client.pipeline.sessions),
+      routes: new Router<AppRoute>(silent),
+    };
     const differences: string[] = [];
     let asked = 0;
-    for (const route of door.routes) {
+    for (const route of client.routes) {
       for (const principal of principals) {
         for (const site of [0, 1] as const) {
           const shop = shops[site]!;
@@ -146,12 +150,12 @@ describe('every principal at every route of every site (AUT-2)', () => {
       }
     }
     expect(differences).toEqual([]);
-    expect(asked).toBe(door.routes.length * principals.length * 2);
+    expect(asked).toBe(client.routes.length * principals.length * 2);
     expect(principals.length).toBeGreaterThanOrEqual(20);
   }, 120_000);
 
   it('declares capabilities of the table only, and an access on every route (AUT-1)', () => {
-    for (const { access, path } of door.routes) {
+    for (const { access, path } of client.routes) {
       if (access === 'public' || access === 'signedIn') continue;
       const parsed = parseCapability(access);
       expect(parsed, `${path} ${access}`).not.toBeNull();
@@ -161,7 +165,7 @@ describe('every principal at every route of every site (AUT-2)', () => {
 
   it('asks for the password again before contributors, keys and payment accounts are changed (reliability 1.7)', () => {
     const sensitive: readonly string[] = ['contributors', 'connections', 'plan'];
-    const missing = door.routes.filter((route) => {
+    const missing = client.routes.filter((route) => {
       if (route.access === 'public' || route.access === 'signedIn' || route.method === 'GET') return false;
       const area = parseCapability(route.access as Capability)?.area ?? '';
       const isSensitive = sensitive.includes(area) || route.path.includes('/settings/payments/accounts');
@@ -174,7 +178,7 @@ describe('every principal at every route of every site (AUT-2)', () => {
 function callFor(route: AppRoute, { session }: Principal, shop: TestShop): AppCall {
   const id = shop.id;
   const query: Record<string, string> = namesSite(route) ? {} : { websiteId: shop.id };
-  const crumb = session === null ? '' : door.crumbFor(session);
+  const crumb = session === null ? '' : client.crumbFor(session);
   const cookies: Record<string, string> = session === null ? {} : { staff: session };
   return { method: route.method, path: pathOn(route, shop, id), query, cookies, headers: { 'x-csrf-token': crumb } };
 }
@@ -235,11 +239,11 @@ describe('every route with an id of another site (TEN-3)', () => {
     expect(foreign.length).toBeGreaterThan(10);
     const before = await rowsOf(second.id);
     const wrong: string[] = [];
-    for (const route of door.routes.filter((each) => namesSite(each) && takesId(each))) {
+    for (const route of client.routes.filter((each) => namesSite(each) && takesId(each))) {
       for (const id of foreign) {
         const call = { ...callFor(route, owner, first), path: pathOn(route, first, id) };
         const body = route.method === 'GET' ? undefined : ANY_BODY;
-        const status = await door.call({ ...call, body }).then(
+        const status = await client.call({ ...call, body }).then(
           (reply) => reply.status,
           (fault: unknown) => (fault as { status?: number }).status ?? `a fault (${String(fault).slice(0, 80)})`,
         );

@@ -25,7 +25,7 @@ import { pageRoutes } from './pages.ts';
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let about: RecordKey;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const now = () => clock;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
   shop = await addTestShop(db, 'locked');
-  const desk = {
+  const deps = {
     db,
     pages,
     config,
@@ -47,10 +47,10 @@ beforeAll(async () => {
     drafts: createDraftMemory(),
     members: passwordService(now),
   };
-  const siteRoutes = [...searchRoutes(desk), ...pageRoutes(desk)];
+  const siteRoutes = [...searchRoutes(deps), ...pageRoutes(deps)];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load() });
-  door = createAppClient({ db, pages, now });
-  owner = await signInMember(door, shop.siteId, 'o', { isOwner: true });
+  client = createAppClient({ db, pages, now });
+  owner = await signInMember(client, shop.siteId, 'o', { isOwner: true });
   const { records, revision } = await call<AppDocumentResponse>({ path: ROOT });
   about = records.find(([, record]) => record.urlId === 'about')![0];
   const edits = [edit(about, ['access'], { kind: 'public' }, { kind: 'password' })];
@@ -66,13 +66,13 @@ afterAll(async () => {
 });
 
 const ROOT = '/api/app/sites/locked/document';
-const call = async <Answer>(made: AppCall) => answerOf<Answer>(await door.callAs(owner, made));
+const call = async <Answer>(made: AppCall) => answerOf<Answer>(await client.callAs(owner, made));
 const ask = (path: string, cookie = '') =>
   wire.ask({ host: 'locked.sites.test', path, headers: cookie === '' ? {} : { cookie } });
 
 function setPassword(password: string) {
   const path = `/api/app/sites/locked/pages/${about.slice(5)}/password`;
-  return door.callAs(owner, { method: 'PUT', path, body: { password } });
+  return client.callAs(owner, { method: 'PUT', path, body: { password } });
 }
 
 async function enter(password: string, path = '/about') {

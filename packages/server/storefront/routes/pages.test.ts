@@ -82,11 +82,11 @@ beforeAll(async () => {
       now: Date.now,
     }),
   ];
-  const desk = { currentStaff: () => Promise.resolve(null) } as never;
+  const deps = { currentStaff: () => Promise.resolve(null) } as never;
   const handler = createHandler({
     hosts: createHosts({ ...config, findByIdentifier: find, findByDomain: () => Promise.resolve(null), now: Date.now }),
     site: { routes: new Router(routes), limits, crumbs },
-    app: { routes: new Router<AppRoute>([]), limits, crumbs, desk },
+    app: { routes: new Router<AppRoute>([]), limits, crumbs, sessions },
     cachedPages: pages,
     sets: headerSets({ appOrigin: config.appOrigin, isSecure: false }),
     appOrigin: config.appOrigin,

@@ -13,7 +13,7 @@ import { LIFE_SECONDS, type PageEntryRouteDeps, PRIVATE } from './pageEntryDeps.
 const PAGES = '/*';
 
 /**
- * The doors of a site that may be closed or behind its lock screen: before its first publication only its team gets through,
+ * The routes of a site that may be closed or behind its lock screen: before its first publication only its team gets through,
  * and later nobody who doesn't know its password. Published
  * settings say whether it is; the password is the one that `page_password` holds under the site's own id.
  */

@@ -10,7 +10,7 @@ import { STAFF_PASS_MS } from '../staffPass.ts';
 import { staffVisitRoutes } from './staffVisit.ts';
 
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let wire: Wire;
 let shops: readonly TestShop[];
 let clock = Date.parse('2026-11-24T10:00:00Z');
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   shops = [await addShop(db, { identifier: 'first' }), await addShop(db, { identifier: 'second' })];
-  door = createAppClient({ db, now, settings: { sitesDomain: 'sites.test' } });
+  client = createAppClient({ db, now, settings: { sitesDomain: 'sites.test' } });
   const siteRoutes = staffVisitRoutes({ keyFor: testKeyFor, now }).map((route) => ({
     ...route,
     handle: (request: Parameters<typeof route.handle>[0]) =>
@@ -44,12 +44,12 @@ let people = 0;
 let owner = '';
 const somebody = (place: { readonly roles?: readonly number[]; readonly isOwner?: boolean }) => {
   people += 1;
-  return signInMember(door, shops[0]!.id, `person${people}`, place);
+  return signInMember(client, shops[0]!.id, `person${people}`, place);
 };
 
 /** Where the app leads somebody who wants to see `path`. */
 async function ledTo(session: string, path: string): Promise<URL> {
-  const reply = await door.callAs(session, { path: visitPath('first'), query: { path } });
+  const reply = await client.callAs(session, { path: visitPath('first'), query: { path } });
   expect(reply.status).toBe(303);
   return new URL(reply.headers?.location ?? '');
 }
@@ -136,9 +136,9 @@ describe('who works on a site and looks at it', () => {
   });
 
   it('is asked to sign in first where nobody has, and is not found on a site of others (AUT-1)', async () => {
-    const nobody = await door.call({ path: visitPath('first'), query: { path: '/shop' } });
+    const nobody = await client.call({ path: visitPath('first'), query: { path: '/shop' } });
     expect([nobody.status, nobody.headers?.location]).toEqual([303, expect.stringMatching(/^\/sign-in\?returnTo=/)]);
-    const stranger = await door.callAs(owner, { path: visitPath('second') });
+    const stranger = await client.callAs(owner, { path: visitPath('second') });
     expect(stranger.status).toBe(404);
   });
 });

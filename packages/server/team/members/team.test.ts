@@ -8,7 +8,7 @@ const PASSWORD = 'correct horse battery';
 const TEN_MINUTES = 10 * 60_000;
 const DAY = 86_400_000;
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: Someone;
 let clock = Date.parse('2026-11-21T10:00:00Z');
@@ -27,7 +27,7 @@ beforeAll(async () => {
     return clock;
   };
   database = await createTestDatabase({ open: { now } });
-  door = createAppClient({ db: database.db, now: () => clock });
+  client = createAppClient({ db: database.db, now: () => clock });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -39,21 +39,21 @@ beforeEach(async () => {
 async function person(roles: readonly number[], isOwner = false): Promise<Someone> {
   count += 1;
   const email = `person${count}@example.com`;
-  const created = await door.accounts.createAccount({ email, password: PASSWORD, displayName: `Person ${count}` });
+  const created = await client.accounts.createAccount({ email, password: PASSWORD, displayName: `Person ${count}` });
   if (!created.ok) throw new Error(created.problem.code);
-  await door.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles, isOwner });
+  await client.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles, isOwner });
   return { id: created.value, email, session: await sessionOf(email) };
 }
 
 async function sessionOf(email: string): Promise<string> {
-  const session = await door.accounts.signIn({ email, password: PASSWORD, previousToken: null });
+  const session = await client.accounts.signIn({ email, password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
   return session.value;
 }
 
 const root = () => `/api/app/sites/${shop.identifier}`;
 const act = (who: Someone, method: 'POST' | 'PUT' | 'DELETE' | 'GET', path: string, body?: unknown) =>
-  door.callAs(who.session, { method, path: `${root()}${path}`, ...(body === undefined ? {} : { body }) });
+  client.callAs(who.session, { method, path: `${root()}${path}`, ...(body === undefined ? {} : { body }) });
 const invite = (email: string, roles: readonly number[] = [8], who = owner) =>
   act(who, 'POST', '/invites', { email, roles });
 
@@ -69,7 +69,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 const open = (token: string, path = '/api/app/invitation', more = {}) =>
-  door.call({ method: 'POST', path, body: { site: shop.identifier, token, ...more } });
+  client.call({ method: 'POST', path, body: { site: shop.identifier, token, ...more } });
 const accept = (token: string, more: object = { displayName: 'Mina', password: PASSWORD }) =>
   open(token, '/api/app/invitation/answer', more);
 
@@ -105,8 +105,8 @@ describe('an invitation', () => {
     const accepted = await accept(token);
     expect(accepted.status).toBe(200);
     const session = accepted.cookies?.find(({ name }) => name === 'staff')?.value ?? '';
-    expect((await door.callAs(session, { path: `${root()}/orders` })).status).toBe(200);
-    expect((await door.callAs(session, { path: `${root()}/contributors` })).status).toBe(403);
+    expect((await client.callAs(session, { path: `${root()}/orders` })).status).toBe(200);
+    expect((await client.callAs(session, { path: `${root()}/contributors` })).status).toBe(403);
     expect((await open(token)).status).toBe(404);
     expect((await accept(token)).status).toBe(404);
     expect(await auditOf()).toEqual(['contributor.invite', 'contributor.accept']);
@@ -153,7 +153,7 @@ describe('an invitation', () => {
     const stranger = await person([]);
     const asStranger = { cookies: { staff: stranger.session } };
     const body = { site: shop.identifier, token };
-    const seen = await door.call({ method: 'POST', path: '/api/app/invitation', body, ...asStranger });
+    const seen = await client.call({ method: 'POST', path: '/api/app/invitation', body, ...asStranger });
     expect(answerOf(seen)).toMatchObject({ step: 'otherAccount' });
     expect(answerOf(await open(token))).toMatchObject({ step: 'signIn' });
     expect((await accept(token, { password: 'wrong password' })).status).toBe(401);
@@ -220,7 +220,7 @@ describe('somebody who is removed while at work (RC-13)', () => {
     for (let round = 0; round < 10; round += 1) {
       const editor = await person([1]);
       const save = (note: number) =>
-        door.callAs(editor.session, {
+        client.callAs(editor.session, {
           method: 'PUT',
           path: `/api/v1/commerce-preferences/round${round}`,
           query: { websiteId: shop.id },
@@ -303,7 +303,7 @@ describe('the audit log', () => {
     clock += 1000;
     await invite('second@example.com');
     const list = (query: Record<string, string>) =>
-      door
+      client
         .callAs(owner.session, { path: `${root()}/audit`, query })
         .then((reply) => answerOf<{ events: { subjectTitle: string }[]; subjects: string[] }>(reply));
     expect((await list({})).events.map(({ subjectTitle }) => subjectTitle)).toEqual([

@@ -23,14 +23,14 @@ import { accountJobs } from '../accountJobs.ts';
 
 const PASSWORD = 'correct horse battery';
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let clock = Date.parse('2026-11-21T10:00:00Z');
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = createAppClient({ db: database.db, now: () => clock });
+  client = createAppClient({ db: database.db, now: () => clock });
   shop = await addShop(database.db, { identifier: 'first' });
   owner = await newPerson('owner', { isOwner: true });
 });
@@ -38,19 +38,23 @@ afterAll(() => database.close());
 
 const bodyOf = <Body>(reply: Reply) => JSON.parse(String(reply.body)) as Body;
 const emailOf = (name: string) => `${name}@example.com`;
-const isAlive = async (session: string) => (await door.accounts.currentStaff(session)) !== null;
+const isAlive = async (session: string) => (await client.accounts.currentStaff(session)) !== null;
 
 async function signIn(name: string, password = PASSWORD, device = 'Firefox'): Promise<string> {
-  const outcome = await door.accounts.signIn({ email: emailOf(name), password, previousToken: null, device });
+  const outcome = await client.accounts.signIn({ email: emailOf(name), password, previousToken: null, device });
   if (!outcome.ok) throw new Error(outcome.problem.code);
   return outcome.value;
 }
 
 async function newPerson(name: string, member: { readonly isOwner?: boolean; readonly roles?: number[] } | null) {
-  const made = await door.accounts.createAccount({ email: emailOf(name), password: PASSWORD, displayName: 'Ada Kern' });
+  const made = await client.accounts.createAccount({
+    email: emailOf(name),
+    password: PASSWORD,
+    displayName: 'Ada Kern',
+  });
   if (!made.ok) throw new Error(made.problem.code);
   const place = { websiteId: shop.id, accountId: made.value, roles: member?.roles ?? [], isOwner: false, ...member };
-  if (member !== null) await door.accounts.addMember(place);
+  if (member !== null) await client.accounts.addMember(place);
   return signIn(name);
 }
 
@@ -74,9 +78,9 @@ const mailsTo = (name: string) =>
     'select id, kind, secret, html from mail where recipient like $1 order by created_at desc, id desc',
     [`%${emailOf(name)}%`],
   );
-const forgot = (email: string) => door.call({ method: 'POST', path: APP_FORGOT_PATH, body: { email } });
+const forgot = (email: string) => client.call({ method: 'POST', path: APP_FORGOT_PATH, body: { email } });
 const reset = (token: string, password: string) =>
-  door.call({ method: 'POST', path: APP_RESET_PATH, body: { token, password } });
+  client.call({ method: 'POST', path: APP_RESET_PATH, body: { token, password } });
 
 async function mailedToken(name: string): Promise<string> {
   await forgot(emailOf(name));
@@ -135,7 +139,7 @@ describe('a forgotten password', () => {
     const token = await mailedToken('private');
     await database.asOwner("update mail set state = 'kept' where kind = 'staffReset'");
     const [mail] = await mailsTo('private');
-    const read = await door.callAs(owner, { path: appMailPath('first', mail!.id) });
+    const read = await client.callAs(owner, { path: appMailPath('first', mail!.id) });
     expect(read.status).toBe(200);
     expect(bodyOf<AppMailResponse>(read).mail.text).not.toContain(token);
   });
@@ -146,14 +150,14 @@ describe('a forgotten password', () => {
       [APP_FORGOT_PATH, { email: emailOf('owner') }],
       [APP_RESET_PATH, { token: 'x', password: PASSWORD }],
     ] as const) {
-      expect((await door.call({ method: 'POST', path, body, headers })).status).toBe(403);
+      expect((await client.call({ method: 'POST', path, body, headers })).status).toBe(403);
     }
   });
 });
 
 describe('one’s own sessions', () => {
   const sessionsOf = async (session: string) =>
-    bodyOf<AppAccountResponse>(await door.callAs(session, { path: APP_ACCOUNT_PATH })).sessions;
+    bodyOf<AppAccountResponse>(await client.callAs(session, { path: APP_ACCOUNT_PATH })).sessions;
 
   it('are listed with what the browser calls itself; one of them can be ended (SES-1)', async () => {
     const first = await newPerson('list', { roles: [4] });
@@ -164,7 +168,7 @@ describe('one’s own sessions', () => {
     const other = listed.find(({ isThisOne }) => !isThisOne)!;
     expect(other.device).toHaveLength(300);
     const end = (session: string, id: string) =>
-      door.callAs(session, { method: 'DELETE', path: appSessionPath(id) }).then(({ status }) => status);
+      client.callAs(session, { method: 'DELETE', path: appSessionPath(id) }).then(({ status }) => status);
     expect([await end(owner, other.id), await isAlive(second)]).toEqual([404, true]);
     expect([await end(first, other.id), await isAlive(second)]).toEqual([204, false]);
     expect([await end(first, other.id), await end(first, 'x')]).toEqual([404, 404]);
@@ -173,7 +177,7 @@ describe('one’s own sessions', () => {
   it('end everywhere at once; this browser goes on under a new id (SES-1, SES-3)', async () => {
     const first = await newPerson('everywhere', { roles: [4] });
     const others = [await signIn('everywhere'), await signIn('everywhere')];
-    const reply = await door.callAs(first, { method: 'DELETE', path: APP_SESSIONS_PATH });
+    const reply = await client.callAs(first, { method: 'DELETE', path: APP_SESSIONS_PATH });
     expect(bodyOf(reply)).toEqual({ ended: 2 });
     const next = reply.cookies![0]!.value;
     expect(await Promise.all([first, ...others, next].map(isAlive))).toEqual([false, false, false, true]);
@@ -183,14 +187,14 @@ describe('one’s own sessions', () => {
 
   it('are no fresher for being ended everywhere, and no later than a change of roles (SES-1, AUT-4)', async () => {
     const first = await newPerson('stale', { roles: [4] });
-    const before = (await door.accounts.currentStaff(first))!;
+    const before = (await client.accounts.currentStaff(first))!;
     clock += FRESH_SIGN_IN_MS;
-    const reply = await door.callAs(first, { method: 'DELETE', path: APP_SESSIONS_PATH });
-    const after = (await door.accounts.currentStaff(reply.cookies![0]!.value))!;
+    const reply = await client.callAs(first, { method: 'DELETE', path: APP_SESSIONS_PATH });
+    const after = (await client.accounts.currentStaff(reply.cookies![0]!.value))!;
     expect(after.signedInAt).toBe(before.signedInAt);
-    expect(door.accounts.isFresh(after)).toBe(false);
+    expect(client.accounts.isFresh(after)).toBe(false);
     expect(
-      (await door.callAs(reply.cookies![0]!.value, { method: 'DELETE', path: appLeavePath('first') })).status,
+      (await client.callAs(reply.cookies![0]!.value, { method: 'DELETE', path: appLeavePath('first') })).status,
     ).toBe(403);
     clock -= FRESH_SIGN_IN_MS;
   });
@@ -200,7 +204,7 @@ describe('one’s own sessions', () => {
     for (let round = 0; round < 5; round += 1) {
       const browsers = [await signIn('both'), await signIn('both')];
       const replies = await Promise.all(
-        browsers.map((session) => door.callAs(session, { method: 'DELETE', path: APP_SESSIONS_PATH })),
+        browsers.map((session) => client.callAs(session, { method: 'DELETE', path: APP_SESSIONS_PATH })),
       );
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
       const winner = replies.find(({ status }) => status === 200)!.cookies![0]!.value;
@@ -212,7 +216,7 @@ describe('one’s own sessions', () => {
   it('end with another password, which needs the one before (SES-3)', async () => {
     const first = await newPerson('change', { roles: [4] });
     const second = await signIn('change');
-    const change = (body: object) => door.callAs(first, { method: 'PUT', path: APP_PASSWORD_PATH, body });
+    const change = (body: object) => client.callAs(first, { method: 'PUT', path: APP_PASSWORD_PATH, body });
     const wrong = await change({ currentPassword: 'not this one', password: 'a new long phrase' });
     expect([wrong.status, bodyOf<{ field: string }>(wrong).field]).toEqual([422, 'currentPassword']);
     const common = await change({ currentPassword: PASSWORD, password: 'password123' });
@@ -223,11 +227,11 @@ describe('one’s own sessions', () => {
 });
 
 describe('leaving a site', () => {
-  const leave = (session: string) => door.callAs(session, { method: 'DELETE', path: appLeavePath('first') });
+  const leave = (session: string) => client.callAs(session, { method: 'DELETE', path: appLeavePath('first') });
 
   it('is for everybody but the owner, at once, and noted (AUT-3, AUT-4)', async () => {
     const session = await newPerson('leaver', { roles: [0] });
-    const sites = () => door.callAs(session, { path: '/api/app/sites' }).then((reply) => bodyOf(reply));
+    const sites = () => client.callAs(session, { path: '/api/app/sites' }).then((reply) => bodyOf(reply));
     expect(await sites()).toMatchObject({ sites: [{ identifier: 'first' }] });
     expect((await leave(session)).status).toBe(204);
     expect(await sites()).toEqual({ sites: [] });

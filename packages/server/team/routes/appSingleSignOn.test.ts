@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 
 let database: TestDatabase;
 let provider: FakeIdentityProvider;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 /** How much later it is at the product than elsewhere, in milliseconds. */
 let late = 0;
@@ -25,9 +25,9 @@ beforeAll(async () => {
   provider = await startFakeIdentityProvider();
   const { issuer } = provider;
   const singleSignOn = { name: 'House ID', issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret };
-  door = createAppClient({ db: database.db, settings: { singleSignOn }, now: () => Date.now() + late });
+  client = createAppClient({ db: database.db, settings: { singleSignOn }, now: () => Date.now() + late });
   shop = await addShop(database.db, { identifier: 'house' });
-  await signInMember(door, shop.id, 'ida', { roles: [8] });
+  await signInMember(client, shop.id, 'ida', { roles: [8] });
 });
 beforeEach(() => {
   provider.claims = { email: 'ida@example.com', email_verified: true };
@@ -46,40 +46,40 @@ const pathOf = (address: string) => {
 };
 
 /** To the provider and back, as a browser goes; `change` is what somebody alters on the way. */
-async function comeBack(
+async function finishSignIn(
   change: { state?: string; cookie?: string; after?: number } = {},
   returnTo = '/house/config',
 ): Promise<Reply> {
-  const begun = await door.call({ path: SINGLE_SIGN_ON_PATH, query: { returnTo } });
+  const begun = await client.call({ path: SINGLE_SIGN_ON_PATH, query: { returnTo } });
   const sent = await fetch(locationOf(begun), { redirect: 'manual' });
   const back = pathOf(sent.headers.get('location') ?? '');
   const query = { ...back.query, ...(change.state === undefined ? {} : { state: change.state }) };
   late = change.after ?? 0;
   const cookie = change.cookie ?? cookieOf(begun, 'single-sign-on');
-  return door.call({ path: back.path, query, cookies: { 'single-sign-on': cookie } });
+  return client.call({ path: back.path, query, cookies: { 'single-sign-on': cookie } });
 }
 
 const audits = () => database.asOwner(`select action, details from audit_event where action = 'singleSignOn.link'`);
 
 describe('signing in by a service of the house', () => {
   it('is offered where it is set', async () => {
-    const answer = answerOf<AppSessionResponse>(await door.call({ path: APP_SESSION_PATH }));
+    const answer = answerOf<AppSessionResponse>(await client.call({ path: APP_SESSION_PATH }));
     expect(answer).toEqual({ staff: null, singleSignOn: 'House ID' });
   });
 
   it('opens the account of a proven address, links it once with a line in the log, and leads on', async () => {
-    const reply = await comeBack();
+    const reply = await finishSignIn();
     expect([reply.status, locationOf(reply)]).toEqual([303, '/house/config']);
     const session = cookieOf(reply, 'staff');
-    const answer = answerOf<AppSessionResponse>(await door.callAs(session, { path: APP_SESSION_PATH }));
+    const answer = answerOf<AppSessionResponse>(await client.callAs(session, { path: APP_SESSION_PATH }));
     expect(answer.staff?.email).toBe('ida@example.com');
-    await comeBack();
+    await finishSignIn();
     expect(await audits()).toEqual([{ action: 'singleSignOn.link', details: { issuer: provider.issuer } }]);
   });
 
   it('knows a person again whose address is another one there, and then unproven', async () => {
     provider.claims = { email: 'ida@elsewhere.example', email_verified: false };
-    expect(locationOf(await comeBack())).toBe('/house/config');
+    expect(locationOf(await finishSignIn())).toBe('/house/config');
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('signing in by a service of the house', () => {
     ['the token is over', { exp: 1 }, 'Failed'],
   ])('refuses when %s, and makes no account', async (_, claims, code) => {
     provider.claims = { ...provider.claims, ...claims };
-    const reply = await comeBack();
+    const reply = await finishSignIn();
     expect(locationOf(reply)).toBe(`/sign-in?problem=singleSignOn${code}`);
     expect(reply.cookies?.map(({ name, value }) => [name, value])).toEqual([['single-sign-on', '']]);
     expect(await database.asOwner('select count(*)::int as count from account')).toEqual([{ count: 1 }]);
@@ -100,20 +100,20 @@ describe('signing in by a service of the house', () => {
   it('refuses a token that the service did not sign, another state, and a journey nobody began', async () => {
     const failed = '/sign-in?problem=singleSignOnFailed';
     provider.isForged = true;
-    expect(locationOf(await comeBack())).toBe(failed);
+    expect(locationOf(await finishSignIn())).toBe(failed);
     provider.isForged = false;
-    expect(locationOf(await comeBack({ state: 'another' }))).toBe(failed);
-    expect(locationOf(await comeBack({ cookie: 'made-up' }))).toBe(failed);
-    expect(locationOf(await comeBack({ after: 11 * 60_000 }))).toBe(failed);
+    expect(locationOf(await finishSignIn({ state: 'another' }))).toBe(failed);
+    expect(locationOf(await finishSignIn({ cookie: 'made-up' }))).toBe(failed);
+    expect(locationOf(await finishSignIn({ after: 11 * 60_000 }))).toBe(failed);
     late = 0;
   });
 
   it('counts once: the same way back a second time opens nothing', async () => {
-    const begun = await door.call({ path: SINGLE_SIGN_ON_PATH, query: { returnTo: '/house/config' } });
+    const begun = await client.call({ path: SINGLE_SIGN_ON_PATH, query: { returnTo: '/house/config' } });
     const sent = await fetch(locationOf(begun), { redirect: 'manual' });
     const back = pathOf(sent.headers.get('location') ?? '');
     const cookies = { 'single-sign-on': cookieOf(begun, 'single-sign-on') };
-    const [once, again] = [await door.call({ ...back, cookies }), await door.call({ ...back, cookies })];
+    const [once, again] = [await client.call({ ...back, cookies }), await client.call({ ...back, cookies })];
     expect([locationOf(once), cookieOf(once, 'staff') === '']).toEqual(['/house/config', false]);
     expect([locationOf(again), cookieOf(again, 'staff')]).toEqual(['/sign-in?problem=singleSignOnFailed', '']);
     // The browser that came back is told to forget what it took along.
@@ -121,7 +121,7 @@ describe('signing in by a service of the house', () => {
   });
 
   it('sends a challenge whose answer the browser never shows, and another one each time (PKCE)', async () => {
-    const asks = await Promise.all([1, 2].map(() => door.call({ path: SINGLE_SIGN_ON_PATH, query: {} })));
+    const asks = await Promise.all([1, 2].map(() => client.call({ path: SINGLE_SIGN_ON_PATH, query: {} })));
     const queries = asks.map((begun) => pathOf(locationOf(begun)).query);
     for (const name of ['state', 'nonce', 'code_challenge']) {
       expect(queries.every((query) => /^[\w-]{43}$/.test(query[name] ?? ''))).toBe(true);
@@ -132,8 +132,8 @@ describe('signing in by a service of the house', () => {
   });
 
   it('leads nowhere outside', async () => {
-    expect(locationOf(await comeBack({}, 'https://evil.example/'))).toBe('/');
-    expect(locationOf(await comeBack({}, '//evil.example'))).toBe('/');
+    expect(locationOf(await finishSignIn({}, 'https://evil.example/'))).toBe('/');
+    expect(locationOf(await finishSignIn({}, '//evil.example'))).toBe('/');
   });
 
   it('says so when the service is away', async () => {

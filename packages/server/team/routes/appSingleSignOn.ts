@@ -22,16 +22,16 @@ export type SingleSignOnRouteDeps = Pick<Deps, 'db' | 'now' | 'randomBytes' | 'k
 
 const COOKIE = 'single-sign-on';
 
-/** Signing in by a service that knows the people of a house. Without one set there is no such door. */
+/** Signing in by a service that knows the people of a house. Without one set there are no such routes. */
 export function appSingleSignOnRoutes(deps: SingleSignOnRouteDeps): AppRoute[] {
   const { singleSignOn, appOrigin } = deps.config;
   if (!singleSignOn) return [];
   const redirectUri = appOrigin + SINGLE_SIGN_ON_RETURN_PATH;
   const provider = createOpenIdProvider({ ...singleSignOn, redirectUri }, { fetch, now: deps.now });
-  const door = { method: 'GET', rate: 'account', forgery: 'none', access: 'public' } as const;
+  const common = { method: 'GET', rate: 'account', forgery: 'none', access: 'public' } as const;
   return [
-    { ...door, path: SINGLE_SIGN_ON_PATH, handle: (request) => begin({ ...deps, provider }, request) },
-    { ...door, path: SINGLE_SIGN_ON_RETURN_PATH, handle: (request) => finish({ ...deps, provider }, request) },
+    { ...common, path: SINGLE_SIGN_ON_PATH, handle: (request) => begin({ ...deps, provider }, request) },
+    { ...common, path: SINGLE_SIGN_ON_RETURN_PATH, handle: (request) => finish({ ...deps, provider }, request) },
   ];
 }
 

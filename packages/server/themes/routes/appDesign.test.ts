@@ -24,7 +24,7 @@ import { themeFileRoutes } from './themeFiles.ts';
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let editor: string;
@@ -47,9 +47,9 @@ beforeAll(async () => {
   };
   const siteRoutes = [...pageRoutes(deps), ...themeFileRoutes({ pages, config })];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load() });
-  door = createAppClient({ db, pages, now });
-  owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
-  editor = await signInMember(door, shop.siteId, 'editor', { roles: [ROLES.editor] });
+  client = createAppClient({ db, pages, now });
+  owner = await signInMember(client, shop.siteId, 'owner', { isOwner: true });
+  editor = await signInMember(client, shop.siteId, 'editor', { roles: [ROLES.editor] });
 });
 afterAll(async () => {
   await wire.close();
@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 const ROOT = '/api/app/sites/looks';
-const documentNow = async () => answerOf<AppDocumentResponse>(await door.callAs(owner, { path: `${ROOT}/document` }));
+const documentNow = async () => answerOf<AppDocumentResponse>(await client.callAs(owner, { path: `${ROOT}/document` }));
 
 /** Sets a value of the style, which may be there already. */
 async function style(name: string, value: Json): Promise<SaveChangesResponse> {
@@ -72,12 +72,12 @@ async function style(name: string, value: Json): Promise<SaveChangesResponse> {
     ...{ base: revision, at: { page: '', key: '' } },
     changes: [{ id: randomUUID(), command: 'changeStyle', label: 'Change style', edits }],
   };
-  return answerOf(await door.callAs(owner, { method: 'POST', path: `${ROOT}/document/changes`, body }));
+  return answerOf(await client.callAs(owner, { method: 'POST', path: `${ROOT}/document/changes`, body }));
 }
 
 async function publish(): Promise<void> {
   const body = { pages: null, at: null, note: '' };
-  await door.callAs(owner, { method: 'POST', path: `${ROOT}/document/publication`, body });
+  await client.callAs(owner, { method: 'POST', path: `${ROOT}/document/publication`, body });
 }
 
 async function ask(path: string): Promise<string> {
@@ -124,7 +124,7 @@ describe('the style of a site', () => {
   it('of the draft is a sheet of its own in the canvas, which the editor writes anew', async () => {
     await style('buttons', { shape: 'pill' });
     const { url } = answerOf<{ readonly url: string }>(
-      await door.callAs(owner, { path: `${ROOT}/document/canvas`, query: { path: '/' } }),
+      await client.callAs(owner, { path: `${ROOT}/document/canvas`, query: { path: '/' } }),
     );
     const { pathname, search } = new URL(url);
     const body = await ask(pathname + search);
@@ -138,7 +138,7 @@ describe('the style of a site', () => {
 
   it('tells where the owner’s own stylesheet is wrong, by line and column, and keeps the rest of it', async () => {
     const body = { theme: '', tweaks: {}, customCss: '.a { top: 1px }\n.b { color: @nope; left: 2px }\n' };
-    const reply = await door.callAs(owner, { method: 'POST', path: `${ROOT}/design/stylesheet`, body });
+    const reply = await client.callAs(owner, { method: 'POST', path: `${ROOT}/design/stylesheet`, body });
     const answer = answerOf<DesignStylesheetResponse>(reply);
     expect(answer.problems).toEqual([{ line: 2, column: 13, message: expect.stringContaining('@nope') }]);
     const css = await ask(answer.address!);
@@ -157,7 +157,7 @@ describe('the style of a site', () => {
       ...{ base: revision, at: { page: '', key: '' } },
       changes: [{ id: randomUUID(), command: 'changeCode', label: 'Change code', edits }],
     };
-    const saved = await door.callAs(owner, { method: 'POST', path: `${ROOT}/document/changes`, body });
+    const saved = await client.callAs(owner, { method: 'POST', path: `${ROOT}/document/changes`, body });
     expect(answerOf<SaveChangesResponse>(saved).refused).toBeNull();
     await publish();
     const host = 'looks.sites.test';
@@ -178,7 +178,7 @@ describe('the style of a site', () => {
       base: revision + 1,
       changes: [{ ...body.changes[0]!, id: randomUUID(), edits: [edit('code:code', ['footer'], now.footer, 'x')] }],
     };
-    const refused = await door.callAs(editor, { method: 'POST', path: `${ROOT}/document/changes`, body: again });
+    const refused = await client.callAs(editor, { method: 'POST', path: `${ROOT}/document/changes`, body: again });
     expect(answerOf<SaveChangesResponse>(refused).refused).not.toBeNull();
   });
 
@@ -243,7 +243,7 @@ describe('the style of a site', () => {
         },
       ],
     };
-    await door.callAs(owner, { method: 'POST', path: `${ROOT}/document/changes`, body: undone });
+    await client.callAs(owner, { method: 'POST', path: `${ROOT}/document/changes`, body: undone });
     await publish();
     expect([(await shop.load()).theme, (await visited()).html.includes('folio-front')]).toEqual(['quoin', false]);
   });
@@ -254,8 +254,8 @@ describe('the style of a site', () => {
       path: `${ROOT}/design/stylesheet`,
       body: { theme: '', tweaks: {}, customCss: '' },
     } as const;
-    expect((await door.callAs(editor, call)).status).toBe(403);
-    const design = answerOf<AppDesignResponse>(await door.callAs(owner, { path: `${ROOT}/design` }));
+    expect((await client.callAs(editor, call)).status).toBe(403);
+    const design = answerOf<AppDesignResponse>(await client.callAs(owner, { path: `${ROOT}/design` }));
     expect(design).toMatchObject({ theme: 'quoin', isStyled: true });
     expect(design.themes.map(({ title }) => title)).toEqual(['Quoin', 'Folio', 'Parade']);
     expect(design.themes[0]).toMatchObject({ name: 'quoin', look: {} });

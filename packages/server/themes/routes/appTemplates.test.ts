@@ -34,7 +34,7 @@ let database: TestDatabase;
 let themes: string;
 let pages: SitePages;
 let pool: RenderPool;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let clock = Date.now();
@@ -76,8 +76,8 @@ beforeAll(async () => {
   const settings = { db: database.db, config, log: createLog('silent'), now: () => clock, themesFolder: themes };
   pages = createSitePages({ ...settings, renderPool: pool });
   shop = await addTestShop(database.db, 'salt', 'crooked');
-  door = createAppClient({ db: database.db, pages });
-  owner = await signInMember(door, shop.siteId, 'owner', { roles: [ROLES.admin], isOwner: true });
+  client = createAppClient({ db: database.db, pages });
+  owner = await signInMember(client, shop.siteId, 'owner', { roles: [ROLES.admin], isOwner: true });
 });
 afterAll(async () => {
   await pages.close();
@@ -88,14 +88,14 @@ afterAll(async () => {
 
 const path = (rest: string) => `/api/app/sites/salt/templates${rest}`;
 const get = async <Answer>(rest: string, query: Record<string, string> = {}): Promise<Answer> =>
-  answerOf<Answer>(await door.callAs(owner, { path: path(rest), query }));
+  answerOf<Answer>(await client.callAs(owner, { path: path(rest), query }));
 const visit = async (address: string): Promise<{ status: number; text: string }> => {
   const reply = await pages.renderSitePage(await shop.load(), { path: address, query: {}, headers: {} });
   await pages.diagnostics.settled();
   return { status: reply.status, text: Buffer.from(reply.body ?? '').toString() };
 };
 const preview = async (files: Record<string, string>, page = '/journal') => {
-  const reply = await door.callAs(owner, { method: 'POST', path: path('/preview'), body: { path: page, files } });
+  const reply = await client.callAs(owner, { method: 'POST', path: path('/preview'), body: { path: page, files } });
   return { status: reply.status, answer: answerOf<TemplatePreviewResponse>(reply) };
 };
 
@@ -164,7 +164,7 @@ describe('problems of templates', () => {
   it('can be put aside until the theme changes', async () => {
     const { problems } = await get<AppTemplateProblemsResponse>('/problems');
     const { id } = problems.find(({ severity }) => severity === 'warning')!;
-    const dismissed = await door.callAs(owner, { method: 'POST', path: path(`/problems/${id}/dismiss`) });
+    const dismissed = await client.callAs(owner, { method: 'POST', path: path(`/problems/${id}/dismiss`) });
     expect(dismissed.status).toBe(204);
     expect((await get<AppTemplateProblemCountResponse>('/problems/count')).warnings).toBe(0);
     const { problems: resolved } = await get<AppTemplateProblemsResponse>('/problems', { state: 'resolved' });
@@ -182,7 +182,7 @@ describe('problems of templates', () => {
       'what was dismissed is still wrong',
     ).toContain('warning');
     expect(open.resolvedCount).toBeGreaterThan(0);
-    const cleared = await door.callAs(owner, { method: 'DELETE', path: path('/problems/resolved') });
+    const cleared = await client.callAs(owner, { method: 'DELETE', path: path('/problems/resolved') });
     expect(answerOf(cleared)).toEqual({ cleared: open.resolvedCount });
     expect((await get<AppTemplateProblemsResponse>('/problems')).resolvedCount).toBe(0);
   });
@@ -240,7 +240,7 @@ describe('trying templates out', () => {
     );
     const hashes = [...answer.html.matchAll(/\/assets\/site\/([0-9a-f]{20})\.css/g)].map((match) => match[1]);
     const [lent, own] = await Promise.all(
-      hashes.map((hash) => door.callAs(owner, { path: path(`/styles/${hash}.css`) })),
+      hashes.map((hash) => client.callAs(owner, { path: path(`/styles/${hash}.css`) })),
     );
     expect([own?.status, String(own?.body)]).toEqual([200, expect.stringContaining('h1{color:#008080}')]);
     expect([lent?.status, String(lent?.body)]).toEqual([200, expect.stringContaining('.product__columns')]);
@@ -347,32 +347,32 @@ describe('templates that change while the process runs', () => {
 
 describe('who may', () => {
   it('only people who change the design see sources and previews; editors see the errors (AUT-2)', async () => {
-    const editor = await signInMember(door, shop.siteId, 'editor', { roles: [ROLES.editor] });
-    const status = async (rest: string) => (await door.callAs(editor, { path: path(rest) })).status;
+    const editor = await signInMember(client, shop.siteId, 'editor', { roles: [ROLES.editor] });
+    const status = async (rest: string) => (await client.callAs(editor, { path: path(rest) })).status;
     expect(await status('/problems')).toBe(200);
     for (const rest of ['/theme', '/pages', '/material']) expect(await status(rest), rest).toBe(403);
     const body = { path: '/', files: {} };
-    expect((await door.callAs(editor, { method: 'POST', path: path('/preview'), body })).status).toBe(403);
-    const manager = await signInMember(door, shop.siteId, 'store', { roles: [ROLES.storeManager] });
-    expect((await door.callAs(manager, { path: path('/problems') })).status).toBe(403);
-    expect((await door.call({ path: path('/theme') })).status).toBe(401);
+    expect((await client.callAs(editor, { method: 'POST', path: path('/preview'), body })).status).toBe(403);
+    const manager = await signInMember(client, shop.siteId, 'store', { roles: [ROLES.storeManager] });
+    expect((await client.callAs(manager, { path: path('/problems') })).status).toBe(403);
+    expect((await client.call({ path: path('/theme') })).status).toBe(401);
   });
 
   it('nobody of another site: it is not there for them (AUT-1)', async () => {
     const other = await addTestShop(database.db, 'pepper', 'quoin');
-    const stranger = await signInMember(door, other.siteId, 'stranger', { roles: [ROLES.admin], isOwner: true });
+    const stranger = await signInMember(client, other.siteId, 'stranger', { roles: [ROLES.admin], isOwner: true });
     for (const rest of ['/problems', '/problems/count', '/theme', '/pages', '/material']) {
-      expect((await door.callAs(stranger, { path: path(rest) })).status, rest).toBe(404);
+      expect((await client.callAs(stranger, { path: path(rest) })).status, rest).toBe(404);
     }
     const body = { path: '/', files: {} };
-    expect((await door.callAs(stranger, { method: 'POST', path: path('/preview'), body })).status).toBe(404);
-    const own = await door.callAs(stranger, { path: '/api/app/sites/pepper/templates/problems' });
+    expect((await client.callAs(stranger, { method: 'POST', path: path('/preview'), body })).status).toBe(404);
+    const own = await client.callAs(stranger, { path: '/api/app/sites/pepper/templates/problems' });
     expect(answerOf<AppTemplateProblemsResponse>(own).problems).toEqual([]);
     const [foreign] = await database.asOwner<{ id: string }>(
       'select id from template_diagnostic where website_id = $1',
       [shop.siteId],
     );
-    const dismissed = await door.callAs(stranger, {
+    const dismissed = await client.callAs(stranger, {
       method: 'POST',
       path: `/api/app/sites/pepper/templates/problems/${foreign!.id}/dismiss`,
     });

@@ -17,7 +17,7 @@ const HOST = 'script https://cdn.example.com';
 let database: TestDatabase;
 let themes: string;
 let pages: SitePages;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 
@@ -32,8 +32,8 @@ beforeAll(async () => {
   );
   pages = createSitePages({ db: database.db, config, log: createLog('silent'), now: Date.now, themesFolder: themes });
   shop = await addTestShop(database.db, 'salt', 'asking');
-  door = createAppClient({ db: database.db, pages });
-  owner = await signInMember(door, shop.siteId, 'owner', { roles: [ROLES.admin], isOwner: true });
+  client = createAppClient({ db: database.db, pages });
+  owner = await signInMember(client, shop.siteId, 'owner', { roles: [ROLES.admin], isOwner: true });
 });
 afterAll(async () => {
   await pages.close();
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 async function allow(session: string, allowed: readonly unknown[]) {
-  const reply = await door.callAs(session, { method: 'PUT', path: PATH, body: { allowed } });
+  const reply = await client.callAs(session, { method: 'PUT', path: PATH, body: { allowed } });
   return { status: reply.status, answer: answerOf<AppThemePermissionsResponse>(reply) };
 }
 const allowedIn = ({ requests }: AppThemePermissionsResponse) =>
@@ -50,7 +50,7 @@ const allowedIn = ({ requests }: AppThemePermissionsResponse) =>
 
 describe('what a theme may do on a site', () => {
   it('is what it asks for, nothing of it allowed at first, and what comes from here', async () => {
-    const answer = answerOf<AppThemePermissionsResponse>(await door.callAs(owner, { path: PATH }));
+    const answer = answerOf<AppThemePermissionsResponse>(await client.callAs(owner, { path: PATH }));
     expect(answer).toMatchObject({ theme: 'asking', isCurrent: true, never: [] });
     expect(answer.requests.map(({ kind, isAllowed }) => [kind, isAllowed])).toEqual([
       ['script', false],
@@ -77,19 +77,19 @@ describe('what a theme may do on a site', () => {
   });
 
   it('is decided by owners and administrators alone; whoever works on the design may look (reliability 1.7)', async () => {
-    const manager = await signInMember(door, shop.siteId, 'manager', { roles: [ROLES.websiteManager] });
-    expect((await door.callAs(manager, { path: PATH })).status).toBe(200);
+    const manager = await signInMember(client, shop.siteId, 'manager', { roles: [ROLES.websiteManager] });
+    expect((await client.callAs(manager, { path: PATH })).status).toBe(200);
     expect((await allow(manager, [HOST])).status).toBe(403);
-    const editor = await signInMember(door, shop.siteId, 'editor', { roles: [ROLES.editor] });
-    expect((await door.callAs(editor, { path: PATH })).status).toBe(403);
-    const admin = await signInMember(door, shop.siteId, 'admin', { roles: [ROLES.admin] });
+    const editor = await signInMember(client, shop.siteId, 'editor', { roles: [ROLES.editor] });
+    expect((await client.callAs(editor, { path: PATH })).status).toBe(403);
+    const admin = await signInMember(client, shop.siteId, 'admin', { roles: [ROLES.admin] });
     expect((await allow(admin, [HOST])).status).toBe(200);
   });
 
   it('is refused for a theme that is not there, and for what is no list', async () => {
     const path = appThemePermissionsPath('salt', 'nowhere');
-    expect((await door.callAs(owner, { path })).status).toBe(404);
-    expect((await door.callAs(owner, { method: 'PUT', path: PATH, body: { allowed: 'all' } })).status).toBe(400);
+    expect((await client.callAs(owner, { path })).status).toBe(404);
+    expect((await client.callAs(owner, { method: 'PUT', path: PATH, body: { allowed: 'all' } })).status).toBe(400);
     expect((await allow(owner, [1])).status).toBe(400);
   });
 });

@@ -21,7 +21,7 @@ import { changeLanguages } from '../siteLanguages.ts';
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let other: TestShop;
 let owner: string;
@@ -54,9 +54,9 @@ beforeAll(async () => {
   const later = () => (clock += 5_000);
   const findSite = (host: string) => (host.startsWith('words') ? shop.load() : other.load());
   wire = await openWire({ siteRoutes: pageRoutes(deps), cachedPages: pages, findSite, now: later });
-  door = createAppClient({ db, pages, now });
-  owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
-  seller = await signInMember(door, shop.siteId, 'seller', { roles: [ROLES.storeManager] });
+  client = createAppClient({ db, pages, now });
+  owner = await signInMember(client, shop.siteId, 'owner', { isOwner: true });
+  seller = await signInMember(client, shop.siteId, 'seller', { roles: [ROLES.storeManager] });
 });
 afterAll(async () => {
   await wire.close();
@@ -65,11 +65,11 @@ afterAll(async () => {
 });
 
 const read = async (language = 'en-US') =>
-  answerOf<AppTextsResponse>(await door.callAs(owner, { path: PATH, query: { language } }));
+  answerOf<AppTextsResponse>(await client.callAs(owner, { path: PATH, query: { language } }));
 
 async function save(texts: Readonly<Record<string, string>>, { language = 'en-US', who = owner } = {}) {
   const { revision } = await read();
-  return door.callAs(who, { method: 'PUT', path: PATH, body: { language, texts, revision } });
+  return client.callAs(who, { method: 'PUT', path: PATH, body: { language, texts, revision } });
 }
 
 const pageOf = async (path: string, site = 'words') => (await wire.ask({ host: `${site}.sites.test`, path })).text;
@@ -116,7 +116,7 @@ describe('texts of a site', () => {
     });
     expect(await read()).toEqual(before);
     const late = { language: 'de', texts: {}, revision: before.revision - 1 };
-    const refused = await door.callAs(owner, { method: 'PUT', path: PATH, body: late });
+    const refused = await client.callAs(owner, { method: 'PUT', path: PATH, body: late });
     expect([refused.status, answerOf<{ errorKey: string }>(refused).errorKey]).toEqual([409, 'textsChanged']);
     expect((await save({}, { language: 'fr' })).status).toBe(422);
     expect((await save({}, { who: seller })).status).toBe(403);

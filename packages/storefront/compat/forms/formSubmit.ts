@@ -15,7 +15,7 @@ import { controlAnswers } from './controlAnswers.ts';
 const ERROR = 'field-error';
 const SENT = 'form-submission-text';
 
-/** What the doors of forms answer, as far as it matters here. */
+/** What the endpoints of forms answer, as far as it matters here. */
 type Answer = Partial<FormKeyResponse & SaveFormResponse & FormFieldErrors & TemplateSchemaResponse>;
 
 /**

@@ -5,7 +5,7 @@ import { queueReport } from '../reportQueue.ts';
 /** Bytes that a request may carry which outlives its page. */
 const MOST_WHILE_LEAVING = 60_000;
 
-/** Milliseconds until the next chunk: a door that says nothing holds one connection at most. */
+/** Milliseconds until the next chunk: an endpoint that says nothing holds one connection at most. */
 const PATIENCE = RECORDING_LIMITS.sendEvery;
 
 /** Compressed where the browser can, which takes a moment: while the page is being left it goes as it is. */

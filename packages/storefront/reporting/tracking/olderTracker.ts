@@ -24,7 +24,7 @@ export function olderEvent(
 
 /**
  * Buttons of the store are told of in the older way; given up after 2.5 seconds, and never missed. Outlives the page only where
- * the page view was heard: with a beacon of events, two connections are kept by doors that are silent, and no third (FT-20).
+ * the page view was heard: with a beacon of events, two connections are kept by endpoints that are silent, and no third (FT-20).
  */
 export function sendOlderEvent(body: URLSearchParams): void {
   queueReport(async () => {

@@ -3,7 +3,7 @@ import { isUnanswered, noteAnswer, noteRequest, TRACKER_TIMEOUT_MS } from '../en
 import { queueReport } from '../reportQueue.ts';
 
 /**
- * Tells that the page was seen; whether the door is well. It is the first that a page tells, so others learn from it before they
+ * Tells that the page was seen; whether the endpoint is well. It is the first that a page tells, so others learn from it before they
  * send what nobody can take back: a beacon brings the whole answer, were it 200 MB (FT-20).
  */
 export function postHit(event: object): Promise<boolean> {

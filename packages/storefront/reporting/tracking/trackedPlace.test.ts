@@ -28,7 +28,7 @@ function placeWith(user: object, cookies: string) {
   return place;
 }
 
-function toldBy(place: ReturnType<typeof placeWith>) {
+function reportedBy(place: ReturnType<typeof placeWith>) {
   const { user, memberLocale, path } = place;
   const visit = { record: { visitorId: 'v' }, visitId: 'w', isNewVisitor: false, isLanding: false };
   const browser = { path, referrer: '', search: '', hash: '', userAgent: '', timeZone: 'UTC' };
@@ -40,13 +40,13 @@ function toldBy(place: ReturnType<typeof placeWith>) {
 }
 
 it('tells the language that the account has chosen, in both trackers (TRACK-01, TRACK-03)', () => {
-  const told = toldBy(placeWith({ authenticated: false, siteUserId: 'u1', roles: [] }, 'locale=fr'));
+  const told = reportedBy(placeWith({ authenticated: false, siteUserId: 'u1', roles: [] }, 'locale=fr'));
   expect([told.content.member_account_locale, told.content.resolved_locale]).toEqual(['fr', 'fr']);
   expect(told.older.member_locale).toBe('fr');
 });
 
 it('tells no account’s language of who has none, whatever a cookie says (TRACK-01)', () => {
-  const told = toldBy(placeWith({ authenticated: false, siteUserId: '', roles: [] }, 'locale=fr'));
+  const told = reportedBy(placeWith({ authenticated: false, siteUserId: '', roles: [] }, 'locale=fr'));
   expect(told.content.resolved_locale).toBe('de-DE');
   expect([told.content.member_account_locale, told.older.member_locale]).toEqual(['', '']);
 });

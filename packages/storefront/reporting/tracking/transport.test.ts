@@ -63,7 +63,7 @@ describe('an event on its way', () => {
     expect(warn.mock.calls).toEqual([[text]]);
   });
 
-  it('goes by XHR while a beacon is unanswered, and by beacon again once the door has answered (FT-20)', async () => {
+  it('goes by XHR while a beacon is unanswered, and by beacon again once the endpoint has answered (FT-20)', async () => {
     const beacon = vi.fn(() => true);
     const { wires: given, xhr, answerBeacon } = wires(202, beacon, '');
     await sendEvent(given, '/x', EVENT);

@@ -31,7 +31,7 @@ function answered(address: string, listener: (bytes: number) => void): void {
 }
 
 /**
- * By beacon, which outlives the page, to a door that answers; else by XHR (TRACK-02). Rejects where the answer is neither 200 nor
+ * By beacon, which outlives the page, to an endpoint that answers; else by XHR (TRACK-02). Rejects where the answer is neither 200 nor
  * 202, or where there is nothing to send (TRACK-05): whoever calls swallows that.
  */
 export function sendEvent(wires: Wires, address: string, payload: unknown, isWell = true): Promise<void> {

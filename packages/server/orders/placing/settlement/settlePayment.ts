@@ -111,7 +111,7 @@ async function succeeded(
   const orderId = checkout.orderId!;
   if (said.status === 'succeeded') {
     if (intent.state === 'processing') await notePaid(trx, site, intent, said, orderId);
-    else if (!MADE_ORDER.has(intent.state)) await oweRefund(deps, trx, site, intent);
+    else if (!MADE_ORDER.has(intent.state)) await scheduleRefund(deps, trx, site, intent);
   }
   if (said.status === 'declined' && intent.state === 'processing') await noteNoMoney(trx, site, intent, orderId);
   return { status: 'succeeded', orderId };
@@ -191,11 +191,11 @@ async function settleLate(
   { intent }: LockedPayment,
   said: ProviderPayment,
 ): Promise<PayAnswer> {
-  if (said.status === 'succeeded' && intent.state !== 'needs_review') await oweRefund(deps, trx, site, intent);
+  if (said.status === 'succeeded' && intent.state !== 'needs_review') await scheduleRefund(deps, trx, site, intent);
   return { status: 'declined', code: declineCodeOf(intent, 'paymentUnavailable') };
 }
 
-async function oweRefund(
+async function scheduleRefund(
   deps: CheckoutDeps,
   trx: SiteTransaction,
   site: Site,
@@ -229,7 +229,7 @@ async function giveBack(
   code: DeclineCode,
 ): Promise<PayAnswer> {
   const { intent, checkout } = payment;
-  await oweRefund(deps, trx, site, intent, new Date(trx.now().getTime() + DECIDE_MS));
+  await scheduleRefund(deps, trx, site, intent, new Date(trx.now().getTime() + DECIDE_MS));
   await saveUnfulfilledSale(trx, site.id, intent.id, checkout);
   await enqueueUnfulfilledSaleMail(trx, site.id, { intentId: intent.id, to: 'owner' });
   return end(deps, trx, site, payment, { state: 'needs_review', code, said });

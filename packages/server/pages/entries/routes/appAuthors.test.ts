@@ -12,7 +12,7 @@ import { type AppClient, callsOf, createAppClient, signInMember } from '../../..
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let pages: SitePages;
 let owner: string;
@@ -20,11 +20,11 @@ let owner: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  door = createAppClient({ db });
+  client = createAppClient({ db });
   shop = await addTestShop(db, 'paper');
   const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost', isDevelopment: false };
   pages = createSitePages({ db, config, log: createLog('silent'), now: Date.now, themesFolder: THEMES_FOLDER });
-  owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
+  owner = await signInMember(client, shop.siteId, 'owner', { isOwner: true });
   const write = "UPDATE item SET author_name = 'Ada <Lee>' WHERE website_id = $1 AND record_type = 1";
   await database.asOwner(write, [shop.siteId]);
 });
@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const call = callsOf('paper', () => ({ door, session: owner }));
+const call = callsOf('paper', () => ({ client, session: owner }));
 const save = <Answer = AppAuthorsResponse>(parts: object, who = owner) =>
   call<Answer>('PUT', '/authors', { name: 'Ada <Lee>', imageId: null, bio: '', ...parts }, who);
 
@@ -84,7 +84,7 @@ describe('authors', () => {
   });
 
   it('are changed by those alone who may publish entries', async () => {
-    const drafter = await signInMember(door, shop.siteId, 'drafter', { roles: [ROLES.draftEditor] });
+    const drafter = await signInMember(client, shop.siteId, 'drafter', { roles: [ROLES.draftEditor] });
     expect((await save<WireProblem>({ bio: 'Mine.' }, drafter)).status).toBe(403);
   });
 });

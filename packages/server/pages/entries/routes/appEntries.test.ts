@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 /** The clock of the whole file: a Saturday, 18:00 in Berlin. */
 let now = Date.UTC(2026, 10, 21, 17);
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let pages: SitePages;
 let owner: string;
@@ -32,12 +32,12 @@ let calendarId: string;
 beforeAll(async () => {
   database = await createTestDatabase({ open: { now: () => now } });
   const { db } = database;
-  door = createAppClient({ db, now: () => now });
+  client = createAppClient({ db, now: () => now });
   shop = await addTestShop(db, 'paper');
   const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost', isDevelopment: false };
   pages = createSitePages({ db, config, log: createLog('silent'), now: () => now, themesFolder: THEMES_FOLDER });
-  owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
-  drafter = await signInMember(door, shop.siteId, 'drafter', { roles: [ROLES.draftEditor] });
+  owner = await signInMember(client, shop.siteId, 'owner', { isOwner: true });
+  drafter = await signInMember(client, shop.siteId, 'drafter', { roles: [ROLES.draftEditor] });
   calendarId = await addCalendar();
 });
 afterAll(async () => {
@@ -59,7 +59,7 @@ function addCalendar(): Promise<string> {
   });
 }
 
-const call = callsOf('paper', () => ({ door, session: owner }));
+const call = callsOf('paper', () => ({ client, session: owner }));
 const blank: ItemDraft = { ...BLANK_DRAFT, title: 'Ink', body: '<p>Ink.</p>' };
 const create = async (parts: Partial<ItemDraft>, journalId = shop.journalId) => {
   const made = await call<AppEntryResponse>('POST', '/entries', { journalId, draft: { ...blank, ...parts } });

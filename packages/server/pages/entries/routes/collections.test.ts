@@ -21,7 +21,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/database
 
 const now = Date.UTC(2026, 10, 22, 9);
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let other: TestShop;
 let pages: SitePages;
@@ -33,13 +33,13 @@ let files: { readonly song: string; readonly film: string; readonly foreign: str
 beforeAll(async () => {
   database = await createTestDatabase({ open: { now: () => now } });
   const { db } = database;
-  door = createAppClient({ db, now: () => now });
+  client = createAppClient({ db, now: () => now });
   shop = await addTestShop(db, 'paper');
   other = await addTestShop(db, 'other');
   const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost', isDevelopment: false };
   pages = createSitePages({ db, config, log: createLog('silent'), now: () => now, themesFolder: THEMES_FOLDER });
-  owner = await signInMember(door, shop.siteId, 'owner', { isOwner: true });
-  drafter = await signInMember(door, shop.siteId, 'drafter', { roles: [ROLES.draftEditor] });
+  owner = await signInMember(client, shop.siteId, 'owner', { isOwner: true });
+  drafter = await signInMember(client, shop.siteId, 'drafter', { roles: [ROLES.draftEditor] });
   files = {
     song: await addFile(shop, 'audio', '01_first-song.mp3'),
     film: await addFile(shop, 'video', 'pressing.mp4'),
@@ -73,7 +73,7 @@ function addFile(site: TestShop, kind: 'audio' | 'video', name: string): Promise
   });
 }
 
-const call = callsOf('paper', () => ({ door, session: owner }));
+const call = callsOf('paper', () => ({ client, session: owner }));
 const blank: ItemDraft = { ...BLANK_DRAFT, title: 'One' };
 const begin = async (kind: WireJournal['kind'], title: string) => {
   const { status, body } = await call<{ id: string }>('POST', '/journals', { kind, title, addToMainNav: false });

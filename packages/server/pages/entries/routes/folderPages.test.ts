@@ -21,7 +21,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/database
 let database: TestDatabase;
 let pages: SitePages;
 let wire: Wire;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let owner: string;
 let clock = Date.now();
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const now = () => clock;
   pages = createSitePages({ db, config, log: createLog('silent'), now, themesFolder: THEMES_FOLDER });
   shop = await addTestShop(db, 'folders');
-  const desk = {
+  const deps = {
     db,
     pages,
     config,
@@ -44,15 +44,15 @@ beforeAll(async () => {
     members: passwordService(now),
   };
   const signOnOptions = () => Promise.resolve(services);
-  const routes = [...searchRoutes(desk), ...signOnPageRoutes({ pages, signOnOptions }), ...stockRoutes(desk)];
-  const siteRoutes = behindLock(desk, [...routes, ...pageRoutes(desk)]);
+  const routes = [...searchRoutes(deps), ...signOnPageRoutes({ pages, signOnOptions }), ...stockRoutes(deps)];
+  const siteRoutes = behindLock(deps, [...routes, ...pageRoutes(deps)]);
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load(), now });
-  door = createAppClient({ db, pages, now });
+  client = createAppClient({ db, pages, now });
   const person = { email: 'o@example.com', password: 'correct horse', displayName: 'O' };
-  const made = await door.accounts.createAccount(person);
+  const made = await client.accounts.createAccount(person);
   if (!made.ok) throw new Error(made.problem.code);
-  await door.accounts.addMember({ websiteId: shop.siteId, accountId: made.value, roles: [], isOwner: true });
-  const session = await door.accounts.signIn({ ...person, previousToken: null });
+  await client.accounts.addMember({ websiteId: shop.siteId, accountId: made.value, roles: [], isOwner: true });
+  const session = await client.accounts.signIn({ ...person, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
   owner = session.value;
   await call<AppDocumentResponse>({ path: ROOT });
@@ -64,7 +64,7 @@ afterAll(async () => {
 });
 
 const ROOT = '/api/app/sites/folders/document';
-const call = async <Answer>(made: AppCall) => answerOf<Answer>(await door.callAs(owner, made));
+const call = async <Answer>(made: AppCall) => answerOf<Answer>(await client.callAs(owner, made));
 const ask = (path: string, cookie = '') =>
   wire.ask({ host: 'folders.sites.test', path, headers: cookie === '' ? {} : { cookie } });
 const textOf = async (path: string) => (await ask(path)).text;
@@ -81,7 +81,7 @@ async function publish(wanted: Readonly<Record<string, JsonRecord>>): Promise<vo
   const release = { path: `${ROOT}/publication`, body: { pages: null, at: null, note: '' } };
   let saved = '';
   for (const made of [save, release]) {
-    const { status, body } = await door.callAs(owner, { method: 'POST', ...made });
+    const { status, body } = await client.callAs(owner, { method: 'POST', ...made });
     if (status >= 300 || String(body).includes('"refused":{')) throw new Error(`${body} ${saved}`);
     saved = String(body);
   }

@@ -8,7 +8,7 @@ import { deriveKey } from 'altcha-lib/algorithms/sha';
 const CHALLENGE_MS = 20 * 60_000;
 /**
  * How many hashes a browser tries: between them by chance, so that nobody waits for an unlucky draw. About 0.1 to 0.3
- * seconds of a desk's worker, about one of a slow phone's, while its owner types.
+ * seconds of a desktop's worker, about one of a slow phone's, while its owner types.
  */
 const WORK = { least: 60_000, most: 180_000 } as const;
 const ALGORITHM = 'SHA-256';

@@ -4,7 +4,7 @@ import type { SiteTransaction } from '../../database/database.ts';
 import { type KnownPayment, type ProviderRefund, ProviderRefusal, type RefundRequest } from './paymentGateway.ts';
 import { TEST_PAYMENT_MOVES } from './paymentMoves.ts';
 
-type Books = 'test' | 'manual';
+type LedgerProvider = 'test' | 'manual';
 
 /**
  * Records at a built-in provider that money went back: once per refund of ours, never more than came (MON-4).
@@ -12,7 +12,7 @@ type Books = 'test' | 'manual';
  */
 export async function recordLedgerRefund(
   trx: SiteTransaction,
-  refund: { readonly provider: Books } & RefundRequest,
+  refund: { readonly provider: LedgerProvider } & RefundRequest,
 ): Promise<ProviderRefund> {
   const { provider, payment, refundId } = refund;
   // Two calls with the same reference wait for each other here: the second one finds what the first one wrote.
@@ -39,7 +39,7 @@ export async function recordLedgerRefund(
 /** What is given back; null when too little is left. The row's lock makes refunds of one payment wait for each other. */
 async function takeBack(
   trx: SiteTransaction,
-  { provider, payment, amount }: { readonly provider: Books } & RefundRequest,
+  { provider, payment, amount }: { readonly provider: LedgerProvider } & RefundRequest,
 ): Promise<bigint | null> {
   const table = sql.table(`${provider}_payment`);
   const whole =
@@ -62,7 +62,7 @@ async function takeBack(
 
 export async function listLedgerRefunds(
   trx: SiteTransaction,
-  provider: Books,
+  provider: LedgerProvider,
   payment: KnownPayment,
 ): Promise<readonly ProviderRefund[]> {
   const rows = await trx

@@ -7,7 +7,7 @@ import type { KnownPayment, PaymentGateway, PaymentRequest, ProviderPayment } fr
 import { MANUAL_PAYMENT_MOVES } from './paymentMoves.ts';
 
 /** The owner's own word about money that no machine sees: a transfer, cash, a paid invoice. */
-export interface ManualBooks {
+export interface ManualLedger {
   /** Null when there is no such payment. Said once it stays; a canceled one stays canceled. */
   markReceived(payment: Pick<KnownPayment, 'websiteId' | 'intentId'>): Promise<ProviderPayment | null>;
 }
@@ -21,14 +21,14 @@ interface Row {
 }
 
 /**
- * Bank transfer, cash and invoice: the order stands at once and waits for its money, which the owner confirms. Keeps books
+ * Bank transfer, cash and invoice: the order stands at once and waits for its money, which the owner confirms. Keeps ledger
  * of its own, so that the rest of the sale treats it like any other provider.
  */
 export function createManualProvider(deps: Pick<Deps, 'db'>): {
   readonly gateway: PaymentGateway;
-  readonly books: ManualBooks;
+  readonly ledger: ManualLedger;
 } {
-  const inBooks = <T>(websiteId: string, act: (trx: SiteTransaction) => Promise<T>) =>
+  const inLedger = <T>(websiteId: string, act: (trx: SiteTransaction) => Promise<T>) =>
     deps.db.inSite({ websiteId }, act);
   const gateway: PaymentGateway = {
     name: 'manual',
@@ -37,19 +37,19 @@ export function createManualProvider(deps: Pick<Deps, 'db'>): {
     canRenew: false,
     express: null,
     embedded: null,
-    createPayment: (request) => inBooks(request.websiteId, (trx) => write(trx, request, 'awaiting')),
+    createPayment: (request) => inLedger(request.websiteId, (trx) => write(trx, request, 'awaiting')),
     chargeSaved: () => Promise.reject(new Error('Nothing can be charged later where the buyer pays by himself.')),
-    find: ({ websiteId, intentId }) => inBooks(websiteId, (trx) => find(trx, websiteId, intentId)),
+    find: ({ websiteId, intentId }) => inLedger(websiteId, (trx) => find(trx, websiteId, intentId)),
     cancel: (payment) =>
-      inBooks(payment.websiteId, async (trx) => {
+      inLedger(payment.websiteId, async (trx) => {
         await write(trx, payment, 'canceled');
         return (await move(trx, payment, 'canceled'))!;
       }),
     refund: (request) =>
-      inBooks(request.payment.websiteId, (trx) => recordLedgerRefund(trx, { provider: 'manual', ...request })),
-    listRefunds: (payment) => inBooks(payment.websiteId, (trx) => listLedgerRefunds(trx, 'manual', payment)),
+      inLedger(request.payment.websiteId, (trx) => recordLedgerRefund(trx, { provider: 'manual', ...request })),
+    listRefunds: (payment) => inLedger(payment.websiteId, (trx) => listLedgerRefunds(trx, 'manual', payment)),
     async *listPayments(websiteId, from, until) {
-      const rows = await inBooks(websiteId, (trx) =>
+      const rows = await inLedger(websiteId, (trx) =>
         trx
           .selectFrom('manual_payment')
           .selectAll()
@@ -62,10 +62,10 @@ export function createManualProvider(deps: Pick<Deps, 'db'>): {
     },
     readWebhook: null,
   };
-  const books: ManualBooks = {
-    markReceived: (payment) => inBooks(payment.websiteId, (trx) => move(trx, payment, 'succeeded')),
+  const ledger: ManualLedger = {
+    markReceived: (payment) => inLedger(payment.websiteId, (trx) => move(trx, payment, 'succeeded')),
   };
-  return { gateway, books };
+  return { gateway, ledger };
 }
 
 /** Notes a payment, or returns the one that this intent already has. */

@@ -87,7 +87,7 @@ export function createTestProvider(deps: TestProviderDeps): {
   readonly gateway: PaymentGateway;
   readonly bank: TestBank;
 } {
-  const inBooks = <T>(websiteId: string, act: (trx: SiteTransaction) => Promise<T>) =>
+  const inLedger = <T>(websiteId: string, act: (trx: SiteTransaction) => Promise<T>) =>
     deps.db.inSite({ websiteId }, act);
   const newPaymentId = () => `test_${Buffer.from(deps.randomBytes(16)).toString('hex')}`;
 
@@ -99,7 +99,7 @@ export function createTestProvider(deps: TestProviderDeps): {
     express: null,
     embedded: null,
     createPayment: (request) =>
-      inBooks(request.websiteId, (trx) => {
+      inLedger(request.websiteId, (trx) => {
         const digits = cardDigits(request.card?.cardNumber ?? '');
         const savedMethod = digits === DECLINED_LATER ? SAVED_DECLINED : SAVED_GOOD;
         return write(trx, {
@@ -110,22 +110,22 @@ export function createTestProvider(deps: TestProviderDeps): {
         });
       }),
     chargeSaved: (charge) =>
-      inBooks(charge.websiteId, (trx) => {
+      inLedger(charge.websiteId, (trx) => {
         const verdict = charge.method.methodId === SAVED_DECLINED ? DECLINED : ACCEPTED;
         return write(trx, { ...charge, returnUrl: '', paymentId: newPaymentId(), verdict, savedMethod: null });
       }),
-    find: ({ websiteId, intentId }) => inBooks(websiteId, (trx) => findByIntent(trx, websiteId, intentId)),
+    find: ({ websiteId, intentId }) => inLedger(websiteId, (trx) => findByIntent(trx, websiteId, intentId)),
     cancel: (payment) =>
-      inBooks(payment.websiteId, async (trx) => {
+      inLedger(payment.websiteId, async (trx) => {
         const verdict: Verdict = { status: 'canceled', declineCode: null };
         const held = await write(trx, { ...payment, paymentId: newPaymentId(), verdict, savedMethod: null });
         return (await move(trx, payment.websiteId, held.providerPaymentId, verdict)) ?? held;
       }),
     refund: ({ payment, refundId, amount }) =>
-      inBooks(payment.websiteId, (trx) => recordLedgerRefund(trx, { provider: 'test', payment, refundId, amount })),
-    listRefunds: (payment) => inBooks(payment.websiteId, (trx) => listLedgerRefunds(trx, 'test', payment)),
+      inLedger(payment.websiteId, (trx) => recordLedgerRefund(trx, { provider: 'test', payment, refundId, amount })),
+    listRefunds: (payment) => inLedger(payment.websiteId, (trx) => listLedgerRefunds(trx, 'test', payment)),
     async *listPayments(websiteId, from, until) {
-      const rows = await inBooks(websiteId, (trx) =>
+      const rows = await inLedger(websiteId, (trx) =>
         trx
           .withTables<WithPayments>()
           .selectFrom('test_payment')
@@ -141,9 +141,9 @@ export function createTestProvider(deps: TestProviderDeps): {
   };
 
   const bank: TestBank = {
-    find: (websiteId, paymentId) => inBooks(websiteId, (trx) => findForBank(trx, websiteId, paymentId)),
+    find: (websiteId, paymentId) => inLedger(websiteId, (trx) => findForBank(trx, websiteId, paymentId)),
     answer: (websiteId, paymentId, isApproved) =>
-      inBooks(websiteId, async (trx) => {
+      inLedger(websiteId, async (trx) => {
         const verdict: Verdict = isApproved ? ACCEPTED : { status: 'declined', declineCode: 'action_refused' };
         await move(trx, websiteId, paymentId, verdict);
         return findForBank(trx, websiteId, paymentId);

@@ -97,7 +97,7 @@ function createWindows({ points: each, seconds }: Limit, factor: number) {
   const points = each * factor;
   const lengthMs = seconds * 1000;
   const open = new Map<string, Window>();
-  function letGo(now: number): void {
+  function dropExpired(now: number): void {
     let looked = 0;
     for (const [key, { until }] of open) {
       if (until > now || looked >= LOOKED_AT_ONCE) return;
@@ -107,7 +107,7 @@ function createWindows({ points: each, seconds }: Limit, factor: number) {
   }
   return {
     take(key: string, now: number): number | null {
-      letGo(now);
+      dropExpired(now);
       const known = open.get(key);
       if (known !== undefined && known.until > now) {
         known.count += 1;

@@ -10,23 +10,27 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/database
 const NOW = Date.parse('2026-11-22T04:00:00Z');
 const HOUR = 3_600_000;
 let database: TestDatabase;
-let door: AppClient;
+let client: AppClient;
 let shop: TestShop;
 let session: string;
 let bigOrder: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  door = createAppClient({ db: database.db, now: () => NOW });
+  client = createAppClient({ db: database.db, now: () => NOW });
   shop = await addShop(database.db, { identifier: 'demo', timeZone: 'America/Los_Angeles' });
-  const created = await door.accounts.createAccount({
+  const created = await client.accounts.createAccount({
     email: 'o@example.com',
     password: 'long enough',
     displayName: 'O',
   });
   if (!created.ok) throw new Error(created.problem.code);
-  await door.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles: [], isOwner: true });
-  const signedIn = await door.accounts.signIn({ email: 'o@example.com', password: 'long enough', previousToken: null });
+  await client.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles: [], isOwner: true });
+  const signedIn = await client.accounts.signIn({
+    email: 'o@example.com',
+    password: 'long enough',
+    previousToken: null,
+  });
   if (!signedIn.ok) throw new Error(signedIn.problem.code);
   session = signedIn.value;
   await addEverything();
@@ -83,7 +87,7 @@ async function addEverything(): Promise<void> {
 }
 
 async function ask<Answer>(rest: string, query: Readonly<Record<string, string>> = {}): Promise<Answer> {
-  const reply = await door.callAs(session, { path: `/api/app/sites/demo${rest}`, query });
+  const reply = await client.callAs(session, { path: `/api/app/sites/demo${rest}`, query });
   expect(reply.status).toBe(200);
   return answerOf<Answer>(reply);
 }
@@ -161,7 +165,7 @@ describe('orders', () => {
   });
 
   it.each(['1', 'not-an-id', '00000000-0000-0000-0000-000000000000'])('are not found by %s', async (id) => {
-    expect((await door.callAs(session, { path: `/api/app/sites/demo/orders/${id}` })).status).toBe(404);
+    expect((await client.callAs(session, { path: `/api/app/sites/demo/orders/${id}` })).status).toBe(404);
   });
 });
 
@@ -264,7 +268,7 @@ describe('mailbox', () => {
   it('shows a mail’s HTML only inside a sandbox of its own, without scripts', async () => {
     const { mails } = await ask<AppMailboxResponse>('/mailbox');
     const { mail } = await ask<AppMailResponse>(`/mailbox/${mails[0]!.id}`);
-    const reply = await door.callAs(session, { path: mail.htmlUrl });
+    const reply = await client.callAs(session, { path: mail.htmlUrl });
     const policy = reply.headers?.['content-security-policy'] ?? '';
     expect(policy.split('; ')).toContain('sandbox');
     expect(policy).toContain("default-src 'none'");

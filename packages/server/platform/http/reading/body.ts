@@ -73,7 +73,7 @@ export async function readBody(message: IncomingMessage, kind: BodyKind = 'text'
 }
 
 /**
- * A form with files (`multipart/form-data`), as a `stream` door got it. `limit`: bytes of all of it.
+ * A form with files (`multipart/form-data`), as a `stream` route got it. `limit`: bytes of all of it.
  * @throws BodyFault with the status to answer.
  */
 export function readFormData(message: IncomingMessage, limit: number): Promise<FormData> {

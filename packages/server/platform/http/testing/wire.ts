@@ -38,7 +38,7 @@ export function testSite(identifier: string): Site {
 export interface WireOptions {
   readonly siteRoutes?: readonly SiteRoute[];
   readonly appRoutes?: readonly AppRoute[];
-  readonly desk?: StaffSessions;
+  readonly sessions?: StaffSessions;
   readonly trustedProxies?: number;
   readonly rateLimitFactor?: number;
   readonly cachedPages?: CachedPages;
@@ -92,7 +92,7 @@ export async function openWire(options: WireOptions = {}): Promise<Wire> {
       now: options.now ?? Date.now,
     }),
     site: { routes: new Router(options.siteRoutes ?? []), limits, crumbs },
-    app: { routes: new Router(options.appRoutes ?? []), limits, crumbs, desk: options.desk ?? NOBODY },
+    app: { routes: new Router(options.appRoutes ?? []), limits, crumbs, sessions: options.sessions ?? NOBODY },
     cachedPages: options.cachedPages ?? { tryServe: () => null },
     sets: headerSets({ appOrigin: `http://${APP_HOST}`, isSecure: false }),
     appOrigin: `http://${APP_HOST}`,

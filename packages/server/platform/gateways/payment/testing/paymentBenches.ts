@@ -77,7 +77,7 @@ async function openTestBench(test: TestDatabase): Promise<PaymentBench> {
 
 async function openManualBench(test: TestDatabase): Promise<PaymentBench> {
   const websiteId = await addTestSite(test.db, `manual-${makeId().slice(-6)}`);
-  const { gateway, books } = createManualProvider({ db: test.db });
+  const { gateway, ledger } = createManualProvider({ db: test.db });
   const create = (request: PaymentRequest) => gateway.createPayment({ ...request, card: null });
   return {
     gateway,
@@ -86,7 +86,7 @@ async function openManualBench(test: TestDatabase): Promise<PaymentBench> {
     create,
     async pay(request) {
       await create(request);
-      return (await books.markReceived(request))!;
+      return (await ledger.markReceived(request))!;
     },
     chargesOf: (request) => charges(gateway, request),
     close: () => Promise.resolve(),
