@@ -2,6 +2,7 @@ import { type AppFormsResponse, appFormsPath } from '@quoin/contract/endpoints/c
 import { type AppRestockSettings, appRestockSettingsPath } from '@quoin/contract/endpoints/store';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from './testing/axe.ts';
 import { newContext, waitForWidget, watchForErrors } from './testing/browser.ts';
 import { CARDS } from './testing/buyer.ts';
 import { checkOut, checkOutByForms, checkOutByKeys, fill } from './testing/checkOut.ts';
@@ -80,6 +81,7 @@ describe.each(THEMES)('a whole shop in the theme %s', (theme, front) => {
     await front.choose(page, PRINT.wanted);
     await front.button(page).click();
     await expect.poll(() => front.button(page).textContent()).toContain('Added!');
+    expect(await violationsOf(page, { only: '.sqs-add-to-cart-button' })).toEqual([]);
     await page.goto(`${shop.shopOrigin}/cart`);
     await page.locator('a[href="/checkout"]').first().click();
     await checkOut(page, 'mouse@example.com');

@@ -4,7 +4,7 @@ import { settingObject, settingText, settingTexts } from '@quoin/rendering/page'
 import { importsText, placeInUnit, stylesheetUnit, type Theme, type ThemeDiagnostic } from '@quoin/rendering/theme';
 import { type Encoded, encodeStrongly } from '../platform/http/replies/encoded.ts';
 import { scopedStyles } from './lent/scopedStyles.ts';
-import { withSystemButtons } from './lent/systemButtons.ts';
+import { withFilledButtons, withSystemButtons } from './lent/systemButtons.ts';
 import type { StylesheetCompiler } from './less/stylesheetCompiler.ts';
 import { allowedOf } from './ownCode.ts';
 import type { LoadedTheme } from './themes.ts';
@@ -90,7 +90,7 @@ export function createSiteStyles(compiler: StylesheetCompiler): SiteStyles {
     // A stylesheet of the owner's that takes for ever must not cost the site its looks.
     const isLost = made.css === '' && customCss !== '';
     const whole = isLost ? await compiler.compile(stylesheetUnit(compiled.theme, tweaks)) : made;
-    const css = lender ? withSystemButtons(whole.css) : whole.css;
+    const css = lender ? withFilledButtons(withSystemButtons(whole.css)) : whole.css;
     const diagnostics = made.problems.map(({ line, column, message }) => ({
       code: 'stylesheetError' as const,
       ...placeInUnit(unit, line),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scopedStyles } from './scopedStyles.ts';
 import { mapSelectors } from './selectors.ts';
-import { withSystemButtons } from './systemButtons.ts';
+import { withFilledButtons, withSystemButtons } from './systemButtons.ts';
 
 describe('what is lent to a theme below its own stylesheet', () => {
   const [, scope = ''] = /^\.price(:where\(.*\))\{/.exec(scopedStyles('.price{top:0}')) ?? [];
@@ -56,5 +56,13 @@ describe('buttons of the house', () => {
   it('get one kind of them, the first that a theme has rules for', () => {
     const css = '.sqs-add-to-cart-button{a:b}.sqs-block-button-element{c:d}';
     expect(withSystemButtons(css)).toBe(`.sqs-add-to-cart-button{a:b}.sqs-block-button-element,${ours}{c:d}`);
+  });
+
+  it('keep the colour of their text where a theme colours all links, unless it knows such buttons', () => {
+    expect(withFilledButtons('#page a{color:red}')).toMatch(
+      /^#page a\{color:red\}.*sqs-button-element--primary.*color:var\(/,
+    );
+    const known = '.sqs-block-button-element{color:red}';
+    expect(withFilledButtons(known)).toBe(known);
   });
 });

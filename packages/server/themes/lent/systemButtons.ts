@@ -10,6 +10,8 @@ const BUTTONS = [
 ] as const;
 /** The house's own, where they lie in the house's parts. */
 const OURS = '.button:where(.quoin-part *,[data-island] *,.dialog *,.screen__words *):where(:not(.button--quiet))';
+const FILLED =
+  '.page-section[data-section-theme] .sqs-button-element--primary:not(#_):not(#_){color:var(--button-text,var(--section-ground))}';
 const COMBINATOR = /[\s>+~]/;
 
 /** A theme's stylesheet in which what it says of the buttons of the format is said of the house's buttons too. */
@@ -17,6 +19,11 @@ export function withSystemButtons(css: string): string {
   const name = BUTTONS.find((button) => css.includes(`.${button}`) && isStyled(css, button));
   if (name === undefined) return css;
   return mapSelectors(css, (selectors) => [...selectors, ...selectors.flatMap((selector) => asOurs(selector, name))]);
+}
+
+/** In a theme that colours all links and knows no such buttons, a filled button keeps the colour of its text. */
+export function withFilledButtons(css: string): string {
+  return /\.sqs-(?:block-)?button-element/.test(css) ? css : css + FILLED;
 }
 
 function isStyled(css: string, name: string): boolean {
