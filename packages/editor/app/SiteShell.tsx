@@ -2,11 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { ConfirmHost } from '../parts/ConfirmHost.tsx';
+import { PageTopContext } from '../parts/Page.tsx';
 import { Toasts } from '../parts/toasts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { FreshSignInBox } from './FreshSignInBox.tsx';
 import { AppPalette } from './palette/AppPalette.tsx';
 import { usePalette } from './palette/usePalette.ts';
+import { Breadcrumbs } from './places/Breadcrumbs.tsx';
 import { MainNavigation } from './places/MainNavigation.tsx';
 import { NotFoundScreen } from './plainScreens.tsx';
 import { sitesQuery } from './queries.ts';
@@ -44,7 +46,9 @@ export function SiteShell() {
           </div>
         </header>
         <main id="content" tabIndex={-1} className={css.content}>
-          <Outlet />
+          <PageTopContext value={Breadcrumbs}>
+            <Outlet />
+          </PageTopContext>
         </main>
       </div>
     </SiteContext>

@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import css from './Page.module.css';
 
 export interface PageProps {
   readonly title: string;
   /** The site's title, shown in the window's title. */
   readonly site?: string;
-  /** A link back to the list this page belongs to. */
-  readonly back?: ReactNode;
+  /** A link to the screen this one belongs to, where the tree of places does not tell. */
+  readonly parent?: ReactNode;
   /** Badges beside the title. */
   readonly marks?: ReactNode;
   readonly subtitle?: ReactNode;
@@ -14,12 +14,16 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
+/** What stands above the title of a screen: the way to it. */
+export const PageTopContext = createContext<ComponentType<{ readonly parent?: ReactNode }> | null>(null);
+
 /** A screen: its title in the window and as the heading, and its content. */
-export function Page({ title, site, back, marks, subtitle, actions, children }: PageProps) {
+export function Page({ title, site, parent, marks, subtitle, actions, children }: PageProps) {
   const heading = usePageTitle([title, site, 'Quoin'].filter(Boolean).join(' · '));
+  const Top = use(PageTopContext);
   return (
     <div className={css.page}>
-      {back === undefined ? null : <div className={css.back}>{back}</div>}
+      {Top === null ? null : <Top parent={parent} />}
       <header className={css.head}>
         <div className={css.names}>
           <div className={css.titleLine}>

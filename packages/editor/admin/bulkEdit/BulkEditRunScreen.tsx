@@ -8,14 +8,14 @@ import {
 import { bulkColumn } from '@quoin/domain/catalog';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ArrowLeft, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { act } from '../../app/api.ts';
 import { counted } from '../../app/formats.ts';
 import { bulkChangesQuery, bulkEditQuery } from '../../app/inventoryQueries.ts';
 import { useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
-import { Button, buttonLook } from '../../parts/Button.tsx';
+import { Button } from '../../parts/Button.tsx';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
@@ -43,9 +43,9 @@ export function BulkEditRunScreen() {
       title={batch?.state === 'preview' ? 'Preview' : 'Bulk edit'}
       site={site.title}
       marks={batch === undefined || batch.state === 'preview' ? null : <Badge {...batchLook(batch.state)} />}
-      back={
-        <Link to="/$site/config/products/bulk-edit" params={{ site: site.identifier }} className={buttonLook('quiet')}>
-          <ArrowLeft aria-hidden="true" /> {batch?.state === 'preview' ? 'Back to the spreadsheet' : 'Bulk edit'}
+      parent={
+        <Link to="/$site/config/products/bulk-edit" params={{ site: site.identifier }}>
+          Bulk edit
         </Link>
       }
     >

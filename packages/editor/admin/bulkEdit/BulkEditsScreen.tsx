@@ -2,13 +2,12 @@ import type { WireBulkEdit } from '@quoin/contract/endpoints/store';
 import { bulkColumn } from '@quoin/domain/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Table2 } from 'lucide-react';
+import { Table2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { counted } from '../../app/formats.ts';
 import { bulkEditsQuery } from '../../app/inventoryQueries.ts';
 import { useMoments, useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
-import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
@@ -51,9 +50,9 @@ export function BulkEditsScreen() {
     <Page
       title="Bulk edit history"
       site={site.title}
-      back={
-        <Link to="/$site/config/products/bulk-edit" params={{ site: site.identifier }} className={buttonLook('quiet')}>
-          <ArrowLeft aria-hidden="true" /> Bulk edit
+      parent={
+        <Link to="/$site/config/products/bulk-edit" params={{ site: site.identifier }}>
+          Bulk edit
         </Link>
       }
     >

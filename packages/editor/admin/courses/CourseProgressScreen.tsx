@@ -2,7 +2,7 @@ import { type AppCourseProgressResponse, appCourseProgressCsvPath } from '@quoin
 import { foldText } from '@quoin/domain/formats';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ArrowLeft, Download, GraduationCap } from 'lucide-react';
+import { Download, GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { courseProgressQuery } from '../../app/courseQueries.ts';
 import { counted } from '../../app/formats.ts';
@@ -15,7 +15,6 @@ import { SearchBox } from '../../parts/SearchBox.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import table from '../../parts/table.module.css';
 import { downloadFile } from '../customers/downloadFile.ts';
-import order from '../orders/OrderScreen.module.css';
 import { orComplain } from '../orders/orderActs.ts';
 import { LessonTable } from './LessonTable.tsx';
 import { MemberTable } from './MemberTable.tsx';
@@ -39,7 +38,7 @@ export function CourseProgressScreen() {
     <Page
       title={data === undefined ? 'Progress' : `Progress in ${data.title}`}
       site={site.title}
-      back={<BackToCourse courseId={journalId} />}
+      parent={<BackToCourse courseId={journalId} />}
       actions={data === undefined || data.members.length === 0 ? null : export_}
     >
       {data === undefined ? (
@@ -64,12 +63,8 @@ export function CourseProgressScreen() {
 function BackToCourse({ courseId }: { readonly courseId: string }) {
   const site = useSite();
   return (
-    <Link
-      to="/$site/config/content/$journalId"
-      params={{ site: site.identifier, journalId: courseId }}
-      className={order.back}
-    >
-      <ArrowLeft aria-hidden="true" /> Course
+    <Link to="/$site/config/content/$journalId" params={{ site: site.identifier, journalId: courseId }}>
+      Course
     </Link>
   );
 }

@@ -8,8 +8,7 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
 import { customerQuery } from '../../app/customerQueries.ts';
@@ -29,7 +28,6 @@ import { TextField } from '../../parts/TextField.tsx';
 import { TokenField } from '../../parts/TokenField.tsx';
 import { announce, complain } from '../../parts/toasts.tsx';
 import { AddressLines } from '../orders/AddressLines.tsx';
-import order from '../orders/OrderScreen.module.css';
 import { orComplain } from '../orders/orderActs.ts';
 import { EraseDialog, MergeDialog } from './CustomerDialogs.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
@@ -46,7 +44,7 @@ export function CustomerScreen() {
   }
   if (query.error instanceof Refusal && query.error.status === 404) return <NotFoundScreen />;
   return (
-    <Page title="Customer" site={site.title} back={<BackToCustomers />}>
+    <Page title="Customer" site={site.title}>
       <Card flush>
         {query.isError ? (
           <ErrorState
@@ -59,15 +57,6 @@ export function CustomerScreen() {
         )}
       </Card>
     </Page>
-  );
-}
-
-function BackToCustomers() {
-  const site = useSite();
-  return (
-    <Link to="/$site/config/customers" params={{ site: site.identifier }} className={order.back}>
-      <ArrowLeft aria-hidden="true" /> Customers
-    </Link>
   );
 }
 
@@ -149,7 +138,6 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
     <Page
       title={customer.fullName || customer.email}
       site={site.title}
-      back={<BackToCustomers />}
       subtitle={customer.fullName === '' ? undefined : customer.email}
       marks={<Badge text={customer.hasAccount ? 'Account' : 'Guest'} tone={customer.hasAccount ? 'good' : 'plain'} />}
       actions={mayEdit ? <ActionMenu label="More actions" actions={actions} /> : undefined}

@@ -6,7 +6,7 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
@@ -28,23 +28,18 @@ export function DiscountScreen() {
   const site = useSite();
   const { discountId } = useParams({ from: '/$site/config/discounts/$discountId' });
   const query = useQuery(discountsQuery(site.identifier));
-  const back = (
-    <Link to="/$site/config/discounts" params={{ site: site.identifier }}>
-      ← Discounts
-    </Link>
-  );
   const stored = query.data?.discounts.find(({ id }) => id === discountId);
   if (query.data !== undefined && discountId === 'new') {
-    return <DiscountEditor key="new" stored={newDiscount()} currency={query.data.currency} back={back} />;
+    return <DiscountEditor key="new" stored={newDiscount()} currency={query.data.currency} />;
   }
   if (query.data !== undefined && stored !== undefined) {
     const { status, ...discount } = stored;
     const marks = <Badge {...STATUS_LOOKS[status]} />;
     const key = `${discount.id} ${discount.revision}`;
-    return <DiscountEditor key={key} stored={discount} currency={query.data.currency} back={back} marks={marks} />;
+    return <DiscountEditor key={key} stored={discount} currency={query.data.currency} marks={marks} />;
   }
   return (
-    <Page title="Discount" site={site.title} back={back}>
+    <Page title="Discount" site={site.title}>
       {query.isPending ? <SkeletonRows count={6} label="Loading the discount…" /> : null}
       {query.isError ? (
         <ErrorState title="The discount could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
@@ -61,11 +56,10 @@ export function DiscountScreen() {
 interface DiscountEditorProps {
   readonly stored: WireDiscount;
   readonly currency: string;
-  readonly back: React.ReactNode;
   readonly marks?: React.ReactNode;
 }
 
-function DiscountEditor({ stored, currency, back, marks }: DiscountEditorProps) {
+function DiscountEditor({ stored, currency, marks }: DiscountEditorProps) {
   const site = useSite();
   const [discount, setDiscount] = useState(stored);
   const { save, remove, isPending, errors } = useKeepDiscount(stored);
@@ -86,7 +80,6 @@ function DiscountEditor({ stored, currency, back, marks }: DiscountEditorProps) 
     <Page
       title={isNew ? 'New discount' : stored.name}
       site={site.title}
-      back={back}
       {...(marks === undefined ? {} : { marks })}
       {...(isNew || !mayChange ? {} : { actions: <Button onPress={() => void ask()}>Delete</Button> })}
     >

@@ -6,7 +6,7 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
 import { NotFoundScreen } from '../../app/plainScreens.tsx';
@@ -47,7 +47,7 @@ export function DraftScreen() {
     );
   if (query.error instanceof Refusal && query.error.status === 404) return <NotFoundScreen />;
   return (
-    <Page title="Draft" site={site.title} back={<BackToDrafts />}>
+    <Page title="Draft" site={site.title}>
       <Card flush>
         {query.isError ? (
           <ErrorState title="The draft could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
@@ -110,7 +110,6 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
     <Page
       title={draft === null ? 'New draft' : `Draft ${draft.name}`}
       site={site.title}
-      back={<BackToDrafts />}
       actions={
         isOpen ? (
           <>
@@ -214,14 +213,5 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
       {asks === 'complete' && draft !== null ? <CompleteBox draft={draft} onClose={() => setAsks(null)} /> : null}
       {asks === 'send' && draft !== null ? <SendBox draft={draft} onClose={() => setAsks(null)} /> : null}
     </Page>
-  );
-}
-
-function BackToDrafts() {
-  const site = useSite();
-  return (
-    <Link to="/$site/config/drafts" params={{ site: site.identifier }} search={{}} className={css.back}>
-      <ArrowLeft aria-hidden="true" /> Drafts
-    </Link>
   );
 }

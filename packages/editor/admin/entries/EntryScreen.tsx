@@ -3,13 +3,12 @@ import { editorWording } from '@quoin/domain/access';
 import { itemKind } from '@quoin/domain/site';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useBlocker, useNavigate, useParams } from '@tanstack/react-router';
-import { ArrowLeft, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { Refusal } from '../../app/api.ts';
 import { entryQuery, journalsQuery } from '../../app/entryQueries.ts';
 import { useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
-import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import fields from '../../parts/fields.module.css';
 import { Notice } from '../../parts/Notice.tsx';
@@ -89,12 +88,8 @@ export function EntryScreen() {
 function BackLink({ journal }: { readonly journal: WireJournal }) {
   const site = useSite();
   return (
-    <Link
-      to="/$site/config/content/$journalId"
-      params={{ site: site.identifier, journalId: journal.id }}
-      className={buttonLook('quiet')}
-    >
-      <ArrowLeft aria-hidden="true" /> {journal.title}
+    <Link to="/$site/config/content/$journalId" params={{ site: site.identifier, journalId: journal.id }}>
+      {journal.title}
     </Link>
   );
 }
@@ -135,7 +130,7 @@ function OpenEntry({ loaded, journal }: OpenEntryProps) {
     <Page
       title={draft.title.trim() === '' ? (entry === null ? `New ${words.one}` : 'Untitled') : draft.title}
       site={site.title}
-      back={<BackLink journal={journal} />}
+      parent={<BackLink journal={journal} />}
       marks={
         entry === null ? null : <Badge {...STATUS_LOOKS[isGone ? 'trash' : shownStatus(entry.draft, Date.now())]} />
       }

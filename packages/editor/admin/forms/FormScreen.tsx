@@ -34,11 +34,6 @@ function FormEditor({ held }: { readonly held: WireForm }) {
     <Page
       title={held.name}
       site={site.title}
-      back={
-        <Link to="/$site/config/forms" params={{ site: site.identifier }}>
-          Forms
-        </Link>
-      }
       marks={held.kind === 'newsletter' ? <Badge text="Newsletter" tone="note" /> : null}
       actions={
         <Link

@@ -82,11 +82,6 @@ function OneList({ list }: { readonly list: WireMailingList }) {
       title={list.name}
       site={site.title}
       subtitle={list.description}
-      back={
-        <Link to="/$site/config/mailing-lists" params={{ site: site.identifier }}>
-          Mailing lists
-        </Link>
-      }
       actions={
         mayEdit ? (
           <>

@@ -58,11 +58,6 @@ export function SubmissionsScreen() {
     <Page
       title="Submissions"
       site={site.title}
-      back={
-        <Link to="/$site/config/forms" params={{ site: site.identifier }}>
-          Forms
-        </Link>
-      }
       actions={
         mayAct ? (
           <Button onPress={() => orComplain(file())}>

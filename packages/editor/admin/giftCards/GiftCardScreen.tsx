@@ -8,7 +8,6 @@ import { isAllowed } from '@quoin/domain/access';
 import { formatDay } from '@quoin/domain/formats';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
 import { moneyText } from '../../app/formats.ts';
@@ -36,7 +35,7 @@ export function GiftCardScreen() {
   if (query.data !== undefined) return <GiftCardPage card={query.data.giftCard} />;
   if (query.error instanceof Refusal && query.error.status === 404) return <NotFoundScreen />;
   return (
-    <Page title="Gift card" site={site.title} back={<BackToCards />}>
+    <Page title="Gift card" site={site.title}>
       <Card flush>
         {query.isError ? (
           <ErrorState
@@ -49,15 +48,6 @@ export function GiftCardScreen() {
         )}
       </Card>
     </Page>
-  );
-}
-
-function BackToCards() {
-  const site = useSite();
-  return (
-    <Link to="/$site/config/gift-cards" params={{ site: site.identifier }} className={order.back}>
-      <ArrowLeft aria-hidden="true" /> Gift cards
-    </Link>
   );
 }
 
@@ -96,7 +86,6 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
     <Page
       title={`Gift card ${card.masked}`}
       site={site.title}
-      back={<BackToCards />}
       marks={
         <>
           <Badge {...giftCardBadge(card.status)} />

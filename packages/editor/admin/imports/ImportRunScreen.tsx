@@ -6,7 +6,7 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ArrowLeft, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { act } from '../../app/api.ts';
 import { counted } from '../../app/formats.ts';
@@ -43,11 +43,6 @@ export function ImportRunScreen() {
       title={query.data?.run.fileName ?? 'Import'}
       site={site.title}
       marks={state === undefined ? null : <Badge {...importLook(state)} />}
-      back={
-        <Link to="/$site/config/products/import" params={{ site: site.identifier }} className={buttonLook('quiet')}>
-          <ArrowLeft aria-hidden="true" /> Import and export
-        </Link>
-      }
     >
       {query.isPending ? (
         <Card flush>

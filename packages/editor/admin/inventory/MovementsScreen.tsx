@@ -2,7 +2,7 @@ import type { AppMovementsResponse, WireMovement, WireMovementCause } from '@quo
 import { stockReasonNames } from '@quoin/domain/catalog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, History } from 'lucide-react';
+import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import type { MomentFormats } from '../../app/formats.ts';
 import { movementsQuery } from '../../app/inventoryQueries.ts';
@@ -42,15 +42,7 @@ export function MovementsScreen() {
       replace: true,
     });
   return (
-    <Page
-      title={title}
-      site={site.title}
-      back={
-        <Link to="/$site/config/inventory" params={{ site: site.identifier }} className={buttonLook('quiet')}>
-          <ArrowLeft aria-hidden="true" /> Inventory
-        </Link>
-      }
-    >
+    <Page title={title} site={site.title}>
       <Card flush>
         <div className={table.toolbar}>
           <SelectField label="Cause" isLabelHidden choices={CAUSES} value={search.cause ?? 'any'} onChange={choose} />

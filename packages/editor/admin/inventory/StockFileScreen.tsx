@@ -1,6 +1,6 @@
 import { appStockExportPath } from '@quoin/contract/endpoints/store';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, Download } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
 import { useSite } from '../../app/site.ts';
 import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -16,16 +16,7 @@ export function StockFileScreen() {
   const navigate = useNavigate();
   const file = useStockFile();
   return (
-    <Page
-      title="Import stock"
-      site={site.title}
-      subtitle="A CSV file with a SKU column and a quantity column."
-      back={
-        <Link to="/$site/config/inventory" params={{ site: site.identifier }} className={buttonLook('quiet')}>
-          <ArrowLeft aria-hidden="true" /> Inventory
-        </Link>
-      }
-    >
+    <Page title="Import stock" site={site.title} subtitle="A CSV file with a SKU column and a quantity column.">
       {file.chosen === null ? (
         <div className={fields.columns}>
           <div className={fields.column}>

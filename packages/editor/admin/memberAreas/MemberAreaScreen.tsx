@@ -1,8 +1,8 @@
 import { appAreaMembersCsvPath, appMemberAreaPath, type WireMemberArea } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { ArrowLeft, Download, Mail, UserPlus } from 'lucide-react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { Download, Mail, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
 import { memberAreasQuery } from '../../app/memberAreaQueries.ts';
@@ -18,7 +18,6 @@ import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { announce } from '../../parts/toasts.tsx';
 import { downloadFile } from '../customers/downloadFile.ts';
-import order from '../orders/OrderScreen.module.css';
 import { orComplain } from '../orders/orderActs.ts';
 import { AddMembersDialog } from './AddMembersDialog.tsx';
 import { AreaDialog } from './AreaDialog.tsx';
@@ -35,7 +34,7 @@ export function MemberAreaScreen() {
   const query = useQuery(memberAreasQuery(site.identifier));
   if (query.data === undefined) {
     return (
-      <Page title="Member area" site={site.title} back={<BackToAreas />}>
+      <Page title="Member area" site={site.title}>
         <Card flush>
           {query.isError ? (
             <ErrorState
@@ -54,15 +53,6 @@ export function MemberAreaScreen() {
   return area === undefined ? <NotFoundScreen /> : <AreaPage area={area} />;
 }
 
-function BackToAreas() {
-  const site = useSite();
-  return (
-    <Link to="/$site/config/member-areas" params={{ site: site.identifier }} className={order.back}>
-      <ArrowLeft aria-hidden="true" /> Member areas
-    </Link>
-  );
-}
-
 type Opened = 'change' | 'add' | 'invite' | null;
 
 function AreaPage({ area }: { readonly area: WireMemberArea }) {
@@ -78,7 +68,6 @@ function AreaPage({ area }: { readonly area: WireMemberArea }) {
     <Page
       title={area.name}
       site={site.title}
-      back={<BackToAreas />}
       marks={<Badge text={joining.mark} tone={area.joining === 'free' ? 'good' : 'plain'} />}
       actions={
         <>

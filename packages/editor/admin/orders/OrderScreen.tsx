@@ -1,8 +1,8 @@
 import { appPackingSlipsPath, type WireOrderDetail, type WireOrderEventName } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
-import { Archive, ArrowLeft, ExternalLink, Mail, Printer, RotateCcw, Tags, X } from 'lucide-react';
+import { useParams } from '@tanstack/react-router';
+import { Archive, ExternalLink, Mail, Printer, RotateCcw, Tags, X } from 'lucide-react';
 import { useState } from 'react';
 import { Refusal } from '../../app/api.ts';
 import { NotFoundScreen } from '../../app/plainScreens.tsx';
@@ -38,7 +38,7 @@ export function OrderScreen() {
   if (query.data !== undefined) return <OrderPage order={query.data.order} />;
   if (query.error instanceof Refusal && query.error.status === 404) return <NotFoundScreen />;
   return (
-    <Page title="Order" site={site.title} back={<BackToOrders />}>
+    <Page title="Order" site={site.title}>
       <Card flush>
         {query.isError ? (
           <ErrorState title="The order could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
@@ -65,7 +65,6 @@ function OrderPage({ order }: { readonly order: WireOrderDetail }) {
     <Page
       title={`Order #${order.orderNumber}`}
       site={site.title}
-      back={<BackToOrders />}
       marks={
         <>
           <Badge {...paymentBadge(order.paymentState)} />
@@ -223,13 +222,4 @@ function OpenDialog({ order, dialog, onClose, onOpen }: OpenDialogProps) {
     default:
       return null;
   }
-}
-
-function BackToOrders() {
-  const site = useSite();
-  return (
-    <Link to="/$site/config/orders" params={{ site: site.identifier }} className={css.back}>
-      <ArrowLeft aria-hidden="true" /> Orders
-    </Link>
-  );
 }

@@ -6,8 +6,8 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useBlocker, useNavigate, useParams } from '@tanstack/react-router';
-import { ArrowLeft, Copy, ExternalLink, Trash2 } from 'lucide-react';
+import { useBlocker, useNavigate, useParams } from '@tanstack/react-router';
+import { Copy, ExternalLink, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { act } from '../../app/api.ts';
 import { productQuery, storePagesQuery } from '../../app/catalogQueries.ts';
@@ -54,7 +54,7 @@ export function ProductScreen() {
   const fault = pages.error ?? found.error;
   if (fault !== null) {
     return (
-      <Page title="Product" site={site.title} back={<BackLink />}>
+      <Page title="Product" site={site.title}>
         <Card>
           <ErrorState
             title="The product could not be loaded"
@@ -67,7 +67,7 @@ export function ProductScreen() {
   }
   if (pages.data === undefined || (productId !== undefined && found.data === undefined)) {
     return (
-      <Page title="Product" site={site.title} back={<BackLink />}>
+      <Page title="Product" site={site.title}>
         <Card>
           <SkeletonRows count={6} label="Loading the product…" />
         </Card>
@@ -78,15 +78,6 @@ export function ProductScreen() {
   const product = found.data?.product ?? null;
   const loaded = productId === undefined ? null : product;
   return <OpenProduct key={loaded?.id ?? 'new'} loaded={loaded} shop={shop} />;
-}
-
-function BackLink() {
-  const site = useSite();
-  return (
-    <Link to={LIST} params={{ site: site.identifier }} className={buttonLook('quiet')}>
-      <ArrowLeft aria-hidden="true" /> Products
-    </Link>
-  );
 }
 
 interface OpenProductProps {
@@ -128,7 +119,6 @@ function OpenProduct({ loaded, shop }: OpenProductProps) {
     <Page
       title={draft.title.trim() === '' ? (product === null ? 'Add product' : 'Product') : draft.title}
       site={site.title}
-      back={<BackLink />}
       marks={product === null ? null : <Badge {...STATUS_LOOKS[productStatus(product)]} />}
       actions={
         product === null ? null : (

@@ -1,12 +1,11 @@
 import { appReviewImportPath, type ImportReviewsResponse } from '@quoin/contract/endpoints/store';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sendFile } from '../../app/api.ts';
 import { counted } from '../../app/formats.ts';
 import { useSite } from '../../app/site.ts';
-import { Button, buttonLook } from '../../parts/Button.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import fields from '../../parts/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
@@ -38,11 +37,6 @@ export function ReviewImportScreen() {
       title="Import reviews"
       site={site.title}
       subtitle="CSV export of Judge.me, Shopify, Loox, Yotpo or WooCommerce."
-      back={
-        <Link to="/$site/config/reviews" params={{ site: site.identifier }} className={buttonLook('quiet')}>
-          <ArrowLeft aria-hidden="true" /> Reviews
-        </Link>
-      }
     >
       {checked === null ? (
         <div className={fields.columns}>

@@ -9,7 +9,7 @@ import { formatDay } from '@quoin/domain/formats';
 import { en as orderPageEnglish } from '@quoin/messages/orderPage';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ArrowLeft, ExternalLink, FastForward } from 'lucide-react';
+import { ExternalLink, FastForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
 import { NotFoundScreen } from '../../app/plainScreens.tsx';
@@ -49,7 +49,7 @@ export function SubscriptionScreen() {
   if (query.error instanceof Refusal && query.error.status === 404) return <NotFoundScreen />;
   const retry = () => void query.refetch();
   return (
-    <Page title="Subscription" site={site.title} back={<BackToList />}>
+    <Page title="Subscription" site={site.title}>
       <Card flush>
         {query.isError ? (
           <ErrorState title="The subscription could not be loaded" error={query.error} onRetry={retry} />
@@ -58,15 +58,6 @@ export function SubscriptionScreen() {
         )}
       </Card>
     </Page>
-  );
-}
-
-function BackToList() {
-  const site = useSite();
-  return (
-    <Link to="/$site/config/subscriptions" params={{ site: site.identifier }} className={order.back}>
-      <ArrowLeft aria-hidden="true" /> Subscriptions
-    </Link>
   );
 }
 
@@ -122,7 +113,6 @@ function SubscriptionPage({ one, onMoved }: SubscriptionPageProps) {
     <Page
       title={one.title}
       site={site.title}
-      back={<BackToList />}
       marks={
         <>
           <Badge {...subscriptionBadge(one.status)} />

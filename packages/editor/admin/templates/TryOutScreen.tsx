@@ -1,7 +1,5 @@
 import type { AppThemeResponse } from '@quoin/contract/endpoints/content';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { themeQuery } from '../../app/queries.ts';
 import { useSite } from '../../app/site.ts';
 import { Card } from '../../parts/Card.tsx';
@@ -16,16 +14,7 @@ export function TryOutScreen() {
   const query = useQuery(themeQuery(site.identifier));
   return (
     <div className={css.wide}>
-      <Page
-        title="Test a change"
-        site={site.title}
-        back={
-          <Link to="/$site/config/templates" params={{ site: site.identifier }} className={css.back}>
-            <ArrowLeft aria-hidden="true" /> Theme errors
-          </Link>
-        }
-        subtitle={<Subtitle theme={query.data} />}
-      >
+      <Page title="Test a change" site={site.title} subtitle={<Subtitle theme={query.data} />}>
         {query.data !== undefined ? (
           <Workbench theme={query.data} />
         ) : (

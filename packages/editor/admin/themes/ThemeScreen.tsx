@@ -1,6 +1,6 @@
 import { appThemePathOf, type WireThemeReport } from '@quoin/contract/endpoints/content';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { Download, Eye } from 'lucide-react';
 import { useSite } from '../../app/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -26,7 +26,7 @@ export function ThemeScreen() {
   const query = useQuery(themeReportQuery(site.identifier, theme));
   if (query.isSuccess) return <Report key={theme} report={query.data} />;
   return (
-    <Page title="Theme" site={site.title} back={<BackLink />}>
+    <Page title="Theme" site={site.title}>
       <Card flush>
         {query.isPending ? (
           <SkeletonRows count={5} label="Checking the theme…" />
@@ -38,15 +38,6 @@ export function ThemeScreen() {
   );
 }
 
-function BackLink() {
-  const { identifier } = useSite();
-  return (
-    <Link to="/$site/config/themes" params={{ site: identifier }}>
-      Themes
-    </Link>
-  );
-}
-
 function Report({ report }: { readonly report: WireThemeReport }) {
   const site = useSite();
   const { data: themes } = useQuery(themesQuery(site.identifier));
@@ -55,7 +46,6 @@ function Report({ report }: { readonly report: WireThemeReport }) {
     <Page
       title={report.title}
       site={site.title}
-      back={<BackLink />}
       marks={marksOf(report, isCurrent, themes?.draft).map((mark) => <Badge key={mark.text} {...mark} />)}
       subtitle={subtitleOf(report)}
       actions={

@@ -34,7 +34,7 @@ export const PLACE_TREE: readonly TreeEntry[] = [
         also: 'images pictures photos videos files assets library upload documents pdf',
       },
       {
-        ...{ to: '/$site/config/forms', text: 'Forms', needs: 'submissions.read', isExact: true },
+        ...{ to: '/$site/config/forms', text: 'Forms', needs: 'submissions.read' },
         also: 'contact form fields questions',
       },
       {

@@ -2,6 +2,7 @@ import { ROLES } from '@quoin/domain/access';
 import { describe, expect, it } from 'vitest';
 import { indexPalette, searchPalette } from '../../parts/searchPalette.ts';
 import { appEntries } from '../palette/appEntries.ts';
+import { breadcrumbsFor } from './breadcrumbs.ts';
 import { isGroup } from './place.ts';
 import { currentPlace, placesFor, settingsFor, treeFor } from './placesFor.ts';
 
@@ -39,6 +40,21 @@ describe('places (USER-05)', () => {
     ['/demo/config/ordersX', null],
     ['/demo/config/account', null],
   ])('%s is at %s', (path, place) => expect(currentPlace(treeFor(OWNER), 'demo', path)).toBe(place));
+
+  it.each([
+    ['/demo/config', []],
+    ['/demo/config/orders', ['Store']],
+    ['/demo/config/orders/7', ['Store', 'Orders']],
+    ['/demo/config/products/categories', ['Store']],
+    ['/demo/config/forms/7', ['Website', 'Forms']],
+    ['/demo/config/forms/submissions', ['Website']],
+    ['/demo/config/insight/sales', []],
+    ['/demo/config/settings/taxes', []],
+    ['/demo/config/settings/languages/de', ['Languages']],
+    ['/demo/config/account', []],
+  ])('lead to %s by %j', (path, texts) => {
+    expect(breadcrumbsFor(OWNER, 'demo', path).map(({ text }) => text)).toEqual(texts);
+  });
 
   it('are reached in two clicks: no group within a group', () => {
     const nested = treeFor(OWNER)

@@ -3,7 +3,6 @@ import { REPLAY_STAGE_PATH } from '@quoin/contract/endpoints/site';
 import { isAllowed } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { act } from '../../../app/api.ts';
 import { recordingQuery } from '../../../app/insightQueries.ts';
@@ -27,15 +26,14 @@ export function RecordingScreen() {
   const site = useSite();
   const { recordingId } = useParams({ from: '/$site/config/insight/recordings/$recordingId' });
   const query = useQuery(recordingQuery(site.identifier, recordingId));
-  const back = (
+  const parent = (
     <Link to="/$site/config/insight/recordings" params={{ site: site.identifier }} search={(before) => before}>
-      <ChevronLeft aria-hidden="true" />
       Recordings
     </Link>
   );
-  if (query.isSuccess) return <Recorded answer={query.data} back={back} />;
+  if (query.isSuccess) return <Recorded answer={query.data} parent={parent} />;
   return (
-    <Page title="Recording" site={site.title} back={back}>
+    <Page title="Recording" site={site.title} parent={parent}>
       <Card flush>
         {query.isPending ? (
           <SkeletonRows count={8} label="Loading the recording…" />
@@ -51,7 +49,7 @@ export function RecordingScreen() {
   );
 }
 
-function Recorded({ answer, back }: { readonly answer: AppRecordingResponse; readonly back: React.ReactNode }) {
+function Recorded({ answer, parent }: { readonly answer: AppRecordingResponse; readonly parent: React.ReactNode }) {
   const { recording, events } = answer;
   const site = useSite();
   const moments = useMoments();
@@ -63,7 +61,7 @@ function Recorded({ answer, back }: { readonly answer: AppRecordingResponse; rea
     <Page
       title={`Visit · ${moments.short(recording.startedAt, Date.now())}`}
       site={site.title}
-      back={back}
+      parent={parent}
       marks={<Marks recording={recording} />}
       subtitle={[
         durationText(recording.durationMs),

@@ -1,13 +1,12 @@
 import type { AppStorePagesResponse } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft, FolderTree, Plus } from 'lucide-react';
+import { FolderTree, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../../app/api.ts';
 import { storePagesQuery } from '../../../app/catalogQueries.ts';
 import { useSite } from '../../../app/site.ts';
-import { Button, buttonLook } from '../../../parts/Button.tsx';
+import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../parts/states.tsx';
@@ -35,11 +34,6 @@ export function CategoriesScreen() {
     <Page
       title="Categories"
       site={site.title}
-      back={
-        <Link to="/$site/config/products" params={{ site: site.identifier }} className={buttonLook('quiet')}>
-          <ArrowLeft aria-hidden="true" /> Products
-        </Link>
-      }
       subtitle="Store pages and their categories. Old links redirect automatically."
       actions={
         mayEdit ? (

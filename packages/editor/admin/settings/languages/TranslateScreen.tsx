@@ -2,7 +2,7 @@ import type { TranslationGroup } from '@quoin/contract/endpoints/content';
 import { foldText } from '@quoin/domain/formats';
 import { languageNameIn } from '@quoin/domain/translations';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSite } from '../../../app/site.ts';
 import { translationGroupsQuery } from '../../../app/translationQueries.ts';
@@ -24,11 +24,6 @@ export function TranslateScreen() {
     <Page
       title={`Translate into ${name}`}
       site={site.title}
-      back={
-        <Link to="/$site/config/settings/languages" params={{ site: site.identifier }}>
-          Languages
-        </Link>
-      }
       subtitle="Translations are saved automatically and are live immediately for published languages."
       actions={<TranslationFiles language={language} />}
     >

@@ -14,8 +14,7 @@ import {
   type RegisteredMail,
 } from '@quoin/rendering/mail';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { useParams } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { act } from '../../../app/api.ts';
 import { NotFoundScreen } from '../../../app/plainScreens.tsx';
@@ -50,11 +49,6 @@ export function MailEditorScreen() {
       site={site.title}
       subtitle={kind.about}
       marks={query.data?.own ? <Badge text="Custom" tone="good" /> : <Badge text="Standard" tone="plain" />}
-      back={
-        <Link to="/$site/config/settings/mails" params={{ site: site.identifier }}>
-          <ArrowLeft aria-hidden="true" /> Email notifications
-        </Link>
-      }
     >
       {query.data !== undefined && list.data !== undefined ? (
         <Editor key={query.data.own?.revision ?? 0} kind={kind} own={query.data.own} from={list.data.site} />

@@ -9,7 +9,6 @@ import {
   SCOPE_TITLES,
 } from '@quoin/domain/access';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useSite } from '../../../app/site.ts';
 import { Card } from '../../../parts/Card.tsx';
 import { Page } from '../../../parts/Page.tsx';
@@ -24,9 +23,9 @@ export function RolesScreen() {
       title="Role permissions"
       site={site.title}
       subtitle="Roles are combined. The owner has all permissions, and only the owner can transfer or delete the site and remove administrators."
-      back={
+      parent={
         <Link to="/$site/config/settings/contributors" params={{ site: site.identifier }}>
-          <ArrowLeft aria-hidden="true" /> Team
+          Team
         </Link>
       }
     >
