@@ -82,7 +82,7 @@ beforeAll(async () => {
       now: Date.now,
     }),
   ];
-  const deps = { currentStaff: () => Promise.resolve(null) } as never;
+  const sessions = { currentStaff: () => Promise.resolve(null) } as never;
   const handler = createHandler({
     hosts: createHosts({ ...config, findByIdentifier: find, findByDomain: () => Promise.resolve(null), now: Date.now }),
     site: { routes: new Router(routes), limits, crumbs },
