@@ -2,13 +2,13 @@ import { appThemePathOf } from '@quoin/contract/endpoints/content';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from './testing/browser.ts';
-import { makePage } from './testing/canvas.ts';
+import { accepted } from './testing/buying/purchase.ts';
+import { openThemedShop } from './testing/buying/themedShop.ts';
+import { makePage } from './testing/editing/canvas.ts';
 import { SIZES } from './testing/look.ts';
 import { signInOwner } from './testing/owner.ts';
 import { enter, type OwnerSession, openPage } from './testing/ownerSession.ts';
-import { accepted } from './testing/purchase.ts';
 import { BROUGHT, differenceOf, publish, shots, WRITTEN } from './testing/sameLook.ts';
-import { openThemedShop } from './testing/themedShop.ts';
 import { createVisitor } from './testing/visitor.ts';
 
 /** Pages become sections that look the same in themes of the house and of others. */

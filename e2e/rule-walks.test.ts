@@ -5,10 +5,10 @@ import type { BrowserContext, FrameLocator, Page, Response, Route } from 'playwr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withAdmin } from '../packages/server/testing/database.ts';
 import { DESKTOP, newContext } from './testing/browser.ts';
-import { fillFields } from './testing/buyer.ts';
+import { fillFields } from './testing/buying/buyer.ts';
+import { accepted } from './testing/buying/purchase.ts';
 import { type Owner, signInOwner } from './testing/owner.ts';
 import { type OwnShop, openOwnShop, ownerPage } from './testing/ownShop.ts';
-import { accepted } from './testing/purchase.ts';
 import { bodyOf, createVisitor } from './testing/visitor.ts';
 
 /** Every amount of the shop is one of that currency: the demo's own puts its sign before. */

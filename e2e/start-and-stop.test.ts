@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { rawGet, statusOf } from './testing/faults/rawRequest.ts';
 import {
   ask,
   copyDataDir,
@@ -10,7 +11,6 @@ import {
   runToEnd,
   startInstallation,
 } from './testing/installation.ts';
-import { rawGet, statusOf } from './testing/rawRequest.ts';
 
 /** EX_CONFIG of sysexits: something the operator must change first. */
 const EXIT_CONFIG = 78;

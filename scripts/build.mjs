@@ -66,7 +66,7 @@ export async function buildServer({ minify = false } = {}) {
   cpSync(join(server, 'platform/database/migrations'), join(server, 'dist/migrations'), { recursive: true });
 }
 
-/** Fonts that sites can be set in (domain/styles/fonts.ts), from their npm packages; the version in the name lets browsers keep them for ever. */
+/** Fonts that sites can be set in (domain/styles/fonts/fonts.ts), from their npm packages; the version in the name lets browsers keep them for ever. */
 const HOUSE_FONTS = [
   { from: '@fontsource/instrument-serif', file: 'instrument-serif-latin-400-normal', to: 'instrument-serif' },
   { from: '@fontsource-variable/instrument-sans', file: 'instrument-sans-latin-wght-normal', to: 'instrument-sans' },

@@ -24,7 +24,7 @@ const PARTS = {
   },
   crashes: {
     project: 'browser',
-    files: ['e2e/crashPoints.test.ts', 'e2e/crash.test.ts', 'e2e/crash-edits.test.ts'],
+    files: ['e2e/faults/crashPoints.test.ts', 'e2e/faults/crash.test.ts', 'e2e/editor/crash-edits.test.ts'],
     env: (rounds) => ({ QUOIN_CRASH_ROUNDS: rounds ?? '3' }),
   },
   documents: {

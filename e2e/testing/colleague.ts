@@ -5,8 +5,8 @@ import {
   INVITATION_ANSWER_PATH,
   type InvitationAnswerRequest,
 } from '@quoin/contract/endpoints/running';
+import { accepted } from './buying/purchase.ts';
 import type { Owner } from './owner.ts';
-import { accepted } from './purchase.ts';
 import { bodyOf, createVisitor } from './visitor.ts';
 
 /** Somebody who works on the demo site, too, by an invitation to these roles; answers how to sign in. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { newContext, watchForErrors } from './browser.ts';
-import { type CanvasHand, canvasHand, type MadeSections, makePage } from './canvas.ts';
+import { type CanvasHand, canvasHand, type MadeSections, makePage } from './editing/canvas.ts';
 import { type Owner, signInOwner } from './owner.ts';
 import { type OwnShop, type OwnShopOptions, openOwnShop, signInQuietly } from './ownShop.ts';
 

@@ -7,8 +7,8 @@ import {
 import type { PixelEvent } from '@quoin/domain/analytics';
 import type { Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { accepted } from './buying/purchase.ts';
 import type { Owner } from './owner.ts';
-import { accepted } from './purchase.ts';
 import { bodyOf } from './visitor.ts';
 
 const SITE = 'demo';

@@ -7,8 +7,8 @@ import {
   appGiftCardsPath,
   type DraftRequest,
 } from '@quoin/contract/endpoints/store';
+import { accepted, buyByCard } from './buying/purchase.ts';
 import type { Owner } from './owner.ts';
-import { accepted, buyByCard } from './purchase.ts';
 import { bodyOf, type Visitor } from './visitor.ts';
 
 /** A share of the whole order for whoever knows the code. */

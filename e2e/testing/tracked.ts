@@ -8,10 +8,10 @@ import {
 import type { BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { newContext } from './browser.ts';
+import { accepted } from './buying/purchase.ts';
 import type { Installation } from './installation.ts';
 import { signInOwner } from './owner.ts';
 import type { OwnShop } from './ownShop.ts';
-import { accepted } from './purchase.ts';
 import { bodyOf, createVisitor } from './visitor.ts';
 
 type Shop = Installation;

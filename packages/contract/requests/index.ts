@@ -1,9 +1,96 @@
-export { parseChangePassword, parseForgot, parseReset } from './accountRequests.ts';
 export { canonicalFields, NO_ADDITIONAL_FIELDS } from './additionalFields.ts';
-export { parseSaveApiKey } from './apiKeyRequests.ts';
-export { parseApiAdjustment, parseApiFulfil, parseApiProductChange, parseApiVariantChange } from './apiRequests.ts';
-export { parseSignIn } from './appRequests.ts';
-export { parseSaveAuthor } from './authorRequests.ts';
+export { parseAnswerComment, parseCommentSettings, parseDecideComment } from './content/commentRequests.ts';
+export { parseDesignStylesheet } from './content/designRequests.ts';
+export { parseSaveDiscovery } from './content/discoveryRequests.ts';
+export {
+  parseBlockReport,
+  parsePublish,
+  parseSaveChanges,
+  parseSectionMarkup,
+  parseSiteHeaderFooter,
+  parseUpdateNavigation,
+  parseVersionName,
+} from './content/documentRequests.ts';
+export {
+  parseAddFileEntries,
+  parseBulkEntries,
+  parseCreateEntry,
+  parseCreateJournal,
+  parseMoveEntries,
+  parseSaveEntry,
+} from './content/entryRequests.ts';
+export {
+  parseAddSubscriber,
+  parseCreateForm,
+  parseImportSubscribers,
+  parseSaveForm,
+  parseSaveFormSettings,
+  parseSaveMailingList,
+  parseSubmissionsAct,
+  parseSubscribersAct,
+} from './content/formRequests.ts';
+export {
+  parseAltTexts,
+  parseChangeAsset,
+  parseCopyMedia,
+  parseDeleteMedia,
+  parseMoveMedia,
+  parseSaveMediaFolder,
+} from './content/mediaRequests.ts';
+export { parseSaveNotices } from './content/noticeRequests.ts';
+export { parsePagePassword } from './content/pagePasswordRequests.ts';
+export { parseSaveSearchText } from './content/searchTextRequests.ts';
+export { parseNewSite, parseSeen, parseSiteName } from './content/siteMakingRequests.ts';
+export { parsePreviewMaterial, parseTemplatePreview } from './content/templateRequests.ts';
+export { parseSaveTexts } from './content/textRequests.ts';
+export { parseAllowTheme } from './content/themeRequests.ts';
+export {
+  parseImportTranslations,
+  parseMultilingualLanguages,
+  parseSaveTranslations,
+} from './content/translationRequests.ts';
+export { parseChangePassword, parseForgot, parseReset } from './running/accountRequests.ts';
+export { parseSaveApiKey } from './running/apiKeyRequests.ts';
+export {
+  parseApiAdjustment,
+  parseApiFulfil,
+  parseApiProductChange,
+  parseApiVariantChange,
+} from './running/apiRequests.ts';
+export { parseSignIn } from './running/appRequests.ts';
+export { parseSaveAuthor } from './running/authorRequests.ts';
+export { parseAddDomain } from './running/domainRequests.ts';
+export { parseInsightSettings } from './running/insightRequests.ts';
+export {
+  parseAnswerAreaRequest,
+  parseChangeAreaInvitations,
+  parseChangeAreaMembers,
+  parseCreateMemberArea,
+  parseSaveMemberArea,
+} from './running/memberAreaRequests.ts';
+export { parsePixelEntry } from './running/pixelRequests.ts';
+export { parsePrivacySettings } from './running/privacyRequests.ts';
+export {
+  parseCaptcha,
+  parseMailTemplate,
+  parsePaymentAccount,
+  parsePaymentResolution,
+  parseStoreSettings,
+  parseTestMail,
+} from './running/settingsRequests.ts';
+export {
+  parseLessonPlace,
+  parseSiteUserLocale,
+  parseSiteUserPasskey,
+  parseSiteUserPasskeySignIn,
+  parseSiteUserSignIn,
+} from './running/siteUserRequests.ts';
+export {
+  parseChangeRoles,
+  parseInvitation,
+  parseInvitationAnswer,
+  parseInvite,
+} from './running/teamRequests.ts';
 export {
   parseAddEntry,
   parseAdditionalFields,
@@ -11,7 +98,7 @@ export {
   parseRestoreEntry,
   parseSetQuantity,
   parseSubscriptionCart,
-} from './cartRequests.ts';
+} from './store/cartRequests.ts';
 export {
   parseBulkProducts,
   parseCleanMarkup,
@@ -26,7 +113,7 @@ export {
   parseProductCollection,
   parseProductPages,
   parseSaveProduct,
-} from './catalogRequests.ts';
+} from './store/catalogRequests.ts';
 export {
   MAX_NOTE_LENGTH,
   parseAddress,
@@ -35,70 +122,22 @@ export {
   parseContact,
   parsePay,
   parseShipping,
-} from './checkoutRequests.ts';
-export { parseAnswerComment, parseCommentSettings, parseDecideComment } from './commentRequests.ts';
+} from './store/checkoutRequests.ts';
 export {
   parseEraseCustomer,
   parseMergeCustomer,
   parseReminderPolicy,
   parseSaveCustomer,
-} from './customerRequests.ts';
-export { parseDesignStylesheet } from './designRequests.ts';
-export { parseSaveDiscovery } from './discoveryRequests.ts';
-export {
-  parseBlockReport,
-  parsePublish,
-  parseSaveChanges,
-  parseSectionMarkup,
-  parseSiteHeaderFooter,
-  parseUpdateNavigation,
-  parseVersionName,
-} from './documentRequests.ts';
-export { parseAddDomain } from './domainRequests.ts';
-export { parseCompleteDraft, parseDraft, parseSendDraft } from './draftRequests.ts';
-export {
-  parseAddFileEntries,
-  parseBulkEntries,
-  parseCreateEntry,
-  parseCreateJournal,
-  parseMoveEntries,
-  parseSaveEntry,
-} from './entryRequests.ts';
-export {
-  parseAddSubscriber,
-  parseCreateForm,
-  parseImportSubscribers,
-  parseSaveForm,
-  parseSaveFormSettings,
-  parseSaveMailingList,
-  parseSubmissionsAct,
-  parseSubscribersAct,
-} from './formRequests.ts';
-export { parseInsightSettings } from './insightRequests.ts';
-export { parseInstallments } from './installmentRequests.ts';
+} from './store/customerRequests.ts';
+export { parseCompleteDraft, parseDraft, parseSendDraft } from './store/draftRequests.ts';
+export { parseInstallments } from './store/installmentRequests.ts';
 export {
   parseAdjustStock,
   parseBulkEdit,
   parseCheckStockFile,
   parseImportMapping,
   parseStockThreshold,
-} from './inventoryRequests.ts';
-export {
-  parseAltTexts,
-  parseChangeAsset,
-  parseCopyMedia,
-  parseDeleteMedia,
-  parseMoveMedia,
-  parseSaveMediaFolder,
-} from './mediaRequests.ts';
-export {
-  parseAnswerAreaRequest,
-  parseChangeAreaInvitations,
-  parseChangeAreaMembers,
-  parseCreateMemberArea,
-  parseSaveMemberArea,
-} from './memberAreaRequests.ts';
-export { parseSaveNotices } from './noticeRequests.ts';
+} from './store/inventoryRequests.ts';
 export {
   parseBulkOrders,
   parseCancel,
@@ -111,11 +150,8 @@ export {
   parseRecall,
   parseRefund,
   parseRefundQuote,
-} from './orderRequests.ts';
-export { parseOrderSettings } from './orderSettingsRequests.ts';
-export { parsePagePassword } from './pagePasswordRequests.ts';
-
-export { parsePixelEntry } from './pixelRequests.ts';
+} from './store/orderRequests.ts';
+export { parseOrderSettings } from './store/orderSettingsRequests.ts';
 export {
   parseCheckoutSettings,
   parseDiscount,
@@ -123,40 +159,17 @@ export {
   parseTaxRule,
   parseTaxRules,
   parseTaxSettings,
-} from './pricingRequests.ts';
-export { parsePrivacySettings } from './privacyRequests.ts';
-export { parseDonations, parseGiftCardAct, parseIssueGiftCard, parseSubscriptionAct } from './recurringRequests.ts';
+} from './store/pricingRequests.ts';
+export {
+  parseDonations,
+  parseGiftCardAct,
+  parseIssueGiftCard,
+  parseSubscriptionAct,
+} from './store/recurringRequests.ts';
 export {
   parseRestockSend,
   parseRestockSendAll,
   parseRestockSettings,
   parseRestockSignup,
-} from './restockRequests.ts';
-export { parseAnswerReview, parseDecideReview, parseReviewSettings } from './reviewRequests.ts';
-export { parseSaveSearchText } from './searchTextRequests.ts';
-export {
-  parseCaptcha,
-  parseMailTemplate,
-  parsePaymentAccount,
-  parsePaymentResolution,
-  parseStoreSettings,
-  parseTestMail,
-} from './settingsRequests.ts';
-export { parseNewSite, parseSeen, parseSiteName } from './siteMakingRequests.ts';
-export {
-  parseLessonPlace,
-  parseSiteUserLocale,
-  parseSiteUserPasskey,
-  parseSiteUserPasskeySignIn,
-  parseSiteUserSignIn,
-} from './siteUserRequests.ts';
-export {
-  parseChangeRoles,
-  parseInvitation,
-  parseInvitationAnswer,
-  parseInvite,
-} from './teamRequests.ts';
-export { parsePreviewMaterial, parseTemplatePreview } from './templateRequests.ts';
-export { parseSaveTexts } from './textRequests.ts';
-export { parseAllowTheme } from './themeRequests.ts';
-export { parseImportTranslations, parseMultilingualLanguages, parseSaveTranslations } from './translationRequests.ts';
+} from './store/restockRequests.ts';
+export { parseAnswerReview, parseDecideReview, parseReviewSettings } from './store/reviewRequests.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADDITIONAL_FIELDS_LIMITS, canonicalFields } from './additionalFields.ts';
-import { parseSignIn } from './appRequests.ts';
-import { parseAddEntry, parseAdditionalFields, parseRestoreEntry, parseSetQuantity } from './cartRequests.ts';
-import { parseAddress, parseConfirm, parseContact, parsePay, parseShipping } from './checkoutRequests.ts';
-import { parseOrderSettings } from './orderSettingsRequests.ts';
+import { parseSignIn } from './running/appRequests.ts';
+import { parseAddEntry, parseAdditionalFields, parseRestoreEntry, parseSetQuantity } from './store/cartRequests.ts';
+import { parseAddress, parseConfirm, parseContact, parsePay, parseShipping } from './store/checkoutRequests.ts';
+import { parseOrderSettings } from './store/orderSettingsRequests.ts';
 
 const PARSERS = {
   parseAddEntry,

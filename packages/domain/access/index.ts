@@ -1,4 +1,3 @@
-export { type AccountWords, accountWords } from './accountWording.ts';
 export {
   API_KEY_LIMITS,
   API_RESOURCES,
@@ -12,14 +11,6 @@ export {
   tidyApiKey,
 } from './apiKey.ts';
 export { apiKeySentence, apiKeyWording } from './apiKeyWording.ts';
-export {
-  AREA_INVITATION_LIMITS,
-  AREA_INVITATION_MS,
-  type AreaInvitationState,
-  areaInvitationState,
-  tidyAddresses,
-} from './areaInvitation.ts';
-export { areaRequestWording } from './areaRequestWording.ts';
 export { BILLING_AUDIT_SUBJECTS, seenAuditSubjects } from './auditAccess.ts';
 export {
   AREAS,
@@ -35,24 +26,6 @@ export {
   type Scope,
 } from './capabilities.ts';
 export {
-  CAPTCHA_ACTIONS,
-  CAPTCHA_COMPACT_BELOW,
-  CAPTCHA_PROVIDERS,
-  CAPTCHA_SETTINGS_ID,
-  CAPTCHA_TOKEN_LENGTH,
-  type CaptchaAction,
-  type CaptchaCode,
-  type CaptchaProvider,
-  type CaptchaSettings,
-  type CaptchaSettingsCode,
-  captchaSettingsOf,
-  DEFAULT_CAPTCHA,
-  isCaptchaAction,
-  validateCaptcha,
-} from './captcha.ts';
-export { captchaSettingsSentence, captchaSettingsWording } from './captchaSettingsWording.ts';
-export { CAPTCHA_FAULTS, captchaSentence, captchaWording } from './captchaWording.ts';
-export {
   type Contributor,
   type ContributorCode,
   decideInvite,
@@ -67,6 +40,77 @@ export {
   mayGrant,
   STAFF_LINK_MS,
 } from './contributors.ts';
+export { editorWording } from './editorWording.ts';
+export {
+  AREA_INVITATION_LIMITS,
+  AREA_INVITATION_MS,
+  type AreaInvitationState,
+  areaInvitationState,
+  tidyAddresses,
+} from './members/areaInvitation.ts';
+export { areaRequestWording } from './members/areaRequestWording.ts';
+export {
+  CUSTOMER_LIMITS,
+  type CustomerDetails,
+  type CustomerDetailsCode,
+  decideCustomerDetails,
+  tidyCustomerName,
+} from './members/customerDetails.ts';
+export {
+  decideJoining,
+  type JoiningCode,
+  type JoiningStep,
+  LEAVABLE_STATUSES,
+  REQUEST_ANSWERS,
+  type RequestAnswer,
+  statusAfter,
+} from './members/joiningArea.ts';
+export {
+  AREA_JOININGS,
+  type AreaJoining,
+  decideMembership,
+  MEMBERSHIP_STATUSES,
+  type Membership,
+  type MembershipFacts,
+  type MembershipStatus,
+  maySeeAreas,
+  type PaidSubscription,
+} from './members/memberAccess.ts';
+export {
+  MEMBER_AREA_LIMITS,
+  type MemberAreaCode,
+  type MemberAreaDraft,
+  memberAreaProblems,
+  tidyMemberArea,
+} from './members/memberArea.ts';
+export {
+  type MemberAreaWords,
+  memberAreaSentence,
+  memberAreaSentences,
+  memberAreaWords,
+} from './members/memberAreaWording.ts';
+export { type MemberMailWords, memberMailWords } from './members/memberMailWording.ts';
+export { MEMBER_LINK_MS, MEMBER_SESSION, memberSessionEnd } from './members/memberSession.ts';
+export { type MemberCode, memberSentence, memberWording } from './members/memberWording.ts';
+export { type PlainPageWords, plainPageWords } from './plainPageWording.ts';
+export {
+  CAPTCHA_ACTIONS,
+  CAPTCHA_COMPACT_BELOW,
+  CAPTCHA_PROVIDERS,
+  CAPTCHA_SETTINGS_ID,
+  CAPTCHA_TOKEN_LENGTH,
+  type CaptchaAction,
+  type CaptchaCode,
+  type CaptchaProvider,
+  type CaptchaSettings,
+  type CaptchaSettingsCode,
+  captchaSettingsOf,
+  DEFAULT_CAPTCHA,
+  isCaptchaAction,
+  validateCaptcha,
+} from './protection/captcha.ts';
+export { captchaSettingsSentence, captchaSettingsWording } from './protection/captchaSettingsWording.ts';
+export { CAPTCHA_FAULTS, captchaSentence, captchaWording } from './protection/captchaWording.ts';
 export {
   CRUMB_COOKIE,
   CRUMB_FIELD,
@@ -78,90 +122,46 @@ export {
   PROOF_HEADER,
   parseCrumb,
   XSRF_HEADER,
-} from './crumb.ts';
-export {
-  CUSTOMER_LIMITS,
-  type CustomerDetails,
-  type CustomerDetailsCode,
-  decideCustomerDetails,
-  tidyCustomerName,
-} from './customerDetails.ts';
-export { editorWording } from './editorWording.ts';
-export { EMAIL_LENGTH, isEmailAddress } from './emailAddress.ts';
-export { HONEYPOT_FIELD, isHoneypotFilled } from './honeypot.ts';
-export {
-  decideJoining,
-  type JoiningCode,
-  type JoiningStep,
-  LEAVABLE_STATUSES,
-  REQUEST_ANSWERS,
-  type RequestAnswer,
-  statusAfter,
-} from './joiningArea.ts';
-export {
-  AREA_JOININGS,
-  type AreaJoining,
-  decideMembership,
-  MEMBERSHIP_STATUSES,
-  type Membership,
-  type MembershipFacts,
-  type MembershipStatus,
-  maySeeAreas,
-  type PaidSubscription,
-} from './memberAccess.ts';
-export {
-  MEMBER_AREA_LIMITS,
-  type MemberAreaCode,
-  type MemberAreaDraft,
-  memberAreaProblems,
-  tidyMemberArea,
-} from './memberArea.ts';
-export {
-  type MemberAreaWords,
-  memberAreaSentence,
-  memberAreaSentences,
-  memberAreaWords,
-} from './memberAreaWording.ts';
-export { type MemberMailWords, memberMailWords } from './memberMailWording.ts';
-export { MEMBER_LINK_MS, MEMBER_SESSION, memberSessionEnd } from './memberSession.ts';
-export { type MemberCode, memberSentence, memberWording } from './memberWording.ts';
+} from './protection/crumb.ts';
+export { HONEYPOT_FIELD, isHoneypotFilled } from './protection/honeypot.ts';
+export { waitSentence } from './protection/waitSentence.ts';
+export { AREA_TITLES, LEVEL_TITLES, ROLE_SUMMARIES, ROLE_TITLES, SCOPE_TITLES } from './roleNames.ts';
+export { isRole, ROLES, type Role, type RoleName } from './roles.ts';
+export { type AccountWords, accountWords } from './signIn/accountWording.ts';
+export { EMAIL_LENGTH, isEmailAddress } from './signIn/emailAddress.ts';
 export {
   decidePagePassword,
   PAGE_PASSWORD_LENGTH,
   PAGE_PASSWORD_LIFE_MS,
   type PagePasswordCode,
-} from './pagePassword.ts';
+} from './signIn/pagePassword.ts';
 export {
   type LockedPageWords,
   lockedPageWords,
   pagePasswordSentence,
   pagePasswordWording,
-} from './pagePasswordWording.ts';
-export { decidePassword, PASSWORD_LENGTH, type PasswordCode, type PasswordFacts } from './password.ts';
+} from './signIn/pagePasswordWording.ts';
+export { decidePassword, PASSWORD_LENGTH, type PasswordCode, type PasswordFacts } from './signIn/password.ts';
 export {
   MAX_PASSKEYS,
   PASSKEY_CHALLENGE_MS,
   PASSKEY_NAME_LENGTH,
   type PasswordlessCode,
   SIGN_IN_LINK_MS,
-} from './passwordless.ts';
+} from './signIn/passwordless.ts';
 export {
   type PasswordlessWords,
   passwordlessSentence,
   passwordlessSentences,
   passwordlessWords,
-} from './passwordlessWording.ts';
-export { type PlainPageWords, plainPageWords } from './plainPageWording.ts';
-export { AREA_TITLES, LEVEL_TITLES, ROLE_SUMMARIES, ROLE_TITLES, SCOPE_TITLES } from './roleNames.ts';
-export { isRole, ROLES, type Role, type RoleName } from './roles.ts';
-export { isSignInProblem, OWNER_LINK_MS, type SignInProblem, signInProblemText } from './signInLink.ts';
+} from './signIn/passwordlessWording.ts';
+export { isSignInProblem, OWNER_LINK_MS, type SignInProblem, signInProblemText } from './signIn/signInLink.ts';
 export {
   identityOf,
   type ProvenIdentity,
   type SingleSignOnCode,
   type TokenExpectation,
-} from './singleSignOn.ts';
+} from './signIn/singleSignOn.ts';
 export { staffMailWording, teamMailWording } from './teamWording.ts';
 export { type VisitorCode, visitorSentence } from './visitorWording.ts';
-export { waitSentence } from './waitSentence.ts';
 export { type AccessCode, accessWording, sentence } from './wording.ts';

@@ -3,9 +3,9 @@ import type { Problem } from '@quoin/domain/problem';
 import { accessSentences } from '@quoin/messages/accessSentences';
 import { visitorSentences } from '@quoin/messages/visitorSentences';
 import { type ContributorCode, INVITE_DAYS, MAX_OPEN_INVITES } from './contributors.ts';
-import { PASSWORD_LENGTH, type PasswordCode } from './password.ts';
+import { waitSentence } from './protection/waitSentence.ts';
+import { PASSWORD_LENGTH, type PasswordCode } from './signIn/password.ts';
 import type { VisitorCode } from './visitorWording.ts';
-import { waitSentence } from './waitSentence.ts';
 
 export type AccessCode =
   | VisitorCode

@@ -22,7 +22,7 @@ export {
   type TrackingSettings,
   trackingSettingsOf,
 } from './consent/trackingSettings.ts';
-export { type CountedBatch, countBatch, type KnownBefore, touchedBy } from './countBatch.ts';
+export { type CountedBatch, countBatch, type KnownBefore, touchedBy } from './counting/countBatch.ts';
 export {
   countEntries,
   countReaches,
@@ -34,7 +34,29 @@ export {
   noVisits,
   type VisitCounts,
   type VisitorSet,
-} from './countPacked.ts';
+} from './counting/countPacked.ts';
+export {
+  type Dimension,
+  type DimensionOf,
+  FUNNEL,
+  type FunnelStep,
+  GRAINS,
+  type Grain,
+  MEASURES,
+  type Measure,
+} from './counting/measures.ts';
+export {
+  chooseVisits,
+  filterColumns,
+  PAGES_SEEN,
+  type PackedColumn,
+  type PackedDay,
+  VISIT_DIMENSIONS,
+  type VisitDimension,
+  type VisitNumber,
+} from './counting/packedDay.ts';
+export { type SumStretch, sumStretches } from './counting/sumStretches.ts';
+export type { Tally } from './counting/tally.ts';
 export { ERROR_REPORT_LIMITS, type ErrorReport, readErrorReports, trimStack } from './errorReports.ts';
 export {
   bucketsOf,
@@ -83,26 +105,6 @@ export {
   publicReferrer,
   withoutKeys,
 } from './keyedPaths.ts';
-export {
-  type Dimension,
-  type DimensionOf,
-  FUNNEL,
-  type FunnelStep,
-  GRAINS,
-  type Grain,
-  MEASURES,
-  type Measure,
-} from './measures.ts';
-export {
-  chooseVisits,
-  filterColumns,
-  PAGES_SEEN,
-  type PackedColumn,
-  type PackedDay,
-  VISIT_DIMENSIONS,
-  type VisitDimension,
-  type VisitNumber,
-} from './packedDay.ts';
 export { ENVIRONMENTS, type Environment, PAGE_FACTS_ID, type PageFacts, type ProductFacts } from './pageFacts.ts';
 export { type GoogleEvent, googleEvent } from './pixels/googleEvent.ts';
 export { type MetaEvent, metaEvent } from './pixels/metaEvent.ts';
@@ -215,8 +217,6 @@ export {
   valueOfBucket,
 } from './speed/speedHistogram.ts';
 export { TELEMETRY_APP, TELEMETRY_LIMITS } from './speed/telemetryLimits.ts';
-export { type SumStretch, sumStretches } from './sumStretches.ts';
-export type { Tally } from './tally.ts';
 export { countryOfTimeZone } from './timeZoneCountries.ts';
 export { type CartChange, cartChanges } from './tracker/cartChanges.ts';
 export { cartFields, entryFields, type TrackedCart, type TrackedEntry } from './tracker/cartFields.ts';

@@ -1,6 +1,6 @@
+import { storable } from './counting/storable.ts';
 import { publicPath } from './keyedPaths.ts';
 import { EVENT_BOUNDS, EVENT_NAMES, OLDEST_EVENT_MS, type SiteEvent } from './siteEvent.ts';
-import { storable } from './storable.ts';
 import { agentOf } from './visitorAgent.ts';
 import { guessCountry, originOf } from './visitorOrigin.ts';
 import { withoutPersons } from './withoutPersons.ts';

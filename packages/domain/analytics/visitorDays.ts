@@ -1,4 +1,4 @@
-import type { TallySheet } from './tally.ts';
+import type { TallySheet } from './counting/tally.ts';
 
 /** A visitor was here on a day of the site's clock; `previousDay`: the day before that they were here last, null = never. */
 export interface VisitorDay {

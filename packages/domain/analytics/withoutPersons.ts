@@ -1,5 +1,5 @@
+import { storable } from './counting/storable.ts';
 import { EVENT_BOUNDS, EVENT_NAMES } from './siteEvent.ts';
-import { storable } from './storable.ts';
 import { keptOrder } from './tracker/keptOrder.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,13 +1,13 @@
-import { accordionDefinition } from './accordionBlock.ts';
-import { albumDefinition, audioDefinition } from './audioBlocks.ts';
 import type { BlockTypeName } from './blockTypes.ts';
-import { calendarDefinition } from './calendarBlock.ts';
-import { chartDefinition } from './chartBlock.ts';
 import type { BlockDefinition } from './definition.ts';
-import { embedDefinition, videoDefinition } from './embedBlocks.ts';
-import { formDefinition, newsletterDefinition } from './formBlocks.ts';
-import { galleryDefinition } from './galleryBlock.ts';
-import { imageDefinition } from './imageBlock.ts';
+import { accordionDefinition } from './kinds/accordionBlock.ts';
+import { albumDefinition, audioDefinition } from './kinds/audioBlocks.ts';
+import { calendarDefinition } from './kinds/calendarBlock.ts';
+import { chartDefinition } from './kinds/chartBlock.ts';
+import { embedDefinition, videoDefinition } from './kinds/embedBlocks.ts';
+import { formDefinition, newsletterDefinition } from './kinds/formBlocks.ts';
+import { galleryDefinition } from './kinds/galleryBlock.ts';
+import { imageDefinition } from './kinds/imageBlock.ts';
 import {
   archiveDefinition,
   commentsDefinition,
@@ -17,10 +17,10 @@ import {
   postsByTagDefinition,
   rssDefinition,
   tagcloudDefinition,
-} from './listBlocks.ts';
-import { geoDefinition, mapDefinition } from './mapBlock.ts';
-import { marqueeDefinition } from './marqueeBlock.ts';
-import { menuDefinition } from './menuBlock.ts';
+} from './kinds/listBlocks.ts';
+import { geoDefinition, mapDefinition } from './kinds/mapBlock.ts';
+import { marqueeDefinition } from './kinds/marqueeBlock.ts';
+import { menuDefinition } from './kinds/menuBlock.ts';
 import {
   collectionlinkDefinition,
   folderDefinition,
@@ -28,9 +28,14 @@ import {
   linkDefinition,
   logoDefinition,
   navigationDefinition,
-} from './pageBlocks.ts';
-import { donationDefinition, memberAreaDefinition, pricingPlanDefinition, productDefinition } from './productBlocks.ts';
-import { searchDefinition } from './searchBlock.ts';
+} from './kinds/pageBlocks.ts';
+import {
+  donationDefinition,
+  memberAreaDefinition,
+  pricingPlanDefinition,
+  productDefinition,
+} from './kinds/productBlocks.ts';
+import { searchDefinition } from './kinds/searchBlock.ts';
 import {
   acuityDefinition,
   amazonDefinition,
@@ -47,10 +52,10 @@ import {
   twitterDefinition,
   websiteComponentDefinition,
   zolaDefinition,
-} from './serviceBlocks.ts';
-import { shapeDefinition } from './shapeBlock.ts';
-import { oldSocialLinksDefinition, socialAccountLinksDefinition, socialLinksDefinition } from './socialBlocks.ts';
-import { journalDefinition, oldSummaryDefinition, summaryDefinition } from './summaryBlock.ts';
+} from './kinds/serviceBlocks.ts';
+import { shapeDefinition } from './kinds/shapeBlock.ts';
+import { oldSocialLinksDefinition, socialAccountLinksDefinition, socialLinksDefinition } from './kinds/socialBlocks.ts';
+import { journalDefinition, oldSummaryDefinition, summaryDefinition } from './kinds/summaryBlock.ts';
 import {
   buttonDefinition,
   codeDefinition,
@@ -59,8 +64,8 @@ import {
   markdownDefinition,
   quoteDefinition,
   spacerDefinition,
-} from './textBlocks.ts';
-import { tourDatesDefinition } from './tourDatesBlock.ts';
+} from './kinds/textBlocks.ts';
+import { tourDatesDefinition } from './kinds/tourDatesBlock.ts';
 
 /** Every type of block a page can hold, those that menus offer first and in their order. */
 export const BLOCK_DEFINITIONS: readonly BlockDefinition[] = [

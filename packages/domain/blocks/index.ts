@@ -1,10 +1,5 @@
-export { accordionDefinition } from './accordionBlock.ts';
-export { albumDefinition, audioDefinition } from './audioBlocks.ts';
 export { BLOCK_STYLE_FIELDS, type BlockStyle, type HiddenOn } from './blockStyle.ts';
 export { BLOCK_TYPES, type BlockTypeName, isBlockType } from './blockTypes.ts';
-export { calendarDefinition } from './calendarBlock.ts';
-export { chartDefinition } from './chartBlock.ts';
-export { datasetMark, numberOf, parseTable, readTable, tableProblems } from './chartTable.ts';
 export {
   BLOCK_FEATURES,
   BLOCK_GROUPS,
@@ -18,7 +13,6 @@ export {
   type WrittenField,
 } from './definition.ts';
 export { BLOCK_DEFINITIONS, definitionOf, OFFERED_BLOCKS } from './definitions.ts';
-export { embedDefinition, videoDefinition } from './embedBlocks.ts';
 export type {
   ChoiceField,
   ColorField,
@@ -37,9 +31,15 @@ export type {
   ValueOf,
   ValuesOf,
 } from './field.ts';
-export { formDefinition, newsletterDefinition } from './formBlocks.ts';
-export { galleryDefinition } from './galleryBlock.ts';
-export { imageDefinition } from './imageBlock.ts';
+export { accordionDefinition } from './kinds/accordionBlock.ts';
+export { albumDefinition, audioDefinition } from './kinds/audioBlocks.ts';
+export { calendarDefinition } from './kinds/calendarBlock.ts';
+export { chartDefinition } from './kinds/chartBlock.ts';
+export { datasetMark, numberOf, parseTable, readTable, tableProblems } from './kinds/chartTable.ts';
+export { embedDefinition, videoDefinition } from './kinds/embedBlocks.ts';
+export { formDefinition, newsletterDefinition } from './kinds/formBlocks.ts';
+export { galleryDefinition } from './kinds/galleryBlock.ts';
+export { imageDefinition } from './kinds/imageBlock.ts';
 export {
   archiveDefinition,
   commentsDefinition,
@@ -49,11 +49,11 @@ export {
   postsByTagDefinition,
   rssDefinition,
   tagcloudDefinition,
-} from './listBlocks.ts';
-export { geoDefinition, mapDefinition } from './mapBlock.ts';
-export { marqueeDefinition } from './marqueeBlock.ts';
-export { menuDefinition } from './menuBlock.ts';
-export { menuText, parseMenuText, type WrittenMenu } from './menuText.ts';
+} from './kinds/listBlocks.ts';
+export { geoDefinition, mapDefinition } from './kinds/mapBlock.ts';
+export { marqueeDefinition } from './kinds/marqueeBlock.ts';
+export { menuDefinition } from './kinds/menuBlock.ts';
+export { menuText, parseMenuText, type WrittenMenu } from './kinds/menuText.ts';
 export {
   collectionlinkDefinition,
   folderDefinition,
@@ -61,30 +61,14 @@ export {
   linkDefinition,
   logoDefinition,
   navigationDefinition,
-} from './pageBlocks.ts';
-export {
-  type Block,
-  blockNumber,
-  type PageDocument,
-  readPageDocument,
-  SECTION_THEMES,
-  type Section,
-  type SectionBackground,
-  type SectionTheme,
-} from './pageDocument.ts';
-export { fillsPlace, phonePlaces } from './phonePlaces.ts';
-export { type BlockCode, blockProblemSentence, blockProblemWording } from './problems.ts';
+} from './kinds/pageBlocks.ts';
 export {
   donationDefinition,
   memberAreaDefinition,
   pricingPlanDefinition,
   productDefinition,
-} from './productBlocks.ts';
-export { type Question, questionsIn } from './questions.ts';
-export { readValues } from './readValues.ts';
-export { imagesOf, mapReferences, type Reference, referencesOf } from './references.ts';
-export { searchDefinition } from './searchBlock.ts';
-export { SECTION_STYLE_FIELDS } from './sectionStyle.ts';
+} from './kinds/productBlocks.ts';
+export { searchDefinition } from './kinds/searchBlock.ts';
 export {
   acuityDefinition,
   amazonDefinition,
@@ -101,14 +85,14 @@ export {
   twitterDefinition,
   websiteComponentDefinition,
   zolaDefinition,
-} from './serviceBlocks.ts';
-export { shapeDefinition } from './shapeBlock.ts';
+} from './kinds/serviceBlocks.ts';
+export { shapeDefinition } from './kinds/shapeBlock.ts';
 export {
   oldSocialLinksDefinition,
   socialAccountLinksDefinition,
   socialLinksDefinition,
-} from './socialBlocks.ts';
-export { journalDefinition, oldSummaryDefinition, summaryDefinition } from './summaryBlock.ts';
+} from './kinds/socialBlocks.ts';
+export { journalDefinition, oldSummaryDefinition, summaryDefinition } from './kinds/summaryBlock.ts';
 export {
   buttonDefinition,
   codeDefinition,
@@ -117,6 +101,22 @@ export {
   markdownDefinition,
   quoteDefinition,
   spacerDefinition,
-} from './textBlocks.ts';
-export { tourDatesDefinition } from './tourDatesBlock.ts';
+} from './kinds/textBlocks.ts';
+export { tourDatesDefinition } from './kinds/tourDatesBlock.ts';
+export {
+  type Block,
+  blockNumber,
+  type PageDocument,
+  readPageDocument,
+  SECTION_THEMES,
+  type Section,
+  type SectionBackground,
+  type SectionTheme,
+} from './pageDocument.ts';
+export { fillsPlace, phonePlaces } from './phonePlaces.ts';
+export { type BlockCode, blockProblemSentence, blockProblemWording } from './problems.ts';
+export { type Question, questionsIn } from './questions.ts';
+export { readValues } from './readValues.ts';
+export { imagesOf, mapReferences, type Reference, referencesOf } from './references.ts';
+export { SECTION_STYLE_FIELDS } from './sectionStyle.ts';
 export { type BlockWords, blockWords } from './wording.ts';

@@ -1,5 +1,5 @@
-import { readTable } from './chartTable.ts';
 import type { ChoiceField, Field, Fields, ValuesOf } from './field.ts';
+import { readTable } from './kinds/chartTable.ts';
 
 /** Values for every field: what is stored where it fits, else the default. Never fails: a page with an odd value is still a page. */
 export function readValues<All extends Fields>(fields: All, stored: unknown): ValuesOf<All> {

@@ -54,7 +54,7 @@ export {
   MAX_COUPON_CODE_LENGTH,
   MAX_COUPONS_PER_CART,
   tidyCouponCode,
-} from './pricing/discount.ts';
+} from './pricing/discounts/discount.ts';
 export { applyGiftCards, type GiftCardCode, type GiftCardTender } from './pricing/giftCards.ts';
 export { type Destination, isInPlace, isReached, type Place, type PostalRange } from './pricing/places.ts';
 export { price } from './pricing/price.ts';
@@ -104,8 +104,8 @@ export {
   type WeightBand,
 } from './pricing/shippingMethods.ts';
 export { type ShippingOffer, shippingOffers } from './pricing/shippingOffers.ts';
-export { taxNote } from './pricing/taxNote.ts';
-export { STANDARD_TAX_CLASS, type TaxRule, UNTAXED_CLASS } from './pricing/taxRules.ts';
+export { taxNote } from './pricing/taxes/taxNote.ts';
+export { STANDARD_TAX_CLASS, type TaxRule, UNTAXED_CLASS } from './pricing/taxes/taxRules.ts';
 export { parseLineQuantity, parseQuantity, type QuantityCode } from './quantity.ts';
 export {
   areTotalsWithinWireRange,

@@ -5,8 +5,8 @@ import { hasVariedPrices, isOnSale, priceBefore, priceRange, unitPrice } from '.
 import type { Product, Stock, Variant } from './product.ts';
 import { hasVariants, productStatus } from './productStatus.ts';
 import { isProductType, PRODUCT_TYPES } from './productTypes.ts';
-import { isAvailable, isLowStock, isSoldOut, totalStock } from './stock.ts';
-import { variantImage } from './variantImage.ts';
+import { isAvailable, isLowStock, isSoldOut, totalStock } from './variants/stock.ts';
+import { variantImage } from './variants/variantImage.ts';
 import { addButtonText, scarcityText } from './wording.ts';
 
 const limited = (quantity: number): Stock => ({ unlimited: false, quantity });

@@ -27,12 +27,46 @@ export {
 export { type Replacement, replaceInCell } from './bulkEdit/replaceText.ts';
 export { parseSheetText, sheetText } from './bulkEdit/sheetText.ts';
 export { bulkEditSentence, bulkEditWording } from './bulkEdit/wording.ts';
-export { guardCell, guardText, unguardCell } from './cellGuard.ts';
-export { sortFacetValues } from './facetOrder.ts';
+export {
+  DRAFT_LIMITS,
+  type DraftVariant,
+  isStockMoved,
+  type ProductDraft,
+  type ProductDraftCode,
+  parsePrice,
+  parseSalePrice,
+  productDraftProblems,
+  RELATED_CHOICES,
+  type RelatedChoice,
+  VISIBILITIES,
+  type Visibility,
+} from './drafts/productDraft.ts';
+export {
+  type CatalogEditCode,
+  catalogEditSentence,
+  productDraftSentence,
+  productDraftWording,
+} from './drafts/productDraftWording.ts';
+export {
+  FORM_FIELD_TYPES,
+  type FormFieldType,
+  PRODUCT_FORM_LIMITS,
+  type ProductForm,
+  type ProductFormCode,
+  type ProductFormField,
+  productFormProblems,
+  questionsOf,
+} from './drafts/productForm.ts';
+export {
+  type NewRootCategory,
+  type NewStoreCollection,
+  planStore,
+  type StoreCreation,
+  type StoreCreationCode,
+} from './drafts/storeCreation.ts';
 export { FEED_COLUMNS, FEED_FILES, type FeedFileName, isFeedFile } from './feeds/feedColumns.ts';
 export { type FeedCode, feedProblems, feedSentence, feedWording } from './feeds/feedProblems.ts';
 export { type FeedEntry, type FeedSource, feedEntries, isInFeeds, itemIdOf, onlyItemId } from './feeds/productFeed.ts';
-export { parseGtin } from './gtin.ts';
 export {
   type InstallmentContext,
   type InstallmentOffer,
@@ -102,6 +136,7 @@ export {
   productLimitProblems,
 } from './limits.ts';
 export { type CatalogCode, catalogLimitWording } from './limitsWording.ts';
+export { sortFacetValues } from './lists/facetOrder.ts';
 export {
   countFilters,
   isChosen,
@@ -116,15 +151,16 @@ export {
   toggleOption,
   toggleTag,
   withoutFilters,
-} from './listing.ts';
-export { type ListingWords, listingWords } from './listingWording.ts';
+} from './lists/listing.ts';
+export { type ListingWords, listingWords } from './lists/listingWording.ts';
 export {
   LIST_FILTERS,
   type ListFilter,
   type ListSettings,
   readListSettings,
   sortOfList,
-} from './listSettings.ts';
+} from './lists/listSettings.ts';
+export { decideSearch, type SearchTerm, type TypedWord } from './lists/searchTerms.ts';
 export { firstParagraph, OWNER_MARKUP, plainText, toMarkup } from './markup.ts';
 export {
   DEFAULT_MERCHANDISING,
@@ -134,43 +170,11 @@ export {
   scarcityThresholdOf,
   storedProductPages,
 } from './merchandising.ts';
-export {
-  type Choice,
-  choiceControl,
-  findVariantByOptions,
-  findVariantBySku,
-  isOptionValueAvailable,
-  MAX_RADIO_CHOICES,
-  missingOptions,
-  optionText,
-  type ProductOption,
-  productOptions,
-  variantDescription,
-} from './options.ts';
 export { MAX_BILLING_CYCLES, MAX_BILLING_VALUE, type PlanCode, parseBillingUnit, validatePlan } from './plan.ts';
 export { planWording } from './planWording.ts';
 export { hasVariedPrices, isOnSale, priceBefore, priceRange, unitPrice } from './price.ts';
 export type { BillingUnit, OptionValue, Product, Stock, SubscriptionPlan, Variant } from './product.ts';
-export {
-  DRAFT_LIMITS,
-  type DraftVariant,
-  isStockMoved,
-  type ProductDraft,
-  type ProductDraftCode,
-  parsePrice,
-  parseSalePrice,
-  productDraftProblems,
-  RELATED_CHOICES,
-  type RelatedChoice,
-  VISIBILITIES,
-  type Visibility,
-} from './productDraft.ts';
-export {
-  type CatalogEditCode,
-  catalogEditSentence,
-  productDraftSentence,
-  productDraftWording,
-} from './productDraftWording.ts';
+export { guardCell, guardText, unguardCell } from './productFiles/cellGuard.ts';
 export {
   type FileProduct,
   type FileVariant,
@@ -179,8 +183,8 @@ export {
   type ProductFileRow,
   REQUIRED_COLUMNS,
   type RowProblem,
-} from './productFile.ts';
-export { completedBy, isSameStock, productChanges } from './productFileChanges.ts';
+} from './productFiles/productFile.ts';
+export { completedBy, isSameStock, productChanges } from './productFiles/productFileChanges.ts';
 export {
   type ColumnMapping,
   type DialectField,
@@ -193,29 +197,18 @@ export {
   plainColumn,
   recogniseDialect,
   toProductRows,
-} from './productFileDialects.ts';
-export { PRODUCT_FILE_COLUMNS, PRODUCT_FILE_HEADER, productFileRecords } from './productFileRecords.ts';
+} from './productFiles/productFileDialects.ts';
+export { PRODUCT_FILE_COLUMNS, PRODUCT_FILE_HEADER, productFileRecords } from './productFiles/productFileRecords.ts';
 export {
   type ImportFileCode,
   importFileSentence,
   importFileWording,
   productFileWording,
   rowSentence,
-} from './productFileWording.ts';
-export {
-  FORM_FIELD_TYPES,
-  type FormFieldType,
-  PRODUCT_FORM_LIMITS,
-  type ProductForm,
-  type ProductFormCode,
-  type ProductFormField,
-  productFormProblems,
-  questionsOf,
-} from './productForm.ts';
+} from './productFiles/productFileWording.ts';
+export { readProductFile } from './productFiles/readProductFile.ts';
 export { hasVariants, type ProductStatus, productStatus } from './productStatus.ts';
 export { isProductType, PRODUCT_TYPES, type ProductType, type ProductTypeName } from './productTypes.ts';
-export { allowsQuantity, isQuantityInputShown, QUANTITY, type QuantitySettings } from './quantityInput.ts';
-export { readProductFile } from './readProductFile.ts';
 export { averageStars, type Rating } from './reviews/rating.ts';
 export {
   isStars,
@@ -256,8 +249,23 @@ export {
   IMPORT_MOVES,
   type ImportState,
 } from './runMoves.ts';
-export { decideSearch, type SearchTerm, type TypedWord } from './searchTerms.ts';
-export { proposeSku } from './sku.ts';
+export { canBeSubscribed, isSoldOnline, purchaseRoute, subscriptionPhrase } from './subscription.ts';
+export { parseGtin } from './variants/gtin.ts';
+export {
+  type Choice,
+  choiceControl,
+  findVariantByOptions,
+  findVariantBySku,
+  isOptionValueAvailable,
+  MAX_RADIO_CHOICES,
+  missingOptions,
+  optionText,
+  type ProductOption,
+  productOptions,
+  variantDescription,
+} from './variants/options.ts';
+export { allowsQuantity, isQuantityInputShown, QUANTITY, type QuantitySettings } from './variants/quantityInput.ts';
+export { proposeSku } from './variants/sku.ts';
 export {
   isAvailable,
   isLowStock,
@@ -266,15 +274,7 @@ export {
   isVariantSoldOut,
   LOW_STOCK_THRESHOLD,
   totalStock,
-} from './stock.ts';
-export {
-  type NewRootCategory,
-  type NewStoreCollection,
-  planStore,
-  type StoreCreation,
-  type StoreCreationCode,
-} from './storeCreation.ts';
-export { canBeSubscribed, isSoldOnline, purchaseRoute, subscriptionPhrase } from './subscription.ts';
+} from './variants/stock.ts';
 export {
   combinationCount,
   combinations,
@@ -282,9 +282,9 @@ export {
   type OptionChoice,
   optionsOf,
   rearrange,
-} from './variantGrid.ts';
-export { variantImage } from './variantImage.ts';
-export { WEIGHT_UNITS, type WeightUnit, weightInGrams } from './weight.ts';
+} from './variants/variantGrid.ts';
+export { variantImage } from './variants/variantImage.ts';
+export { WEIGHT_UNITS, type WeightUnit, weightInGrams } from './variants/weight.ts';
 export { isWithdrawalExemption, WITHDRAWAL_EXEMPTIONS, type WithdrawalExemption } from './withdrawalExemption.ts';
 export {
   addButtonText,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { catalogEditSentence } from './drafts/productDraftWording.ts';
+import { planStore } from './drafts/storeCreation.ts';
 import { CATALOG_LIMITS, decideCategory, decideTags, productLimitProblems } from './limits.ts';
-import { catalogEditSentence } from './productDraftWording.ts';
-import { PRODUCT_FILE_LIMITS } from './productFile.ts';
-import { planStore } from './storeCreation.ts';
+import { PRODUCT_FILE_LIMITS } from './productFiles/productFile.ts';
 
 const product = { title: 'Print', description: '', optionNames: ['Size'], skus: ['A'], imageCount: 1 };
 const times = (count: number, text = 'x') => Array.from({ length: count }, () => text);

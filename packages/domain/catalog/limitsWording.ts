@@ -1,7 +1,7 @@
 import type { Wording } from '@quoin/domain/languages';
 import { type Values, valueText } from '@quoin/messages/runtime';
+import type { StoreCreationCode } from './drafts/storeCreation.ts';
 import type { CatalogLimitCode } from './limits.ts';
-import type { StoreCreationCode } from './storeCreation.ts';
 
 export type CatalogCode = CatalogLimitCode | StoreCreationCode;
 

@@ -1,6 +1,6 @@
 import type { FreePriceSettings } from '@quoin/domain/money';
 import type { Product } from './product.ts';
-import { LOW_STOCK_THRESHOLD } from './stock.ts';
+import { LOW_STOCK_THRESHOLD } from './variants/stock.ts';
 
 /** What a store's owner chose about how products are presented. */
 export interface MerchandisingSettings extends FreePriceSettings {

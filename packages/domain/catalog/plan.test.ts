@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { productDraftSentence } from './drafts/productDraftWording.ts';
 import { parseBillingUnit, validatePlan } from './plan.ts';
 import type { BillingUnit } from './product.ts';
-import { productDraftSentence } from './productDraftWording.ts';
 import { PRODUCT_TYPES, type ProductType } from './productTypes.ts';
 
 function sentences(value: number, unit: string, cycles: number, type: ProductType = PRODUCT_TYPES.physical): string[] {

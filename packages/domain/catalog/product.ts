@@ -1,6 +1,6 @@
 import type { ImageRef } from '@quoin/domain/media';
 import type { Money } from '@quoin/domain/money';
-import type { ProductForm } from './productForm.ts';
+import type { ProductForm } from './drafts/productForm.ts';
 import type { ProductType } from './productTypes.ts';
 
 /** Stock of one variant: without limit, or what is free to sell (on hand less reserved). */

@@ -1,7 +1,7 @@
 import { isOnSale } from './price.ts';
 import type { Product } from './product.ts';
 import { PRODUCT_TYPES } from './productTypes.ts';
-import { isSoldOut } from './stock.ts';
+import { isSoldOut } from './variants/stock.ts';
 
 export type ProductStatus = 'sold-out' | 'on-sale' | null;
 

@@ -1,8 +1,8 @@
 import { inLanguage } from '@quoin/domain/languages';
 import { catalog } from '@quoin/messages/catalog';
 import type { Product, Variant } from './product.ts';
-import { isLowStock } from './stock.ts';
 import { isSoldOnline, purchaseRoute } from './subscription.ts';
+import { isLowStock } from './variants/stock.ts';
 export type CatalogWords = typeof catalog.en;
 
 /** All of these in the language of a page. */

@@ -11,11 +11,11 @@ import {
   TEXT_CONTRAST,
   type WordsOver,
 } from '@quoin/domain/styles';
-import { numberIn, recordIn, textIn } from './fields.ts';
-import type { JsonRecord } from './json.ts';
-import type { LintMend } from './lintFinding.ts';
-import { idOfKey, kindOfKey, type RecordKey, recordKey, type SiteRecords } from './record.ts';
-import { recordsOf } from './recordMap.ts';
+import type { LintMend } from './lint/lintFinding.ts';
+import { numberIn, recordIn, textIn } from './records/fields.ts';
+import type { JsonRecord } from './records/json.ts';
+import { idOfKey, kindOfKey, type RecordKey, recordKey, type SiteRecords } from './records/record.ts';
+import { recordsOf } from './records/recordMap.ts';
 import { colorsOfTheme, pictureUnder, wordsOnGround } from './wordsOver.ts';
 
 /** A picture or film behind words. */

@@ -2,9 +2,9 @@ import { readPageDocument } from '@quoin/domain/blocks';
 import { describe, expect, it } from 'vitest';
 import { FIELDS_OWNER, fieldSectionId, isFieldSection, withFieldSections, withStoredFields } from './blockFields.ts';
 import { applyEdits, edit } from './edit.ts';
-import type { JsonRecord } from './json.ts';
 import { problemsOf } from './problems.ts';
-import { isRecordKey, type RecordKey, recordKey, type SiteRecords } from './record.ts';
+import type { JsonRecord } from './records/json.ts';
+import { isRecordKey, type RecordKey, recordKey, type SiteRecords } from './records/record.ts';
 import { fromServed, toServed } from './servedSite.ts';
 
 const SECTION = fieldSectionId('side');

@@ -1,11 +1,11 @@
 import { type PageDocument, readPageDocument, type Section } from '@quoin/domain/blocks';
 import { GRID_COLUMNS } from '@quoin/domain/layout';
 import { type Edit, edit } from './edit.ts';
-import { recordIn, textIn } from './fields.ts';
-import type { JsonRecord } from './json.ts';
 import { orderOfMany } from './order.ts';
-import { sectionRecord } from './pageRecords.ts';
-import { recordKey, type SiteRecords } from './record.ts';
+import { recordIn, textIn } from './records/fields.ts';
+import type { JsonRecord } from './records/json.ts';
+import { sectionRecord } from './records/pageRecords.ts';
+import { recordKey, type SiteRecords } from './records/record.ts';
 
 /**
  * A theme's block fields (site-templates 4) are sections that lie on no page: all of a site's belong to this one owner, which

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { differenceWords, valueName } from './differenceWords.ts';
 import { applyEdits, type Edit } from './edit.ts';
-import type { JsonRecord } from './json.ts';
-import type { RecordKey, SiteRecords } from './record.ts';
+import type { JsonRecord } from './records/json.ts';
+import type { RecordKey, SiteRecords } from './records/record.ts';
 
 const PLACE = { column: 1, row: 1, columns: 4, rows: 2, layer: 0 };
 const RECORDS: readonly (readonly [RecordKey, JsonRecord])[] = [

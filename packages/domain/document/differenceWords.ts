@@ -1,11 +1,11 @@
 import { definitionOf, isBlockType } from '@quoin/domain/blocks';
 import { FIELDS_OWNER, FIELDS_TITLE, isFieldSection } from './blockFields.ts';
 import { entryOfPage } from './entrySections.ts';
-import { flagIn, recordIn, textIn } from './fields.ts';
-import { isSame, type JsonRecord } from './json.ts';
-import { blocksOf, sectionsOf } from './pageRecords.ts';
 import { changedKeys, groupsOfKey } from './publication.ts';
-import { idOfKey, kindOfKey, type RecordKey, recordKey, type SiteRecords } from './record.ts';
+import { flagIn, recordIn, textIn } from './records/fields.ts';
+import { isSame, type JsonRecord } from './records/json.ts';
+import { blocksOf, sectionsOf } from './records/pageRecords.ts';
+import { idOfKey, kindOfKey, type RecordKey, recordKey, type SiteRecords } from './records/record.ts';
 
 /** What differs between two states of a page, as a person would say it; `page` is '' for what belongs to none. */
 export interface PageDifference {

@@ -2,12 +2,12 @@ import { type PageDocument, readPageDocument } from '@quoin/domain/blocks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEdits, diffRecords, type Edit, edit, invertEdits, squashEdits } from './edit.ts';
-import type { Json, JsonRecord } from './json.ts';
 import { clashesOf, undoEdits } from './merge.ts';
-import { fromNavigations, toNavigations } from './navigationRecords.ts';
 import { orderBetween, orderOfMany } from './order.ts';
-import { fromPageDocument, toPageDocument } from './pageRecords.ts';
-import { type RecordKey, recordKey, type SiteRecords } from './record.ts';
+import type { Json, JsonRecord } from './records/json.ts';
+import { fromNavigations, toNavigations } from './records/navigationRecords.ts';
+import { fromPageDocument, toPageDocument } from './records/pageRecords.ts';
+import { type RecordKey, recordKey, type SiteRecords } from './records/record.ts';
 
 const KEYS = ['block:a', 'block:b', 'section:c', 'page:d', 'style:style'] as const satisfies readonly RecordKey[];
 const anyValue: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({

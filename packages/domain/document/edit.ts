@@ -1,6 +1,6 @@
-import { isJsonRecord, isSame, type Json, type JsonRecord } from './json.ts';
-import type { RecordKey, SiteRecords } from './record.ts';
-import { differingKeys, RecordMap } from './recordMap.ts';
+import { isJsonRecord, isSame, type Json, type JsonRecord } from './records/json.ts';
+import type { RecordKey, SiteRecords } from './records/record.ts';
+import { differingKeys, RecordMap } from './records/recordMap.ts';
 
 /**
  * One value of one record, before and after. An empty path is the record itself; an absent `was` means that it was not there,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from './edit.ts';
 import { entryOfPage, entryPage, entryPagesIn, isProductPage, productPage, sectionsOfText } from './entrySections.ts';
-import { toPageDocument } from './pageRecords.ts';
 import { problemsOf } from './problems.ts';
-import type { SiteRecords } from './record.ts';
+import { toPageDocument } from './records/pageRecords.ts';
+import type { SiteRecords } from './records/record.ts';
 import { fromServed, toServed } from './servedSite.ts';
 
 const ENTRY = '0191d1d5-0000-7000-8000-00000000e001';

@@ -1,11 +1,11 @@
 import type { Edit } from './edit.ts';
 import { edit } from './edit.ts';
-import { textIn } from './fields.ts';
-import type { JsonRecord } from './json.ts';
 import { orderOfMany } from './order.ts';
-import { sectionRecord } from './pageRecords.ts';
-import { recordKey, type SiteRecords } from './record.ts';
-import { recordsOf } from './recordMap.ts';
+import { textIn } from './records/fields.ts';
+import type { JsonRecord } from './records/json.ts';
+import { sectionRecord } from './records/pageRecords.ts';
+import { recordKey, type SiteRecords } from './records/record.ts';
+import { recordsOf } from './records/recordMap.ts';
 
 /**
  * The body of an entry (a post, a work, an event, a lesson) and the details of a product may be sections. They name the item as

@@ -8,7 +8,6 @@ export {
   withFieldSections,
   withStoredFields,
 } from './blockFields.ts';
-export { codeInventory } from './codeInventory.ts';
 export { commandSentence } from './commandWording.ts';
 export { differenceWords, type PageDifference, valueName } from './differenceWords.ts';
 export {
@@ -22,32 +21,19 @@ export {
   valueAt,
 } from './edit.ts';
 export { entryOfPage, entryPage, isProductPage, productPage, sectionsOfText } from './entrySections.ts';
-export { flagIn, numberIn, recordIn, textIn } from './fields.ts';
-export { isJsonRecord, isSame, type Json, type JsonRecord } from './json.ts';
-export { linkProblem, linkTarget } from './linkProblem.ts';
-export type { LintFinding, LintImage } from './lintFinding.ts';
-export { picturesBehindWords } from './lintPictures.ts';
-export { lintMendText, lintSentence, lintWording } from './lintWording.ts';
+export { codeInventory } from './lint/codeInventory.ts';
+export { linkProblem, linkTarget } from './lint/linkProblem.ts';
+export type { LintFinding, LintImage } from './lint/lintFinding.ts';
+export { picturesBehindWords } from './lint/lintPictures.ts';
+export { lintMendText, lintSentence, lintWording } from './lint/lintWording.ts';
+export { lintPage } from './lint/pageLint.ts';
+export { redirectProblems } from './lint/redirectProblems.ts';
+export { lintSite } from './lint/siteLint.ts';
+export { withoutAutofocus } from './lint/withoutAutofocus.ts';
 export { type Clash, clashesOf, insistOn, undoEdits } from './merge.ts';
 export { replaceNavigation, type WantedLink } from './navigationEdits.ts';
-export {
-  linksIn,
-  type NavigationLink,
-  readLink,
-  toNavigations,
-  unlinkedPages,
-} from './navigationRecords.ts';
 export { orderBetween } from './order.ts';
 export { isReservedAddress, isUrlSlugWithSlash, pageAtAddress } from './pageAddress.ts';
-export { lintPage } from './pageLint.ts';
-export {
-  blockAt,
-  blocksOf,
-  pageOfKey,
-  sectionRecord,
-  sectionsOf,
-  toPageDocument,
-} from './pageRecords.ts';
 export { type DocumentProblem, holdsCode, problemsOf } from './problems.ts';
 export {
   changedKeys,
@@ -57,6 +43,23 @@ export {
   keysToPublish,
   withKeysOf,
 } from './publication.ts';
+export { flagIn, numberIn, recordIn, textIn } from './records/fields.ts';
+export { isJsonRecord, isSame, type Json, type JsonRecord } from './records/json.ts';
+export {
+  linksIn,
+  type NavigationLink,
+  readLink,
+  toNavigations,
+  unlinkedPages,
+} from './records/navigationRecords.ts';
+export {
+  blockAt,
+  blocksOf,
+  pageOfKey,
+  sectionRecord,
+  sectionsOf,
+  toPageDocument,
+} from './records/pageRecords.ts';
 export {
   idOfKey,
   isForVisitors,
@@ -66,10 +69,12 @@ export {
   type RecordKind,
   recordKey,
   type SiteRecords,
-} from './record.ts';
-export { differingKeys, RecordMap, recordsOf } from './recordMap.ts';
-export { TEMPLATE_LIMITS } from './recordShapes.ts';
-export { redirectProblems } from './redirectProblems.ts';
+} from './records/record.ts';
+export { differingKeys, RecordMap, recordsOf } from './records/recordMap.ts';
+export { TEMPLATE_LIMITS } from './records/recordShapes.ts';
+export { SYSTEM_PAGES, type SystemPage, systemPageId, systemPageOf } from './records/systemPage.ts';
+export { type SavedSection, savedSections, templateRecord } from './records/templateRecords.ts';
+export { cleaningEdits, imagesIn } from './records/values.ts';
 export {
   fromServed,
   homepageOf,
@@ -81,12 +86,6 @@ export {
   toServed,
   toServedPage,
 } from './servedSite.ts';
-
-export { lintSite } from './siteLint.ts';
 export { RECORD_SETTINGS, toSettings } from './siteSettings.ts';
-export { SYSTEM_PAGES, type SystemPage, systemPageId, systemPageOf } from './systemPage.ts';
-export { type SavedSection, savedSections, templateRecord } from './templateRecords.ts';
 export { planThemeSwitch, type ThemeSwitch } from './themeSwitch.ts';
-export { cleaningEdits, imagesIn } from './values.ts';
-export { withoutAutofocus } from './withoutAutofocus.ts';
 export { type DocumentCode, documentSentence } from './wording.ts';

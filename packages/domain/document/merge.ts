@@ -1,6 +1,6 @@
 import { type Edit, edit, invertEdits, valueAt } from './edit.ts';
-import { isSame, type Json } from './json.ts';
-import type { SiteRecords } from './record.ts';
+import { isSame, type Json } from './records/json.ts';
+import type { SiteRecords } from './records/record.ts';
 
 /** Two people changed one value: what it was to the one, what the other made of it. Absent: not there. */
 export interface Clash {

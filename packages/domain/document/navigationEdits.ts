@@ -1,9 +1,9 @@
 import { diffRecord, type Edit } from './edit.ts';
-import { textIn } from './fields.ts';
-import type { JsonRecord } from './json.ts';
 import { orderOfMany } from './order.ts';
-import { type RecordKey, recordKey, type SiteRecords } from './record.ts';
-import { recordsOf } from './recordMap.ts';
+import { textIn } from './records/fields.ts';
+import type { JsonRecord } from './records/json.ts';
+import { type RecordKey, recordKey, type SiteRecords } from './records/record.ts';
+import { recordsOf } from './records/recordMap.ts';
 
 /** An entry of a navigation as somebody wants it. */
 export interface WantedLink {

@@ -1,7 +1,7 @@
 import { isUrlId, RESERVED_URL_IDS } from '@quoin/domain/site';
-import { flagIn, textIn } from './fields.ts';
-import type { SiteRecords } from './record.ts';
-import { recordsOf } from './recordMap.ts';
+import { flagIn, textIn } from './records/fields.ts';
+import type { SiteRecords } from './records/record.ts';
+import { recordsOf } from './records/recordMap.ts';
 
 /** Parts and letters of a page's whole address; longer ones nobody types. */
 export const PAGE_ADDRESS_LIMITS = { parts: 5, length: 250 } as const;

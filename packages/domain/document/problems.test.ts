@@ -1,11 +1,11 @@
 import { isUrlId } from '@quoin/domain/site';
 import { describe, expect, it } from 'vitest';
 import { applyEdits, edit } from './edit.ts';
-import type { Json, JsonRecord } from './json.ts';
 import { isUrlSlugWithSlash } from './pageAddress.ts';
 import { problemsOf } from './problems.ts';
-import { type RecordKey, recordKey, type SiteRecords } from './record.ts';
-import { cleaningEdits } from './values.ts';
+import type { Json, JsonRecord } from './records/json.ts';
+import { type RecordKey, recordKey, type SiteRecords } from './records/record.ts';
+import { cleaningEdits } from './records/values.ts';
 import { documentSentence, documentWording } from './wording.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -1,8 +1,8 @@
 import { diffRecords } from './edit.ts';
-import { textIn } from './fields.ts';
-import type { JsonRecord } from './json.ts';
-import { pageOfKey } from './pageRecords.ts';
-import { isForVisitors, type RecordKey, recordKey, type SiteRecords } from './record.ts';
+import { textIn } from './records/fields.ts';
+import type { JsonRecord } from './records/json.ts';
+import { pageOfKey } from './records/pageRecords.ts';
+import { isForVisitors, type RecordKey, recordKey, type SiteRecords } from './records/record.ts';
 
 /** The page a record is published with: where it lies, or for a link where it leads; '' for what belongs to the whole site. */
 export function groupOf(records: SiteRecords, key: RecordKey): string {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits, edit } from './edit.ts';
-import type { JsonRecord } from './json.ts';
 import { replaceNavigation, type WantedLink } from './navigationEdits.ts';
-import { linksIn } from './navigationRecords.ts';
-import { toPageDocument } from './pageRecords.ts';
 import { changedKeys, groupsOf, keysToPublish, withKeysOf } from './publication.ts';
-import { type RecordKey, recordKey, type SiteRecords } from './record.ts';
+import type { JsonRecord } from './records/json.ts';
+import { linksIn } from './records/navigationRecords.ts';
+import { toPageDocument } from './records/pageRecords.ts';
+import { type RecordKey, recordKey, type SiteRecords } from './records/record.ts';
 import { fromServed, toServed } from './servedSite.ts';
 
 const counter = () => {

@@ -2,12 +2,12 @@ import { type PageDocument, readPageDocument } from '@quoin/domain/blocks';
 import type { Navigation, NavigationItem } from '@quoin/domain/site';
 import { FIELDS_OWNER } from './blockFields.ts';
 import { entryOfPage, entryPagesIn } from './entrySections.ts';
-import { flagIn, numberIn, recordIn, textIn } from './fields.ts';
-import { isSame, type Json, type JsonRecord } from './json.ts';
-import { fromNavigations, linksIn, panelOf } from './navigationRecords.ts';
-import { blocksOf, fromPageDocument, sectionsOf, toPageDocument } from './pageRecords.ts';
-import { type RecordKey, recordKey, type SiteRecords } from './record.ts';
-import { recordsOf } from './recordMap.ts';
+import { flagIn, numberIn, recordIn, textIn } from './records/fields.ts';
+import { isSame, type Json, type JsonRecord } from './records/json.ts';
+import { fromNavigations, linksIn, panelOf } from './records/navigationRecords.ts';
+import { blocksOf, fromPageDocument, sectionsOf, toPageDocument } from './records/pageRecords.ts';
+import { type RecordKey, recordKey, type SiteRecords } from './records/record.ts';
+import { recordsOf } from './records/recordMap.ts';
 import { fromSettings, toSettings } from './siteSettings.ts';
 
 /** A page as the tables hold it that visitors are served from. */

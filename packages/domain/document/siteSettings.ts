@@ -1,7 +1,7 @@
 import { readAnnouncement, readPopup, SITE_SCREENS, type SiteScreenType } from '@quoin/domain/site';
-import { recordIn, textIn } from './fields.ts';
-import { isJsonRecord, isSame, type Json, type JsonRecord } from './json.ts';
-import { type RecordKey, recordKey, type SiteRecords } from './record.ts';
+import { recordIn, textIn } from './records/fields.ts';
+import { isJsonRecord, isSame, type Json, type JsonRecord } from './records/json.ts';
+import { type RecordKey, recordKey, type SiteRecords } from './records/record.ts';
 
 const SITE = recordKey('site', 'site');
 const STYLE = recordKey('style', 'style');

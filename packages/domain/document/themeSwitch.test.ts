@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from './edit.ts';
-import type { JsonRecord } from './json.ts';
-import type { RecordKey, SiteRecords } from './record.ts';
-import { recordsOf } from './recordMap.ts';
+import type { JsonRecord } from './records/json.ts';
+import type { RecordKey, SiteRecords } from './records/record.ts';
+import { recordsOf } from './records/recordMap.ts';
 import { planThemeSwitch } from './themeSwitch.ts';
 
 const link = (navigation: string, order: string): JsonRecord => ({ navigation, order, parent: '', url: '/x' });

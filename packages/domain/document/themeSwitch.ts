@@ -1,9 +1,9 @@
 import { themeFamily } from '@quoin/domain/site';
 import { diffRecord, type Edit } from './edit.ts';
-import { recordIn, textIn } from './fields.ts';
-import type { JsonRecord } from './json.ts';
-import type { SiteRecords } from './record.ts';
-import { recordsOf } from './recordMap.ts';
+import { recordIn, textIn } from './records/fields.ts';
+import type { JsonRecord } from './records/json.ts';
+import type { SiteRecords } from './records/record.ts';
+import { recordsOf } from './records/recordMap.ts';
 
 export interface ThemeSwitch {
   readonly theme: string;

@@ -10,9 +10,9 @@ import {
   TEXT_CONTRAST,
   type WordsOver,
 } from '@quoin/domain/styles';
-import { recordIn, textIn } from './fields.ts';
-import type { JsonRecord } from './json.ts';
-import { blockValues } from './lintValues.ts';
+import { blockValues } from './lint/lintValues.ts';
+import { recordIn, textIn } from './records/fields.ts';
+import type { JsonRecord } from './records/json.ts';
 
 /** Blocks that stand on the ground and say nothing there themselves. */
 const SILENT: ReadonlySet<string> = new Set([

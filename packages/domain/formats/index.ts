@@ -1,6 +1,5 @@
 export { addDays, addMonths, daysBetween, isIsoDay, laterDay } from './dayArithmetic.ts';
 export { addWorkingDays, formatDay, formatDayRange, type IsoDay, isoDayOf } from './days.ts';
-export { plainDecimal, withDecimalMark } from './decimalMark.ts';
 export {
   compareDecimals,
   type Decimal,
@@ -14,8 +13,6 @@ export {
 } from './decimalText.ts';
 export { figuresOf, inFigures, LATIN_FIGURES, withFigures } from './figures.ts';
 export { formatFileSize, formatSizeLimit, MEGABYTE } from './fileSize.ts';
-export { foldCode } from './foldCode.ts';
-export { foldText } from './foldText.ts';
 export {
   addLocalDays,
   dayInZone,
@@ -27,6 +24,7 @@ export {
 } from './localTime.ts';
 export { formatPercent } from './percent.ts';
 export { formatPercentage, PERCENTAGE_DIGITS } from './percentage.ts';
+export { plainDecimal, withDecimalMark } from './tables/decimalMark.ts';
 export {
   cellSentence,
   guessSeparator,
@@ -36,11 +34,9 @@ export {
   type TableAsks,
   type TableReading,
   type TableRecord,
-} from './readTable.ts';
-export { storableText } from './storableText.ts';
-export { type DecimalMark, guessDecimalMark, plainAmount } from './tableAmounts.ts';
-export { DATE_ORDERS, type DateOrder, dateOrderOf, guessDateOrder, plainDate } from './tableDates.ts';
-export { withoutTags } from './tags.ts';
+} from './tables/readTable.ts';
+export { type DecimalMark, guessDecimalMark, plainAmount } from './tables/tableAmounts.ts';
+export { DATE_ORDERS, type DateOrder, dateOrderOf, guessDateOrder, plainDate } from './tables/tableDates.ts';
 export {
   type Decode,
   type DecodedText,
@@ -48,10 +44,14 @@ export {
   isTextEncoding,
   TEXT_ENCODINGS,
   type TextEncoding,
-} from './textEncoding.ts';
+} from './tables/textEncoding.ts';
+export { foldCode } from './texts/foldCode.ts';
+export { foldText } from './texts/foldText.ts';
+export { storableText } from './texts/storableText.ts';
+export { withoutTags } from './texts/tags.ts';
+export { typedList, typedParts } from './texts/typedList.ts';
+export { typedCode, typedLine } from './texts/typedText.ts';
+export { writtenLine, writtenText } from './texts/writtenText.ts';
+export { xmlCharacters } from './texts/xmlCharacters.ts';
 export { formatTimeSince } from './timeSince.ts';
-export { typedList, typedParts } from './typedList.ts';
-export { typedCode, typedLine } from './typedText.ts';
 export { type TimeUnit, type TimeWords, timeWords } from './wording.ts';
-export { writtenLine, writtenText } from './writtenText.ts';
-export { xmlCharacters } from './xmlCharacters.ts';

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '@quoin/domain/access';
 import { dateOrderOf } from '@quoin/domain/formats';
-import type { Answers, FieldValue } from './answers.ts';
+import type { Answers, FieldValue } from './answers/answers.ts';
 import { type FieldFamily, type FieldType, type FormField, familyOf, shownParts } from './field.ts';
 import { fieldName, partName } from './fieldNames.ts';
 import { LIKERT_VALUES } from './likert.ts';

@@ -5,9 +5,9 @@ export {
   parseAnswers,
   parseAnswersText,
   wholeParts,
-} from './answers.ts';
-export { answersInMainWords } from './answersInMainWords.ts';
-export { answersInWords } from './answersInWords.ts';
+} from './answers/answers.ts';
+export { answersInMainWords } from './answers/answersInMainWords.ts';
+export { answersInWords } from './answers/answersInWords.ts';
 export {
   answerText,
   type KeptAnswer,
@@ -15,7 +15,13 @@ export {
   likertText,
   searchableText,
   senderOf,
-} from './answerView.ts';
+} from './answers/answerView.ts';
+export { isCalendarDay, isClockTime } from './answers/dateAndTime.ts';
+export { decideProductAnswers, productAnswerErrors, type ShownAnswer, shownAnswers } from './answers/lineAnswers.ts';
+export { answersByField } from './answers/namedAnswers.ts';
+export { PASSWORD_MASK, withoutPasswords } from './answers/passwordAnswers.ts';
+export { keptTexts, productAnswerProblems, productFormAnswers, productFormTexts } from './answers/productAnswers.ts';
+export { readAnswers } from './answers/readAnswers.ts';
 export {
   type ChoiceView,
   type FieldSituation,
@@ -26,7 +32,6 @@ export {
   type StatementView,
   TRAP_NAME,
 } from './blockView.ts';
-export { isCalendarDay, isClockTime } from './dateAndTime.ts';
 export {
   answeredFields,
   FIELD_KINDS,
@@ -59,7 +64,6 @@ export {
 export { type FormDraftCode, formDraftProblems, isFieldId, isOwnersTarget, isSitePath } from './formDraft.ts';
 export { FORM_LIMITS } from './formLimits.ts';
 export { isLikertValue, LIKERT_VALUES, type LikertValue } from './likert.ts';
-export { decideProductAnswers, productAnswerErrors, type ShownAnswer, shownAnswers } from './lineAnswers.ts';
 export {
   decideAdding,
   decideJoin,
@@ -80,16 +84,12 @@ export {
   type ListPageWords,
   listPageWords,
 } from './mailWording.ts';
-export { answersByField } from './namedAnswers.ts';
 export { newField } from './newField.ts';
 export { type NewFormWords, newFormWords } from './newFormWording.ts';
 export { productFormFields } from './otherForms.ts';
-export { PASSWORD_MASK, withoutPasswords } from './passwordAnswers.ts';
 export { type CharacterCounter, characterCounter, isEmptyValue, isOverLimit } from './plainFields.ts';
 export { fieldErrors, type ProblemView, problemView } from './problemView.ts';
-export { keptTexts, productAnswerProblems, productFormAnswers, productFormTexts } from './productAnswers.ts';
 export { QUESTIONS_ID, type QuestionView, questionView } from './questionView.ts';
-export { readAnswers } from './readAnswers.ts';
 export { saveRefusal } from './refusals.ts';
 export {
   decideFolder,

@@ -1,4 +1,4 @@
-import type { FieldValue } from './answers.ts';
+import type { FieldValue } from './answers/answers.ts';
 import type { FormField } from './field.ts';
 import { FORM_LIMITS } from './formLimits.ts';
 import type { FieldCode } from './validate.ts';

@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts';
+import type { Answers } from './answers/answers.ts';
 import type { FormField } from './field.ts';
 import { fieldName, partName } from './fieldNames.ts';
 import { fieldTextsIn } from './fieldWording.ts';

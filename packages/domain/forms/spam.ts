@@ -1,4 +1,4 @@
-import { answerText, type KeptAnswer } from './answerView.ts';
+import { answerText, type KeptAnswer } from './answers/answerView.ts';
 
 export const SUBMISSION_FOLDERS = ['inbox', 'spam'] as const;
 export type SubmissionFolder = (typeof SUBMISSION_FOLDERS)[number];

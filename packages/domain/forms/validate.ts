@@ -1,8 +1,8 @@
 import { isEmailAddress } from '@quoin/domain/access';
 import { typedCode } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
-import type { Answers, FieldValue } from './answers.ts';
-import { isCalendarDay, isClockTime, isPhonePart } from './dateAndTime.ts';
+import type { Answers, FieldValue } from './answers/answers.ts';
+import { isCalendarDay, isClockTime, isPhonePart } from './answers/dateAndTime.ts';
 import { answeredFields, type FormField, familyOf } from './field.ts';
 import { isLikertValue } from './likert.ts';
 import { isEmptyValue, isOverLimit, plainFieldFault } from './plainFields.ts';

@@ -1,10 +1,17 @@
-export { type AddressCode, addressLines, addressOf, tidyAddress, tidyPostalCode, validateAddress } from './address.ts';
+export {
+  type AddressCode,
+  addressLines,
+  addressOf,
+  tidyAddress,
+  tidyPostalCode,
+  validateAddress,
+} from './addresses/address.ts';
 export {
   type AddressField,
   type AddressFieldName,
   type AddressFormat,
   addressFormatFor,
-} from './addressFormat.ts';
+} from './addresses/addressFormat.ts';
 export {
   ADDRESS_SUGGESTIONS,
   type AddressSuggestion,
@@ -12,7 +19,8 @@ export {
   type PlacePrediction,
   suggestionText,
   tidyPredictions,
-} from './addressSuggestion.ts';
+} from './addresses/addressSuggestion.ts';
+export { COUNTRIES, type Country, countriesIn, countryName, isCountryCode } from './addresses/countries.ts';
 export { type CardCode, type CardInput, cardDigits, isOfCard, validateCard } from './card.ts';
 export { cardNumberAsTyped, expiryAsTyped } from './cardTyping.ts';
 export type { Address, CheckoutState, CheckoutStep } from './checkout.ts';
@@ -35,7 +43,6 @@ export {
   validateCheckoutForm,
   wantsNews,
 } from './checkoutForm.ts';
-export { COUNTRIES, type Country, countriesIn, countryName, isCountryCode } from './countries.ts';
 export {
   type AbandonedCartPolicy,
   type CartFate,

@@ -3,9 +3,9 @@ import { typedCode } from '@quoin/domain/formats';
 import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import { isCurrencyCode } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
-import { tidyPostalCode } from './address.ts';
-import { addressFormatFor } from './addressFormat.ts';
-import { isCountryCode } from './countries.ts';
+import { tidyPostalCode } from './addresses/address.ts';
+import { addressFormatFor } from './addresses/addressFormat.ts';
+import { isCountryCode } from './addresses/countries.ts';
 
 export const STORE_TITLE_LENGTH = 100;
 

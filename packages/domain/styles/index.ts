@@ -14,7 +14,7 @@ export {
   TEXT_CONTRAST,
 } from './contrast.ts';
 export { type DirtyPath, dirtyPaths, type FontPackChange, fontPackChange } from './dirtyPaths.ts';
-export { FONT_LOAD_LIMITS, fontLoad, fontPreloads } from './fontLoad.ts';
+export { FONT_LOAD_LIMITS, fontLoad, fontPreloads } from './fonts/fontLoad.ts';
 export {
   FONT_PACKS,
   FONT_ROLES,
@@ -25,7 +25,7 @@ export {
   fontPackOf,
   type RoleStyle,
   TEXT_CASES,
-} from './fontPacks.ts';
+} from './fonts/fontPacks.ts';
 export {
   FONTS,
   type Font,
@@ -37,15 +37,15 @@ export {
   fontFaces,
   fontFileFor,
   fontOf,
-} from './fonts.ts';
-export { listTweaks } from './listTweaks.ts';
+} from './fonts/fonts.ts';
 export {
   type FontFacts,
   OWN_FONT_LIMITS,
   type OwnFontFile,
   ownFontId,
   plainFamily,
-} from './ownFonts.ts';
+} from './fonts/ownFonts.ts';
+export { listTweaks } from './listTweaks.ts';
 export { PALETTES } from './palettes.ts';
 export { parseTweaks } from './parseTweaks.ts';
 export {

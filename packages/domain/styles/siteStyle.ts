@@ -7,9 +7,9 @@ import {
   fontPackOf,
   type RoleStyle,
   TEXT_CASES,
-} from './fontPacks.ts';
-import { type Font, fontOf } from './fonts.ts';
-import { readOwnFonts } from './ownFonts.ts';
+} from './fonts/fontPacks.ts';
+import { type Font, fontOf } from './fonts/fonts.ts';
+import { readOwnFonts } from './fonts/ownFonts.ts';
 import {
   HOUSE_PALETTE,
   isSectionTheme,

@@ -1,7 +1,7 @@
 import { parseColor, toHex } from './color.ts';
 import { isDark, readable, TEXT_CONTRAST } from './contrast.ts';
-import { FONT_ROLES, FONT_USES, type FontRole, type FontUse, type RoleStyle } from './fontPacks.ts';
-import { type Font, fontFaces, fontStack } from './fonts.ts';
+import { FONT_ROLES, FONT_USES, type FontRole, type FontUse, type RoleStyle } from './fonts/fontPacks.ts';
+import { type Font, fontFaces, fontStack } from './fonts/fonts.ts';
 import {
   HOUSE_PALETTE,
   SECTION_THEMES,

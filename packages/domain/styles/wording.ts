@@ -2,7 +2,7 @@ import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import { uploadWording } from '@quoin/domain/media';
 import type { Problem } from '@quoin/domain/problem';
 import { valueText } from '@quoin/messages/runtime';
-import { OWN_FONT_LIMITS } from './ownFonts.ts';
+import { OWN_FONT_LIMITS } from './fonts/ownFonts.ts';
 
 export type StyleCode =
   | 'codeNotOnAndroid'

@@ -7,9 +7,9 @@ import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { initialsOf } from './initials.ts';
 import css from './menus.module.css';
-import { sessionQuery } from './queries.ts';
-import { useSignOut } from './signOut.ts';
-import { useSite } from './site.ts';
+import { sessionQuery } from './queries/queries.ts';
+import { useSignOut } from './signIn/signOut.ts';
+import { useSite } from './site/site.ts';
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {

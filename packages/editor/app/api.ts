@@ -1,6 +1,6 @@
 import { isWireProblem, type WireProblem } from '@quoin/contract/problems';
 import { CRUMB_COOKIE, CRUMB_HEADER, editorWording } from '@quoin/domain/access';
-import { askForPassword } from './freshSignIn.ts';
+import { askForPassword } from './signIn/freshSignIn.ts';
 
 /** The server's "no", with the sentence a person may read as its message. */
 export class Refusal extends Error {

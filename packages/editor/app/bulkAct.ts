@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { announce, complain } from '../parts/toasts.tsx';
+import { announce, complain } from '../parts/dialogs/toasts.tsx';
 import { act } from './api.ts';
-import { useSite } from './site.ts';
+import { useSite } from './site/site.ts';
 
 interface BulkRequest {
   readonly ids: readonly string[];

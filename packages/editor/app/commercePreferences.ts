@@ -8,9 +8,9 @@ import {
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { complain } from '../parts/toasts.tsx';
+import { complain } from '../parts/dialogs/toasts.tsx';
 import { act, load, type Refusal } from './api.ts';
-import { useSite } from './site.ts';
+import { useSite } from './site/site.ts';
 
 /** The app's own calls, which ask for a password where the server wants one, as the client takes them. */
 const CALLS: Calls = {

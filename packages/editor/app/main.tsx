@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './theme.css';
 import { Refusal } from './api.ts';
-import { sessionQuery } from './queries.ts';
+import { sessionQuery } from './queries/queries.ts';
 import { createAppRouter } from './router.tsx';
 
 /** Refusals stay refusals however often one asks; only what may pass is tried again. */

@@ -6,7 +6,7 @@ import {
 } from '@quoin/contract/endpoints/content';
 import { beginCanvasFrame, dropCanvasFrame } from '../canvas/canvasFrame.ts';
 import { deviceHere } from '../canvas/zoom.ts';
-import { firstPage } from '../shell/pageList.ts';
+import { firstPage } from '../shell/panels/pageList.ts';
 import { load } from './api.ts';
 
 /** Where a page of the draft is shown; both '' at a site without pages. */

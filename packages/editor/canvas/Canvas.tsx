@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { holdsSections, isTextOfEntry } from '../commands/acting.ts';
+import { holdsSections, isTextOfEntry } from '../commands/acts/acting.ts';
 import css from './Canvas.module.css';
 import { placeCanvasFrame, showInFrame } from './canvasFrame.ts';
 import { type CanvasModel, createCanvas } from './canvasModel.ts';
 import type { CanvasSetup } from './canvasSetup.ts';
-import { EmptyPage } from './EmptyPage.tsx';
-import { EntryText } from './EntryText.tsx';
-import { FrameNotice } from './FrameNotice.tsx';
-import { Overlay } from './Overlay.tsx';
+import { EmptyPage } from './items/EmptyPage.tsx';
+import { EntryText } from './items/EntryText.tsx';
+import { FrameNotice } from './items/FrameNotice.tsx';
+import { Overlay } from './items/Overlay.tsx';
 import { useCanvasView } from './useCanvasView.ts';
 import { DEVICE_WIDTHS } from './zoom.ts';
 

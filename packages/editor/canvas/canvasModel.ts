@@ -1,6 +1,6 @@
 import { isBlockType } from '@quoin/domain/blocks';
 import type { Point } from '@quoin/domain/layout';
-import { insertBlock } from '../commands/insertBlock.ts';
+import { insertBlock } from '../commands/blocks/insertBlock.ts';
 import type { FrameOrder, FromFrame } from '../frame/protocol.ts';
 import type { Timer } from '../frame/settle.ts';
 import { findSection } from '../gestures/findInScene.ts';
@@ -11,15 +11,15 @@ import type { World } from '../gestures/world.ts';
 import type { TextCommand } from '../text/textProtocol.ts';
 import type { CanvasSetup } from './canvasSetup.ts';
 import { type CanvasView, createViewStore, type ViewStore } from './canvasView.ts';
-import { connectFrame, type FrameConnection } from './frameConnection.ts';
-import { createFrameSync, type FrameSync } from './frameSync.ts';
 import { chooseMark, endWriting, type LatePress, type MarkWritingSetup, writeAgain, writeLate } from './markWriting.ts';
 import { createPageLoading, type PageLoading } from './pageLoading.ts';
-import { reportBlock } from './reportBlock.ts';
-import { type Shown, scrollToShow } from './revealing.ts';
-import { createRoomSync, type RoomSync } from './roomSync.ts';
-import { createStyleSync, type StyleSync } from './styleSync.ts';
-import { createTyping, type Typing } from './typing.ts';
+import { connectFrame, type FrameConnection } from './sync/frameConnection.ts';
+import { createFrameSync, type FrameSync } from './sync/frameSync.ts';
+import { reportBlock } from './sync/reportBlock.ts';
+import { type Shown, scrollToShow } from './sync/revealing.ts';
+import { createRoomSync, type RoomSync } from './sync/roomSync.ts';
+import { createStyleSync, type StyleSync } from './sync/styleSync.ts';
+import { createTyping, type Typing } from './sync/typing.ts';
 import { zoomed, zoomedBy } from './zoom.ts';
 
 /** The canvas without React: the page's measures, the hand over it, what is sent to it. */

@@ -1,11 +1,11 @@
 import type { SectionMarkupRequest, SectionMarkupResponse } from '@quoin/contract/endpoints/content';
 import type { Binding } from '@quoin/domain/document';
 import type { Point } from '@quoin/domain/layout';
-import type { ActWorld } from '../commands/act.ts';
+import type { ActWorld } from '../commands/acts/act.ts';
 import type { TextKey } from '../text/textProtocol.ts';
 import type { MarkWords } from './markWriting.ts';
-import type { SendReport } from './reportBlock.ts';
-import type { LiveStyle } from './styleSync.ts';
+import type { SendReport } from './sync/reportBlock.ts';
+import type { LiveStyle } from './sync/styleSync.ts';
 
 /** What the canvas is told of its surroundings. */
 export interface CanvasSetup {

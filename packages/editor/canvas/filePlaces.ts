@@ -1,6 +1,6 @@
 import { imageDefinition } from '@quoin/domain/blocks';
 import type { Point } from '@quoin/domain/layout';
-import { aimAt } from '../gestures/draggingNew.ts';
+import { aimAt } from '../gestures/dragging/draggingNew.ts';
 import { findSection } from '../gestures/findInScene.ts';
 import type { CanvasModel } from './canvasModel.ts';
 import type { CanvasView } from './canvasView.ts';

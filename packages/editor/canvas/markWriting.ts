@@ -1,11 +1,11 @@
 import type { Binding } from '@quoin/domain/document';
 import type { Point } from '@quoin/domain/layout';
 import type { Outcome } from '@quoin/domain/problem';
-import type { ActWorld } from '../commands/act.ts';
+import type { ActWorld } from '../commands/acts/act.ts';
 import { findMark, type Mark } from '../gestures/marks.ts';
 import type { ViewStore } from './canvasView.ts';
-import type { TextEnd } from './textSource.ts';
-import type { Typing } from './typing.ts';
+import type { TextEnd } from './sync/textSource.ts';
+import type { Typing } from './sync/typing.ts';
 
 /** One line of words that theme or system shows: where it is kept. */
 export interface MarkWords {

@@ -1,6 +1,6 @@
 import type { WireAsset } from '@quoin/contract/endpoints/content';
 import { describe, expect, it } from 'vitest';
-import type { ActWorld } from '../commands/act.ts';
+import type { ActWorld } from '../commands/acts/act.ts';
 import { openWindow } from '../document/testing/window.ts';
 import type { SendListener } from '../media/upload.ts';
 import { createUploads } from '../media/uploads.ts';

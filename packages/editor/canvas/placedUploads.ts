@@ -1,7 +1,7 @@
 import type { GridMetrics, Placement } from '@quoin/domain/layout';
-import type { ActWorld } from '../commands/act.ts';
-import { perform } from '../commands/acting.ts';
-import { insertBlock } from '../commands/insertBlock.ts';
+import type { ActWorld } from '../commands/acts/act.ts';
+import { perform } from '../commands/acts/acting.ts';
+import { insertBlock } from '../commands/blocks/insertBlock.ts';
 import { isSectionThere } from '../commands/records.ts';
 import type { Upload } from '../media/upload.ts';
 import type { NewUpload, Uploads } from '../media/uploads.ts';

@@ -1,4 +1,4 @@
-import type { NewBlock } from '../gestures/draggingNew.ts';
+import type { NewBlock } from '../gestures/dragging/draggingNew.ts';
 import type { CanvasModel } from './canvasModel.ts';
 import { type Pressed, pointerOf, targetOf } from './pointerOf.ts';
 

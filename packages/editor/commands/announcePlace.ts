@@ -1,6 +1,6 @@
 import { layoutWords, spokenPlace } from '@quoin/domain/layout';
-import type { ActWorld } from './act.ts';
-import type { PlaceBlocks } from './placeBlocks.ts';
+import type { ActWorld } from './acts/act.ts';
+import type { PlaceBlocks } from './blocks/placeBlocks.ts';
 
 /** Where one block came to stand, for those who listen (ED-15). */
 export function announcePlace({ shell }: ActWorld, { places }: PlaceBlocks, word: 'moved' | 'resized'): void {

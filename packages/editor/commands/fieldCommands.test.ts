@@ -2,10 +2,10 @@ import { fieldSectionId, recordKey, sectionsOf } from '@quoin/domain/document';
 import { describe, expect, it } from 'vitest';
 import type { Editor, ShownField } from '../document/editor.ts';
 import { openWindow } from '../document/testing/window.ts';
-import { changeBlockValue } from './changeBlockValue.ts';
-import { deleteBlocks } from './deleteBlocks.ts';
-import { insertBlock } from './insertBlock.ts';
-import { moveBlocks } from './moveBlocks.ts';
+import { changeBlockValue } from './blocks/changeBlockValue.ts';
+import { deleteBlocks } from './blocks/deleteBlocks.ts';
+import { insertBlock } from './blocks/insertBlock.ts';
+import { moveBlocks } from './blocks/moveBlocks.ts';
 
 const SIDE = fieldSectionId('side');
 const place = { column: 1, row: 1, columns: 12, rows: 4, layer: 0 };

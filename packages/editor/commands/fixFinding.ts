@@ -1,11 +1,11 @@
 import { idOfKey, type Json, kindOfKey, type RecordKey } from '@quoin/domain/document';
 import { SITE_SCREENS } from '@quoin/domain/site';
-import type { ActWorld } from './act.ts';
-import { perform } from './acting.ts';
-import { changeBlockStyle } from './changeBlockStyle.ts';
-import { changePage } from './changePage.ts';
+import type { ActWorld } from './acts/act.ts';
+import { perform } from './acts/acting.ts';
+import { changeBlockStyle } from './blocks/changeBlockStyle.ts';
 import { changeScreen } from './changeScreen.ts';
-import { changeSection } from './changeSection.ts';
+import { changePage } from './pages/changePage.ts';
+import { changeSection } from './sections/changeSection.ts';
 
 /** What the linter offers, by the command that somebody would change it with: one step to undo. False: nothing was done. */
 export function fixFinding(

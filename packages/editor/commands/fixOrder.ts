@@ -2,7 +2,7 @@ import { type Edit, recordKey, type SiteRecords } from '@quoin/domain/document';
 import { layersFor, readAgainstPaint, readingOrder } from '@quoin/domain/layout';
 import { accept } from '@quoin/domain/problem';
 import type { Command } from '../document/editor.ts';
-import { settingOf } from './changeBlocks.ts';
+import { settingOf } from './blocks/changeBlocks.ts';
 import { blocksIn } from './records.ts';
 
 export interface FixOrder {

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { fieldSectionId, type JsonRecord } from '@quoin/domain/document';
 import { describe, expect, it } from 'vitest';
 import { openWindow } from '../document/testing/window.ts';
-import type { Act, Shell, ShellView } from './act.ts';
-import { parseClip } from './clip.ts';
-import { insertBlock } from './insertBlock.ts';
-import { actOfStroke, type FocusPlace, type KeyStroke, keysText, strokeNames } from './keys.ts';
+import type { Act, Shell, ShellView } from './acts/act.ts';
+import { actOfStroke, type FocusPlace, type KeyStroke, keysText, strokeNames } from './acts/keys.ts';
+import { parseClip } from './blocks/clip.ts';
+import { insertBlock } from './blocks/insertBlock.ts';
 import { ACTS, actsIn, actText } from './registry.ts';
 import { COMMANDS } from './testing/commands.ts';
 

@@ -1,14 +1,14 @@
 import type { EditorState } from '../document/editor.ts';
-import type { Act, ActMenu } from './act.ts';
-import { ARRANGE_ACTS } from './arrangeActs.ts';
-import { BLOCK_ACTS } from './blockActs.ts';
-import { CELL_ACTS } from './cellActs.ts';
-import { CLIPBOARD_ACTS } from './clipboardActs.ts';
-import { withMoreKeys } from './moreKeys.ts';
-import { PAGE_ACTS } from './pageActs.ts';
-import { SECTION_ACTS } from './sectionActs.ts';
-import { TEXT_ACTS } from './textActs.ts';
-import { VIEW_ACTS } from './viewActs.ts';
+import type { Act, ActMenu } from './acts/act.ts';
+import { ARRANGE_ACTS } from './acts/arrangeActs.ts';
+import { BLOCK_ACTS } from './acts/blockActs.ts';
+import { CELL_ACTS } from './acts/cellActs.ts';
+import { CLIPBOARD_ACTS } from './acts/clipboardActs.ts';
+import { withMoreKeys } from './acts/moreKeys.ts';
+import { PAGE_ACTS } from './acts/pageActs.ts';
+import { SECTION_ACTS } from './acts/sectionActs.ts';
+import { TEXT_ACTS } from './acts/textActs.ts';
+import { VIEW_ACTS } from './acts/viewActs.ts';
 
 /** Everything a person can ask for, in the order menus show it. Where one key has several, the first possible one is meant. */
 export const ACTS: readonly Act[] = withMoreKeys([

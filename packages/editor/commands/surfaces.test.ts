@@ -5,7 +5,7 @@ import { SECTION_TYPES } from '@quoin/domain/site';
 import { expect, it } from 'vitest';
 import { placesFor, settingsFor } from '../app/places/placesFor.ts';
 import { PAGE_CHOICES } from '../templates/pageChoices.ts';
-import { offeredBlocks } from './offeredBlocks.ts';
+import { offeredBlocks } from './blocks/offeredBlocks.ts';
 import { ACTS } from './registry.ts';
 
 const acts = new Set(ACTS.map(({ id }) => id));

@@ -1,13 +1,13 @@
 import { cellsOfKey, layoutWords, movePlaces, resizePlace, spokenPlace } from '@quoin/domain/layout';
-import { moveBlocks } from '../commands/moveBlocks.ts';
-import { resizeBlocks } from '../commands/resizeBlocks.ts';
+import { moveBlocks } from '../commands/blocks/moveBlocks.ts';
+import { resizeBlocks } from '../commands/blocks/resizeBlocks.ts';
 import { climb } from './choose.ts';
-import { spokenMove } from './draggingBlocks.ts';
-import { evenPlaces, gridColumnsOf, roomChanges } from './evenPlaces.ts';
+import { spokenMove } from './dragging/draggingBlocks.ts';
+import { evenPlaces, gridColumnsOf, roomChanges } from './dragging/evenPlaces.ts';
+import { rowByKey } from './dragging/phoneRows.ts';
+import { type PlaceChange, placeParams } from './dragging/placing.ts';
 import { allBlocks, type Found } from './findInScene.ts';
 import type { Hand } from './hand.ts';
-import { rowByKey } from './phoneRows.ts';
-import { type PlaceChange, placeParams } from './placing.ts';
 import type { World } from './world.ts';
 
 export interface KeyPress {

@@ -1,4 +1,4 @@
-import type { NewBlock } from './draggingNew.ts';
+import type { NewBlock } from './dragging/draggingNew.ts';
 import type { Gesture } from './gesture.ts';
 import { backToIdle, fromDrawer, idle } from './idle.ts';
 import type { Pointer } from './pointer.ts';

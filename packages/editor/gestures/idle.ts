@@ -1,4 +1,5 @@
-import { draggingNew, type NewBlock } from './draggingNew.ts';
+import { draggingNew, type NewBlock } from './dragging/draggingNew.ts';
+import { resizing } from './dragging/resizing.ts';
 import { sectionAt, stackAt } from './findInScene.ts';
 import type { Gesture } from './gesture.ts';
 import { markUnder } from './marks.ts';
@@ -6,7 +7,6 @@ import { panning } from './panning.ts';
 import type { Pointer } from './pointer.ts';
 import { pointingBlock } from './pointingBlock.ts';
 import { pointingEmpty } from './pointingEmpty.ts';
-import { resizing } from './resizing.ts';
 import { touching } from './touching.ts';
 import { CALM_SCENE, type Hovered, type World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { boxBetween, touchedBy } from '@quoin/domain/layout';
-import { scrollStep } from './autoscroll.ts';
+import { scrollStep } from './dragging/autoscroll.ts';
 import { allBlocks, pageBox, withGroup } from './findInScene.ts';
 import type { Gesture } from './gesture.ts';
 import { backToIdle } from './idle.ts';

@@ -1,5 +1,5 @@
 import { chooseBeneath, clickChooses } from './choose.ts';
-import { draggingBlocks } from './draggingBlocks.ts';
+import { draggingBlocks } from './dragging/draggingBlocks.ts';
 import { stackAt } from './findInScene.ts';
 import type { Gesture } from './gesture.ts';
 import { backToIdle } from './idle.ts';

@@ -1,4 +1,4 @@
-import { draggingLink } from './draggingLink.ts';
+import { draggingLink } from './dragging/draggingLink.ts';
 import { sectionAt } from './findInScene.ts';
 import type { Gesture } from './gesture.ts';
 import { backToIdle } from './idle.ts';

@@ -1,6 +1,6 @@
 import { clickChooses } from './choose.ts';
-import { draggingBlocks } from './draggingBlocks.ts';
-import { draggingLink } from './draggingLink.ts';
+import { draggingBlocks } from './dragging/draggingBlocks.ts';
+import { draggingLink } from './dragging/draggingLink.ts';
 import { stackAt } from './findInScene.ts';
 import type { Gesture } from './gesture.ts';
 import { backToIdle } from './idle.ts';

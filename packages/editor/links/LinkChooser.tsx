@@ -1,7 +1,7 @@
 import { documentSentence, type SiteRecords } from '@quoin/domain/document';
 import { useId, useRef, useState } from 'react';
-import { SwitchField } from '../parts/SwitchField.tsx';
-import field from '../parts/TextField.module.css';
+import { SwitchField } from '../parts/fields/SwitchField.tsx';
+import field from '../parts/fields/TextField.module.css';
 import { CurrentLink } from './CurrentLink.tsx';
 import css from './LinkPicker.module.css';
 import { LinkSearch } from './LinkSearch.tsx';

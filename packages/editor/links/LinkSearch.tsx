@@ -2,8 +2,8 @@ import { documentSentence, linkProblem, type SiteRecords } from '@quoin/domain/d
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { productChoicesQuery } from '../app/palette/productChoices.ts';
-import { useSite } from '../app/site.ts';
-import field from '../parts/TextField.module.css';
+import { useSite } from '../app/site/site.ts';
+import field from '../parts/fields/TextField.module.css';
 import { LinkIcon } from './CurrentLink.tsx';
 import { fileChoicesQuery } from './fileChoices.ts';
 import css from './LinkPicker.module.css';

@@ -1,7 +1,7 @@
 import { type AppMediaResponse, appMediaPath } from '@quoin/contract/endpoints/content';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { load } from '../app/api.ts';
-import { listPath } from '../app/queries.ts';
+import { listPath } from '../app/queries/queries.ts';
 
 const LEAST_LETTERS = 2;
 

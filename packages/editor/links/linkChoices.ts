@@ -1,6 +1,6 @@
 import { linkProblem, linkTarget, recordKey, type SiteRecords, sectionsOf, textIn } from '@quoin/domain/document';
 import { readOrderLink } from '@quoin/domain/site';
-import { listPages } from '../shell/pageList.ts';
+import { listPages } from '../shell/panels/pageList.ts';
 
 export type LinkKind = 'page' | 'product' | 'section' | 'file' | 'email' | 'phone' | 'web';
 

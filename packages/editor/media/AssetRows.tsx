@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { Collection, GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { useMoments } from '../app/site.ts';
+import { useMoments } from '../app/site/site.ts';
 import { AssetPicture } from './AssetFace.tsx';
 import grid from './AssetGrid.module.css';
 import type { AssetGridProps } from './AssetGrid.tsx';

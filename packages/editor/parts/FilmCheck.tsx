@@ -4,7 +4,7 @@ import { filmWording, parseEmbed } from '@quoin/domain/media';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { load } from '../app/api.ts';
-import { useSite } from '../app/site.ts';
+import { useSite } from '../app/site/site.ts';
 import { Button } from './Button.tsx';
 import css from './FilmCheck.module.css';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import css from './TokenField.module.css';
+import css from './fields/TokenField.module.css';
 
 interface RewrittenTokenProps {
   readonly value: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { DialogBox } from './DialogBox.tsx';
-import fields from './fields.module.css';
+import { DialogBox } from './dialogs/DialogBox.tsx';
+import fields from './fields/fields.module.css';
 
 export interface SaveBoxProps {
   readonly title: string;

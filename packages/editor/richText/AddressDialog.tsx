@@ -1,9 +1,9 @@
 import { parseEmbed } from '@quoin/domain/media';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
-import { DialogBox } from '../parts/DialogBox.tsx';
+import { DialogBox } from '../parts/dialogs/DialogBox.tsx';
 import { FilmCheck } from '../parts/FilmCheck.tsx';
-import { TextField } from '../parts/TextField.tsx';
+import { TextField } from '../parts/fields/TextField.tsx';
 import type { FieldView } from './fieldView.ts';
 import { insertBlock } from './insertBlock.ts';
 import { filmNode } from './pastedAddress.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
-import { DialogBox } from '../parts/DialogBox.tsx';
-import { TextField } from '../parts/TextField.tsx';
+import { DialogBox } from '../parts/dialogs/DialogBox.tsx';
+import { TextField } from '../parts/fields/TextField.tsx';
 import type { PictureQuestion } from './usePictures.ts';
 
 interface AltTextDialogProps {

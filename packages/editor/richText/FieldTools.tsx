@@ -13,9 +13,9 @@ import {
 } from 'lucide-react';
 import { redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
-import { never, TextTools, ToolToggle } from '../canvas/TextTools.tsx';
-import { ActionMenu } from '../parts/ActionMenu.tsx';
+import { never, TextTools, ToolToggle } from '../canvas/tools/TextTools.tsx';
 import { Button } from '../parts/Button.tsx';
+import { ActionMenu } from '../parts/dialogs/ActionMenu.tsx';
 import { commandOf } from '../text/carryOutText.ts';
 import type { FieldState } from './fieldState.ts';
 import type { FieldView } from './fieldView.ts';

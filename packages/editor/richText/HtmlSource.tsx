@@ -2,8 +2,8 @@ import { type CleanMarkupResponse, cleanMarkupPath } from '@quoin/contract/endpo
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { act } from '../app/api.ts';
-import { useSite } from '../app/site.ts';
-import { savedText } from '../parts/savedText.ts';
+import { useSite } from '../app/site/site.ts';
+import { savedText } from '../parts/fields/savedText.ts';
 import { colouredHtml } from './colouredHtml.ts';
 import css from './RichText.module.css';
 

@@ -3,7 +3,7 @@ import type { JsonRecord, RecordKey, SiteRecords } from '@quoin/domain/document'
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, use } from 'react';
 import { load } from '../app/api.ts';
-import { useSite } from '../app/site.ts';
+import { useSite } from '../app/site/site.ts';
 import { LinkChooser } from '../links/LinkChooser.tsx';
 import { describeLinkWords } from '../links/linkChoices.ts';
 import { EditorContext, useEditor, useRecordsOf } from '../shell/editorContext.ts';

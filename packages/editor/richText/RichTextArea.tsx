@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef, useState } from 'react';
-import { useSite } from '../app/site.ts';
+import { useSite } from '../app/site/site.ts';
 import { MediaPicker } from '../media/MediaPicker.tsx';
 import { UploadList } from '../media/UploadList.tsx';
 import { AddressDialog } from './AddressDialog.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
-import field from '../parts/TextField.module.css';
+import field from '../parts/fields/TextField.module.css';
 import css from './RichText.module.css';
 import type { KeptText } from './unsavedText.ts';
 

@@ -13,7 +13,7 @@ import {
   toggleHeaderColumn,
   toggleHeaderRow,
 } from 'prosemirror-tables';
-import { ActionMenu } from '../parts/ActionMenu.tsx';
+import { ActionMenu } from '../parts/dialogs/ActionMenu.tsx';
 import type { FieldView } from './fieldView.ts';
 import css from './RichText.module.css';
 

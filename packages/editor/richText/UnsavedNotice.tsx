@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMoments, useSite } from '../app/site.ts';
+import { useMoments, useSite } from '../app/site/site.ts';
 import { Button } from '../parts/Button.tsx';
 import css from './RichText.module.css';
 import { type KeptText, keepUnsaved, readUnsaved, type UnsavedText } from './unsavedText.ts';

@@ -2,7 +2,7 @@ import { parseEmbed } from '@quoin/domain/media';
 import type { Command } from 'prosemirror-state';
 import { isInEmptyParagraph } from '../text/carryOutText.ts';
 import { setLink } from '../text/links.ts';
-import { safeHref } from '../text/pastedLinks.ts';
+import { safeHref } from '../text/pasted/pastedLinks.ts';
 import { textSchema } from '../text/schema.ts';
 import { insertBlock } from './insertBlock.ts';
 

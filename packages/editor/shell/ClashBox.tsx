@@ -9,7 +9,7 @@ import {
 } from '@quoin/domain/document';
 import { blockName, pageName } from '../commands/records.ts';
 import { Button } from '../parts/Button.tsx';
-import { DialogBox } from '../parts/DialogBox.tsx';
+import { DialogBox } from '../parts/dialogs/DialogBox.tsx';
 import css from './ClashBox.module.css';
 import { useEditor, useEditorState } from './editorContext.ts';
 

@@ -2,19 +2,19 @@ import { appMediaVerbPath, type CopyMediaResponse } from '@quoin/contract/endpoi
 import { commandSentence } from '@quoin/domain/document';
 import { useEffect, useMemo } from 'react';
 import { act } from '../app/api.ts';
-import { useSite } from '../app/site.ts';
+import { useSite } from '../app/site/site.ts';
 import { deviceHere } from '../canvas/zoom.ts';
 import { warnBeforeLeaving } from '../document/surroundings.ts';
-import { complain } from '../parts/toasts.tsx';
+import { complain } from '../parts/dialogs/toasts.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { EditorContext } from './editorContext.ts';
 import type { OpenSite } from './openEditor.ts';
+import { useTitleFirst } from './panels/useTitleFirst.ts';
 import { createShell } from './shellModel.ts';
 import { useTourOnce } from './tour/useTourOnce.ts';
 import { useKeys } from './useKeys.ts';
 import { isSheet } from './useOneSheet.ts';
 import { usePageAddress } from './usePageAddress.ts';
-import { useTitleFirst } from './useTitleFirst.ts';
 
 /** Pictures of one clip that the server copies at once. */
 const MOST_COPIES = 500;

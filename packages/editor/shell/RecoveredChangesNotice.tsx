@@ -1,4 +1,4 @@
-import { useMoments } from '../app/site.ts';
+import { useMoments } from '../app/site/site.ts';
 import { Button } from '../parts/Button.tsx';
 import { useEditor, useEditorState } from './editorContext.ts';
 import css from './RecoveredChangesNotice.module.css';

@@ -8,7 +8,7 @@ import {
   type SiteRecords,
 } from '@quoin/domain/document';
 import { createContext, use, useCallback, useRef, useSyncExternalStore } from 'react';
-import type { ActWorld } from '../commands/act.ts';
+import type { ActWorld } from '../commands/acts/act.ts';
 import type { Editor, EditorState } from '../document/editor.ts';
 
 /** The open site and what surrounds it, for everything on the editor's screen. */

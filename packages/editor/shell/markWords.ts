@@ -11,13 +11,13 @@ import {
 import type { Outcome } from '@quoin/domain/problem';
 import { ANNOUNCEMENT_LIMITS } from '@quoin/domain/site';
 import type { MarkWords } from '../canvas/markWriting.ts';
-import type { ActWorld } from '../commands/act.ts';
-import { changeLink } from '../commands/changeLink.ts';
+import type { ActWorld } from '../commands/acts/act.ts';
 import { changeNotice } from '../commands/changeNotice.ts';
-import { changePage } from '../commands/changePage.ts';
 import type { ChangeAt } from '../commands/changeRecord.ts';
 import { changeSite } from '../commands/changeSite.ts';
-import type { ItemTitle } from './itemTitle.ts';
+import { changeLink } from '../commands/pages/changeLink.ts';
+import { changePage } from '../commands/pages/changePage.ts';
+import type { ItemTitle } from './panels/itemTitle.ts';
 
 /** As the fields beside the page have it. */
 const [LONGEST_TITLE, LONGEST_TAGLINE] = [200, 500];

@@ -6,7 +6,7 @@ import { openIndexedJournal, type WindowJournal } from '../document/indexedJourn
 import { memoryJournal } from '../document/memoryJournal.ts';
 import { browserSurroundings } from '../document/surroundings.ts';
 import { httpTransport } from './httpTransport.ts';
-import { firstPage } from './pageList.ts';
+import { firstPage } from './panels/pageList.ts';
 
 export interface OpenSite {
   readonly editor: Editor;

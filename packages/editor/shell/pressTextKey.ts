@@ -1,5 +1,5 @@
-import type { ActWorld } from '../commands/act.ts';
-import { actOfStroke, strokeNames } from '../commands/keys.ts';
+import type { ActWorld } from '../commands/acts/act.ts';
+import { actOfStroke, strokeNames } from '../commands/acts/keys.ts';
 import { ACTS } from '../commands/registry.ts';
 import type { TextKey } from '../text/textProtocol.ts';
 import { IS_MAC } from './useKeys.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { changeBlockValue } from '../commands/changeBlockValue.ts';
-import { deletePage } from '../commands/deletePage.ts';
-import { moveSection } from '../commands/moveSection.ts';
+import { changeBlockValue } from '../commands/blocks/changeBlockValue.ts';
+import { deletePage } from '../commands/pages/deletePage.ts';
+import { moveSection } from '../commands/sections/moveSection.ts';
 import { openWindow, P1, P2 } from '../document/testing/window.ts';
-import { firstPage, listPages } from './pageList.ts';
-import { outlinePage } from './pageOutline.ts';
+import { firstPage, listPages } from './panels/pageList.ts';
+import { outlinePage } from './panels/pageOutline.ts';
 import { createShell, requestsOf } from './shellModel.ts';
 import { oneOf } from './useOneSheet.ts';
 

@@ -1,10 +1,10 @@
 import type { Binding, JsonRecord } from '@quoin/domain/document';
 import type { Problem } from '@quoin/domain/problem';
 import type { CanvasModel } from '../canvas/canvasModel.ts';
-import type { Shell, ShellView } from '../commands/act.ts';
-import { type Clip, type Copies, parseClip } from '../commands/clip.ts';
+import type { Shell, ShellView } from '../commands/acts/act.ts';
+import { type Clip, type Copies, parseClip } from '../commands/blocks/clip.ts';
 import { chosenItem } from './canvasPlace.ts';
-import { createItemTitle, type ItemTitle } from './itemTitle.ts';
+import { createItemTitle, type ItemTitle } from './panels/itemTitle.ts';
 
 export type LeftTab = 'pages' | 'layers' | 'style';
 export type RightPart = 'selection' | 'mark' | 'page' | 'site' | 'code' | 'notices' | 'screens';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { ActWorld } from '../commands/act.ts';
-import { perform } from '../commands/acting.ts';
-import { parseClip } from '../commands/clip.ts';
-import { chosenClip, pasteClip } from '../commands/clipboardActs.ts';
-import { deleteBlocks } from '../commands/deleteBlocks.ts';
-import { actOfStroke, type FocusPlace, strokeNames } from '../commands/keys.ts';
+import type { ActWorld } from '../commands/acts/act.ts';
+import { perform } from '../commands/acts/acting.ts';
+import { chosenClip, pasteClip } from '../commands/acts/clipboardActs.ts';
+import { actOfStroke, type FocusPlace, strokeNames } from '../commands/acts/keys.ts';
+import { parseClip } from '../commands/blocks/clip.ts';
+import { deleteBlocks } from '../commands/blocks/deleteBlocks.ts';
 import { ACTS } from '../commands/registry.ts';
 import { canvasPlace } from './canvasPlace.ts';
 

@@ -1,7 +1,7 @@
 import { fontIn, fontPackOf, HOUSE_PALETTE, STYLE_DEFAULTS, sectionColors } from '@quoin/domain/styles';
 import { useEffect } from 'react';
-import { useSite } from '../app/site.ts';
-import { fetchFont } from './fontFaces.ts';
+import { useSite } from '../app/site/site.ts';
+import { fetchFont } from './fonts/fontFaces.ts';
 import css from './style.module.css';
 import type { StyleInHand } from './useStyle.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createStyleSync } from '../canvas/styleSync.ts';
-import { changeStyle } from '../commands/changeStyle.ts';
+import { createStyleSync } from '../canvas/sync/styleSync.ts';
+import { changeStyle } from '../commands/style/changeStyle.ts';
 import { handClock } from '../document/testing/handClock.ts';
 import { openWindow } from '../document/testing/window.ts';
 import type { FrameOrder } from '../frame/protocol.ts';

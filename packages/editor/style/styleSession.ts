@@ -1,10 +1,10 @@
 import { isSame, type Json, type JsonRecord, recordIn } from '@quoin/domain/document';
 import { type DirtyPath, dirtyPaths, type FontPackChange, fontPackChange } from '@quoin/domain/styles';
 import { type ChangeAt, changesOf } from '../commands/changeRecord.ts';
-import { changeStyle } from '../commands/changeStyle.ts';
 import { becoming } from '../commands/records.ts';
-import { resetStyle } from '../commands/resetStyle.ts';
-import { restoreStyle } from '../commands/restoreStyle.ts';
+import { changeStyle } from '../commands/style/changeStyle.ts';
+import { resetStyle } from '../commands/style/resetStyle.ts';
+import { restoreStyle } from '../commands/style/restoreStyle.ts';
 import type { Editor } from '../document/editor.ts';
 import { createEvents, type EventSource } from './events.ts';
 

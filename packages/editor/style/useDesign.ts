@@ -1,7 +1,7 @@
 import type { AppDesignResponse } from '@quoin/contract/endpoints/content';
 import { textIn } from '@quoin/domain/document';
 import { useQuery } from '@tanstack/react-query';
-import { useSite } from '../app/site.ts';
+import { useSite } from '../app/site/site.ts';
 import { useRecord } from '../shell/editorContext.ts';
 import { designQuery } from './useStyle.ts';
 

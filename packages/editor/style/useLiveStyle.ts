@@ -7,7 +7,7 @@ import { textIn } from '@quoin/domain/document';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { act } from '../app/api.ts';
-import type { LiveStyle } from '../canvas/styleSync.ts';
+import type { LiveStyle } from '../canvas/sync/styleSync.ts';
 import type { Editor } from '../document/editor.ts';
 import { useRecord } from '../shell/editorContext.ts';
 import { designQuery } from './useStyle.ts';

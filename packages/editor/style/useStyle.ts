@@ -3,7 +3,7 @@ import { type JsonRecord, textIn } from '@quoin/domain/document';
 import { readSiteStyle, type SiteStyle, type Stored, styleOver } from '@quoin/domain/styles';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { load } from '../app/api.ts';
-import { useSite } from '../app/site.ts';
+import { useSite } from '../app/site/site.ts';
 import { useEditor, useRecord } from '../shell/editorContext.ts';
 import { sessionOf } from './sessionOf.ts';
 import type { StyleSession } from './styleSession.ts';

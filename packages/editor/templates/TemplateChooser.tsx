@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { ActionMenu, type MenuAction } from '../parts/ActionMenu.tsx';
-import { indexPalette, searchPalette } from '../parts/searchPalette.ts';
-import { TextField } from '../parts/TextField.tsx';
+import { ActionMenu, type MenuAction } from '../parts/dialogs/ActionMenu.tsx';
+import { indexPalette, searchPalette } from '../parts/dialogs/searchPalette.ts';
+import { TextField } from '../parts/fields/TextField.tsx';
 import css from './templates.module.css';
 
 export interface TemplateChoice {

@@ -1,6 +1,6 @@
 import type { JsonRecord } from '@quoin/domain/document';
 import type { MadeSection } from '@quoin/domain/sections';
-import type { SectionPattern } from '../commands/insertSection.ts';
+import type { SectionPattern } from '../commands/sections/insertSection.ts';
 
 /** A section as commands take it: records are plain values, and so is what templates make. */
 export function sectionPattern({ section, blocks }: MadeSection): SectionPattern {

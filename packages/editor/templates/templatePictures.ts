@@ -1,8 +1,8 @@
 import { imagesOf, type Section } from '@quoin/domain/blocks';
 import { useQueries } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
-import { assetQuery } from '../app/mediaQueries.ts';
-import { useSite } from '../app/site.ts';
+import { assetQuery } from '../app/queries/mediaQueries.ts';
+import { useSite } from '../app/site/site.ts';
 
 /** A thumbnail shows no more than that many; what lies below its edge is not seen. */
 const MOST = 6;

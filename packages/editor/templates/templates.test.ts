@@ -2,8 +2,8 @@ import { type JsonRecord, type RecordKey, textIn } from '@quoin/domain/document'
 import { makeSection, PAGE_TEMPLATES, SECTION_TEMPLATES, sectionTemplate } from '@quoin/domain/sections';
 import { toUrlId } from '@quoin/domain/site';
 import { describe, expect, it } from 'vitest';
-import { addPage } from '../commands/addPage.ts';
-import { insertSection } from '../commands/insertSection.ts';
+import { addPage } from '../commands/pages/addPage.ts';
+import { insertSection } from '../commands/sections/insertSection.ts';
 import { openWindow, P1 } from '../document/testing/window.ts';
 import { drawSection, PAGE_WIDTH } from './drawSection.ts';
 import { choiceSections, PAGE_CHOICES } from './pageChoices.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { formsQuery } from '../app/formQueries.ts';
-import { useSite } from '../app/site.ts';
+import { formsQuery } from '../app/queries/formQueries.ts';
+import { useSite } from '../app/site/site.ts';
 import { useEditor, useRecord } from '../shell/editorContext.ts';
 import { previewTools, templateTools } from './templateTools.ts';
 import { thumbnailLook } from './thumbnailLook.ts';

@@ -4,7 +4,7 @@ import type { Device, Editor } from '../document/editor.ts';
 import { type ModelServer, modelServer } from '../document/testing/modelServer.ts';
 import { openWindow } from '../document/testing/window.ts';
 import { pressKey } from '../gestures/canvasKeys.ts';
-import type { NewBlock } from '../gestures/draggingNew.ts';
+import type { NewBlock } from '../gestures/dragging/draggingNew.ts';
 import { findBlock, pageBox } from '../gestures/findInScene.ts';
 import { createHand, type Hand } from '../gestures/hand.ts';
 import type { Pointer, PressTarget } from '../gestures/pointer.ts';

@@ -1,9 +1,9 @@
 import type { JsonRecord, RecordKey } from '@quoin/domain/document';
-import { recordChanges } from '../canvas/recordChanges.ts';
 import { sectionLayout } from '../canvas/sectionLayouts.ts';
-import { changeBlockValue } from '../commands/changeBlockValue.ts';
-import { deleteBlocks } from '../commands/deleteBlocks.ts';
-import { moveBlocks } from '../commands/moveBlocks.ts';
+import { recordChanges } from '../canvas/sync/recordChanges.ts';
+import { changeBlockValue } from '../commands/blocks/changeBlockValue.ts';
+import { deleteBlocks } from '../commands/blocks/deleteBlocks.ts';
+import { moveBlocks } from '../commands/blocks/moveBlocks.ts';
 import type { Editor } from '../document/editor.ts';
 import { handClock } from '../document/testing/handClock.ts';
 import { modelServer } from '../document/testing/modelServer.ts';

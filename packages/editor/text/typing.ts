@@ -1,6 +1,6 @@
 import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import type { EditorState, Transaction } from 'prosemirror-state';
-import { safeHref } from './pastedLinks.ts';
+import { safeHref } from './pasted/pastedLinks.ts';
 import { type MarkName, textSchema } from './schema.ts';
 
 const { nodes, marks } = textSchema;

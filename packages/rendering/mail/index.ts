@@ -15,8 +15,8 @@ export type { MailSite } from './mailSite.ts';
 export { type MailVariable, mailVariables } from './mailVariables.ts';
 export { memberMails } from './memberMails.ts';
 export type { MailMessage } from './messageMail.ts';
-export { orderConfirmationMail } from './orderConfirmationMail.ts';
-export type { OrderMailLine, OrderMailOrder } from './orderMail.ts';
+export { orderConfirmationMail } from './orders/orderConfirmationMail.ts';
+export type { OrderMailLine, OrderMailOrder } from './orders/orderMail.ts';
 export {
   draftLinkMail,
   orderCanceledMail,
@@ -26,7 +26,7 @@ export {
   paymentReturnedMail,
   unfulfilledPaymentMail,
   withdrawalReceiptMail,
-} from './orderMails.ts';
+} from './orders/orderMails.ts';
 export {
   giftCardMail,
   type MailedSubscription,

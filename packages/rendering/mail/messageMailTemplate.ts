@@ -1,6 +1,6 @@
 import { MAIL_FOOT, MAIL_HEAD } from './mailFrame.ts';
 import { ACCENT, END, INK, INK_FILL, RULE, SERIF, SMALL, SOFT, START, TABLE, TEXT, WALL } from './mailLook.ts';
-import { FACTS_PART } from './orderMailParts.ts';
+import { FACTS_PART } from './orders/orderMailParts.ts';
 
 const CELL = `${RULE};${TEXT};${INK}`;
 

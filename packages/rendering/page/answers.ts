@@ -3,7 +3,7 @@ import { categoryUrl } from './data/addresses.ts';
 import { collectionData } from './data/collectionData.ts';
 import { entriesOf } from './data/entriesData.ts';
 import type { JsonObject } from './data/imageData.ts';
-import { merchandisingContext } from './data/merchandisingData.ts';
+import { merchandisingContext } from './data/store/merchandisingData.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Scope of a `<squarespace:query>` or `<squarespace:related>`: `{collection, items}`, and what is said of products. */

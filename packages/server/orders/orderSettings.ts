@@ -7,7 +7,7 @@ import {
 import type { Problem } from '@quoin/domain/problem';
 import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
-import type { DocumentKind } from '../platform/database/schema/afterSale.ts';
+import type { DocumentKind } from '../platform/database/schema/store/afterSale.ts';
 import { loadSiteById } from '../sites/index.ts';
 import { orderSettingsOf, orderSettingsRevision } from './documents/storePolicy.ts';
 import { listSeriesCounters, lockSite, saveOrderSettings } from './storage/orderSettings.ts';

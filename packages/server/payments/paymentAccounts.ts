@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import type { ManualMethod, PaymentProvider } from '../platform/database/schema/payments.ts';
+import type { ManualMethod, PaymentProvider } from '../platform/database/schema/store/payments.ts';
 import { isTestKey } from '../platform/gateways/payment/stripe/stripeKeys.ts';
 import { type AccountSecrets, openAccountSecrets, sealAccountSecrets } from './accountSecrets.ts';
 import type { SitePayments } from './sitePayments.ts';

@@ -1,7 +1,7 @@
 import { en as checkoutEnglish } from '@quoin/messages/checkout';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import type { ManualMethod } from '../platform/database/schema/payments.ts';
-import type { PaymentIntentState } from '../platform/database/schema/sale.ts';
+import type { ManualMethod } from '../platform/database/schema/store/payments.ts';
+import type { PaymentIntentState } from '../platform/database/schema/store/sale.ts';
 import { listPaymentAccounts, type StoredPaymentAccount } from './storage/paymentAccounts.ts';
 import { findIntentOfOrder } from './storage/payments.ts';
 import { listRefundsOfIntent, type StoredRefund } from './storage/refunds.ts';

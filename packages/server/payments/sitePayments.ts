@@ -1,7 +1,7 @@
 import type { PaymentWay } from '@quoin/domain/orders';
 import type { Deps } from '../deps.ts';
 import { READ_ONLY } from '../platform/database/database.ts';
-import type { ManualMethod, PaymentProvider } from '../platform/database/schema/payments.ts';
+import type { ManualMethod, PaymentProvider } from '../platform/database/schema/store/payments.ts';
 import type { ManualLedger } from '../platform/gateways/payment/manualProvider.ts';
 import type { PaymentGateway } from '../platform/gateways/payment/paymentGateway.ts';
 import { checkPayPal, type PayPalCheck } from '../platform/gateways/payment/paypal/checkPayPal.ts';

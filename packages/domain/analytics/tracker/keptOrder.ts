@@ -1,4 +1,4 @@
-import { storable } from '../storable.ts';
+import { storable } from '../counting/storable.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

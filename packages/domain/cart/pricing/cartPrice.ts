@@ -1,7 +1,7 @@
 import type { CurrencyCode, Money } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
 import type { Totals } from '../cart.ts';
-import type { CouponCode } from './discount.ts';
+import type { CouponCode } from './discounts/discount.ts';
 import type { GiftCardCode } from './giftCards.ts';
 import type { PriceTaxInterpretation } from './priceQuestion.ts';
 import type { ShippingQuote, ShippingStatus } from './shippingMethods.ts';

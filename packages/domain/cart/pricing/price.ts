@@ -1,11 +1,11 @@
 import { smallerOf } from '@quoin/domain/money';
 import type { CartPrice } from './cartPrice.ts';
-import { chooseDiscounts, type Goods, takeOff } from './chooseDiscounts.ts';
-import type { Discount } from './discount.ts';
+import { chooseDiscounts, type Goods, takeOff } from './discounts/chooseDiscounts.ts';
+import type { Discount } from './discounts/discount.ts';
 import type { PriceQuestion } from './priceQuestion.ts';
 import { requireSound } from './requireSound.ts';
 import { quoteShipping, type ShippingQuote, type ShippingStatus } from './shippingMethods.ts';
-import { type Taxation, taxationOf } from './taxation.ts';
+import { type Taxation, taxationOf } from './taxes/taxation.ts';
 import { type DiscountTable, type ShippingFound, writePrice } from './writePrice.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { ProductType } from '@quoin/domain/catalog';
 import type { CurrencyCode, Money, RoundingMode } from '@quoin/domain/money';
-import type { Discount } from './discount.ts';
+import type { Discount } from './discounts/discount.ts';
 import type { GiftCardTender } from './giftCards.ts';
 import type { Destination } from './places.ts';
 import type { ShippingMethod } from './shippingMethods.ts';
-import type { TaxRule } from './taxRules.ts';
+import type { TaxRule } from './taxes/taxRules.ts';
 
 /** One line to be priced: what it costs and what decides about its taxes, shipping and discounts. */
 export interface PriceLine {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountOff, euros, flat, freeShipping, percentOff, tax } from '../testing/questions.ts';
-import type { Discount } from './discount.ts';
+import type { Discount } from './discounts/discount.ts';
 import {
   isCouponCode,
   parsePostalRanges,

@@ -1,10 +1,10 @@
 import { typedParts } from '@quoin/domain/formats';
 import { PPM } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
-import { type Discount, MAX_COUPON_CODE_LENGTH, tidyCouponCode } from './discount.ts';
+import { type Discount, MAX_COUPON_CODE_LENGTH, tidyCouponCode } from './discounts/discount.ts';
 import { type PostalRange, plainPostalCode } from './places.ts';
 import type { ShippingMethod, ShippingRate } from './shippingMethods.ts';
-import type { TaxRule } from './taxRules.ts';
+import type { TaxRule } from './taxes/taxRules.ts';
 
 export type PricingSettingsCode =
   | 'settingNameMissing'

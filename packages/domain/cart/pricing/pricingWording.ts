@@ -2,7 +2,7 @@ import { lookUpSentenceIn, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import { codeSentences } from '@quoin/messages/codeSentences';
 import type { RefundCode } from './chargedOrder.ts';
-import { type CouponCode, MAX_COUPON_CODE_LENGTH } from './discount.ts';
+import { type CouponCode, MAX_COUPON_CODE_LENGTH } from './discounts/discount.ts';
 import type { GiftCardCode } from './giftCards.ts';
 import type { PricingSettingsCode } from './pricingSettings.ts';
 import { MAX_RETURN_DAYS, type ReturnTermsCode } from './returnTerms.ts';

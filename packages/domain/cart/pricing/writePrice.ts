@@ -1,14 +1,14 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import type { Money } from '@quoin/domain/money';
 import { totalQuantity, totalsOf } from '../totals.ts';
-import { addedTaxes, includedTaxes } from './calculateTaxes.ts';
 import type { AppliedTax, CartPrice, PricedAmounts, PricedLine, PricedShipping } from './cartPrice.ts';
-import { type ChosenDiscounts, type Goods, withCode } from './chooseDiscounts.ts';
-import { tidyCouponCode } from './discount.ts';
+import { type ChosenDiscounts, type Goods, withCode } from './discounts/chooseDiscounts.ts';
+import { tidyCouponCode } from './discounts/discount.ts';
 import { applyGiftCards } from './giftCards.ts';
 import type { PriceQuestion } from './priceQuestion.ts';
 import type { ShippingQuote, ShippingStatus } from './shippingMethods.ts';
-import type { Taxation } from './taxation.ts';
+import { addedTaxes, includedTaxes } from './taxes/calculateTaxes.ts';
+import type { Taxation } from './taxes/taxation.ts';
 
 /** By discount: what it takes off each line, and in the last place off shipping. */
 export type DiscountTable = ReadonlyMap<string, readonly bigint[]>;

@@ -1,10 +1,10 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { money } from '@quoin/domain/money';
 import type { CartPrice, PricedLine } from '../pricing/cartPrice.ts';
-import type { Discount } from '../pricing/discount.ts';
+import type { Discount } from '../pricing/discounts/discount.ts';
 import { emptyQuestion, type PriceLine, type PriceQuestion, type StorePricing } from '../pricing/priceQuestion.ts';
 import type { ShippingMethod } from '../pricing/shippingMethods.ts';
-import { STANDARD_TAX_CLASS, type TaxRule } from '../pricing/taxRules.ts';
+import { STANDARD_TAX_CLASS, type TaxRule } from '../pricing/taxes/taxRules.ts';
 
 export const NOW = Date.UTC(2026, 10, 21);
 export const BERLIN = { countryCode: 'DE', region: '', postalCode: '10115' } as const;

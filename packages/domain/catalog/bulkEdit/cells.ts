@@ -1,10 +1,10 @@
 import { guessDecimalMark, plainAmount, typedCode } from '@quoin/domain/formats';
 import { type CurrencyCode, isWithinWireRange, money, parseDecimalMoney, toDecimalString } from '@quoin/domain/money';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import { DRAFT_LIMITS } from '../drafts/productDraft.ts';
 import { MAX_ON_HAND } from '../inventory/adjustment.ts';
 import { CATALOG_LIMITS, decideTags } from '../limits.ts';
-import { DRAFT_LIMITS } from '../productDraft.ts';
-import { categoryPaths, list } from '../productFileRows.ts';
+import { categoryPaths, list } from '../productFiles/productFileRows.ts';
 import { type BulkField, bulkColumn } from './fields.ts';
 
 /** Stock in a batch: without limit, or so much on hand. */

@@ -1,7 +1,7 @@
 import { compareMoney, type Money, toDecimalString } from '@quoin/domain/money';
 import type { Product, Variant } from '../product.ts';
 import { PRODUCT_TYPES } from '../productTypes.ts';
-import { isVariantSoldOut } from '../stock.ts';
+import { isVariantSoldOut } from '../variants/stock.ts';
 
 /** What a feed needs to know of a product beside itself. Plain texts, whole addresses. */
 export interface FeedSource {

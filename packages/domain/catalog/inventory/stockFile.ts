@@ -8,7 +8,7 @@ import {
   type TableReading,
 } from '@quoin/domain/formats';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
-import { unguardCell } from '../cellGuard.ts';
+import { unguardCell } from '../productFiles/cellGuard.ts';
 import { PRODUCT_TYPES } from '../productTypes.ts';
 import {
   type AdjustedStock,

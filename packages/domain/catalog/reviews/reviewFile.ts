@@ -1,7 +1,7 @@
 import { dateOrderOf, guessDateOrder, plainDate, readTable, typedCode, withoutTags } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { toUrlId } from '@quoin/domain/site';
-import { unguardCell } from '../cellGuard.ts';
+import { unguardCell } from '../productFiles/cellGuard.ts';
 import { isStars, REVIEW_LIMITS, type ReviewState, tidyReview } from './review.ts';
 
 /** Rows of one file. */

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { tidyAddress } from '../address.ts';
+import { tidyAddress } from '../addresses/address.ts';
 import type { Address } from '../checkout.ts';
 
 export const MAX_SAVED_ADDRESSES = 20;

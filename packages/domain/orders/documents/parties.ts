@@ -1,4 +1,4 @@
-import { addressLines } from '../address.ts';
+import { addressLines } from '../addresses/address.ts';
 import type { Address } from '../checkout.ts';
 import type { DocumentWording } from './documentWording.ts';
 import { knownFacts, type Party } from './printedDocument.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressLines, tidyAddress, validateAddress } from '../address.ts';
-import { addressFormatFor } from '../addressFormat.ts';
-import { addressLayout } from '../addressLayouts.ts';
-import { COUNTRIES } from '../countries.ts';
+import { addressLines, tidyAddress, validateAddress } from '../addresses/address.ts';
+import { addressFormatFor } from '../addresses/addressFormat.ts';
+import { addressLayout } from '../addresses/addressLayouts.ts';
+import { COUNTRIES } from '../addresses/countries.ts';
 import { regionNamed, regionsOf } from './regions.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt-BR', 'ja', 'ar'];

@@ -1,11 +1,11 @@
 import { appLeavePath } from '@quoin/contract/endpoints/running';
 import { useMutation } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { confirm } from '../../parts/confirm.ts';
-import { complain } from '../../parts/toasts.tsx';
+import { confirm } from '../../parts/dialogs/confirm.ts';
+import { complain } from '../../parts/dialogs/toasts.tsx';
 import css from '../settings/settingsRows.module.css';
 
 /** The way off this site, for everybody but its owner: every site needs one. */

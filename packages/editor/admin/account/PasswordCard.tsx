@@ -2,14 +2,14 @@ import { APP_PASSWORD_PATH, type SignInResponse } from '@quoin/contract/endpoint
 import { PASSWORD_LENGTH } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { accountQuery } from '../../app/accountQueries.ts';
 import { act, Refusal } from '../../app/api.ts';
-import { sessionQuery } from '../../app/queries.ts';
+import { accountQuery } from '../../app/queries/accountQueries.ts';
+import { sessionQuery } from '../../app/queries/queries.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import fields from '../../parts/fields.module.css';
-import { PasswordField } from '../../parts/PasswordField.tsx';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { PasswordField } from '../../parts/fields/PasswordField.tsx';
 
 /** Another password; every other browser is signed out with it. */
 export function PasswordCard() {

@@ -5,14 +5,14 @@ import { Link } from '@tanstack/react-router';
 import { Table2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { counted } from '../../app/formats.ts';
-import { bulkEditsQuery } from '../../app/inventoryQueries.ts';
-import { useMoments, useSite } from '../../app/site.ts';
+import { bulkEditsQuery } from '../../app/queries/inventoryQueries.ts';
+import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import table from '../../parts/table.module.css';
+import { type Column, RecordTable } from '../../parts/tables/RecordTable.tsx';
+import table from '../../parts/tables/table.module.css';
 import { batchLook } from './batchLook.ts';
 
 /** The latest batches: each can be looked at and, if it was applied, undone. */

@@ -11,11 +11,11 @@ import type { CurrencyCode } from '@quoin/domain/money';
 import { useState } from 'react';
 import { counted } from '../../app/formats.ts';
 import { Button } from '../../parts/Button.tsx';
-import { CheckField } from '../../parts/CheckField.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import fields from '../../parts/fields.module.css';
-import { SelectField } from '../../parts/SelectField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { CheckField } from '../../parts/fields/CheckField.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import css from './BulkEdit.module.css';
 import { type CellChange, replaced, repriced, type SheetEdits } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 import type { DecimalMark } from '@quoin/domain/formats';
-import { announceWithAct } from '../../parts/toasts.tsx';
+import { announceWithAct } from '../../parts/dialogs/toasts.tsx';
 
 const WRITTEN: Readonly<Record<DecimalMark, string>> = { '.': '1,299.00', ',': '1.299,00' };
 

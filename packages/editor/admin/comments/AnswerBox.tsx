@@ -3,11 +3,11 @@ import { COMMENT_LIMITS } from '@quoin/domain/site';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
-import css from '../../parts/moderation.module.css';
-import { TextField } from '../../parts/TextField.tsx';
-import { announce } from '../../parts/toasts.tsx';
+import { announce } from '../../parts/dialogs/toasts.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
+import css from '../../parts/tables/moderation.module.css';
 
 interface AnswerBoxProps {
   readonly comment: WireComment;

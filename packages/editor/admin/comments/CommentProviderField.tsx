@@ -1,9 +1,9 @@
 import { commentSettingsSentence, shortnameProblem, tidyShortname } from '@quoin/domain/site';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
-import { ChoiceField } from '../../parts/ChoiceField.tsx';
-import css from '../../parts/moderation.module.css';
-import { TextField } from '../../parts/TextField.tsx';
+import { ChoiceField } from '../../parts/fields/ChoiceField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
+import css from '../../parts/tables/moderation.module.css';
 
 type Keeper = 'site' | 'disqus';
 

@@ -2,11 +2,11 @@ import type { WireComment } from '@quoin/contract/endpoints/content';
 import type { CommentState } from '@quoin/domain/site';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
-import { SiteLink } from '../../app/SiteLink.tsx';
-import { useMoments, useSite } from '../../app/site.ts';
+import { SiteLink } from '../../app/site/SiteLink.tsx';
+import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
-import css from '../../parts/moderation.module.css';
+import css from '../../parts/tables/moderation.module.css';
 import { AnswerBox } from './AnswerBox.tsx';
 
 export interface CommentRowProps {

@@ -3,12 +3,12 @@ import { COMMENT_DAYS_MAX, type CommentSettings } from '@quoin/domain/site';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
-import css from '../../parts/moderation.module.css';
-import { SwitchField } from '../../parts/SwitchField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
+import { SwitchField } from '../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
+import css from '../../parts/tables/moderation.module.css';
 import { CommentProviderField } from './CommentProviderField.tsx';
 
 type Switch = Exclude<keyof CommentSettings, 'commentDisableAfterDaysDefault' | 'disqusShortname'>;

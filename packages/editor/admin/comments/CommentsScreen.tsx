@@ -11,15 +11,15 @@ import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } f
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
 import { act, load } from '../../app/api.ts';
-import { listPath } from '../../app/queries.ts';
-import { useSite } from '../../app/site.ts';
+import { listPath } from '../../app/queries/queries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
-import { FilterTabs } from '../../parts/FilterTabs.tsx';
-import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
-import css from '../../parts/moderation.module.css';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { FilterTabs } from '../../parts/tables/FilterTabs.tsx';
+import { LoadMoreButton } from '../../parts/tables/LoadMoreButton.tsx';
+import css from '../../parts/tables/moderation.module.css';
 import { CommentRow } from './CommentRow.tsx';
 import { CommentSettingsCard } from './CommentSettingsCard.tsx';
 

@@ -1,6 +1,6 @@
 import type { AppCourseProgressResponse } from '@quoin/contract/endpoints/content';
-import { useMoments } from '../../app/site.ts';
-import { RecordTable } from '../../parts/RecordTable.tsx';
+import { useMoments } from '../../app/site/site.ts';
+import { RecordTable } from '../../parts/tables/RecordTable.tsx';
 
 /** A row per lesson: how many have opened and finished it, and when somebody was there last. */
 export function LessonTable({ course }: { readonly course: AppCourseProgressResponse }) {

@@ -1,12 +1,12 @@
 import type { AppCourseProgressResponse, WireCourseMember } from '@quoin/contract/endpoints/content';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useMoments, useSite } from '../../app/site.ts';
+import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
-import table from '../../parts/table.module.css';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { type Column, RecordTable } from '../../parts/tables/RecordTable.tsx';
+import table from '../../parts/tables/table.module.css';
 import css from '../customers/CustomersScreen.module.css';
 
 interface MemberTableProps {

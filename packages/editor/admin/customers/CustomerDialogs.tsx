@@ -3,16 +3,16 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { customersQuery } from '../../app/customerQueries.ts';
 import { counted } from '../../app/formats.ts';
-import { useSite } from '../../app/site.ts';
+import { customersQuery } from '../../app/queries/customerQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import fields from '../../parts/fields.module.css';
-import { SearchBox } from '../../parts/SearchBox.tsx';
-import { SelectField } from '../../parts/SelectField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { announce } from '../../parts/toasts.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { announce } from '../../parts/dialogs/toasts.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
+import { SearchBox } from '../../parts/tables/SearchBox.tsx';
 import { useSubmission } from '../orders/orderActs.ts';
 
 interface MergeDialogProps {

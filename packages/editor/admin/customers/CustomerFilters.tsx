@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { customersQuery } from '../../app/customerQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { customersQuery } from '../../app/queries/customerQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
-import { type Choice, SelectField } from '../../parts/SelectField.tsx';
+import { type Choice, SelectField } from '../../parts/fields/SelectField.tsx';
 import css from './CustomersScreen.module.css';
 import type { CustomerSearch } from './customerSearch.ts';
 

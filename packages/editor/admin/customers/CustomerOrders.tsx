@@ -1,11 +1,11 @@
 import type { WireCustomerOrder } from '@quoin/contract/endpoints/store';
 import { Link } from '@tanstack/react-router';
 import { counted, moneyText } from '../../app/formats.ts';
-import { useMoments, useSite } from '../../app/site.ts';
+import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
-import table from '../../parts/table.module.css';
+import { type Column, RecordTable } from '../../parts/tables/RecordTable.tsx';
+import table from '../../parts/tables/table.module.css';
 import { fulfillmentBadge, paymentBadge } from '../orders/orderStates.ts';
 import css from './CustomersScreen.module.css';
 

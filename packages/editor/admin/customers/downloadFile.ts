@@ -1,6 +1,6 @@
 import { isWireProblem } from '@quoin/contract/problems';
 import { sentence } from '@quoin/domain/access';
-import { askForPassword } from '../../app/freshSignIn.ts';
+import { askForPassword } from '../../app/signIn/freshSignIn.ts';
 
 /**
  * Saves a file that the server makes; the password is asked for where the server wants that.

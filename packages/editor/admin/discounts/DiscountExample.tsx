@@ -6,7 +6,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { act } from '../../app/api.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { moneyText } from '../settings/moneyText.ts';
 import css from './discounts.module.css';

@@ -10,12 +10,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
 import { moneyText } from '../../app/formats.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
-import { CheckField } from '../../parts/CheckField.tsx';
-import { confirm } from '../../parts/confirm.ts';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { confirm } from '../../parts/dialogs/confirm.ts';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
+import { CheckField } from '../../parts/fields/CheckField.tsx';
 import { draftQuery } from './draftQuery.ts';
 
 interface BoxProps {

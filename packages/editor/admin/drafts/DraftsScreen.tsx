@@ -6,15 +6,15 @@ import { FilePen, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { load } from '../../app/api.ts';
 import { counted, moneyText } from '../../app/formats.ts';
-import { useMoments, useSite } from '../../app/site.ts';
+import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { TabLinks, tabLook } from '../../parts/TabLinks.tsx';
-import table from '../../parts/table.module.css';
+import { type Column, RecordTable } from '../../parts/tables/RecordTable.tsx';
+import table from '../../parts/tables/table.module.css';
 
 export function draftsQuery(site: string, isDone: boolean) {
   return queryOptions({

@@ -10,10 +10,10 @@ import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
 import { counted } from '../../app/formats.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { MediaPicker } from '../../media/MediaPicker.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import { KIND_LOOKS } from './kindLooks.ts';
 
 /** Several files of the library, each as an item of its own; nothing for kinds whose items are written one by one. */

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ExternalLink, PencilLine, Trash2 } from 'lucide-react';
 import { act } from '../../app/api.ts';
-import { SiteLink } from '../../app/SiteLink.tsx';
-import { useSite } from '../../app/site.ts';
-import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { SiteLink } from '../../app/site/SiteLink.tsx';
+import { useSite } from '../../app/site/site.ts';
 import { buttonLook } from '../../parts/Button.tsx';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { ActionMenu } from '../../parts/dialogs/ActionMenu.tsx';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import { shownStatus } from './entryLooks.ts';
 import type { EntryEditor } from './useEntryEditor.ts';
 

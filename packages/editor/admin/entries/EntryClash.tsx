@@ -1,4 +1,4 @@
-import { ClashDialog } from '../../parts/ClashDialog.tsx';
+import { ClashDialog } from '../../parts/dialogs/ClashDialog.tsx';
 import { clashingParts, joinedDraft } from '../../parts/draftParts.ts';
 import { BLANK_ENTRY, partName, partText } from './entryDraft.ts';
 import { KIND_LOOKS } from './kindLooks.ts';

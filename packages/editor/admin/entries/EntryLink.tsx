@@ -3,7 +3,7 @@ import { isAllowed } from '@quoin/domain/access';
 import { entryPage } from '@quoin/domain/document';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 
 interface EntryFormLinkProps {
   readonly entry: Pick<WireEntry, 'id' | 'journalId'>;

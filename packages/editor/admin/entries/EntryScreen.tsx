@@ -6,33 +6,33 @@ import { Link, useBlocker, useNavigate, useParams } from '@tanstack/react-router
 import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { Refusal } from '../../app/api.ts';
-import { entryQuery, journalsQuery } from '../../app/entryQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { entryQuery, journalsQuery } from '../../app/queries/entryQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
-import fields from '../../parts/fields.module.css';
-import { Notice } from '../../parts/Notice.tsx';
+import { Notice } from '../../parts/dialogs/Notice.tsx';
+import { UnsavedChangesDialog } from '../../parts/dialogs/UnsavedChangesDialog.tsx';
+import fields from '../../parts/fields/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import { UnsavedChangesDialog } from '../../parts/UnsavedChangesDialog.tsx';
-import { CustomFieldsCard } from './CustomFieldsCard.tsx';
+import { CustomFieldsCard } from './cards/CustomFieldsCard.tsx';
+import { EntrySeo } from './cards/EntrySeo.tsx';
+import { EntryTexts } from './cards/EntryTexts.tsx';
+import { EventCard } from './cards/EventCard.tsx';
+import { FilingCard } from './cards/FilingCard.tsx';
+import { LessonCard } from './cards/LessonCard.tsx';
+import { PictureCard } from './cards/PictureCard.tsx';
+import { PublishCard } from './cards/PublishCard.tsx';
+import { RecordingCard } from './cards/RecordingCard.tsx';
+import { WorkPicturesCard } from './cards/WorkPicturesCard.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryClash } from './EntryClash.tsx';
-import { EntrySeo } from './EntrySeo.tsx';
-import { EntryTexts } from './EntryTexts.tsx';
-import { EventCard } from './EventCard.tsx';
 import { STATUS_LOOKS, shownStatus } from './entryLooks.ts';
 import { limitText } from './entryMode.ts';
-import { FilingCard } from './FilingCard.tsx';
 import { fullText } from './fullText.ts';
 import { KIND_LOOKS } from './kindLooks.ts';
-import { LessonCard } from './LessonCard.tsx';
-import { PictureCard } from './PictureCard.tsx';
-import { PublishCard } from './PublishCard.tsx';
-import { RecordingCard } from './RecordingCard.tsx';
 import { useEntryEditor } from './useEntryEditor.ts';
-import { WorkPicturesCard } from './WorkPicturesCard.tsx';
 
 /** An item of a collection that is there, or a new one. */
 export function EntryScreen() {

@@ -4,14 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
-import { journalsQuery } from '../../app/entryQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { journalsQuery } from '../../app/queries/entryQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
-import { CheckField } from '../../parts/CheckField.tsx';
-import { ChoiceField } from '../../parts/ChoiceField.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import fields from '../../parts/fields.module.css';
-import { TextField } from '../../parts/TextField.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { CheckField } from '../../parts/fields/CheckField.tsx';
+import { ChoiceField } from '../../parts/fields/ChoiceField.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import { KIND_LOOKS } from './kindLooks.ts';
 
 const KINDS = ITEM_KIND_NAMES.map((value) => {

@@ -1,8 +1,8 @@
 import { ITEM_LIMITS } from '@quoin/domain/site';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import { TextField } from '../../parts/TextField.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 
 interface RenameChapterDialogProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blankEvent, blankRepeat, readPoint, repeatSentence, withAllDay, withStart } from './entryDraft.ts';
 import { STATUS_LOOKS } from './entryLooks.ts';
 import { entryMode } from './entryMode.ts';
-import { entrySearch } from './entrySearch.ts';
+import { entrySearch } from './list/entrySearch.ts';
 
 const event = blankEvent(Date.UTC(2026, 10, 21, 23), 'Europe/Berlin');
 

@@ -13,11 +13,11 @@ import { type ItemDraft, type ItemPart, itemKind, itemProblems, itemSentence } f
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
-import { entryQuery } from '../../app/entryQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { entryQuery } from '../../app/queries/entryQueries.ts';
+import { useSite } from '../../app/site/site.ts';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import { differingParts } from '../../parts/draftParts.ts';
-import { savedText } from '../../parts/savedText.ts';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { savedText } from '../../parts/fields/savedText.ts';
 import { blankEntry } from './entryDraft.ts';
 import { type EntryMode, entryMode } from './entryMode.ts';
 

@@ -7,10 +7,10 @@ import {
 import type { ItemMove } from '@quoin/domain/site';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
-import { entriesQuery } from '../../app/entryQueries.ts';
-import { useSite } from '../../app/site.ts';
-import { announce, complain } from '../../parts/toasts.tsx';
-import { withMove } from './entryOrder.ts';
+import { entriesQuery } from '../../app/queries/entryQueries.ts';
+import { useSite } from '../../app/site/site.ts';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
+import { withMove } from './list/entryOrder.ts';
 
 /** Moves items of a collection: shown at once, told with the way back; what was refused stands where it was. */
 export function useEntryMoves(journalId: string): (move: ItemMove, said: string) => Promise<void> {

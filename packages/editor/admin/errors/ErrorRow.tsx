@@ -1,7 +1,7 @@
 import type { WireErrorGroup, WireErrorPlace } from '@quoin/contract/endpoints/running';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useMoments } from '../../app/site.ts';
+import { useMoments } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ErrorDays } from './ErrorDays.tsx';
 import css from './ErrorsScreen.module.css';

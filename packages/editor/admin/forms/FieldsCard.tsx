@@ -3,12 +3,12 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { CheckField } from '../../parts/CheckField.tsx';
-import fields from '../../parts/fields.module.css';
-import { type Choice, SelectField } from '../../parts/SelectField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { TokenField } from '../../parts/TokenField.tsx';
-import { announce } from '../../parts/toasts.tsx';
+import { announce } from '../../parts/dialogs/toasts.tsx';
+import { CheckField } from '../../parts/fields/CheckField.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { type Choice, SelectField } from '../../parts/fields/SelectField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
+import { TokenField } from '../../parts/fields/TokenField.tsx';
 import css from './forms.module.css';
 
 const NAMES: Readonly<Record<FieldType, string>> = {

@@ -1,9 +1,9 @@
 import { formatDay } from '@quoin/domain/formats';
 import { type FilePerson, type SubscriberFile, subscriberFileSentence } from '@quoin/domain/forms';
 import { counted } from '../../app/formats.ts';
-import fields from '../../parts/fields.module.css';
-import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
-import css from '../../parts/tableReading.module.css';
+import fields from '../../parts/fields/fields.module.css';
+import css from '../../parts/fields/tableReading.module.css';
+import { type Column, RecordTable } from '../../parts/tables/RecordTable.tsx';
 
 /** So many show whether letters, names and dates are right. */
 const SHOWN = 4;

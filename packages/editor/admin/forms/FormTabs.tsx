@@ -1,9 +1,9 @@
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import { FilterTabs } from '../../parts/FilterTabs.tsx';
-import fields from '../../parts/fields.module.css';
-import { TextField } from '../../parts/TextField.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { TextField } from '../../parts/fields/TextField.tsx';
+import { FilterTabs } from '../../parts/tables/FilterTabs.tsx';
 import { FieldsCard } from './FieldsCard.tsx';
 import type { FormTab } from './formSearch.ts';
 import { AdvancedCard, BuildCard, CaptchaCard, DisclaimerCard, StorageCard } from './SettingCards.tsx';

@@ -1,13 +1,13 @@
 import { ALIGNMENTS, type Alignment, type FormKind, type FormSettings } from '@quoin/domain/forms';
 import { useQuery } from '@tanstack/react-query';
-import { mailingListsQuery } from '../../app/formQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { mailingListsQuery } from '../../app/queries/formQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
-import fields from '../../parts/fields.module.css';
-import { SelectField } from '../../parts/SelectField.tsx';
-import { SwitchField } from '../../parts/SwitchField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { TokenField } from '../../parts/TokenField.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { SwitchField } from '../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
+import { TokenField } from '../../parts/fields/TokenField.tsx';
 import { RichTextField } from '../../richText/RichTextField.tsx';
 
 export interface SettingsProps {

@@ -4,9 +4,9 @@ import type { FormSettings } from '@quoin/domain/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
-import { formQuery } from '../../app/formQueries.ts';
-import { useSite } from '../../app/site.ts';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { formQuery } from '../../app/queries/formQueries.ts';
+import { useSite } from '../../app/site/site.ts';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 
 /** A form in hand: what was typed, what the server said of it, and whoever else saved it meanwhile. */
 export interface FormEdit {

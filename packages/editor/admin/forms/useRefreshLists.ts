@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 
 /** After people came to a list or left it: its list, and the numbers of all lists. */
 export function useRefreshLists() {

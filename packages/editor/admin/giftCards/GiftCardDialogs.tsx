@@ -2,12 +2,12 @@ import type { WireGiftCardDetail } from '@quoin/contract/endpoints/store';
 import { type FormEvent, useState } from 'react';
 import { moneyText } from '../../app/formats.ts';
 import { Button } from '../../parts/Button.tsx';
-import { ChoiceField } from '../../parts/ChoiceField.tsx';
-import { DecimalField } from '../../parts/DecimalField.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import fields from '../../parts/fields.module.css';
-import { TextField } from '../../parts/TextField.tsx';
-import { announce } from '../../parts/toasts.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { announce } from '../../parts/dialogs/toasts.tsx';
+import { ChoiceField } from '../../parts/fields/ChoiceField.tsx';
+import { DecimalField } from '../../parts/fields/DecimalField.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import { useSubmission } from '../orders/orderActs.ts';
 import { useGiftCardAct } from './GiftCardScreen.tsx';
 

@@ -1,10 +1,10 @@
 import type { WireOrderSummary } from '@quoin/contract/endpoints/store';
 import { Link } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/states.tsx';
-import { OrderTable } from '../orders/OrderTable.tsx';
+import { OrderTable } from '../orders/list/OrderTable.tsx';
 import css from './HomeScreen.module.css';
 
 export function LatestOrders({ orders }: { readonly orders: readonly WireOrderSummary[] }) {

@@ -1,9 +1,9 @@
 import type { WireLowStock } from '@quoin/contract/endpoints/running';
 import { Link } from '@tanstack/react-router';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import { Thumbnail } from '../../parts/tables/Thumbnail.tsx';
 import { stockBadge } from '../products/stockLook.ts';
 import css from './HomeScreen.module.css';
 

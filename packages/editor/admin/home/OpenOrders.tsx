@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Banknote, type LucideIcon, PackageOpen, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { counted, moneyText } from '../../app/formats.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import css from './HomeScreen.module.css';
 
 /** What waits for somebody; each leads to its list. */

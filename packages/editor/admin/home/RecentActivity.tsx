@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { auditQuery } from '../../app/queries.ts';
-import { useMoments, useSite } from '../../app/site.ts';
+import { auditQuery } from '../../app/queries/queries.ts';
+import { useMoments, useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { NO_CHOICE } from '../settings/audit/AuditFilters.tsx';

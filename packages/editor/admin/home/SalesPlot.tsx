@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { counted, moneyText } from '../../app/formats.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import css from './SalesPlot.module.css';
 import { bucketText, minorOf, type PlotPoint } from './salesLook.ts';
 

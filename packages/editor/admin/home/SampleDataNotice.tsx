@@ -3,10 +3,10 @@ import { isAllowed } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { act, load } from '../../app/api.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
-import { confirm } from '../../parts/confirm.ts';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { confirm } from '../../parts/dialogs/confirm.ts';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import css from './SampleDataNotice.module.css';
 
 const ASKED_WHILE_MAKING_MS = 5_000;

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { load } from '../../app/api.ts';
 import { mayFrameSites } from '../../app/mayFrameSites.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { buttonLook } from '../../parts/Button.tsx';
 import css from './SiteCard.module.css';
 

@@ -3,10 +3,10 @@ import { isAllowed } from '@quoin/domain/access';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { counted, moneyText } from '../../app/formats.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
-import { FilterTabs } from '../../parts/FilterTabs.tsx';
-import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import { FilterTabs } from '../../parts/tables/FilterTabs.tsx';
+import { Thumbnail } from '../../parts/tables/Thumbnail.tsx';
 import css from './HomeScreen.module.css';
 import { minorOf } from './salesLook.ts';
 

@@ -1,7 +1,7 @@
 import type { WireWaiting } from '@quoin/contract/endpoints/running';
 import { Link } from '@tanstack/react-router';
 import { counted } from '../../app/formats.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import css from './WaitingList.module.css';
 
 const ROWS = [

@@ -1,6 +1,6 @@
 import { insightReport } from '@quoin/domain/analytics';
 import { describe, expect, it } from 'vitest';
-import { exampleReport } from '../insight/exampleReport.ts';
+import { exampleReport } from '../insight/example/exampleReport.ts';
 import { countedVisits, VISITS } from './visitsLook.ts';
 
 describe('visits on Home (TRACK-11)', () => {

@@ -2,7 +2,7 @@ import type { WireImportPlan, WireImportProblem } from '@quoin/contract/endpoint
 import { Badge } from '../../parts/Badge.tsx';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 import { Card } from '../../parts/Card.tsx';
-import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
+import { type Column, RecordTable } from '../../parts/tables/RecordTable.tsx';
 import css from './Imports.module.css';
 
 const VERDICTS: Readonly<Record<WireImportPlan['verdict'], BadgeLook>> = {

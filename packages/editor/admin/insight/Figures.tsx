@@ -1,8 +1,8 @@
 import type { AppInsightReportResponse } from '@quoin/contract/endpoints/running';
 import type { InsightReport } from '@quoin/domain/analytics';
 import { useState } from 'react';
-import { CourseCard } from './CourseCard.tsx';
 import { FigureCards } from './FigureCards.tsx';
+import { CourseCard } from './plots/CourseCard.tsx';
 
 export interface FiguresProps {
   readonly shape: InsightReport;

@@ -1,11 +1,11 @@
 import type { AppFunnelResponse, WireFunnelRow } from '@quoin/contract/endpoints/running';
 import { FUNNEL_TITLES, type InsightFilter } from '@quoin/domain/analytics';
 import { useQuery } from '@tanstack/react-query';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import table from '../../parts/table.module.css';
-import { ExampleFrame } from './ExampleFrame.tsx';
+import table from '../../parts/tables/table.module.css';
+import { ExampleFrame } from './example/ExampleFrame.tsx';
 import { ChangeMark } from './FigureCards.tsx';
 import css from './funnel.module.css';
 import { InsightPage } from './InsightPage.tsx';

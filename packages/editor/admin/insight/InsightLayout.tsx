@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { isPlaceOpen } from '../../app/places/place.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { TabLinks, tabLook } from '../../parts/TabLinks.tsx';
 import css from './insight.module.css';
 import { INSIGHT_TABS } from './insightTabs.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Page } from '../../parts/Page.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { RangePicker } from './RangePicker.tsx';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { csvText } from '../../app/csvText.ts';
-import { saveFile } from '../../app/saveFile.ts';
-import { useSite } from '../../app/site.ts';
+import { csvText } from '../../app/files/csvText.ts';
+import { saveFile } from '../../app/files/saveFile.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import css from './tables.module.css';
 

@@ -3,7 +3,7 @@ import type { InsightFilter } from '@quoin/domain/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
 import { counted } from '../../app/formats.ts';
-import { useMoments, useSite } from '../../app/site.ts';
+import { useMoments, useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';

@@ -3,7 +3,7 @@ import type { InsightPeriod } from '@quoin/domain/analytics';
 import { dayInZone } from '@quoin/domain/formats';
 import { formatReportFilter, type ReportFilter } from '@quoin/domain/orders';
 import { Link } from '@tanstack/react-router';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { periodsOf } from './rangeTexts.ts';
 import css from './tables.module.css';
 import { useInsight } from './useInsight.ts';

@@ -9,10 +9,10 @@ import {
 } from '@quoin/domain/analytics';
 import { dayInZone } from '@quoin/domain/formats';
 import { type FormEvent, useState } from 'react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
-import { SelectField } from '../../parts/SelectField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import css from './insight.module.css';
 import { COMPARISON_TEXTS, periodsOf, periodText, RANGE_TEXTS } from './rangeTexts.ts';
 import { useInsight } from './useInsight.ts';

@@ -1,6 +1,6 @@
 import type { WireInsightRow, WireInsightValue } from '@quoin/contract/endpoints/running';
 import { type InsightTable, type InsightTableName, insightTable } from '@quoin/domain/analytics';
-import table from '../../parts/table.module.css';
+import table from '../../parts/tables/table.module.css';
 import { ChangeMark } from './FigureCards.tsx';
 import { drawnOf, shareText, valueChange, valueText } from './insightValues.ts';
 import { rowText } from './keyTexts.ts';

@@ -1,15 +1,15 @@
 import { type InsightReport, type InsightReportName, insightReport } from '@quoin/domain/analytics';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import { ExampleReport } from './ExampleReport.tsx';
+import { ExampleReport } from './example/ExampleReport.tsx';
 import { Figures } from './Figures.tsx';
 import { InsightPage } from './InsightPage.tsx';
 import css from './insight.module.css';
 import { reportQuery } from './insightQueries.ts';
-import { StackCard } from './StackCard.tsx';
+import { StackCard } from './plots/StackCard.tsx';
 import { TableCard } from './TableCard.tsx';
 import tables from './tables.module.css';
 import { useInsight } from './useInsight.ts';

@@ -1,6 +1,6 @@
 import { isAllowed } from '@quoin/domain/access';
 import { Link } from '@tanstack/react-router';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { buttonLook } from '../../parts/Button.tsx';
 import { ReportScreen } from './ReportScreen.tsx';
 

@@ -3,10 +3,10 @@ import { inventorySentence, parseAdjustment, STOCK_REASONS, stockReasonNames } f
 import { useState } from 'react';
 import { counted } from '../../app/formats.ts';
 import { Button } from '../../parts/Button.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import fields from '../../parts/fields.module.css';
-import { SelectField } from '../../parts/SelectField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 
 type Reason = (typeof STOCK_REASONS)[number];
 

@@ -3,13 +3,13 @@ import { STOCK_REASONS, type StockFileMode, stockReasonNames } from '@quoin/doma
 import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '../../app/formats.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
-import { type Choice, SelectField } from '../../parts/SelectField.tsx';
+import { type Choice, SelectField } from '../../parts/fields/SelectField.tsx';
+import { againWith, TableReadingFields } from '../../parts/fields/TableReadingFields.tsx';
 import { EmptyState } from '../../parts/states.tsx';
-import { againWith, TableReadingFields } from '../../parts/TableReadingFields.tsx';
+import { type Column, RecordTable } from '../../parts/tables/RecordTable.tsx';
 import { ImportProblems } from '../imports/ImportLists.tsx';
 import css from '../imports/Imports.module.css';
 import { useAdjustStock } from './useAdjustStock.ts';

@@ -1,10 +1,10 @@
 import { appStockExportPath } from '@quoin/contract/endpoints/store';
 import { useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import fields from '../../parts/fields.module.css';
+import fields from '../../parts/fields/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
 import { FileCard } from '../imports/FileCard.tsx';
 import { StockFilePlan } from './StockFilePlan.tsx';

@@ -2,13 +2,13 @@ import { appStockThresholdPath } from '@quoin/contract/endpoints/store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import fields from '../../parts/fields.module.css';
-import { SwitchField } from '../../parts/SwitchField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { announce } from '../../parts/toasts.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { announce } from '../../parts/dialogs/toasts.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { SwitchField } from '../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 
 interface ThresholdBoxProps {
   readonly threshold: number;

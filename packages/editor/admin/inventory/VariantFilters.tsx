@@ -1,5 +1,5 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
-import { SelectField } from '../../parts/SelectField.tsx';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { TYPE_NAMES } from '../products/stockLook.ts';
 import css from './InventoryScreen.module.css';
 import type { VariantSearch } from './inventorySearch.ts';

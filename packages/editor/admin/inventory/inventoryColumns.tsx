@@ -3,8 +3,8 @@ import { en as catalogEnglish } from '@quoin/messages/catalog';
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { Badge } from '../../parts/Badge.tsx';
-import type { Column } from '../../parts/RecordTable.tsx';
-import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import type { Column } from '../../parts/tables/RecordTable.tsx';
+import { Thumbnail } from '../../parts/tables/Thumbnail.tsx';
 import css from './InventoryScreen.module.css';
 import { StockCell } from './StockCell.tsx';
 

@@ -7,7 +7,7 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 
 /** Adjusts stock, shows what the server answers in every list at once, and offers the way back. */
 export function useAdjustStock(site: string) {

@@ -8,10 +8,10 @@ import type { TextEncoding } from '@quoin/domain/formats';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { readTextFile } from '../../app/readTextFile.ts';
-import { useSite } from '../../app/site.ts';
-import type { FileReading } from '../../parts/TableReadingFields.tsx';
-import { complain } from '../../parts/toasts.tsx';
+import { readTextFile } from '../../app/files/readTextFile.ts';
+import { useSite } from '../../app/site/site.ts';
+import { complain } from '../../parts/dialogs/toasts.tsx';
+import type { FileReading } from '../../parts/fields/TableReadingFields.tsx';
 
 /** How a file is taken: its letters and marks, its columns, and what its numbers mean. */
 export interface StockFileChoice extends Partial<Pick<FileReading, 'encoding' | 'separator' | 'decimalMark'>> {

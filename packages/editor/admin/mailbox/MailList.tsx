@@ -1,6 +1,6 @@
 import type { WireMailSummary } from '@quoin/contract/endpoints/running';
 import { Link } from '@tanstack/react-router';
-import { useMoments, useSite } from '../../app/site.ts';
+import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import css from './MailboxScreen.module.css';
 import { mailBadge } from './mailStates.ts';

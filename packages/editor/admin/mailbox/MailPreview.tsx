@@ -5,13 +5,13 @@ import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { act } from '../../app/api.ts';
-import { mailQuery } from '../../app/queries.ts';
-import { useMoments, useSite } from '../../app/site.ts';
+import { mailQuery } from '../../app/queries/queries.ts';
+import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import { announce, complain } from '../../parts/toasts.tsx';
 import css from './MailboxScreen.module.css';
 import { mailBadge } from './mailStates.ts';
 

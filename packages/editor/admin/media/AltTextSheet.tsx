@@ -2,8 +2,8 @@ import type { WireAsset } from '@quoin/contract/endpoints/content';
 import { MEDIA_LIMITS } from '@quoin/domain/media';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import { TextField } from '../../parts/TextField.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import css from './MediaScreen.module.css';
 
 export interface AltTextSheetProps {

@@ -5,13 +5,13 @@ import { MEDIA_LIMITS, mediaSentence, uploadWording } from '@quoin/domain/media'
 import { useQuery } from '@tanstack/react-query';
 import { Download, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { assetQuery } from '../../app/mediaQueries.ts';
-import { useMoments, useSite } from '../../app/site.ts';
+import { assetQuery } from '../../app/queries/mediaQueries.ts';
+import { useMoments, useSite } from '../../app/site/site.ts';
 import { Button, buttonLook } from '../../parts/Button.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import { FocalPointField } from '../../parts/FocalPointField.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { FocalPointField } from '../../parts/fields/FocalPointField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import { TextField } from '../../parts/TextField.tsx';
 import { confirmRemoval } from './confirmRemoval.tsx';
 import css from './MediaScreen.module.css';
 import { ReplaceFile } from './ReplaceFile.tsx';

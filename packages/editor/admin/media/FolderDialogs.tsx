@@ -8,15 +8,15 @@ import { MEDIA_LIMITS } from '@quoin/domain/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { refreshMedia } from '../../app/mediaQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { refreshMedia } from '../../app/queries/mediaQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { folderChoices } from '../../media/folderChoices.ts';
 import { Button } from '../../parts/Button.tsx';
-import { confirm } from '../../parts/confirm.ts';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import { SelectField } from '../../parts/SelectField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { complain } from '../../parts/toasts.tsx';
+import { confirm } from '../../parts/dialogs/confirm.ts';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { complain } from '../../parts/dialogs/toasts.tsx';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 
 /** Something that is asked about folders. */
 export type FolderTask =

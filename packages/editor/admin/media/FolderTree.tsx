@@ -4,8 +4,8 @@ import { Folder, FolderInput, FolderPlus, Images, PencilLine, Trash2 } from 'luc
 import { type CSSProperties, type DragEvent, useState } from 'react';
 import { carriedBy, isCarrying } from '../../media/draggedAssets.ts';
 import { folderTree } from '../../media/folderChoices.ts';
-import { ActionMenu } from '../../parts/ActionMenu.tsx';
 import { Button } from '../../parts/Button.tsx';
+import { ActionMenu } from '../../parts/dialogs/ActionMenu.tsx';
 import type { FolderTask } from './FolderDialogs.tsx';
 import css from './MediaScreen.module.css';
 import type { MediaSearch } from './mediaSearch.ts';

@@ -1,7 +1,7 @@
 import { appAssetBytesPath, type WireAsset } from '@quoin/contract/endpoints/content';
 import { uploadWording } from '@quoin/domain/media';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { browserTransport } from '../../media/browserTransport.ts';
 import { FileButton } from '../../media/FileButton.tsx';
 import { UploadList } from '../../media/UploadList.tsx';

@@ -1,5 +1,5 @@
 import type { WireAsset, WireAssetUse } from '@quoin/contract/endpoints/content';
-import { confirm } from '../../parts/confirm.ts';
+import { confirm } from '../../parts/dialogs/confirm.ts';
 import { UseList } from './UseList.tsx';
 import type { MediaActs } from './useMediaActs.ts';
 

@@ -14,9 +14,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { act, Refusal } from '../../app/api.ts';
 import { counted } from '../../app/formats.ts';
-import { refreshMedia } from '../../app/mediaQueries.ts';
-import { useSite } from '../../app/site.ts';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { refreshMedia } from '../../app/queries/mediaQueries.ts';
+import { useSite } from '../../app/site/site.ts';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 
 type Named = Pick<WireAsset, 'id' | 'altText' | 'folderId' | 'name' | 'focalPoint'>;
 

@@ -1,5 +1,5 @@
 import { appAreaMembersPath, type WireMemberArea } from '@quoin/contract/endpoints/running';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { AddressesDialog } from './AddressesDialog.tsx';
 
 /** People by address: whoever signs in with one of them is in. */

@@ -2,12 +2,12 @@ import type { AppAreaMembersResponse, WireMemberArea } from '@quoin/contract/end
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { areaMembersQuery } from '../../app/memberAreaQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { areaMembersQuery } from '../../app/queries/memberAreaQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { announce } from '../../parts/toasts.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { announce } from '../../parts/dialogs/toasts.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import { useSubmission } from '../orders/orderActs.ts';
 
 interface AddressesDialogProps {

@@ -10,14 +10,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
 import { counted } from '../../app/formats.ts';
-import { areaMembersQuery } from '../../app/memberAreaQueries.ts';
-import { useMoments, useSite } from '../../app/site.ts';
+import { areaMembersQuery } from '../../app/queries/memberAreaQueries.ts';
+import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { type Column, RecordTable } from '../../parts/RecordTable.tsx';
-import table from '../../parts/table.module.css';
-import { announce } from '../../parts/toasts.tsx';
+import { announce } from '../../parts/dialogs/toasts.tsx';
+import { type Column, RecordTable } from '../../parts/tables/RecordTable.tsx';
+import table from '../../parts/tables/table.module.css';
 import { orComplain } from '../orders/orderActs.ts';
 
 interface AreaInvitationsProps {

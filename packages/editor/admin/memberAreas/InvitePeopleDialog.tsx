@@ -1,6 +1,6 @@
 import { appAreaInvitationsPath, type WireMemberArea } from '@quoin/contract/endpoints/running';
 import { tidyAddresses } from '@quoin/domain/access';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { AddressesDialog } from './AddressesDialog.tsx';
 
 /** People by address: each gets a mail with a link that leads in. */

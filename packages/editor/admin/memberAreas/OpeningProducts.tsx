@@ -2,11 +2,11 @@ import type { WireMemberArea } from '@quoin/contract/endpoints/running';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { productListQuery } from '../../app/catalogQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { productListQuery } from '../../app/queries/catalogQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
-import fields from '../../parts/fields.module.css';
-import { SearchBox } from '../../parts/SearchBox.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { SearchBox } from '../../parts/tables/SearchBox.tsx';
 import css from './OpeningProducts.module.css';
 
 type Products = WireMemberArea['products'];

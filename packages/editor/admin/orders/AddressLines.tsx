@@ -1,6 +1,6 @@
 import type { WireAddress } from '@quoin/contract/endpoints/site';
 import { useQuery } from '@tanstack/react-query';
-import { regionsQuery } from '../../app/queries.ts';
+import { regionsQuery } from '../../app/queries/queries.ts';
 import { contactLines } from './contactLines.ts';
 
 /** An address as on a parcel: in its country's own script too, for which the regions of that country are asked. */

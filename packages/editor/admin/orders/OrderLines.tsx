@@ -3,7 +3,7 @@ import { counted, moneyText } from '../../app/formats.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import { Thumbnail } from '../../parts/tables/Thumbnail.tsx';
 import css from './OrderScreen.module.css';
 
 interface OrderLinesProps {

@@ -2,10 +2,10 @@ import { appPackingSlipsPath, type WireOrderDetail, type WireShipment } from '@q
 import { carrierText, isCarrierKey, trackingUrl } from '@quoin/domain/orders';
 import { en as orderEnglish } from '@quoin/messages/order';
 import { ExternalLink, Pencil, Printer, Undo2 } from 'lucide-react';
-import { useMoments, useSite } from '../../app/site.ts';
-import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { useMoments, useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
-import { announce } from '../../parts/toasts.tsx';
+import { ActionMenu } from '../../parts/dialogs/ActionMenu.tsx';
+import { announce } from '../../parts/dialogs/toasts.tsx';
 import css from './OrderScreen.module.css';
 import type { OrderDialog } from './OrderScreen.tsx';
 import { orComplain, useOrderActs } from './orderActs.ts';

@@ -1,7 +1,7 @@
 import type { WireMoney } from '@quoin/contract/endpoints/site';
 import type { WireOrderDetail, WireOrderRefund } from '@quoin/contract/endpoints/store';
 import { moneyText } from '../../app/formats.ts';
-import { useMoments } from '../../app/site.ts';
+import { useMoments } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
 import css from './OrderScreen.module.css';

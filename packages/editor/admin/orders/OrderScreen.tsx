@@ -6,19 +6,20 @@ import { Archive, ExternalLink, Mail, Printer, RotateCcw, Tags, X } from 'lucide
 import { useState } from 'react';
 import { Refusal } from '../../app/api.ts';
 import { NotFoundScreen } from '../../app/plainScreens.tsx';
-import { orderQuery } from '../../app/queries.ts';
-import { useMoments, useSite } from '../../app/site.ts';
-import { ActionMenu, type MenuAction } from '../../parts/ActionMenu.tsx';
+import { orderQuery } from '../../app/queries/queries.ts';
+import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { confirm } from '../../parts/confirm.ts';
+import { ActionMenu, type MenuAction } from '../../parts/dialogs/ActionMenu.tsx';
+import { confirm } from '../../parts/dialogs/confirm.ts';
+import { announce } from '../../parts/dialogs/toasts.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import { announce } from '../../parts/toasts.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
-import { AddressDialog, EmailDialog, TagsDialog } from './EditDialogs.tsx';
-import { FulfilDialog, TrackingDialog } from './FulfilDialog.tsx';
+import { CancelDialog } from './dialogs/CancelDialog.tsx';
+import { AddressDialog, EmailDialog, TagsDialog } from './dialogs/EditDialogs.tsx';
+import { FulfilDialog, TrackingDialog } from './dialogs/FulfilDialog.tsx';
+import { RefundDialog } from './dialogs/RefundDialog.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -29,7 +30,6 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderWithdrawal } from './OrderWithdrawal.tsx';
 import { orComplain, useOrderActs } from './orderActs.ts';
 import { fulfillmentBadge, paymentBadge } from './orderStates.ts';
-import { RefundDialog } from './RefundDialog.tsx';
 
 export function OrderScreen() {
   const site = useSite();

@@ -1,10 +1,10 @@
 import type { WireOrderDetail } from '@quoin/contract/endpoints/store';
 import { type FormEvent, useState } from 'react';
-import { useMoments } from '../../app/site.ts';
+import { useMoments } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { announce } from '../../parts/toasts.tsx';
+import { announce } from '../../parts/dialogs/toasts.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import css from './OrderScreen.module.css';
 import { orComplain, useOrderActs, useSubmission } from './orderActs.ts';
 import { timelineOf } from './timeline.ts';

@@ -1,8 +1,8 @@
 import type { WireOrderDetail } from '@quoin/contract/endpoints/store';
-import { useMoments } from '../../app/site.ts';
+import { useMoments } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { announce } from '../../parts/toasts.tsx';
+import { announce } from '../../parts/dialogs/toasts.tsx';
 import css from './OrderScreen.module.css';
 import type { OrderDialog, OrderRights } from './OrderScreen.tsx';
 import { orComplain, useOrderActs } from './orderActs.ts';

@@ -1,9 +1,9 @@
 import type { WireAddress } from '@quoin/contract/endpoints/site';
 import { addressFormatFor } from '@quoin/domain/orders';
 import { useQuery } from '@tanstack/react-query';
-import { regionsQuery } from '../../app/queries.ts';
-import { SelectField } from '../../parts/SelectField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
+import { regionsQuery } from '../../app/queries/queries.ts';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 
 interface PlacePartsProps {
   readonly address: WireAddress;

@@ -8,8 +8,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
-import { useSite } from '../../app/site.ts';
-import { complain } from '../../parts/toasts.tsx';
+import { useSite } from '../../app/site/site.ts';
+import { complain } from '../../parts/dialogs/toasts.tsx';
 
 /** A name for one press of a button: pressed twice, or sent twice by a shaky network, it is one act. */
 export function newRequestId(): string {

@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, FolderMinus, FolderPlus, RotateCcw, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useBulkAct } from '../../app/bulkAct.ts';
-import { storePagesQuery } from '../../app/catalogQueries.ts';
 import { counted } from '../../app/formats.ts';
-import { useSite } from '../../app/site.ts';
-import { ActionMenu } from '../../parts/ActionMenu.tsx';
-import { BulkBar } from '../../parts/BulkBar.tsx';
+import { storePagesQuery } from '../../app/queries/catalogQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import { SelectField } from '../../parts/SelectField.tsx';
-import { TokenField } from '../../parts/TokenField.tsx';
+import { ActionMenu } from '../../parts/dialogs/ActionMenu.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { TokenField } from '../../parts/fields/TokenField.tsx';
+import { BulkBar } from '../../parts/tables/BulkBar.tsx';
 import { categoryChoices } from './categoryChoices.ts';
 
 /** What the server takes in one call. */

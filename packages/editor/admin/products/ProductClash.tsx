@@ -1,4 +1,4 @@
-import { ClashDialog } from '../../parts/ClashDialog.tsx';
+import { ClashDialog } from '../../parts/dialogs/ClashDialog.tsx';
 import { BLANK_DRAFT, clashesOf, merged, partName } from './draft.ts';
 import type { ProductEditor } from './useProductEditor.ts';
 

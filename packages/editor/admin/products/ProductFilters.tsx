@@ -1,9 +1,9 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { useQuery } from '@tanstack/react-query';
-import { storePagesQuery } from '../../app/catalogQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { storePagesQuery } from '../../app/queries/catalogQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
-import { type Choice, SelectField } from '../../parts/SelectField.tsx';
+import { type Choice, SelectField } from '../../parts/fields/SelectField.tsx';
 import { categoryChoices } from './categoryChoices.ts';
 import css from './ProductsScreen.module.css';
 import type { ProductSearch } from './productSearch.ts';

@@ -3,7 +3,7 @@ import { isAllowed } from '@quoin/domain/access';
 import { productPage } from '@quoin/domain/document';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 
 interface ProductLinkProps {
   readonly product: Pick<WireAppProduct, 'id' | 'status'>;

@@ -1,5 +1,5 @@
 import type { AppCategoryResponse, WireCategory, WireStorePage } from '@quoin/contract/endpoints/store';
-import type { Choice } from '../../parts/SelectField.tsx';
+import type { Choice } from '../../parts/fields/SelectField.tsx';
 
 /** Categories of all store pages for a list to choose from: `Prints / Large`, each path once. */
 export function categoryChoices(pages: readonly WireStorePage[]): readonly Choice<string>[] {

@@ -1,6 +1,6 @@
 import { ROLES } from '@quoin/domain/access';
 import { describe, expect, it } from 'vitest';
-import { savedText } from '../../parts/savedText.ts';
+import { savedText } from '../../parts/fields/savedText.ts';
 import { BLANK_DRAFT } from './draft.ts';
 import { editingMode, limitText } from './editingMode.ts';
 

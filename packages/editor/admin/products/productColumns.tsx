@@ -1,12 +1,12 @@
 import type { ProductListStatus, WireAppProduct } from '@quoin/contract/endpoints/store';
 import { ExternalLink, SquarePen } from 'lucide-react';
 import { counted, type MomentFormats } from '../../app/formats.ts';
-import { SiteLink } from '../../app/SiteLink.tsx';
+import { SiteLink } from '../../app/site/SiteLink.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
-import type { Column } from '../../parts/RecordTable.tsx';
-import { Thumbnail } from '../../parts/Thumbnail.tsx';
-import table from '../../parts/table.module.css';
+import type { Column } from '../../parts/tables/RecordTable.tsx';
+import { Thumbnail } from '../../parts/tables/Thumbnail.tsx';
+import table from '../../parts/tables/table.module.css';
 import { ProductFormLink, ProductLink } from './ProductLink.tsx';
 import css from './ProductsScreen.module.css';
 import { priceText } from './priceText.ts';

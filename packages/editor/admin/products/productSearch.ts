@@ -7,7 +7,7 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { isProductType } from '@quoin/domain/catalog';
 import { searchText, stockFilter } from '../../app/searchParams.ts';
-import type { Sorting } from '../../parts/RecordTable.tsx';
+import type { Sorting } from '../../parts/tables/RecordTable.tsx';
 
 /** What the address of the product list says after `?`. */
 export interface ProductSearch {

@@ -14,11 +14,11 @@ import { DEFAULT_CURRENCY, isCurrencyCode } from '@quoin/domain/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
-import { productQuery } from '../../app/catalogQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { productQuery } from '../../app/queries/catalogQueries.ts';
+import { useSite } from '../../app/site/site.ts';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import { differingParts } from '../../parts/draftParts.ts';
-import { savedText } from '../../parts/savedText.ts';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { savedText } from '../../parts/fields/savedText.ts';
 import { BLANK_DRAFT } from './draft.ts';
 import { type EditingMode, editingMode } from './editingMode.ts';
 

@@ -2,13 +2,13 @@ import type { WireRestockGroup, WireRestockSignup } from '@quoin/contract/endpoi
 import { isAllowed } from '@quoin/domain/access';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { restockSignupsQuery } from '../../app/restockQueries.ts';
-import { useMoments, useSite } from '../../app/site.ts';
+import { restockSignupsQuery } from '../../app/queries/restockQueries.ts';
+import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { LoadMoreButton } from '../../parts/tables/LoadMoreButton.tsx';
 import { orComplain } from '../orders/orderActs.ts';
 import css from './RestockScreen.module.css';
 import { useRestockActs } from './restockActs.ts';

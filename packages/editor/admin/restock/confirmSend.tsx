@@ -1,5 +1,5 @@
 import type { WireRestockGroup } from '@quoin/contract/endpoints/store';
-import { confirm } from '../../parts/confirm.ts';
+import { confirm } from '../../parts/dialogs/confirm.ts';
 import { people } from './restockActs.ts';
 
 /** Before mails go out that cannot be called back: to how many, and whether they would find anything (RSTK-07). */

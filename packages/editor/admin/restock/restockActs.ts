@@ -6,8 +6,8 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
-import { useSite } from '../../app/site.ts';
-import { announce } from '../../parts/toasts.tsx';
+import { useSite } from '../../app/site/site.ts';
+import { announce } from '../../parts/dialogs/toasts.tsx';
 
 /** `1 person`, `12 people`. */
 export function people(count: number): string {

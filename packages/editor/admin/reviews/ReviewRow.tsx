@@ -2,12 +2,12 @@ import type { WireReview } from '@quoin/contract/endpoints/store';
 import { REVIEW_LIMITS, type ReviewState, STARS } from '@quoin/domain/catalog';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
-import { SiteLink } from '../../app/SiteLink.tsx';
-import { useMoments, useSite } from '../../app/site.ts';
+import { SiteLink } from '../../app/site/SiteLink.tsx';
+import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { confirm } from '../../parts/confirm.ts';
-import css from '../../parts/moderation.module.css';
+import { confirm } from '../../parts/dialogs/confirm.ts';
+import css from '../../parts/tables/moderation.module.css';
 import { ReviewAnswerBox } from './ReviewAnswerBox.tsx';
 import { useReviewDecision, useReviewRemoval } from './reviewQueries.ts';
 

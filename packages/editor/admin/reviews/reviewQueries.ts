@@ -9,9 +9,9 @@ import {
 import type { ReviewState } from '@quoin/domain/catalog';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { act, load } from '../../app/api.ts';
-import { listPath } from '../../app/queries.ts';
-import { useSite } from '../../app/site.ts';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { listPath } from '../../app/queries/queries.ts';
+import { useSite } from '../../app/site/site.ts';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 
 export function reviewsQuery(site: string, state: ReviewState) {
   return infiniteQueryOptions({

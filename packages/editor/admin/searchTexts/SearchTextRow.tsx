@@ -5,12 +5,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Refusal } from '../../app/api.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
-import { SearchPreview } from '../../parts/SeoFields.tsx';
-import { SwitchField } from '../../parts/SwitchField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { complain } from '../../parts/toasts.tsx';
+import { complain } from '../../parts/dialogs/toasts.tsx';
+import { SearchPreview } from '../../parts/fields/SeoFields.tsx';
+import { SwitchField } from '../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import css from './SearchTexts.module.css';
 import { keepRow, readAnew, saveRow } from './searchTextQueries.ts';
 

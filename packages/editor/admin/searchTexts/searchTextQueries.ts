@@ -7,7 +7,7 @@ import {
 } from '@quoin/contract/endpoints/content';
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { act, load } from '../../app/api.ts';
-import { listPath } from '../../app/queries.ts';
+import { listPath } from '../../app/queries/queries.ts';
 import type { SearchTextsSearch } from './searchTextsSearch.ts';
 
 const keyOf = (site: string) => ['site', site, 'searchTexts'] as const;

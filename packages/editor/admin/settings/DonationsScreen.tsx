@@ -3,17 +3,17 @@ import { isAllowed } from '@quoin/domain/access';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { act, load } from '../../app/api.ts';
-import { SiteLink } from '../../app/SiteLink.tsx';
-import { useSite } from '../../app/site.ts';
+import { SiteLink } from '../../app/site/SiteLink.tsx';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { DecimalField } from '../../parts/DecimalField.tsx';
-import fields from '../../parts/fields.module.css';
+import { announce } from '../../parts/dialogs/toasts.tsx';
+import { DecimalField } from '../../parts/fields/DecimalField.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { SwitchField } from '../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { SwitchField } from '../../parts/SwitchField.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { announce } from '../../parts/toasts.tsx';
 import { useSubmission } from '../orders/orderActs.ts';
 
 function donationsQuery(site: string) {

@@ -3,11 +3,11 @@ import type { WirePlace } from '@quoin/contract/endpoints/store';
 import { typedParts } from '@quoin/domain/formats';
 import { COUNTRIES } from '@quoin/domain/orders';
 import { useQuery } from '@tanstack/react-query';
-import { regionsQuery } from '../../app/queries.ts';
+import { regionsQuery } from '../../app/queries/queries.ts';
 import { Button } from '../../parts/Button.tsx';
-import fields from '../../parts/fields.module.css';
-import { SelectField } from '../../parts/SelectField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import css from './pricing.module.css';
 
 const CHOICES = COUNTRIES.map(({ code, name }) => ({ value: code, text: name }));

@@ -1,9 +1,9 @@
 import type { WireCheckoutSettings } from '@quoin/contract/endpoints/store';
 import type { ReturnWay } from '@quoin/domain/cart';
-import { CheckField } from '../../parts/CheckField.tsx';
-import fields from '../../parts/fields.module.css';
-import { type Choice, SelectField } from '../../parts/SelectField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
+import { CheckField } from '../../parts/fields/CheckField.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { type Choice, SelectField } from '../../parts/fields/SelectField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import css from './pricing.module.css';
 import type { FieldErrors } from './usePricing.ts';
 

@@ -3,7 +3,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { isAtPlace } from '../../app/places/place.ts';
 import { settingsFor } from '../../app/places/placesFor.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import css from './SettingsLayout.module.css';
 
 /** The settings: their places by group in a column beside the open one, or above it in a list that opens. */

@@ -4,14 +4,14 @@ import {
   type WireShippingMethodSetting,
   type WireShippingRate,
 } from '@quoin/contract/endpoints/store';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
-import { DecimalField } from '../../parts/DecimalField.tsx';
-import fields from '../../parts/fields.module.css';
+import { DecimalField } from '../../parts/fields/DecimalField.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { SwitchField } from '../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import { SaveBox } from '../../parts/SaveBox.tsx';
-import { SelectField } from '../../parts/SelectField.tsx';
-import { SwitchField } from '../../parts/SwitchField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import css from './pricing.module.css';
 import { usePricingDraft } from './usePricing.ts';

@@ -7,12 +7,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
-import { pricingQuery } from '../../app/queries.ts';
-import { useSite } from '../../app/site.ts';
-import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { pricingQuery } from '../../app/queries/queries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { ActionMenu } from '../../parts/dialogs/ActionMenu.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { moneyText } from './moneyText.ts';

@@ -2,9 +2,9 @@ import type { WireTaxSettings } from '@quoin/contract/endpoints/store';
 import { STANDARD_TAX_CLASS, UNTAXED_CLASS } from '@quoin/domain/cart';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import fields from '../../parts/fields.module.css';
-import { SelectField } from '../../parts/SelectField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import { ScopePicker } from '../discounts/ScopePicker.tsx';
 import css from './pricing.module.css';
 

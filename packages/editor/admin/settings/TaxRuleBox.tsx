@@ -1,12 +1,12 @@
 import { appTaxRulePath, appTaxRulesPath, type WireTaxRuleSetting } from '@quoin/contract/endpoints/store';
 import { typedParts } from '@quoin/domain/formats';
-import { useSite } from '../../app/site.ts';
-import { CheckField } from '../../parts/CheckField.tsx';
-import { DecimalField } from '../../parts/DecimalField.tsx';
-import fields from '../../parts/fields.module.css';
+import { useSite } from '../../app/site/site.ts';
+import { CheckField } from '../../parts/fields/CheckField.tsx';
+import { DecimalField } from '../../parts/fields/DecimalField.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { SwitchField } from '../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import { SaveBox } from '../../parts/SaveBox.tsx';
-import { SwitchField } from '../../parts/SwitchField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { usePricingDraft } from './usePricing.ts';
 

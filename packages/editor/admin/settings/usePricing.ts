@@ -3,10 +3,10 @@ import { isAllowed } from '@quoin/domain/access';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
-import { pricingQuery } from '../../app/queries.ts';
-import { useSite } from '../../app/site.ts';
-import { savedText } from '../../parts/savedText.ts';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { pricingQuery } from '../../app/queries/queries.ts';
+import { useSite } from '../../app/site/site.ts';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
+import { savedText } from '../../parts/fields/savedText.ts';
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 export type FieldErrors = Readonly<Record<string, string>>;

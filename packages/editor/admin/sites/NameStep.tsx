@@ -1,8 +1,8 @@
 import { decideSiteName, SITE_LIMITS, siteIdentifiers, siteSentence } from '@quoin/domain/sections';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
-import { SelectField } from '../../parts/SelectField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import type { Answers } from './NewSiteScreen.tsx';
 import { SITE_LANGUAGES } from './siteOrigins.ts';
 import css from './sites.module.css';

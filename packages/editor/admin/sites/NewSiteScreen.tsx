@@ -3,7 +3,7 @@ import { APP_SITES_PATH } from '@quoin/contract/endpoints/running';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { sitesOverviewQuery } from '../../app/siteQueries.ts';
+import { sitesOverviewQuery } from '../../app/queries/siteQueries.ts';
 import { Button } from '../../parts/Button.tsx';
 import { usePageTitle } from '../../parts/Page.tsx';
 import { LookStep } from './LookStep.tsx';

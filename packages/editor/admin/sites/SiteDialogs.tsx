@@ -4,12 +4,12 @@ import { SITE_LIMITS } from '@quoin/domain/sections';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { sitesQuery } from '../../app/queries.ts';
-import { sitesOverviewQuery } from '../../app/siteQueries.ts';
+import { sitesQuery } from '../../app/queries/queries.ts';
+import { sitesOverviewQuery } from '../../app/queries/siteQueries.ts';
 import { Button } from '../../parts/Button.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { announce } from '../../parts/toasts.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { announce } from '../../parts/dialogs/toasts.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 
 interface SiteDialogProps {
   readonly site: WireAppSite;

@@ -1,12 +1,12 @@
 import { appRestoreSitePath, type WireDeletedSite, type WireSiteCopy } from '@quoin/contract/endpoints/content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
-import { sitesQuery } from '../../app/queries.ts';
-import { sitesOverviewQuery } from '../../app/siteQueries.ts';
+import { sitesQuery } from '../../app/queries/queries.ts';
+import { sitesOverviewQuery } from '../../app/queries/siteQueries.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import { ProgressBar } from '../../parts/ProgressBar.tsx';
-import { announce, complain } from '../../parts/toasts.tsx';
 import css from './sites.module.css';
 
 export function CopiesUnderWay({ copies }: { readonly copies: readonly WireSiteCopy[] }) {

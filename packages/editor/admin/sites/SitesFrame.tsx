@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { SignOutButton } from '../../app/SignOutButton.tsx';
+import { SignOutButton } from '../../app/signIn/SignOutButton.tsx';
 import { BrandMark } from '../../parts/BrandMark.tsx';
-import { Toasts } from '../../parts/toasts.tsx';
+import { Toasts } from '../../parts/dialogs/toasts.tsx';
 import css from './sites.module.css';
 
 /** The frame of screens that belong to no site: a bar with the way to one's sites, and room. */

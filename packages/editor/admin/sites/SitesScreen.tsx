@@ -3,13 +3,13 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router';
 import { Copy, ExternalLink, Globe, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { FreshSignInBox } from '../../app/FreshSignInBox.tsx';
-import { sitesQuery } from '../../app/queries.ts';
-import { sitesOverviewQuery } from '../../app/siteQueries.ts';
-import { visitAddress } from '../../app/visitAddress.ts';
-import { ActionMenu } from '../../parts/ActionMenu.tsx';
+import { sitesQuery } from '../../app/queries/queries.ts';
+import { sitesOverviewQuery } from '../../app/queries/siteQueries.ts';
+import { FreshSignInBox } from '../../app/signIn/FreshSignInBox.tsx';
+import { visitAddress } from '../../app/site/visitAddress.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { buttonLook } from '../../parts/Button.tsx';
+import { ActionMenu } from '../../parts/dialogs/ActionMenu.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { EmptyState } from '../../parts/states.tsx';
 import { CopySiteDialog, DeleteSiteDialog, RenameSiteDialog } from './SiteDialogs.tsx';

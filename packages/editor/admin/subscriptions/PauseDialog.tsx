@@ -1,9 +1,9 @@
 import type { WireSubscriptionDetail } from '@quoin/contract/endpoints/store';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import fields from '../../parts/fields.module.css';
-import { TextField } from '../../parts/TextField.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import { useSubmission } from '../orders/orderActs.ts';
 import { useSubscriptionAct } from './SubscriptionScreen.tsx';
 

@@ -1,6 +1,6 @@
 import { Check, Copy, Download, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { saveFile } from '../../app/saveFile.ts';
+import { saveFile } from '../../app/files/saveFile.ts';
 import { Button } from '../../parts/Button.tsx';
 import css from './TryOutScreen.module.css';
 import { fileTitle } from './themeFolders.ts';

@@ -3,15 +3,15 @@ import { isAllowed } from '@quoin/domain/access';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Braces, CircleCheckBig } from 'lucide-react';
-import { templateProblemsQuery } from '../../app/queries.ts';
-import { useSite } from '../../app/site.ts';
+import { templateProblemsQuery } from '../../app/queries/queries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { LoadMoreButton } from '../../parts/LoadMoreButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import { ClearResolved } from './ClearResolved.tsx';
-import { ProblemList } from './ProblemList.tsx';
+import { LoadMoreButton } from '../../parts/tables/LoadMoreButton.tsx';
+import { ClearResolved } from './problems/ClearResolved.tsx';
+import { ProblemList } from './problems/ProblemList.tsx';
 import css from './TemplatesScreen.module.css';
 
 /** What is wrong in the site's theme, by file: the list its owner reads and its visitors never see. */

@@ -1,7 +1,7 @@
 import type { AppThemeResponse } from '@quoin/contract/endpoints/content';
 import { useQuery } from '@tanstack/react-query';
-import { themeQuery } from '../../app/queries.ts';
-import { useSite } from '../../app/site.ts';
+import { themeQuery } from '../../app/queries/queries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';

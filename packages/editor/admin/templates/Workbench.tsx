@@ -1,12 +1,12 @@
 import type { AppThemeResponse, WireTemplateFinding } from '@quoin/contract/endpoints/content';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { FileActs } from './FileActs.tsx';
 import { FileList, FileSelect } from './FileList.tsx';
-import { FindingList } from './FindingList.tsx';
 import { type Changed, changeStore } from './keptChanges.ts';
 import { PreviewPane } from './PreviewPane.tsx';
+import { FindingList } from './problems/FindingList.tsx';
 import { SourceEditor, type SourceEditorHandle } from './SourceEditor.tsx';
 import css from './TryOutScreen.module.css';
 import { themeFolders } from './themeFolders.ts';

@@ -2,7 +2,7 @@ import type { AppThemeResponse, TemplatePreviewResponse, WireTemplateFinding } f
 import type { Wire } from '@quoin/rendering/preview';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { previewMaterialQuery } from '../../app/queries.ts';
+import { previewMaterialQuery } from '../../app/queries/queries.ts';
 import { renderInWorker } from './renderInWorker.ts';
 
 /** How a preview came to be, or why it is not there. */

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { FolderUp, PackageOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { sendFile } from '../../app/api.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { DropArea } from '../../parts/DropArea.tsx';

@@ -1,6 +1,6 @@
 import type { WireThemeRequest } from '@quoin/contract/endpoints/content';
 import { useId } from 'react';
-import { CheckField } from '../../parts/CheckField.tsx';
+import { CheckField } from '../../parts/fields/CheckField.tsx';
 import { KIND_TEXTS } from './permissionTexts.ts';
 import css from './themePermissions.module.css';
 

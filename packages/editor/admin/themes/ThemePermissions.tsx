@@ -2,8 +2,8 @@ import type { AppThemePermissionsResponse } from '@quoin/contract/endpoints/cont
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSite } from '../../app/site.ts';
-import { themePermissionsQuery } from '../../app/themeQueries.ts';
+import { themePermissionsQuery } from '../../app/queries/themeQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';

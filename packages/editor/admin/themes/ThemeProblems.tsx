@@ -5,7 +5,7 @@ import { counted } from '../../app/formats.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/states.tsx';
-import { countsText, placeText, plainMessage, severityBadge } from '../templates/problemLooks.ts';
+import { countsText, placeText, plainMessage, severityBadge } from '../templates/problems/problemLooks.ts';
 import css from './Themes.module.css';
 
 /** What is wrong in a theme, the worst first. None of it keeps a page from being shown. */

@@ -2,7 +2,7 @@ import { appThemePathOf, type WireThemeReport } from '@quoin/contract/endpoints/
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Download, Eye } from 'lucide-react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import type { BadgeLook } from '../../parts/badgeLook.ts';

@@ -2,7 +2,7 @@ import type { AppThemesResponse, WireSiteTheme } from '@quoin/contract/endpoints
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import type { BadgeLook } from '../../parts/badgeLook.ts';

@@ -1,4 +1,4 @@
-import { confirm } from '../../parts/confirm.ts';
+import { confirm } from '../../parts/dialogs/confirm.ts';
 
 /** Visitors see it at once: asked first. */
 export function confirmUse(title: string): Promise<boolean> {

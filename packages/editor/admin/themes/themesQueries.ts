@@ -6,7 +6,7 @@ import {
 } from '@quoin/contract/endpoints/content';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { load } from '../../app/api.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 
 export function themesQuery(site: string) {
   return queryOptions({

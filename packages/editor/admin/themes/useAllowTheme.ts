@@ -5,9 +5,9 @@ import {
 } from '@quoin/contract/endpoints/content';
 import { useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
-import { useSite } from '../../app/site.ts';
-import { themePermissionsQuery } from '../../app/themeQueries.ts';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { themePermissionsQuery } from '../../app/queries/themeQueries.ts';
+import { useSite } from '../../app/site/site.ts';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import { useSubmission } from '../orders/orderActs.ts';
 
 /** Lets a theme do what is named, and nothing else. */

@@ -1,8 +1,8 @@
 import { appThemePathOf, type ThemePreviewResponse } from '@quoin/contract/endpoints/content';
 import { useMutation } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
-import { useSite } from '../../app/site.ts';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { useSite } from '../../app/site/site.ts';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import { useThemesChanged } from './themesQueries.ts';
 
 /** What can be done with a theme; each says when it is done, or why not. */

@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { viewsQuery } from '../../app/catalogQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { viewsQuery } from '../../app/queries/catalogQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
-import { announce, complain } from '../../parts/toasts.tsx';
+import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import { NameViewBox } from './NameViewBox.tsx';
 import css from './SavedViews.module.css';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { type FoundEntry, PALETTE_LENGTH, PaletteDialog } from '../../parts/PaletteDialog.tsx';
-import { indexPalette, searchPalette } from '../../parts/searchPalette.ts';
+import { type FoundEntry, PALETTE_LENGTH, PaletteDialog } from '../../parts/dialogs/PaletteDialog.tsx';
+import { indexPalette, searchPalette } from '../../parts/dialogs/searchPalette.ts';
 import { usePlaceViewer } from '../places/usePlaceViewer.ts';
-import { useSite } from '../site.ts';
+import { useSite } from '../site/site.ts';
 import { appEntries } from './appEntries.ts';
 import { customerChoicesQuery, orderChoicesQuery } from './foundRecords.ts';
 import { productChoicesQuery } from './productChoices.ts';

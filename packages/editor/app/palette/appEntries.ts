@@ -1,4 +1,4 @@
-import type { FoundEntry } from '../../parts/PaletteDialog.tsx';
+import type { FoundEntry } from '../../parts/dialogs/PaletteDialog.tsx';
 import { isPlaceOpen, type Place } from '../places/place.ts';
 import { type PlaceViewer, placesFor } from '../places/placesFor.ts';
 import { APP_ACTS } from './appActs.ts';

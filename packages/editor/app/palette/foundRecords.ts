@@ -7,7 +7,7 @@ import {
 import { isAllowed, type Member } from '@quoin/domain/access';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { load } from '../api.ts';
-import { listPath } from '../queries.ts';
+import { listPath } from '../queries/queries.ts';
 
 const MIN_LENGTH = 2;
 /** Of each kind: a palette is for going to one that is known. */

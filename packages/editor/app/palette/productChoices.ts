@@ -1,7 +1,7 @@
 import { type AppProductsResponse, appProductsPath } from '@quoin/contract/endpoints/store';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { load } from '../api.ts';
-import { listPath } from '../queries.ts';
+import { listPath } from '../queries/queries.ts';
 
 const LEAST_LETTERS = 2;
 

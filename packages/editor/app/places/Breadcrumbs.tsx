@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSite } from '../site.ts';
+import { useSite } from '../site/site.ts';
 import css from './Breadcrumbs.module.css';
 import { breadcrumbsFor } from './breadcrumbs.ts';
 import { usePlaceViewer } from './usePlaceViewer.ts';

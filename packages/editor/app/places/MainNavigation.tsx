@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { ChevronRight, Search } from 'lucide-react';
-import { TemplateProblemsMark } from '../../admin/templates/TemplateProblemsMark.tsx';
-import { useSite } from '../site.ts';
+import { TemplateProblemsMark } from '../../admin/templates/problems/TemplateProblemsMark.tsx';
+import { useSite } from '../site/site.ts';
 import css from './MainNavigation.module.css';
 import { PhoneNavigation } from './PhoneNavigation.tsx';
 import { isGroup, type Place, type PlaceGroup, type TopPlace } from './place.ts';

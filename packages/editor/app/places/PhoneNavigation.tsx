@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Ellipsis, House, Search } from 'lucide-react';
 import { useState } from 'react';
-import { TemplateProblemsMark } from '../../admin/templates/TemplateProblemsMark.tsx';
+import { TemplateProblemsMark } from '../../admin/templates/problems/TemplateProblemsMark.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import { useSite } from '../site.ts';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { useSite } from '../site/site.ts';
 import css from './MainNavigation.module.css';
 import { isGroup, type Place, type TreeEntry } from './place.ts';
 import { AT_THE_THUMB, THUMB_PLACES } from './placeTree.ts';

@@ -1,6 +1,6 @@
 import { ROLES } from '@quoin/domain/access';
 import { describe, expect, it } from 'vitest';
-import { indexPalette, searchPalette } from '../../parts/searchPalette.ts';
+import { indexPalette, searchPalette } from '../../parts/dialogs/searchPalette.ts';
 import { appEntries } from '../palette/appEntries.ts';
 import { breadcrumbsFor } from './breadcrumbs.ts';
 import { isGroup } from './place.ts';

@@ -1,8 +1,8 @@
 import { isAllowed } from '@quoin/domain/access';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { storePagesQuery } from '../catalogQueries.ts';
-import { useSite } from '../site.ts';
+import { storePagesQuery } from '../queries/catalogQueries.ts';
+import { useSite } from '../site/site.ts';
 import type { PlaceViewer } from './placesFor.ts';
 
 /** Who is here, with whether the site has a store; until that is known it counts as one. */

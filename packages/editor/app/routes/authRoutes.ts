@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { sitesQuery } from '../queries.ts';
+import { sitesQuery } from '../queries/queries.ts';
 import { signInSearch } from '../searchParams.ts';
 import { requireStaff, rootRoute } from './root.ts';
 
@@ -24,25 +24,25 @@ const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
   validateSearch: (search: Record<string, unknown>) => signInSearch(search),
-  component: lazyRouteComponent(() => import('../SignInScreen.tsx'), 'SignInScreen'),
+  component: lazyRouteComponent(() => import('../signIn/SignInScreen.tsx'), 'SignInScreen'),
 });
 
 const forgotRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot-password',
-  component: lazyRouteComponent(() => import('../ForgotScreen.tsx'), 'ForgotScreen'),
+  component: lazyRouteComponent(() => import('../signIn/ForgotScreen.tsx'), 'ForgotScreen'),
 });
 
 const resetRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',
-  component: lazyRouteComponent(() => import('../ResetScreen.tsx'), 'ResetScreen'),
+  component: lazyRouteComponent(() => import('../signIn/ResetScreen.tsx'), 'ResetScreen'),
 });
 
 const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invitation/$name',
-  component: lazyRouteComponent(() => import('../InvitationScreen.tsx'), 'InvitationScreen'),
+  component: lazyRouteComponent(() => import('../signIn/InvitationScreen.tsx'), 'InvitationScreen'),
 });
 
 /** Who signed in on the way to the site itself, or to where a page of it is edited, goes there: the server says where that is. */

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { entrySearch } from '../../admin/entries/entrySearch.ts';
+import { entrySearch } from '../../admin/entries/list/entrySearch.ts';
 import { formTab, inboxSearch, listSearch } from '../../admin/forms/formSearch.ts';
 import { mediaSearch } from '../../admin/media/mediaSearch.ts';
 import { commentState, mailboxFilter, problemState, tryOutPlace } from '../searchParams.ts';
@@ -8,14 +8,14 @@ import { siteRoute } from './site.ts';
 const contentRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/content',
-  component: lazyRouteComponent(() => import('../../admin/entries/EntriesScreen.tsx'), 'ContentScreen'),
+  component: lazyRouteComponent(() => import('../../admin/entries/list/EntriesScreen.tsx'), 'ContentScreen'),
 });
 
 const entriesRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/content/$journalId',
   validateSearch: (search: Record<string, unknown>) => entrySearch(search),
-  component: lazyRouteComponent(() => import('../../admin/entries/EntriesScreen.tsx'), 'EntriesScreen'),
+  component: lazyRouteComponent(() => import('../../admin/entries/list/EntriesScreen.tsx'), 'EntriesScreen'),
 });
 
 const newEntryRoute = createRoute({

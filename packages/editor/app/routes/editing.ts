@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { mayFrameSites } from '../mayFrameSites.ts';
 import { askForOpening, cancelOpening } from '../opening.ts';
-import { sitesQuery } from '../queries.ts';
+import { sitesQuery } from '../queries/queries.ts';
 import { requireStaff, rootRoute } from './root.ts';
 
 /** The page that an address of the editor names; '' where it names none. */

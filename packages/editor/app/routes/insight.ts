@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { insightSearch } from '../../admin/insight/insightSearch.ts';
 import { INSIGHT_TABS } from '../../admin/insight/insightTabs.ts';
 import { isPlaceOpen } from '../places/place.ts';
-import { sitesQuery } from '../queries.ts';
+import { sitesQuery } from '../queries/queries.ts';
 import { errorState } from '../searchParams.ts';
 import { siteRoute } from './site.ts';
 

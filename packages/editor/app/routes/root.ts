@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
 import { NotFoundScreen } from '../plainScreens.tsx';
-import { sessionQuery } from '../queries.ts';
+import { sessionQuery } from '../queries/queries.ts';
 
 export interface RouterContext {
   readonly queries: QueryClient;

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { customerSearch } from '../../admin/customers/customerSearch.ts';
 import { giftCardSearch } from '../../admin/giftCards/giftCardSearch.ts';
-import { orderSearch } from '../../admin/orders/orderSearch.ts';
+import { orderSearch } from '../../admin/orders/list/orderSearch.ts';
 import { subscriptionSearch } from '../../admin/subscriptions/subscriptionSearch.ts';
 import { searchText } from '../searchParams.ts';
 import { siteRoute } from './site.ts';
@@ -10,7 +10,7 @@ const ordersRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/orders',
   validateSearch: (search: Record<string, unknown>) => orderSearch(search),
-  component: lazyRouteComponent(() => import('../../admin/orders/OrdersScreen.tsx'), 'OrdersScreen'),
+  component: lazyRouteComponent(() => import('../../admin/orders/list/OrdersScreen.tsx'), 'OrdersScreen'),
 });
 
 const orderRoute = createRoute({

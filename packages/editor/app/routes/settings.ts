@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { isPlaceOpen } from '../places/place.ts';
 import { SETTINGS_PLACES } from '../places/settingsPlaces.ts';
-import { sitesQuery } from '../queries.ts';
+import { sitesQuery } from '../queries/queries.ts';
 import { auditFilter } from '../searchParams.ts';
 import { siteRoute } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { homeSearch } from '../../admin/home/homeSearch.ts';
-import { sitesQuery } from '../queries.ts';
-import { SiteShell } from '../SiteShell.tsx';
+import { sitesQuery } from '../queries/queries.ts';
+import { SiteShell } from '../site/SiteShell.tsx';
 import { requireStaff, rootRoute } from './root.ts';
 
 export const siteRoute = createRoute({

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { sitesQuery } from '../queries.ts';
+import { sitesQuery } from '../queries/queries.ts';
 import { requireStaff, rootRoute } from './root.ts';
 
 const parent = { getParentRoute: () => rootRoute } as const;

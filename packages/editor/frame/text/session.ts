@@ -1,10 +1,10 @@
 import { type Command, EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { allWords, asText, commandOf, isInEmptyParagraph } from '../../text/carryOutText.ts';
-import { cleanPasted } from '../../text/cleanPasted.ts';
 import { FROM_EDITOR, takeIncoming } from '../../text/incoming.ts';
 import { keptView } from '../../text/keptView.ts';
 import { readInBrowser } from '../../text/markup.ts';
+import { cleanPasted } from '../../text/pasted/cleanPasted.ts';
 import { plainSlice } from '../../text/plainText.ts';
 import { textSchema } from '../../text/schema.ts';
 import { editorKey } from '../../text/textKeys.ts';

@@ -3,9 +3,9 @@ import { entryPage } from '@quoin/domain/document';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { KIND_LOOKS } from '../../admin/entries/kindLooks.ts';
-import { useAddEntry } from '../../admin/entries/useAddEntry.ts';
-import { journalsQuery } from '../../app/entryQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { useAddEntry } from '../../admin/entries/list/useAddEntry.ts';
+import { journalsQuery } from '../../app/queries/entryQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useActWorld } from '../editorContext.ts';
 

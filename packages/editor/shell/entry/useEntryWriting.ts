@@ -1,13 +1,13 @@
 import { entryOfPage, isProductPage } from '@quoin/domain/document';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { productQuery } from '../../app/catalogQueries.ts';
-import { entryQuery } from '../../app/entryQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { productQuery } from '../../app/queries/catalogQueries.ts';
+import { entryQuery } from '../../app/queries/entryQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import type { CanvasModel } from '../../canvas/canvasModel.ts';
-import { perform } from '../../commands/acting.ts';
+import { perform } from '../../commands/acts/acting.ts';
 import { writeOnPage } from '../../commands/writeOnPage.ts';
-import { complain } from '../../parts/toasts.tsx';
+import { complain } from '../../parts/dialogs/toasts.tsx';
 import { useActWorld } from '../editorContext.ts';
 
 /** How the text of the entry in front becomes sections of its page, with the caret in it as soon as the page shows them. */

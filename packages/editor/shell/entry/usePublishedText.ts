@@ -1,11 +1,11 @@
 import { entryPage, sectionsOf } from '@quoin/domain/document';
 import { useQueryClient } from '@tanstack/react-query';
 import { Refusal } from '../../app/api.ts';
-import { useSite } from '../../app/site.ts';
+import { useSite } from '../../app/site/site.ts';
 import { whenSaved } from '../../document/whenSaved.ts';
-import { complain } from '../../parts/toasts.tsx';
+import { complain } from '../../parts/dialogs/toasts.tsx';
 import { useEditor } from '../editorContext.ts';
-import { publish } from '../versionQueries.ts';
+import { publish } from '../publishing/versionQueries.ts';
 
 /** Publishes what is written on the page of an entry, once the entry itself is public: one act for who writes. */
 export function usePublishedText(id: string): () => Promise<void> {

@@ -1,5 +1,5 @@
 import type { Field } from '@quoin/domain/blocks';
-import { SelectField } from '../../parts/SelectField.tsx';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { fitInRow, SegmentedField } from './SegmentedField.tsx';
 
 export interface ChoiceInputProps {

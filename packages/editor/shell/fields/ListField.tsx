@@ -3,11 +3,11 @@ import type { Json, JsonRecord } from '@quoin/domain/document';
 import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { MediaPicker } from '../../media/MediaPicker.tsx';
-import { ActionMenu } from '../../parts/ActionMenu.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { complain } from '../../parts/toasts.tsx';
+import { ActionMenu } from '../../parts/dialogs/ActionMenu.tsx';
+import { complain } from '../../parts/dialogs/toasts.tsx';
 import { useActWorld } from '../editorContext.ts';
-import { FieldInput } from '../FieldInput.tsx';
+import { FieldInput } from '../panels/FieldInput.tsx';
 import css from './fields.module.css';
 import {
   duplicateEntry,

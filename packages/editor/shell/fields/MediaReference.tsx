@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { assetQuery } from '../../app/mediaQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { assetQuery } from '../../app/queries/mediaQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { MediaPicker } from '../../media/MediaPicker.tsx';
 import { Button } from '../../parts/Button.tsx';
-import field from '../../parts/TextField.module.css';
+import field from '../../parts/fields/TextField.module.css';
 import css from './fields.module.css';
 import type { ReferenceFieldProps } from './ReferenceField.tsx';
 

@@ -1,5 +1,5 @@
 import { isMenu } from '@quoin/domain/site';
-import { SelectField } from '../../parts/SelectField.tsx';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { useNavigations } from '../inspector/useNavigations.ts';
 
 export interface NavigationFieldProps {

@@ -1,8 +1,8 @@
 import { foldText } from '@quoin/domain/formats';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
-import { DialogBox } from '../../parts/DialogBox.tsx';
-import { TextField } from '../../parts/TextField.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import css from './fields.module.css';
 
 /** Something that can be referred to. */

@@ -3,12 +3,12 @@ import { numberIn, recordKey, type SiteRecords } from '@quoin/domain/document';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { formsQuery } from '../../app/formQueries.ts';
 import { productChoicesQuery } from '../../app/palette/productChoices.ts';
-import { useSite } from '../../app/site.ts';
+import { formsQuery } from '../../app/queries/formQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useActWorld, useRecordsOf } from '../editorContext.ts';
-import { listPages } from '../pageList.ts';
+import { listPages } from '../panels/pageList.ts';
 import { FoundList, type FoundProps, foundIn, PickField, type Target } from './PickDialog.tsx';
 import { productNameQuery } from './targetQueries.ts';
 

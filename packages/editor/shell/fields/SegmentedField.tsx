@@ -1,6 +1,6 @@
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import type { Choice } from '../../parts/SelectField.tsx';
+import type { Choice } from '../../parts/fields/SelectField.tsx';
 import css from './fields.module.css';
 
 export interface SegmentedFieldProps {

@@ -4,7 +4,7 @@ import { LinkPicker } from '../../links/LinkPicker.tsx';
 import { MediaPicker } from '../../media/MediaPicker.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { FilmCheck } from '../../parts/FilmCheck.tsx';
-import { TextField } from '../../parts/TextField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import { RichTextField } from '../../richText/RichTextField.tsx';
 import css from './fields.module.css';
 import { NavigationField } from './NavigationField.tsx';

@@ -1,9 +1,9 @@
 import { styleSentence } from '@quoin/domain/styles';
-import { perform } from '../../commands/acting.ts';
-import { changeCode } from '../../commands/changeCode.ts';
-import { Notice } from '../../parts/Notice.tsx';
+import { perform } from '../../commands/acts/acting.ts';
+import { changeCode } from '../../commands/style/changeCode.ts';
+import { Notice } from '../../parts/dialogs/Notice.tsx';
 import { CodeInventory } from '../../style/CodeInventory.tsx';
-import { isAndroid } from '../../style/CssPart.tsx';
+import { isAndroid } from '../../style/parts/CssPart.tsx';
 import { useActWorld, useRecord } from '../editorContext.ts';
 import css from './inspector.module.css';
 import { type Changes, RecordText } from './RecordText.tsx';

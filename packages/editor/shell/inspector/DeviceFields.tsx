@@ -1,9 +1,9 @@
 import { flagIn, recordIn } from '@quoin/domain/document';
-import { perform } from '../../commands/acting.ts';
-import { hideBlocks } from '../../commands/hideBlocks.ts';
-import { lockBlocks } from '../../commands/lockBlocks.ts';
+import { perform } from '../../commands/acts/acting.ts';
+import { hideBlocks } from '../../commands/blocks/hideBlocks.ts';
+import { lockBlocks } from '../../commands/blocks/lockBlocks.ts';
 import { block } from '../../commands/records.ts';
-import { SwitchField } from '../../parts/SwitchField.tsx';
+import { SwitchField } from '../../parts/fields/SwitchField.tsx';
 import { useActWorld, useEditorState } from '../editorContext.ts';
 
 /** Where blocks are shown (ED-32), and whether they can be moved by accident. */

@@ -1,7 +1,7 @@
 import { commandSentence } from '@quoin/domain/document';
 import type { Outcome } from '@quoin/domain/problem';
 import { type KeyboardEvent, useState } from 'react';
-import { TextField } from '../../parts/TextField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 
 export interface DraftTextProps {
   readonly label: string;

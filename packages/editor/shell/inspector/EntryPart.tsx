@@ -5,7 +5,7 @@ import { EntryFields } from '../entry/EntryFields.tsx';
 import type { ShellModel } from '../shellModel.ts';
 import css from './inspector.module.css';
 import { ListLooks } from './ListLooks.tsx';
-import { PagePart } from './PagePart.tsx';
+import { PagePart } from './page/PagePart.tsx';
 
 export interface EntryPartProps {
   readonly model: ShellModel;

@@ -1,5 +1,5 @@
 import { commandSentence } from '@quoin/domain/document';
-import { holdsBlocks } from '../../commands/acting.ts';
+import { holdsBlocks } from '../../commands/acts/acting.ts';
 import type { ShownField } from '../../document/editor.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useActWorld, useEditorState } from '../editorContext.ts';

@@ -1,4 +1,4 @@
-import { perform } from '../../commands/acting.ts';
+import { perform } from '../../commands/acts/acting.ts';
 import { fixOrder, isReadAgainstPaint } from '../../commands/fixOrder.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useActWorld, useEditorState } from '../editorContext.ts';

@@ -1,10 +1,10 @@
 import { linksIn, readLink, recordKey, textIn } from '@quoin/domain/document';
-import { perform } from '../../commands/acting.ts';
-import { changeLink } from '../../commands/changeLink.ts';
-import { moveLink } from '../../commands/moveLink.ts';
+import { perform } from '../../commands/acts/acting.ts';
+import { changeLink } from '../../commands/pages/changeLink.ts';
+import { moveLink } from '../../commands/pages/moveLink.ts';
 import { LinkPicker } from '../../links/LinkPicker.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { SwitchField } from '../../parts/SwitchField.tsx';
+import { SwitchField } from '../../parts/fields/SwitchField.tsx';
 import { useActWorld, useRecord, useRecordsOf } from '../editorContext.ts';
 import { linkName } from '../markWords.ts';
 import css from './inspector.module.css';

@@ -1,6 +1,6 @@
 import { textIn } from '@quoin/domain/document';
 import { listTweaks } from '@quoin/domain/styles';
-import { TweakField, tweaksOf } from '../../style/TweaksPart.tsx';
+import { TweakField, tweaksOf } from '../../style/parts/TweaksPart.tsx';
 import { useStyle } from '../../style/useStyle.ts';
 import { useRecord } from '../editorContext.ts';
 import { PanelGroup } from './PanelGroup.tsx';

@@ -1,8 +1,8 @@
 import { LIST_FILTERS, LISTING_SORTS, type ListFilter, listingWords, readListSettings } from '@quoin/domain/catalog';
 import { type JsonRecord, numberIn } from '@quoin/domain/document';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
-import { SelectField } from '../../parts/SelectField.tsx';
-import { SwitchField } from '../../parts/SwitchField.tsx';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { SwitchField } from '../../parts/fields/SwitchField.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import css from './inspector.module.css';
 import { NamedField } from './NamedField.tsx';

@@ -1,5 +1,5 @@
 import type { Binding } from '@quoin/domain/document';
-import { FramePart } from '../../style/FramePart.tsx';
+import { FramePart } from '../../style/parts/FramePart.tsx';
 import { useEditorState } from '../editorContext.ts';
 import type { ShellModel } from '../shellModel.ts';
 import { useShellState } from '../useShellState.ts';
@@ -7,13 +7,13 @@ import { EntryPart } from './EntryPart.tsx';
 import css from './inspector.module.css';
 import { LinkPart } from './LinkPart.tsx';
 import { ListLooks } from './ListLooks.tsx';
-import { NoticesPart } from './NoticesPart.tsx';
-import { PagePart } from './PagePart.tsx';
 import { WantedField } from './PanelGroup.tsx';
 import { ProductPart } from './ProductPart.tsx';
-import { SettingsLink } from './SettingsLink.tsx';
-import { SitePart } from './SitePart.tsx';
-import { TextOverridesPart } from './TextOverridesPart.tsx';
+import { PagePart } from './page/PagePart.tsx';
+import { NoticesPart } from './site/NoticesPart.tsx';
+import { SettingsLink } from './site/SettingsLink.tsx';
+import { SitePart } from './site/SitePart.tsx';
+import { TextOverridesPart } from './site/TextOverridesPart.tsx';
 
 export interface MarkPartProps {
   readonly model: ShellModel;

@@ -1,8 +1,8 @@
 import { behindWords, lintMendText, type RecordKey, readOver } from '@quoin/domain/document';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { assetQuery } from '../../app/mediaQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { assetQuery } from '../../app/queries/mediaQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { fixFinding } from '../../commands/fixFinding.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RatioMark } from '../../style/ContrastMark.tsx';

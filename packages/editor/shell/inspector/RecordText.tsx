@@ -1,6 +1,6 @@
 import { type JsonRecord, recordIn, textIn } from '@quoin/domain/document';
 import type { ChangeAt } from '../../commands/changeRecord.ts';
-import { TextField } from '../../parts/TextField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 
 export type Changes = (changes: readonly ChangeAt[], mergeKey: string) => void;
 

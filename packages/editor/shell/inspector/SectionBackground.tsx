@@ -1,8 +1,8 @@
 import { type JsonRecord, numberIn, recordIn, recordKey, textIn } from '@quoin/domain/document';
 import { useMemo, useState } from 'react';
-import { perform } from '../../commands/acting.ts';
-import { changeSection } from '../../commands/changeSection.ts';
-import { createPreview } from '../../commands/previewing.ts';
+import { perform } from '../../commands/acts/acting.ts';
+import { createPreview } from '../../commands/acts/previewing.ts';
+import { changeSection } from '../../commands/sections/changeSection.ts';
 import { MediaPicker } from '../../media/MediaPicker.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { ChoiceRow } from '../../style/ChoiceRow.tsx';

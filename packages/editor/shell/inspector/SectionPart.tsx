@@ -1,11 +1,11 @@
 import { type ChoiceField, SECTION_STYLE_FIELDS } from '@quoin/domain/blocks';
 import { type Json, recordIn, recordKey, textIn } from '@quoin/domain/document';
-import { perform } from '../../commands/acting.ts';
-import { changeSection } from '../../commands/changeSection.ts';
-import { TextField } from '../../parts/TextField.tsx';
+import { perform } from '../../commands/acts/acting.ts';
+import { changeSection } from '../../commands/sections/changeSection.ts';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import { THEME_NAMES } from '../../style/themeNames.ts';
 import { useActWorld, useRecord } from '../editorContext.ts';
-import { FieldInput } from '../FieldInput.tsx';
+import { FieldInput } from '../panels/FieldInput.tsx';
 import { FixOrder } from './FixOrder.tsx';
 import css from './inspector.module.css';
 import { PanelGroup } from './PanelGroup.tsx';

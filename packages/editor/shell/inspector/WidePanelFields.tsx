@@ -1,7 +1,7 @@
 import { EMPTY_PANEL, type MenuPanel, PANEL_LIMITS } from '@quoin/domain/site';
 import { LinkPicker } from '../../links/LinkPicker.tsx';
-import { SwitchField } from '../../parts/SwitchField.tsx';
-import { TextField } from '../../parts/TextField.tsx';
+import { SwitchField } from '../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
 import { MediaReference } from '../fields/MediaReference.tsx';
 
 export interface WidePanelFieldsProps {

@@ -1,6 +1,6 @@
 import { linkTarget, readLink, recordKey, type SiteRecords } from '@quoin/domain/document';
 import type { ChangeAt } from '../../commands/changeRecord.ts';
-import { listPages } from '../pageList.ts';
+import { listPages } from '../panels/pageList.ts';
 
 /** Where an entry of a navigation leads, as an address; '' for one that leads nowhere. */
 export function goalOf(records: SiteRecords, id: string): string {

@@ -1,7 +1,7 @@
 import { type Binding, recordKey } from '@quoin/domain/document';
 import { useQuery } from '@tanstack/react-query';
-import { productQuery } from '../../app/catalogQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { productQuery } from '../../app/queries/catalogQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { markName } from '../../canvas/markName.ts';
 import { useEditorState } from '../editorContext.ts';
 import { linkName } from '../markWords.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { memberAreasQuery } from '../../app/memberAreaQueries.ts';
-import { useSite } from '../../app/site.ts';
+import { memberAreasQuery } from '../../app/queries/memberAreaQueries.ts';
+import { useSite } from '../../app/site/site.ts';
 import { designQuery } from '../../style/useStyle.ts';
 import { useRecordsOf } from '../editorContext.ts';
 import { MEMBER_AREAS, type NamedNavigation, shownNavigations } from '../pages/pageTree.ts';

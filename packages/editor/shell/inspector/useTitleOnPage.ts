@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ItemTitle, TitleField } from '../itemTitle.ts';
+import type { ItemTitle, TitleField } from '../panels/itemTitle.ts';
 
 /** The title is one, here and where it is written on the page. */
 export function useTitleOnPage(title: ItemTitle, id: string, field: TitleField): void {

@@ -14,16 +14,16 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
-import { useSite } from '../../app/site.ts';
-import type { ActWorld } from '../../commands/act.ts';
-import { perform } from '../../commands/acting.ts';
-import { duplicatePage } from '../../commands/duplicatePage.ts';
-import { linkPage } from '../../commands/linkPage.ts';
+import { useSite } from '../../app/site/site.ts';
+import type { ActWorld } from '../../commands/acts/act.ts';
+import { perform } from '../../commands/acts/acting.ts';
+import { duplicatePage } from '../../commands/pages/duplicatePage.ts';
+import { linkPage } from '../../commands/pages/linkPage.ts';
+import { removeLink } from '../../commands/pages/removeLink.ts';
+import { restorePage } from '../../commands/pages/restorePage.ts';
+import { setHomepage } from '../../commands/pages/setHomepage.ts';
 import { made } from '../../commands/records.ts';
-import { removeLink } from '../../commands/removeLink.ts';
-import { restorePage } from '../../commands/restorePage.ts';
-import { setHomepage } from '../../commands/setHomepage.ts';
-import type { MenuAction } from '../../parts/ActionMenu.tsx';
+import type { MenuAction } from '../../parts/dialogs/ActionMenu.tsx';
 import { useActWorld } from '../editorContext.ts';
 import { RowMenu } from '../tree/RowMenu.tsx';
 import type { TreeRow } from '../tree/treeModel.ts';

@@ -1,8 +1,8 @@
 import { ExternalLink, Folder, SearchCheck, Signpost } from 'lucide-react';
-import { ActionMenu } from '../../parts/ActionMenu.tsx';
 import { Button } from '../../parts/Button.tsx';
+import { ActionMenu } from '../../parts/dialogs/ActionMenu.tsx';
 import { useEditorState } from '../editorContext.ts';
-import css from '../LeftPanel.module.css';
+import css from '../panels/LeftPanel.module.css';
 import type { ShellModel } from '../shellModel.ts';
 import type { EditedLink } from './LinkDialog.tsx';
 

@@ -1,14 +1,14 @@
 import { readLink, recordKey, textIn } from '@quoin/domain/document';
-import type { ActWorld } from '../../commands/act.ts';
-import { perform } from '../../commands/acting.ts';
-import { changePage } from '../../commands/changePage.ts';
-import { deletePage } from '../../commands/deletePage.ts';
-import { linkPage } from '../../commands/linkPage.ts';
-import { moveLink } from '../../commands/moveLink.ts';
-import { removeLink } from '../../commands/removeLink.ts';
-import { renameLink } from '../../commands/renameLink.ts';
-import { restorePage } from '../../commands/restorePage.ts';
-import { announce } from '../../parts/toasts.tsx';
+import type { ActWorld } from '../../commands/acts/act.ts';
+import { perform } from '../../commands/acts/acting.ts';
+import { changePage } from '../../commands/pages/changePage.ts';
+import { deletePage } from '../../commands/pages/deletePage.ts';
+import { linkPage } from '../../commands/pages/linkPage.ts';
+import { moveLink } from '../../commands/pages/moveLink.ts';
+import { removeLink } from '../../commands/pages/removeLink.ts';
+import { renameLink } from '../../commands/pages/renameLink.ts';
+import { restorePage } from '../../commands/pages/restorePage.ts';
+import { announce } from '../../parts/dialogs/toasts.tsx';
 import type { PageGoal } from './pageDrops.ts';
 import { idOfRow, kindOfRow } from './pageTree.ts';
 

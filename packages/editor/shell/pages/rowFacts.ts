@@ -1,6 +1,6 @@
 import { homepageOf, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
 import { readTakeDown, type TakeDown } from '@quoin/domain/site';
-import type { ActWorld } from '../../commands/act.ts';
+import type { ActWorld } from '../../commands/acts/act.ts';
 import type { TreeRow } from '../tree/treeModel.ts';
 import { pageOfRow } from './pageRows.ts';
 import { idOfRow, kindOfRow } from './pageTree.ts';

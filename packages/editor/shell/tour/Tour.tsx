@@ -2,9 +2,9 @@ import { APP_SEEN_PATH, type AppSeenResponse, EDITOR_TOUR } from '@quoin/contrac
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { act } from '../../app/api.ts';
-import { seenQuery } from '../../app/siteQueries.ts';
+import { seenQuery } from '../../app/queries/siteQueries.ts';
 import { Button } from '../../parts/Button.tsx';
-import type { DialogProps } from '../EditorDialogs.tsx';
+import type { DialogProps } from '../dialogs/EditorDialogs.tsx';
 import css from './Tour.module.css';
 import { cardPlace, type Spot, spotOf, TOUR_STEPS } from './tourSteps.ts';
 

@@ -1,7 +1,7 @@
 import { EDITOR_TOUR } from '@quoin/contract/endpoints/content';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { seenQuery } from '../../app/siteQueries.ts';
+import { seenQuery } from '../../app/queries/siteQueries.ts';
 import type { ShellModel } from '../shellModel.ts';
 
 /** After somebody's first site was made, its editor shows itself once; on whatever machine that is. */

@@ -2,8 +2,8 @@ import { Ellipsis } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import css from '../../parts/ActionMenu.module.css';
-import type { MenuAction } from '../../parts/ActionMenu.tsx';
+import css from '../../parts/dialogs/ActionMenu.module.css';
+import type { MenuAction } from '../../parts/dialogs/ActionMenu.tsx';
 
 export interface RowMenuProps {
   readonly label: string;

@@ -15,8 +15,8 @@ import { itemUrl } from './addresses.ts';
 import { authorData } from './authorData.ts';
 import { imageFields, imageItem, type Json, type JsonObject } from './imageData.ts';
 import { mediaData } from './mediaData.ts';
-import { productData } from './productData.ts';
-import { rememberProduct } from './shownProducts.ts';
+import { productData } from './store/productData.ts';
+import { rememberProduct } from './store/shownProducts.ts';
 import { tagName } from './tagNames.ts';
 
 export interface ItemDataOptions {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductContent } from '../content.ts';
 import { NOW, testCollection, testFrame, testItem, testPage, testProduct, testTheme } from '../testing/page.ts';
 import { pageJson, templateData } from './pageData.ts';
-import { productData } from './productData.ts';
+import { productData } from './store/productData.ts';
 
 const theme = testTheme({
   'strings/template-de-DE.json': '{"hi": "Hallo"}',

@@ -21,7 +21,7 @@ import type { CollectionContent, ListingContent, PageContent, SiteContent, SiteF
 import { categoryUrl, collectionUrl } from '../data/addresses.ts';
 import type { JsonObject } from '../data/imageData.ts';
 import { categoryName, itemData } from '../data/itemData.ts';
-import { optionName, optionValueName } from '../data/optionNames.ts';
+import { optionName, optionValueName } from '../data/store/optionNames.ts';
 import { tagName } from '../data/tagNames.ts';
 import { type Crumb, categoryCrumbs } from './crumbs.ts';
 

@@ -1,5 +1,5 @@
 import type { ItemContent, PageContent } from '../content.ts';
-import type { ShownProduct } from '../data/shownProducts.ts';
+import type { ShownProduct } from '../data/store/shownProducts.ts';
 import { escapeHtml } from '../escape.ts';
 import { behindButton } from '../product/plainForms.ts';
 import type { PrintedPlace } from './places.ts';

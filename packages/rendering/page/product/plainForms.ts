@@ -3,7 +3,7 @@ import { asString, type FormatterDefinition, type FormatterTable, type RenderCon
 import { pictureHtml } from '../../blocks/picture.ts';
 import type { PageContent, ProductContent } from '../content.ts';
 import { itemUrl } from '../data/addresses.ts';
-import { type ShownProduct, shownProduct } from '../data/shownProducts.ts';
+import { type ShownProduct, shownProduct } from '../data/store/shownProducts.ts';
 import { escapeHtml } from '../escape.ts';
 import { isPageHost, type PageHost } from '../tags/pageHost.ts';
 import { withFormIds } from './idsOfForm.ts';

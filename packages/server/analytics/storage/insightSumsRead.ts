@@ -2,7 +2,7 @@ import { type Dimension, type InsightPeriod, type Measure, sumStretches } from '
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** So often, and so much: what `total` is of says the measure (domain/analytics/measures.ts). */
+/** So often, and so much: what `total` is of says the measure (domain/analytics/counting/measures.ts). */
 export interface Sum {
   readonly count: number;
   readonly total: number;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { RemovedEntryTable } from '../../platform/database/schema/saleExtras.ts';
+import type { RemovedEntryTable } from '../../platform/database/schema/store/saleExtras.ts';
 
 export interface StoredCart {
   readonly id: string;

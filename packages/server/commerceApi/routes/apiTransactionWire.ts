@@ -1,5 +1,5 @@
 import type { ApiPayment, ApiTax, ApiTransaction } from '@quoin/contract/commerceApi';
-import type { StoredTaxShare } from '../../platform/database/schema/orders.ts';
+import type { StoredTaxShare } from '../../platform/database/schema/store/orders.ts';
 import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
 import type { LoadedPayment, LoadedTransaction } from '../loadTransactions.ts';
 

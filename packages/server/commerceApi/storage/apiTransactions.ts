@@ -6,7 +6,7 @@ import type {
   StoredAppliedTax,
   StoredGiftCardShare,
   StoredTaxShare,
-} from '../../platform/database/schema/orders.ts';
+} from '../../platform/database/schema/store/orders.ts';
 
 /** What was charged for an order; amounts in minor units of `currency`. */
 export interface ApiTransactionRow {

@@ -1,7 +1,7 @@
 import { applyMovement, type GiftCardMovement, movementDelta, NO_SUMS } from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { GiftCardState } from '../../platform/database/schema/recurring.ts';
+import type { GiftCardState } from '../../platform/database/schema/store/recurring.ts';
 
 /** A gift card as it stands. Amounts are minor units of `currency`. */
 export interface StoredGiftCard {

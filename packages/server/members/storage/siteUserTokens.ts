@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
-import type { SiteUserTokenKind } from '../../platform/database/schema/customers.ts';
+import type { SiteUserTokenKind } from '../../platform/database/schema/store/customers.ts';
 
 /** What a mailed link stands for; of its token only the hash is kept (SC-54). */
 export interface MemberLink {

@@ -20,7 +20,7 @@ import {
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { type OrderPayment, paymentOfOrder } from '../../payments/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { DocumentKind } from '../../platform/database/schema/afterSale.ts';
+import type { DocumentKind } from '../../platform/database/schema/store/afterSale.ts';
 import type { Site } from '../../sites/index.ts';
 import type { OrderDeps } from '../actOnOrder.ts';
 import { partsFromJson } from '../refunds/refundParts.ts';

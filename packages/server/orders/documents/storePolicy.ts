@@ -13,7 +13,7 @@ import {
   WITHDRAWAL_DAYS,
 } from '@quoin/domain/orders';
 import { toAddress } from '../../cart/index.ts';
-import type { DocumentKind } from '../../platform/database/schema/afterSale.ts';
+import type { DocumentKind } from '../../platform/database/schema/store/afterSale.ts';
 import type { Site } from '../../sites/index.ts';
 import { contactEmail, customerSettings, dunningOf } from '../../sites/index.ts';
 

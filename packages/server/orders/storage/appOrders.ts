@@ -5,7 +5,7 @@ import type {
   FulfillmentStatus,
   PaymentState,
   WithdrawalState,
-} from '../../platform/database/schema/orders.ts';
+} from '../../platform/database/schema/store/orders.ts';
 import { HAS_NOTE, type OrderFilter, type OrderSortColumn, orderConditions } from './orderList.ts';
 
 /** Orders as the app reads them. Amounts are minor units of `currency`. */

@@ -1,6 +1,6 @@
 import type { PrintedDocument, SeriesCounter } from '@quoin/domain/orders';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { DocumentKind } from '../../platform/database/schema/afterSale.ts';
+import type { DocumentKind } from '../../platform/database/schema/store/afterSale.ts';
 
 export interface StoredDocument {
   readonly id: string;

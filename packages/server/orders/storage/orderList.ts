@@ -1,7 +1,7 @@
 import type { ReportFilter } from '@quoin/domain/orders';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { FulfillmentStatus, PaymentState } from '../../platform/database/schema/orders.ts';
+import type { FulfillmentStatus, PaymentState } from '../../platform/database/schema/store/orders.ts';
 import { isWithin } from '../../platform/database/searchPattern.ts';
 import { isSold, soldBy } from './soldOrders.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderSettings, SeriesCounter } from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { DocumentKind } from '../../platform/database/schema/afterSale.ts';
+import type { DocumentKind } from '../../platform/database/schema/store/afterSale.ts';
 
 /** What else is kept among the settings stays as it is. The caller holds the site's lock. */
 export async function saveOrderSettings(

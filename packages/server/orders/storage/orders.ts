@@ -19,7 +19,7 @@ import type {
   StoredDiscountShare,
   StoredGiftCardShare,
   StoredTaxShare,
-} from '../../platform/database/schema/orders.ts';
+} from '../../platform/database/schema/store/orders.ts';
 
 /** The parts of what a line or the shipping was charged (MON-3); amounts in minor units. */
 export interface PartPrice {

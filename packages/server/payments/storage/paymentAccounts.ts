@@ -1,5 +1,5 @@
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { ManualMethod, PaymentProvider } from '../../platform/database/schema/payments.ts';
+import type { ManualMethod, PaymentProvider } from '../../platform/database/schema/store/payments.ts';
 
 /** A way of paying as its owner has set it up. */
 export interface StoredPaymentAccount {

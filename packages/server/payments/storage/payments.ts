@@ -2,7 +2,7 @@ import { canMovePayment } from '@quoin/domain/orders';
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
-import type { PaymentIntentState } from '../../platform/database/schema/sale.ts';
+import type { PaymentIntentState } from '../../platform/database/schema/store/sale.ts';
 
 export interface StoredIntent {
   readonly id: string;

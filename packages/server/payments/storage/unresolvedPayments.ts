@@ -1,6 +1,6 @@
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
-import type { PaymentProvider } from '../../platform/database/schema/payments.ts';
+import type { PaymentProvider } from '../../platform/database/schema/store/payments.ts';
 
 /** A payment that waits for a person. */
 export interface UnresolvedPayment {

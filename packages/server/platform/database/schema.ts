@@ -1,19 +1,7 @@
-import type {
-  DraftOrderTable,
-  NumberSeriesTable,
-  OrderDocumentTable,
-  OrderNoteTable,
-  OrderRefundTable,
-  OrderWithdrawalTable,
-  ShipmentLineTable,
-  ShipmentTable,
-} from './schema/afterSale.ts';
 import type { ApiKeyTable } from './schema/apiKeys.ts';
 import type { AuditEventTable } from './schema/audit.ts';
 import type { CaptchaSecretTable, CaptchaSpentTable } from './schema/captcha.ts';
-import type { ProductTable, StockMovementTable, VariantTable } from './schema/catalog.ts';
-import type { DigitalFileTable, DownloadGrantTable, MovedPageTable, SavedViewTable } from './schema/catalogEditing.ts';
-import type { ItemCommentTable, ItemLikeTable } from './schema/comments.ts';
+import type { ItemCommentTable, ItemLikeTable } from './schema/content/comments.ts';
 import type {
   CalendarEventTable,
   CalendarOccurrenceTable,
@@ -24,16 +12,7 @@ import type {
   ItemTable,
   NavigationTable,
   PageDocumentTable,
-} from './schema/content.ts';
-import type {
-  ErasureTable,
-  MailRefusalTable,
-  SiteUserAddressTable,
-  SiteUserPasskeyTable,
-  SiteUserSessionTable,
-  SiteUserTable,
-  SiteUserTokenTable,
-} from './schema/customers.ts';
+} from './schema/content/content.ts';
 import type {
   DraftRecordTable,
   LiveRecordTable,
@@ -44,10 +23,19 @@ import type {
   SiteDraftTable,
   SiteVersionTable,
   VersionRecordTable,
-} from './schema/document.ts';
+} from './schema/content/document.ts';
+import type { FormSubmissionTable, FormTable, MailingListTable, SubscriberTable } from './schema/content/forms.ts';
+import type { AssetRenditionTable, AssetTable, AssetVersionTable, MediaFolderTable } from './schema/content/media.ts';
+import type {
+  LessonProgressTable,
+  MemberAreaInvitationTable,
+  MemberAreaStandingTable,
+  MemberAreaTable,
+} from './schema/content/memberAreas.ts';
+import type { ItemFacetTable, ItemSearchTable, PageSearchTable, SearchWordTable } from './schema/content/search.ts';
+import type { ThemeFileTable, ThemeVersionTable } from './schema/content/themes.ts';
+import type { TranslationTable } from './schema/content/translations.ts';
 import type { ScriptErrorDayTable, ScriptErrorPlaceTable, ScriptErrorTable } from './schema/errorReports.ts';
-import type { OutsideFeedTable } from './schema/feeds.ts';
-import type { FormSubmissionTable, FormTable, MailingListTable, SubscriberTable } from './schema/forms.ts';
 import type {
   AnalyticsPackedColumnTable,
   AnalyticsPackedDayTable,
@@ -57,25 +45,6 @@ import type {
   AnalyticsVisitTable,
   SiteEventTable,
 } from './schema/insight.ts';
-import type { BulkEditChangeTable, BulkEditTable, StockAdjustmentTable } from './schema/inventory.ts';
-import type { AssetRenditionTable, AssetTable, AssetVersionTable, MediaFolderTable } from './schema/media.ts';
-import type {
-  LessonProgressTable,
-  MemberAreaInvitationTable,
-  MemberAreaStandingTable,
-  MemberAreaTable,
-} from './schema/memberAreas.ts';
-import type { OrderCounterTable, OrderEventTable, OrderLineTable, SalesOrderTable } from './schema/orders.ts';
-import type {
-  ExpressAgreementTable,
-  ManualPaymentTable,
-  PaymentAccountTable,
-  PaymentEventTable,
-  PaymentRefundTable,
-  PaypalOrderTable,
-  ProviderRefundTable,
-  SavedPaymentMethodTable,
-} from './schema/payments.ts';
 import type { PerformanceDayTable, PerformancePageTable } from './schema/performance.ts';
 import type {
   AccountIdentityTable,
@@ -87,6 +56,47 @@ import type {
   WebsiteHostTable,
   WebsiteTable,
 } from './schema/platform.ts';
+import type { RecordingChunkTable, RecordingTable } from './schema/recordings.ts';
+import type { SampleDataTable } from './schema/sampleData.ts';
+import type {
+  DraftOrderTable,
+  NumberSeriesTable,
+  OrderDocumentTable,
+  OrderNoteTable,
+  OrderRefundTable,
+  OrderWithdrawalTable,
+  ShipmentLineTable,
+  ShipmentTable,
+} from './schema/store/afterSale.ts';
+import type { ProductTable, StockMovementTable, VariantTable } from './schema/store/catalog.ts';
+import type {
+  DigitalFileTable,
+  DownloadGrantTable,
+  MovedPageTable,
+  SavedViewTable,
+} from './schema/store/catalogEditing.ts';
+import type {
+  ErasureTable,
+  MailRefusalTable,
+  SiteUserAddressTable,
+  SiteUserPasskeyTable,
+  SiteUserSessionTable,
+  SiteUserTable,
+  SiteUserTokenTable,
+} from './schema/store/customers.ts';
+import type { OutsideFeedTable } from './schema/store/feeds.ts';
+import type { BulkEditChangeTable, BulkEditTable, StockAdjustmentTable } from './schema/store/inventory.ts';
+import type { OrderCounterTable, OrderEventTable, OrderLineTable, SalesOrderTable } from './schema/store/orders.ts';
+import type {
+  ExpressAgreementTable,
+  ManualPaymentTable,
+  PaymentAccountTable,
+  PaymentEventTable,
+  PaymentRefundTable,
+  PaypalOrderTable,
+  ProviderRefundTable,
+  SavedPaymentMethodTable,
+} from './schema/store/payments.ts';
 import type {
   CartCouponTable,
   CartGiftCardTable,
@@ -94,8 +104,7 @@ import type {
   DiscountUseTable,
   ShippingMethodTable,
   TaxRuleTable,
-} from './schema/pricing.ts';
-import type { RecordingChunkTable, RecordingTable } from './schema/recordings.ts';
+} from './schema/store/pricing.ts';
 import type {
   GiftCardHoldTable,
   GiftCardMovementTable,
@@ -104,21 +113,17 @@ import type {
   SubscriptionChargeTable,
   SubscriptionEventTable,
   SubscriptionTable,
-} from './schema/recurring.ts';
-import type { RestockSignupTable } from './schema/restock.ts';
-import type { ProductReviewTable } from './schema/reviews.ts';
+} from './schema/store/recurring.ts';
+import type { RestockSignupTable } from './schema/store/restock.ts';
+import type { ProductReviewTable } from './schema/store/reviews.ts';
 import type {
   CartEntryTable,
   CartTable,
   CheckoutTable,
   PaymentIntentTable,
   StockReservationTable,
-} from './schema/sale.ts';
-import type { SampleDataTable } from './schema/sampleData.ts';
-import type { ItemFacetTable, ItemSearchTable, PageSearchTable, SearchWordTable } from './schema/search.ts';
+} from './schema/store/sale.ts';
 import type { CommercePreferenceTable, ContributorInviteTable, MailTemplateTable } from './schema/team.ts';
-import type { ThemeFileTable, ThemeVersionTable } from './schema/themes.ts';
-import type { TranslationTable } from './schema/translations.ts';
 import type { IdempotencyTable, ImportRunTable, JobTable, MailTable, TemplateDiagnosticTable } from './schema/work.ts';
 
 /**

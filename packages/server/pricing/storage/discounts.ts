@@ -2,7 +2,7 @@ import type { Discount, DiscountClass, DiscountScope, DiscountValue } from '@quo
 import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode, money } from '@quoin/domain/money';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Schema, SiteTransaction } from '../../platform/database/database.ts';
-import type { DiscountTable } from '../../platform/database/schema/pricing.ts';
+import type { DiscountTable } from '../../platform/database/schema/store/pricing.ts';
 
 /** A discount as its owner keeps it. */
 export interface StoredDiscount extends Discount {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { SubscriptionTable } from '../../platform/database/schema/recurring.ts';
+import type { SubscriptionTable } from '../../platform/database/schema/store/recurring.ts';
 import { isWithin } from '../../platform/database/searchPattern.ts';
 import { type StoredSubscription, toSubscription } from './subscriptions.ts';
 

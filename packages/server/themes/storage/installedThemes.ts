@@ -2,7 +2,7 @@ import { DEV_NUMBER, type InstalledTheme, type LeftOut } from '@quoin/domain/sit
 import { type Moves, movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { ThemeVersionState } from '../../platform/database/schema/themes.ts';
+import type { ThemeVersionState } from '../../platform/database/schema/content/themes.ts';
 
 /** The number of a removed one stays taken. The one that a developer works on is replaced as a whole. */
 export const THEME_VERSION_MOVES: Moves<ThemeVersionState> = {

@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
-import { SelectField } from '../../../parts/SelectField.tsx';
-import { SwitchField } from '../../../parts/SwitchField.tsx';
+import { SelectField } from '../../../parts/fields/SelectField.tsx';
+import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
 import { clockText, durationText, type RecordedMoment } from './moments.ts';
 import css from './recordings.module.css';
 import type { Player } from './usePlayer.ts';

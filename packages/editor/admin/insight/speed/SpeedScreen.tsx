@@ -3,12 +3,12 @@ import { CORE_METRICS, formatSpeed, HISTOGRAM_ERROR } from '@quoin/domain/analyt
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { percentText } from '../../../app/formats.ts';
-import { speedQuery } from '../../../app/insightQueries.ts';
-import { useSite, useToday } from '../../../app/site.ts';
+import { speedQuery } from '../../../app/queries/insightQueries.ts';
+import { useSite, useToday } from '../../../app/site/site.ts';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Card } from '../../../parts/Card.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
-import { ExampleFrame } from '../ExampleFrame.tsx';
+import { ExampleFrame } from '../example/ExampleFrame.tsx';
 import { InsightPage } from '../InsightPage.tsx';
 import { keyText } from '../keyTexts.ts';
 import { useInsight } from '../useInsight.ts';

@@ -1,7 +1,7 @@
 import type { WireCoreSpeed } from '@quoin/contract/endpoints/running';
 import { CORE_METRICS, formatSpeed } from '@quoin/domain/analytics';
 import { Card } from '../../../parts/Card.tsx';
-import { type Column, RecordTable } from '../../../parts/RecordTable.tsx';
+import { type Column, RecordTable } from '../../../parts/tables/RecordTable.tsx';
 import { ListFile } from '../ListFile.tsx';
 import { GRADES } from './metricTexts.ts';
 import css from './speed.module.css';

@@ -3,7 +3,7 @@ import { CORE_METRICS, formatSpeed, gradeOf, SPEED_THRESHOLDS } from '@quoin/dom
 import { formatDay } from '@quoin/domain/formats';
 import { useState } from 'react';
 import { Card } from '../../../parts/Card.tsx';
-import { FilterTabs } from '../../../parts/FilterTabs.tsx';
+import { FilterTabs } from '../../../parts/tables/FilterTabs.tsx';
 import { type CoreMetric, GRADES, METRIC_TEXTS } from './metricTexts.ts';
 import css from './speed.module.css';
 import { type TrendPoint, trendShape } from './trendShape.ts';

@@ -1,7 +1,7 @@
 import type { AppSpeedResponse, WireCoreSpeed } from '@quoin/contract/endpoints/running';
 import { bucketsOf, CORE_METRICS, type GradedMetric, type GradedSpeed, gradeOf } from '@quoin/domain/analytics';
 import type { IsoDay } from '@quoin/domain/formats';
-import { exampleDays } from '../exampleDays.ts';
+import { exampleDays } from '../example/exampleDays.ts';
 
 /** What a well-made shop has, about; made up, and always labelled. */
 const TYPICAL: Readonly<Record<GradedMetric, number>> = {

@@ -1,9 +1,9 @@
 import { FEED_ITEMS, type ListFeedSettings } from '@quoin/domain/site';
 import { Card } from '../../../parts/Card.tsx';
-import { ChoiceField } from '../../../parts/ChoiceField.tsx';
-import fields from '../../../parts/fields.module.css';
-import type { Choice } from '../../../parts/SelectField.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
+import { ChoiceField } from '../../../parts/fields/ChoiceField.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import type { Choice } from '../../../parts/fields/SelectField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import type { DiscoveryPart } from './discoveryQueries.ts';
 
 const CONTENTS: readonly Choice<ListFeedSettings['content']>[] = [

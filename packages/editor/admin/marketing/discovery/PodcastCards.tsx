@@ -1,12 +1,12 @@
 import type { WirePodcastPlace } from '@quoin/contract/endpoints/content';
 import { NO_PODCAST, PODCAST_CATEGORIES, type PodcastSettings } from '@quoin/domain/site';
 import { Card } from '../../../parts/Card.tsx';
-import { ChoiceField } from '../../../parts/ChoiceField.tsx';
-import fields from '../../../parts/fields.module.css';
-import { Notice } from '../../../parts/Notice.tsx';
-import { SelectField } from '../../../parts/SelectField.tsx';
-import { SwitchField } from '../../../parts/SwitchField.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
+import { Notice } from '../../../parts/dialogs/Notice.tsx';
+import { ChoiceField } from '../../../parts/fields/ChoiceField.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { SelectField } from '../../../parts/fields/SelectField.tsx';
+import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import css from './Discovery.module.css';
 import type { DiscoveryPart } from './discoveryQueries.ts';
 

@@ -2,14 +2,14 @@ import type { AppFeedProblemsResponse } from '@quoin/contract/endpoints/content'
 import type { FeedFileName } from '@quoin/domain/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useSite } from '../../../app/site.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
-import fields from '../../../parts/fields.module.css';
-import { SwitchField } from '../../../parts/SwitchField.tsx';
+import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
-import { announce, complain } from '../../../parts/toasts.tsx';
 import css from './Discovery.module.css';
 import { type DiscoveryPart, feedProblemsQuery } from './discoveryQueries.ts';
 

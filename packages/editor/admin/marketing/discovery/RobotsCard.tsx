@@ -8,10 +8,10 @@ import {
 } from '@quoin/domain/site';
 import { useState } from 'react';
 import { Card } from '../../../parts/Card.tsx';
-import fields from '../../../parts/fields.module.css';
-import { Notice } from '../../../parts/Notice.tsx';
-import { SwitchField } from '../../../parts/SwitchField.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
+import { Notice } from '../../../parts/dialogs/Notice.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import css from './Discovery.module.css';
 import type { DiscoveryPart } from './discoveryQueries.ts';
 

@@ -6,10 +6,10 @@ import {
 } from '@quoin/domain/site';
 import { SECTION_THEMES } from '@quoin/domain/styles';
 import { Card } from '../../../parts/Card.tsx';
-import fields from '../../../parts/fields.module.css';
-import { SelectField } from '../../../parts/SelectField.tsx';
-import { SwitchField } from '../../../parts/SwitchField.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { SelectField } from '../../../parts/fields/SelectField.tsx';
+import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { THEME_NAMES } from '../../../style/themeNames.ts';
 
 const OF_THEME = 'theme';

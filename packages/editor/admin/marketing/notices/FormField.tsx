@@ -1,8 +1,8 @@
 import { type AppFormsResponse, appFormsPath } from '@quoin/contract/endpoints/content';
 import { useQuery } from '@tanstack/react-query';
 import { load } from '../../../app/api.ts';
-import { useSite } from '../../../app/site.ts';
-import { SelectField } from '../../../parts/SelectField.tsx';
+import { useSite } from '../../../app/site/site.ts';
+import { SelectField } from '../../../parts/fields/SelectField.tsx';
 
 const NO_FORM = 'none';
 

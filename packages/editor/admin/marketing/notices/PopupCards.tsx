@@ -1,10 +1,10 @@
 import { POPUP_LIMITS, type PopupSettings } from '@quoin/domain/site';
 import { Card } from '../../../parts/Card.tsx';
-import { ChoiceField } from '../../../parts/ChoiceField.tsx';
-import fields from '../../../parts/fields.module.css';
-import { SelectField } from '../../../parts/SelectField.tsx';
-import { SwitchField } from '../../../parts/SwitchField.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
+import { ChoiceField } from '../../../parts/fields/ChoiceField.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { SelectField } from '../../../parts/fields/SelectField.tsx';
+import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import type { NoticeCardProps } from './AnnouncementCard.tsx';
 import { FormField } from './FormField.tsx';
 import { PlaceField } from './PlaceField.tsx';

@@ -1,12 +1,12 @@
 import { appPixelPath, appPixelsPath } from '@quoin/contract/endpoints/running';
 import { PIXEL_LIMITS, type Pixel, type PixelKind, type PixelPlaces, type Purpose } from '@quoin/domain/analytics';
 import { useState } from 'react';
-import { useSite } from '../../../app/site.ts';
-import { ChoiceField } from '../../../parts/ChoiceField.tsx';
+import { useSite } from '../../../app/site/site.ts';
+import { ChoiceField } from '../../../parts/fields/ChoiceField.tsx';
+import { SelectField } from '../../../parts/fields/SelectField.tsx';
+import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { SaveBox } from '../../../parts/SaveBox.tsx';
-import { SelectField } from '../../../parts/SelectField.tsx';
-import { SwitchField } from '../../../parts/SwitchField.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
 import css from './pixels.module.css';
 import { KIND_TEXTS, PLACE_TEXTS, PURPOSE_TEXTS, TAG_TEXTS } from './pixelTexts.ts';
 import { useChangePixels } from './useChangePixels.ts';

@@ -1,8 +1,8 @@
 import type { AppPixelsResponse } from '@quoin/contract/endpoints/running';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { act, Refusal } from '../../../app/api.ts';
-import { useSite } from '../../../app/site.ts';
-import { announce, complain } from '../../../parts/toasts.tsx';
+import { useSite } from '../../../app/site/site.ts';
+import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
 import { pixelsQuery } from './pixelsQuery.ts';
 
 export interface PixelChange {

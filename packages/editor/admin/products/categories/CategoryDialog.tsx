@@ -9,10 +9,10 @@ import { toUrlId } from '@quoin/domain/site';
 import { useState } from 'react';
 import { Refusal } from '../../../app/api.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { DialogBox } from '../../../parts/DialogBox.tsx';
-import fields from '../../../parts/fields.module.css';
-import { SelectField } from '../../../parts/SelectField.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
+import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { SelectField } from '../../../parts/fields/SelectField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { parentChoices, TOP } from './parentChoices.ts';
 
 interface CategoryDialogProps {

@@ -24,10 +24,10 @@ import {
   Virtualizer,
 } from 'react-aria-components';
 import { counted } from '../../../app/formats.ts';
-import { useSite } from '../../../app/site.ts';
-import { ActionMenu } from '../../../parts/ActionMenu.tsx';
-import { announce } from '../../../parts/toasts.tsx';
-import tree from '../../../parts/treeRow.module.css';
+import { useSite } from '../../../app/site/site.ts';
+import { ActionMenu } from '../../../parts/dialogs/ActionMenu.tsx';
+import { announce } from '../../../parts/dialogs/toasts.tsx';
+import tree from '../../../parts/tables/treeRow.module.css';
 import { type CategoryNode, type CategoryPlace, dropPlace, nodesById, stepPlace, treeOf } from '../categoryChoices.ts';
 import css from './categories.module.css';
 

@@ -1,9 +1,9 @@
 import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints/store';
 import { useState } from 'react';
 import { Button } from '../../../parts/Button.tsx';
-import { DialogBox } from '../../../parts/DialogBox.tsx';
-import fields from '../../../parts/fields.module.css';
-import { SelectField } from '../../../parts/SelectField.tsx';
+import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { SelectField } from '../../../parts/fields/SelectField.tsx';
 import { type CategoryPlace, childrenOf, placeOf } from '../categoryChoices.ts';
 import { parentChoices, TOP } from './parentChoices.ts';
 

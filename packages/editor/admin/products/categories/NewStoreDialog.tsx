@@ -1,12 +1,12 @@
 import { appStorePagesPath } from '@quoin/contract/endpoints/store';
 import { useState } from 'react';
-import { useSite } from '../../../app/site.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { CheckField } from '../../../parts/CheckField.tsx';
-import { DialogBox } from '../../../parts/DialogBox.tsx';
-import fields from '../../../parts/fields.module.css';
-import { TextField } from '../../../parts/TextField.tsx';
-import { announce } from '../../../parts/toasts.tsx';
+import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
+import { announce } from '../../../parts/dialogs/toasts.tsx';
+import { CheckField } from '../../../parts/fields/CheckField.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { useStorePageActs } from './CategoriesScreen.tsx';
 
 /** A store as PREF-06 makes it: page, root category, entry in the navigation. */

@@ -1,10 +1,10 @@
 import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints/store';
 import { ExternalLink, Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { SiteLink } from '../../../app/SiteLink.tsx';
+import { SiteLink } from '../../../app/site/SiteLink.tsx';
 import { Button, buttonLook } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
-import { confirm } from '../../../parts/confirm.ts';
+import { confirm } from '../../../parts/dialogs/confirm.ts';
 import type { CategoryPlace } from '../categoryChoices.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryTree } from './CategoryTree.tsx';

@@ -2,14 +2,14 @@ import { appStorePagePath, type WireStorePage } from '@quoin/contract/endpoints/
 import { CATALOG_LIMITS } from '@quoin/domain/catalog';
 import { useState } from 'react';
 import { Refusal } from '../../../app/api.ts';
-import { useSite } from '../../../app/site.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { CheckField } from '../../../parts/CheckField.tsx';
-import { DialogBox } from '../../../parts/DialogBox.tsx';
-import fields from '../../../parts/fields.module.css';
-import { savedText } from '../../../parts/savedText.ts';
-import { TextField } from '../../../parts/TextField.tsx';
-import { announce, complain } from '../../../parts/toasts.tsx';
+import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
+import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
+import { CheckField } from '../../../parts/fields/CheckField.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { savedText } from '../../../parts/fields/savedText.ts';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { RichTextField } from '../../../richText/RichTextField.tsx';
 import { useStorePageActs } from './CategoriesScreen.tsx';
 

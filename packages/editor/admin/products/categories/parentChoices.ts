@@ -1,5 +1,5 @@
 import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints/store';
-import type { Choice } from '../../../parts/SelectField.tsx';
+import type { Choice } from '../../../parts/fields/SelectField.tsx';
 import { inTreeOrder } from '../categoryChoices.ts';
 
 /** Stands for no parent in a list to choose from. */

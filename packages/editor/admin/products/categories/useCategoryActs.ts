@@ -9,9 +9,9 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { act } from '../../../app/api.ts';
-import { storePagesQuery } from '../../../app/catalogQueries.ts';
-import { useSite } from '../../../app/site.ts';
-import { announce, complain } from '../../../parts/toasts.tsx';
+import { storePagesQuery } from '../../../app/queries/catalogQueries.ts';
+import { useSite } from '../../../app/site/site.ts';
+import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
 import { type CategoryPlace, placeOf, withEdited, withMoved, withoutCategory } from '../categoryChoices.ts';
 
 type Categories = readonly WireCategory[];

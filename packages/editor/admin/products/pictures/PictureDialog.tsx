@@ -1,12 +1,12 @@
 import { type AppImageResponse, appImagePath, type WireAppImage } from '@quoin/contract/endpoints/store';
 import { useState } from 'react';
 import { act } from '../../../app/api.ts';
-import { useSite } from '../../../app/site.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { DialogBox } from '../../../parts/DialogBox.tsx';
-import { FocalPointField } from '../../../parts/FocalPointField.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
-import { announce } from '../../../parts/toasts.tsx';
+import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
+import { announce } from '../../../parts/dialogs/toasts.tsx';
+import { FocalPointField } from '../../../parts/fields/FocalPointField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import css from './pictures.module.css';
 
 interface PictureDialogProps {

@@ -7,7 +7,7 @@ import { UploadPlace } from '../../../media/UploadPlace.tsx';
 import { useUploadQueue } from '../../../media/useUploadQueue.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
-import { movedBeside } from '../../../parts/reorder.ts';
+import { movedBeside } from '../../../parts/tables/reorder.ts';
 import { imageOf } from '../../entries/imageOf.ts';
 import type { ProductEditor } from '../useProductEditor.ts';
 import { PictureDialog } from './PictureDialog.tsx';

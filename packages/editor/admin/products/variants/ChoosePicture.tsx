@@ -1,6 +1,6 @@
 import { Button } from '../../../parts/Button.tsx';
-import { DialogBox } from '../../../parts/DialogBox.tsx';
-import fields from '../../../parts/fields.module.css';
+import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
+import fields from '../../../parts/fields/fields.module.css';
 import type { ProductEditor } from '../useProductEditor.ts';
 import css from './variants.module.css';
 

@@ -10,9 +10,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { counted } from '../../../app/formats.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { DialogBox } from '../../../parts/DialogBox.tsx';
-import fields from '../../../parts/fields.module.css';
-import { TextField } from '../../../parts/TextField.tsx';
+import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import type { ValueEdit } from './optionEdits.ts';
 import css from './variants.module.css';
 

@@ -1,9 +1,9 @@
 import type { DraftVariant } from '@quoin/domain/catalog';
 import { ArrowDownToLine } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSite } from '../../../app/site.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { FilterTabs } from '../../../parts/FilterTabs.tsx';
+import { FilterTabs } from '../../../parts/tables/FilterTabs.tsx';
 import type { ProductEditor } from '../useProductEditor.ts';
 import { ChoosePicture } from './ChoosePicture.tsx';
 import { VariantRow } from './VariantRow.tsx';

@@ -2,7 +2,7 @@ import type { DraftVariant } from '@quoin/domain/catalog';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { Button } from '../../../parts/Button.tsx';
-import { CheckField } from '../../../parts/CheckField.tsx';
+import { CheckField } from '../../../parts/fields/CheckField.tsx';
 import { type CellName, cellParts, cellText, type GridColumn } from './variantColumns.ts';
 import css from './variants.module.css';
 

@@ -1,11 +1,11 @@
 import { appApiKeyPath, appApiKeysPath, type WireApiKey } from '@quoin/contract/endpoints/running';
 import { API_KEY_LIMITS, type ApiScope } from '@quoin/domain/access';
 import { useState } from 'react';
-import { useSite } from '../../../app/site.ts';
+import { useSite } from '../../../app/site/site.ts';
+import { announce } from '../../../parts/dialogs/toasts.tsx';
+import { SelectField } from '../../../parts/fields/SelectField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { SaveBox } from '../../../parts/SaveBox.tsx';
-import { SelectField } from '../../../parts/SelectField.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
-import { announce } from '../../../parts/toasts.tsx';
 import css from '../settingsRows.module.css';
 import {
   PERMISSION_TEXTS,

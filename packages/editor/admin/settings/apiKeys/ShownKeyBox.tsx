@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { Button } from '../../../parts/Button.tsx';
-import { DialogBox } from '../../../parts/DialogBox.tsx';
-import fields from '../../../parts/fields.module.css';
-import { announce, complain } from '../../../parts/toasts.tsx';
+import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
+import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
+import fields from '../../../parts/fields/fields.module.css';
 import css from '../settingsRows.module.css';
 
 export interface ShownKey {

@@ -1,7 +1,7 @@
 import type { AppApiKeysResponse, ShownApiKeyResponse } from '@quoin/contract/endpoints/running';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { act, Refusal } from '../../../app/api.ts';
-import { useSite } from '../../../app/site.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { apiKeysQuery } from './apiKeysQuery.ts';
 
 export interface KeyChange {

@@ -1,8 +1,8 @@
 import type { AppAuditResponse } from '@quoin/contract/endpoints/running';
 import { Button } from '../../../parts/Button.tsx';
-import { SearchBox } from '../../../parts/SearchBox.tsx';
-import { SelectField } from '../../../parts/SelectField.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
+import { SelectField } from '../../../parts/fields/SelectField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
+import { SearchBox } from '../../../parts/tables/SearchBox.tsx';
 import rows from '../settingsRows.module.css';
 import { subjectText } from './activityWords.ts';
 import css from './audit.module.css';

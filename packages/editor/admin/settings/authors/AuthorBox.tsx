@@ -9,13 +9,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Images, X } from 'lucide-react';
 import { useState } from 'react';
 import { act, Refusal } from '../../../app/api.ts';
-import { useSite } from '../../../app/site.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { MediaPicker } from '../../../media/MediaPicker.tsx';
 import { Button } from '../../../parts/Button.tsx';
+import { announce } from '../../../parts/dialogs/toasts.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { SaveBox } from '../../../parts/SaveBox.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
-import { Thumbnail } from '../../../parts/Thumbnail.tsx';
-import { announce } from '../../../parts/toasts.tsx';
+import { Thumbnail } from '../../../parts/tables/Thumbnail.tsx';
 import css from '../settingsRows.module.css';
 import { authorsQuery } from './authorsQuery.ts';
 

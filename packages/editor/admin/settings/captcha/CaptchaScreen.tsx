@@ -3,16 +3,16 @@ import { type CaptchaProvider, isAllowed } from '@quoin/domain/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { act } from '../../../app/api.ts';
-import { captchaQuery } from '../../../app/restockQueries.ts';
-import { useSite } from '../../../app/site.ts';
+import { captchaQuery } from '../../../app/queries/restockQueries.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
-import { ChoiceField } from '../../../parts/ChoiceField.tsx';
-import fields from '../../../parts/fields.module.css';
+import { announce } from '../../../parts/dialogs/toasts.tsx';
+import { ChoiceField } from '../../../parts/fields/ChoiceField.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
-import { announce } from '../../../parts/toasts.tsx';
 import { useSubmission } from '../../orders/orderActs.ts';
 
 /** Who finds out whether a person is there, for all forms of the site (CAPT-04). */

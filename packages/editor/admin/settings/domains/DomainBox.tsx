@@ -1,9 +1,9 @@
 import { appDomainsPath } from '@quoin/contract/endpoints/running';
 import { useState } from 'react';
-import { useSite } from '../../../app/site.ts';
+import { useSite } from '../../../app/site/site.ts';
+import { announce } from '../../../parts/dialogs/toasts.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { SaveBox } from '../../../parts/SaveBox.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
-import { announce } from '../../../parts/toasts.tsx';
 import { useChangeDomains } from './useChangeDomains.ts';
 
 /** Asks for a domain that the owner has already bought. */

@@ -2,10 +2,10 @@ import type { AppDomainCheckResponse, WireDomain } from '@quoin/contract/endpoin
 import type { DomainRecord } from '@quoin/domain/site';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, RefreshCw } from 'lucide-react';
-import { useMoments, useSite } from '../../../app/site.ts';
+import { useMoments, useSite } from '../../../app/site/site.ts';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Button } from '../../../parts/Button.tsx';
-import { announce, complain } from '../../../parts/toasts.tsx';
+import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
 import css from '../settingsRows.module.css';
 import own from './DomainCheck.module.css';
 import { domainCheckQuery } from './domainsQuery.ts';

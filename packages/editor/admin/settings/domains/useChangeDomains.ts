@@ -1,8 +1,8 @@
 import type { AppDomainsResponse } from '@quoin/contract/endpoints/running';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { act, Refusal } from '../../../app/api.ts';
-import { sitesQuery } from '../../../app/queries.ts';
-import { useSite } from '../../../app/site.ts';
+import { sitesQuery } from '../../../app/queries/queries.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { domainsQuery } from './domainsQuery.ts';
 
 export interface DomainChange {

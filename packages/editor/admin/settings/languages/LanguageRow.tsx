@@ -2,10 +2,10 @@ import type { FurtherLanguage, TranslationProgress } from '@quoin/domain/transla
 import { languageNameIn, languagePrefix } from '@quoin/domain/translations';
 import { Link } from '@tanstack/react-router';
 import { ArrowUp, Trash2 } from 'lucide-react';
-import { useSite } from '../../../app/site.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Button, buttonLook } from '../../../parts/Button.tsx';
+import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
 import { ProgressBar } from '../../../parts/ProgressBar.tsx';
-import { SwitchField } from '../../../parts/SwitchField.tsx';
 import rows from '../settingsRows.module.css';
 
 interface LanguageRowProps {

@@ -7,11 +7,11 @@ import { isAllowed } from '@quoin/domain/access';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { act } from '../../../app/api.ts';
-import { useSite } from '../../../app/site.ts';
-import { translationGroupsQuery, translationTextsQuery } from '../../../app/translationQueries.ts';
+import { translationGroupsQuery, translationTextsQuery } from '../../../app/queries/translationQueries.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Button } from '../../../parts/Button.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { nameOf, withText } from './namedTexts.ts';
 import css from './translate.module.css';
 

@@ -10,13 +10,13 @@ import { guessSeparator, type Separator, type TextEncoding } from '@quoin/domain
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { act } from '../../../app/api.ts';
-import { readTextFile } from '../../../app/readTextFile.ts';
-import { useSite } from '../../../app/site.ts';
-import { ActionMenu } from '../../../parts/ActionMenu.tsx';
+import { readTextFile } from '../../../app/files/readTextFile.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { DialogBox } from '../../../parts/DialogBox.tsx';
-import { againWith, type FileReading, TableReadingFields } from '../../../parts/TableReadingFields.tsx';
-import { announce, complain } from '../../../parts/toasts.tsx';
+import { ActionMenu } from '../../../parts/dialogs/ActionMenu.tsx';
+import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
+import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
+import { againWith, type FileReading, TableReadingFields } from '../../../parts/fields/TableReadingFields.tsx';
 import { downloadFile } from '../../customers/downloadFile.ts';
 import css from './translate.module.css';
 

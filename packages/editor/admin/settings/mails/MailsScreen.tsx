@@ -2,8 +2,8 @@ import type { AppMailTemplatesResponse, WireMailTemplateState } from '@quoin/con
 import { MAIL_KINDS, type MailGroup, type RegisteredMail } from '@quoin/rendering/mail';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { mailTemplatesQuery } from '../../../app/queries.ts';
-import { useMoments, useSite } from '../../../app/site.ts';
+import { mailTemplatesQuery } from '../../../app/queries/queries.ts';
+import { useMoments, useSite } from '../../../app/site/site.ts';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Card } from '../../../parts/Card.tsx';
 import { Page } from '../../../parts/Page.tsx';

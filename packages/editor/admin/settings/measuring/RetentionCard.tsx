@@ -1,7 +1,7 @@
 import { RETENTION_NAMES } from '@quoin/domain/analytics';
 import { Card } from '../../../parts/Card.tsx';
-import fields from '../../../parts/fields.module.css';
-import { TextField } from '../../../parts/TextField.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { boundsText, KEPT_TEXTS, type KeepingDraft } from './keepingDraft.ts';
 
 export interface RetentionCardProps {

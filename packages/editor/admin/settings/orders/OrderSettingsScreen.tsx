@@ -10,17 +10,17 @@ import { DEFAULT_UNPAID_DAYS, nextInSeries } from '@quoin/domain/orders';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, load, Refusal } from '../../../app/api.ts';
-import { useSite } from '../../../app/site.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Card } from '../../../parts/Card.tsx';
-import { DecimalField } from '../../../parts/DecimalField.tsx';
-import fields from '../../../parts/fields.module.css';
+import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
+import { DecimalField } from '../../../parts/fields/DecimalField.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { SelectField } from '../../../parts/fields/SelectField.tsx';
+import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
-import { SelectField } from '../../../parts/SelectField.tsx';
-import { SwitchField } from '../../../parts/SwitchField.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
-import { announce, complain } from '../../../parts/toasts.tsx';
 import { type OrderSettingsEdit, orderSettingsEdit, toOrderSettings } from './orderSettingsEdit.ts';
 
 function orderSettingsQuery(site: string) {

@@ -12,16 +12,16 @@ import { money, parseDecimalMoney, toDecimalString } from '@quoin/domain/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { act } from '../../../app/api.ts';
-import { installmentsQuery } from '../../../app/restockQueries.ts';
-import { useSite } from '../../../app/site.ts';
+import { installmentsQuery } from '../../../app/queries/restockQueries.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
-import fields from '../../../parts/fields.module.css';
-import { SelectField } from '../../../parts/SelectField.tsx';
-import { SwitchField } from '../../../parts/SwitchField.tsx';
+import { announce } from '../../../parts/dialogs/toasts.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { SelectField } from '../../../parts/fields/SelectField.tsx';
+import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
-import { announce } from '../../../parts/toasts.tsx';
 import { useSubmission } from '../../orders/orderActs.ts';
 
 /** What product pages say about paying in parts (INST-*). The paying itself is your payment provider's. */

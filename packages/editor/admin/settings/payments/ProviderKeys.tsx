@@ -1,5 +1,5 @@
-import { SwitchField } from '../../../parts/SwitchField.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
+import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import type { PaymentDraft } from './accountDraft.ts';
 
 interface ProviderKeysProps {

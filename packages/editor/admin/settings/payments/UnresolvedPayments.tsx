@@ -9,11 +9,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { act } from '../../../app/api.ts';
 import { moneyText } from '../../../app/formats.ts';
-import { useMoments, useSite } from '../../../app/site.ts';
+import { useMoments, useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
-import { confirm } from '../../../parts/confirm.ts';
-import { announce, complain } from '../../../parts/toasts.tsx';
+import { confirm } from '../../../parts/dialogs/confirm.ts';
+import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
 import css from '../settingsRows.module.css';
 
 const REASONS: Readonly<Record<string, string>> = {

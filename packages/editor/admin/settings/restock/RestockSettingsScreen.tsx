@@ -6,16 +6,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { act } from '../../../app/api.ts';
-import { restockSettingsQuery } from '../../../app/restockQueries.ts';
-import { useSite } from '../../../app/site.ts';
+import { restockSettingsQuery } from '../../../app/queries/restockQueries.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
-import fields from '../../../parts/fields.module.css';
+import { announce } from '../../../parts/dialogs/toasts.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { SwitchField } from '../../../parts/SwitchField.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
-import { announce } from '../../../parts/toasts.tsx';
 import { useSubmission } from '../../orders/orderActs.ts';
 
 /** What visitors can ask for on the page of what is sold out, and who writes to them. */

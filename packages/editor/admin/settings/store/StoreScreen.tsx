@@ -9,17 +9,17 @@ import { COUNTRIES } from '@quoin/domain/orders';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, Refusal } from '../../../app/api.ts';
-import { sitesQuery, storeSettingsQuery } from '../../../app/queries.ts';
-import { useSite } from '../../../app/site.ts';
+import { sitesQuery, storeSettingsQuery } from '../../../app/queries/queries.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Card } from '../../../parts/Card.tsx';
-import fields from '../../../parts/fields.module.css';
+import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { SelectField } from '../../../parts/fields/SelectField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
+import { TimeZoneField } from '../../../parts/fields/TimeZoneField.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
-import { SelectField } from '../../../parts/SelectField.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
-import { TimeZoneField } from '../../../parts/TimeZoneField.tsx';
-import { announce, complain } from '../../../parts/toasts.tsx';
 import { languageChoices } from './placeChoices.ts';
 
 /** What the store says of itself, and in which units it counts. */

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../parts/SelectField.tsx';
+import type { Choice } from '../../../parts/fields/SelectField.tsx';
 
 /** Languages of the shops there are; any other is kept when it is set already. */
 const LANGUAGES = [

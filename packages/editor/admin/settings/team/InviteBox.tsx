@@ -2,12 +2,12 @@ import { appInvitesPath } from '@quoin/contract/endpoints/running';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, Refusal } from '../../../app/api.ts';
-import { useSite } from '../../../app/site.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { DialogBox } from '../../../parts/DialogBox.tsx';
-import fields from '../../../parts/fields.module.css';
-import { TextField } from '../../../parts/TextField.tsx';
-import { announce } from '../../../parts/toasts.tsx';
+import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
+import { announce } from '../../../parts/dialogs/toasts.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import { RoleChecks } from './RoleChecks.tsx';
 import { useRefresh } from './TeamScreen.tsx';
 

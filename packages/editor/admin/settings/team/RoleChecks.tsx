@@ -1,6 +1,6 @@
 import { mayGrant, ROLE_SUMMARIES, ROLE_TITLES, ROLES } from '@quoin/domain/access';
-import { useSite } from '../../../app/site.ts';
-import { CheckField } from '../../../parts/CheckField.tsx';
+import { useSite } from '../../../app/site/site.ts';
+import { CheckField } from '../../../parts/fields/CheckField.tsx';
 import css from '../settingsRows.module.css';
 import { ROLE_NAMES } from './roleTexts.ts';
 

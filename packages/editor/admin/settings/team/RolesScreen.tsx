@@ -9,7 +9,7 @@ import {
   SCOPE_TITLES,
 } from '@quoin/domain/access';
 import { Link } from '@tanstack/react-router';
-import { useSite } from '../../../app/site.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Card } from '../../../parts/Card.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import css from '../settingsRows.module.css';

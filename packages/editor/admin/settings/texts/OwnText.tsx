@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '../../../parts/Badge.tsx';
 import { Button } from '../../../parts/Button.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
 import lists from '../languages/translate.module.css';
 import css from './texts.module.css';
 import { formNote, sampleOf } from './textsQuery.ts';

@@ -4,14 +4,14 @@ import { languageNameIn } from '@quoin/domain/translations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, Refusal } from '../../../app/api.ts';
-import { useSite } from '../../../app/site.ts';
+import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { confirm } from '../../../parts/confirm.ts';
+import { confirm } from '../../../parts/dialogs/confirm.ts';
+import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
+import { SelectField } from '../../../parts/fields/SelectField.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
-import { SelectField } from '../../../parts/SelectField.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
-import { announce, complain } from '../../../parts/toasts.tsx';
 import { TextList } from './TextList.tsx';
 import { textsQuery } from './textsQuery.ts';
 

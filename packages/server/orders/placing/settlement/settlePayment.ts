@@ -6,7 +6,7 @@ import { extendHold, releaseUnits } from '../../../inventory/index.ts';
 import { moveIntent, type StoredIntent, saveUnfulfilledSale } from '../../../payments/index.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 import { answerOnce, newIdempotencyKey } from '../../../platform/database/idempotency.ts';
-import type { PaymentIntentState } from '../../../platform/database/schema/sale.ts';
+import type { PaymentIntentState } from '../../../platform/database/schema/store/sale.ts';
 import type { ProviderPayment } from '../../../platform/gateways/payment/paymentGateway.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { contextOf } from '../../../platform/languages/siteInLanguage.ts';

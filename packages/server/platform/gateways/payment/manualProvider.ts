@@ -1,7 +1,7 @@
 import { movesTo } from '@quoin/domain/states';
 import type { Deps } from '../../../deps.ts';
 import type { SiteTransaction } from '../../database/database.ts';
-import type { ManualPaymentStatus } from '../../database/schema/payments.ts';
+import type { ManualPaymentStatus } from '../../database/schema/store/payments.ts';
 import { listLedgerRefunds, recordLedgerRefund } from './ledgerRefunds.ts';
 import type { KnownPayment, PaymentGateway, PaymentRequest, ProviderPayment } from './paymentGateway.ts';
 import { MANUAL_PAYMENT_MOVES } from './paymentMoves.ts';

@@ -1,6 +1,6 @@
 import type { Moves } from '@quoin/domain/states';
-import type { ManualPaymentStatus, PayPalOrderState } from '../../database/schema/payments.ts';
-import type { TestPaymentStatus } from '../../database/schema/saleExtras.ts';
+import type { ManualPaymentStatus, PayPalOrderState } from '../../database/schema/store/payments.ts';
+import type { TestPaymentStatus } from '../../database/schema/store/saleExtras.ts';
 
 /** Of a payment at the test provider. */
 export const TEST_PAYMENT_MOVES: Moves<TestPaymentStatus> = {

@@ -3,7 +3,7 @@ import { movesTo } from '@quoin/domain/states';
 import type { Deps } from '../../../deps.ts';
 import type { SiteTransaction } from '../../database/database.ts';
 import { isId } from '../../database/ids.ts';
-import type { TestPaymentStatus, TestPaymentTable } from '../../database/schema/saleExtras.ts';
+import type { TestPaymentStatus, TestPaymentTable } from '../../database/schema/store/saleExtras.ts';
 import { listLedgerRefunds, recordLedgerRefund } from './ledgerRefunds.ts';
 import type { PaymentGateway, ProviderPayment, SavedMethod } from './paymentGateway.ts';
 import { TEST_PAYMENT_MOVES } from './paymentMoves.ts';

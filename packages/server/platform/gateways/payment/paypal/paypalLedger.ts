@@ -1,6 +1,6 @@
 import { movesTo } from '@quoin/domain/states';
 import type { SiteDatabase, SiteTransaction } from '../../../database/database.ts';
-import type { PayPalOrderState } from '../../../database/schema/payments.ts';
+import type { PayPalOrderState } from '../../../database/schema/store/payments.ts';
 import type { PaymentRequest } from '../paymentGateway.ts';
 import { PAYPAL_ORDER_MOVES } from '../paymentMoves.ts';
 

@@ -1,0 +1,21 @@
+import { inLanguage } from '@quoin/domain/languages';
+import { waiting } from '@quoin/messages/waiting';
+import { visitorSentence } from '../visitorWording.ts';
+
+/** "A few seconds" are at most so many. */
+const FEW_SECONDS = 10;
+const LONGEST_IN_SECONDS = 90;
+
+/**
+ * When somebody may try again, as long as `Retry-After` says. A wait of up to ten seconds, or one that nobody named, is the
+ * specification's "in a few seconds" (ATC-10).
+ */
+export function waitSentence(seconds: unknown, language = 'en'): string {
+  const wait = Number(seconds);
+  if (!(wait > FEW_SECONDS)) return visitorSentence({ code: 'tooManyRequests' }, language);
+  const isShort = wait <= LONGEST_IN_SECONDS;
+  const count = isShort ? Math.ceil(wait) : Math.ceil(wait / 60);
+  const unit = isShort ? 'second' : 'minute';
+  const time = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return inLanguage(waiting, language).tryAgain(time);
+}

@@ -1,0 +1,73 @@
+import { localText, momentOfLocal } from '@quoin/domain/formats';
+import { type ItemStatus, isUnpublished } from '@quoin/domain/site';
+import { useMoments, useSite } from '../../../app/site/site.ts';
+import { Card } from '../../../parts/Card.tsx';
+import { CheckField } from '../../../parts/fields/CheckField.tsx';
+import { ChoiceField } from '../../../parts/fields/ChoiceField.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { TakeDownFields } from '../../../parts/fields/TakeDownFields.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
+import { STATUS_LOOKS } from '../entryLooks.ts';
+import type { EntryEditor } from '../useEntryEditor.ts';
+
+const HINTS: readonly (readonly [ItemStatus, string])[] = [
+  ['published', 'Visible to everyone.'],
+  ['scheduled', 'Published automatically at the set time.'],
+  ['needsReview', 'Ready for review by a teammate.'],
+  ['draft', 'Work in progress. Not visible to visitors.'],
+  ['private', 'Visible to contributors only.'],
+];
+const CHOICES = HINTS.map(([value, hint]) => ({ value, text: STATUS_LOOKS[value].text, hint }));
+
+/** Who sees it, and from when on. */
+export function PublishCard({ editor }: { readonly editor: EntryEditor }) {
+  const site = useSite();
+  const moments = useMoments();
+  const { draft, change, problemAt, mode } = editor;
+  const { status, publishOn } = draft;
+  const choices = mode === 'drafts' ? CHOICES.filter(({ value }) => isUnpublished(value)) : CHOICES;
+  const isDated = status === 'published' || status === 'scheduled';
+  return (
+    <Card title="Status">
+      <div className={fields.stack}>
+        <ChoiceField
+          label="Visibility"
+          choices={choices}
+          value={status}
+          onChange={(next) => change({ status: next, ...(next === 'published' ? publishedNow(publishOn) : {}) })}
+        />
+        {isDated ? (
+          <TextField
+            label={status === 'scheduled' ? 'Publish on' : 'Published on'}
+            type="datetime-local"
+            value={publishOn === null ? '' : localText(publishOn, site.timeZone)}
+            onChange={(text) => change({ publishOn: momentOfLocal(text, site.timeZone) })}
+            error={problemAt('publishOn')}
+            hint={
+              publishOn === null
+                ? `${status === 'published' ? 'Leave empty to publish now. ' : ''}Site time zone: ${site.timeZone}.`
+                : moments.full(publishOn)
+            }
+          />
+        ) : null}
+        <TakeDownFields
+          value={draft.takeDown}
+          onChange={(takeDown) => change({ takeDown })}
+          errors={{ on: problemAt('takeDown.on'), to: problemAt('takeDown.to') }}
+        />
+        <CheckField
+          isSelected={draft.isFeatured}
+          onChange={(isFeatured) => change({ isFeatured })}
+          hint="Blocks can be set to show featured entries only."
+        >
+          Featured
+        </CheckField>
+      </div>
+    </Card>
+  );
+}
+
+/** What was to come later comes now. */
+function publishedNow(publishOn: number | null): { readonly publishOn?: null } {
+  return publishOn !== null && publishOn > Date.now() ? { publishOn: null } : {};
+}

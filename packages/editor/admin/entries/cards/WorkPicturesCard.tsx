@@ -1,0 +1,108 @@
+import type { WireAppImage } from '@quoin/contract/endpoints/store';
+import { ITEM_LIMITS } from '@quoin/domain/site';
+import { ArrowLeft, ArrowRight, GripVertical, Images, Pencil, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { MediaPicker } from '../../../media/MediaPicker.tsx';
+import { Button } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import { ActionMenu } from '../../../parts/dialogs/ActionMenu.tsx';
+import { movedBeside, movedBy } from '../../../parts/tables/reorder.ts';
+import { PictureDialog } from '../../products/pictures/PictureDialog.tsx';
+import css from '../../products/pictures/pictures.module.css';
+import entry from '../EntryScreen.module.css';
+import { imageOf } from '../imageOf.ts';
+import type { EntryEditor } from '../useEntryEditor.ts';
+
+/** A work's pictures in order; the first stands for it in lists. Ordered by dragging, by keys, or from the menu. */
+export function WorkPicturesCard({ editor }: { readonly editor: EntryEditor }) {
+  const { draft, pictures, change, addPictures, problemAt, mode } = editor;
+  const [isOpen, setOpen] = useState(false);
+  const [edited, setEdited] = useState<WireAppImage | null>(null);
+  const ids = draft.pictures;
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => change({ pictures: movedBeside(ids, keys, target) }),
+  });
+  const step = (id: string, by: 1 | -1) => change({ pictures: movedBy(ids, id, by) });
+  const shown = ids.flatMap((id, index) => {
+    const image = pictures.get(id);
+    return image === undefined ? [] : [{ ...image, number: index + 1 }];
+  });
+  const problem = problemAt('pictures');
+  return (
+    <Card title="Images">
+      <div className={css.pictures}>
+        {shown.length === 0 ? null : (
+          <GridList
+            aria-label="Images, in order"
+            items={shown}
+            dragAndDropHooks={dragAndDropHooks}
+            layout="grid"
+            keyboardNavigationBehavior="tab"
+            className={css.grid ?? ''}
+            selectionMode="none"
+          >
+            {(image) => (
+              <GridListItem id={image.id} textValue={nameOf(image)} className={css.tile ?? ''}>
+                <img src={`${image.url}?format=300w`} alt={image.altText} loading="lazy" />
+                {image.number === 1 ? <span className={css.first}>First</span> : null}
+                {image.altText === '' ? <span className={css.noAlt}>No alt text</span> : null}
+                <AriaButton slot="drag" className={css.handle ?? ''} aria-label={`Move ${nameOf(image)}`}>
+                  <GripVertical aria-hidden="true" />
+                </AriaButton>
+                <span className={css.acts}>
+                  <ActionMenu
+                    label={`More actions for ${nameOf(image)}`}
+                    actions={[
+                      { id: 'edit', text: 'Edit', icon: Pencil, act: () => setEdited(image) },
+                      { id: 'up', text: 'Move forward', icon: ArrowLeft, act: () => step(image.id, -1) },
+                      { id: 'down', text: 'Move back', icon: ArrowRight, act: () => step(image.id, 1) },
+                      {
+                        ...{ id: 'remove', text: 'Remove', icon: X },
+                        act: () => change({ pictures: ids.filter((each) => each !== image.id) }),
+                      },
+                    ]}
+                  />
+                </span>
+              </GridListItem>
+            )}
+          </GridList>
+        )}
+        {mode === 'read' ? null : (
+          <span>
+            <Button onPress={() => setOpen(true)} isDisabled={ids.length >= ITEM_LIMITS.pictures}>
+              <Images aria-hidden="true" /> Add images
+            </Button>
+          </span>
+        )}
+        {problem === undefined ? null : (
+          <p className={entry.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <MediaPicker
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onPick={(assets) => addPictures(assets.map(imageOf))}
+        kinds={['image']}
+        isMultiple
+      />
+      {edited === null ? null : (
+        <PictureDialog
+          image={pictures.get(edited.id) ?? edited}
+          onClose={() => setEdited(null)}
+          onSaved={(image) => {
+            addPictures([image]);
+            setEdited(null);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function nameOf({ altText, filename }: WireAppImage): string {
+  return altText || filename;
+}

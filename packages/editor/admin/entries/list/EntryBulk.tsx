@@ -1,0 +1,56 @@
+import {
+  type BulkEntriesRequest,
+  bulkEntriesPath,
+  type WireEntry,
+  type WireJournal,
+} from '@quoin/contract/endpoints/content';
+import { ITEM_LIMITS } from '@quoin/domain/site';
+import { Eye, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
+import { useBulkAct } from '../../../app/bulkAct.ts';
+import { counted } from '../../../app/formats.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { BulkBar } from '../../../parts/tables/BulkBar.tsx';
+import { KIND_LOOKS } from '../kindLooks.ts';
+
+interface EntryBulkProps {
+  readonly entries: readonly WireEntry[];
+  readonly kind: WireJournal['kind'];
+  readonly isTrash: boolean;
+  readonly onDone: () => void;
+}
+
+/** What can be done with the selected entries, with the way back. */
+export function EntryBulk({ entries, kind, isTrash, onDone }: EntryBulkProps) {
+  const bulk = useBulkEntries();
+  const { one, many } = KIND_LOOKS[kind];
+  const ids = entries.map(({ id }) => id);
+  const run = async (to: BulkEntriesRequest['act'], words: string) => {
+    if (await bulk({ act: to, ids }, (count) => `${counted(count, one, many)} ${words}.`)) onDone();
+  };
+  return (
+    <BulkBar count={entries.length} onClear={onDone}>
+      {isTrash ? (
+        <Button onPress={() => void run('restore', 'restored')}>
+          <RotateCcw aria-hidden="true" /> Restore
+        </Button>
+      ) : (
+        <>
+          <Button onPress={() => void run('publish', 'published')}>
+            <Eye aria-hidden="true" /> Publish
+          </Button>
+          <Button onPress={() => void run('draft', 'moved to drafts')}>
+            <PencilLine aria-hidden="true" /> Move to drafts
+          </Button>
+          <Button look="danger" onPress={() => void run('trash', 'moved to the trash')}>
+            <Trash2 aria-hidden="true" /> Delete
+          </Button>
+        </>
+      )}
+    </BulkBar>
+  );
+}
+
+/** Does something to entries and tells of it, with the way back. */
+export function useBulkEntries() {
+  return useBulkAct<BulkEntriesRequest>({ pathOf: bulkEntriesPath, atOnce: ITEM_LIMITS.bulk });
+}

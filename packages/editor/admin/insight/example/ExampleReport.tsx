@@ -1,0 +1,28 @@
+import { type InsightReportName, insightReport } from '@quoin/domain/analytics';
+import { useMemo } from 'react';
+import { useSite, useToday } from '../../../app/site/site.ts';
+import { Figures } from '../Figures.tsx';
+import { ExampleFrame } from './ExampleFrame.tsx';
+import { exampleReport } from './exampleReport.ts';
+
+/** Made-up figures in the shape of a screen that has none yet. */
+export function ExampleReport({ report }: { readonly report: InsightReportName }) {
+  const { currency } = useSite();
+  const shape = insightReport(report);
+  const today = useToday();
+  const example = useMemo(() => exampleReport(shape, { currency, today }), [shape, currency, today]);
+  return (
+    <ExampleFrame when={WHEN[report]}>
+      <Figures shape={shape} data={example} />
+    </ExampleFrame>
+  );
+}
+
+const WHEN: Readonly<Record<InsightReportName, string>> = {
+  traffic: 'Data appears after the first counted visit.',
+  content: 'Data appears after the first page view.',
+  search: 'Data appears after the first search.',
+  forms: 'Data appears after the first form submission.',
+  sales: 'Data appears after the first order.',
+  carts: 'Data appears after the first abandoned cart.',
+};

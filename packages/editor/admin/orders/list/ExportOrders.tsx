@@ -1,0 +1,28 @@
+import { Download } from 'lucide-react';
+import { ActionMenu } from '../../../parts/dialogs/ActionMenu.tsx';
+import { complain } from '../../../parts/dialogs/toasts.tsx';
+import { downloadFile } from '../../customers/downloadFile.ts';
+
+interface ExportOrdersProps {
+  /** Address of the file with the orders it is about. */
+  readonly path: string;
+}
+
+/** Saves orders as a table. Names and addresses leave the house: the password is asked for. */
+export function ExportOrders({ path }: ExportOrdersProps) {
+  const save = (more: string) => {
+    const whole = more === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${more}`;
+    downloadFile(whole, 'orders.csv').catch((error: unknown) => complain((error as Error).message));
+  };
+  return (
+    <ActionMenu
+      label="Export orders"
+      actions={[
+        { id: 'spreadsheet', text: 'CSV for spreadsheets', act: () => save('') },
+        { id: 'software', text: 'Data for other software', act: () => save('for=software') },
+      ]}
+    >
+      <Download aria-hidden="true" /> Export
+    </ActionMenu>
+  );
+}

@@ -1,0 +1,138 @@
+import { FULFILLMENT_STATE_LABELS, FULFILLMENT_STATES, ORDER_PAYMENT_STATES } from '@quoin/domain/orders';
+import { en as orderEnglish } from '@quoin/messages/order';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useSite } from '../../../app/site/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
+import { CheckField } from '../../../parts/fields/CheckField.tsx';
+import { DecimalField } from '../../../parts/fields/DecimalField.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { type Choice, SelectField } from '../../../parts/fields/SelectField.tsx';
+import { TextField } from '../../../parts/fields/TextField.tsx';
+import css from './OrdersScreen.module.css';
+import { type OrderSearch, orderSearch } from './orderSearch.ts';
+
+const ANY = 'any';
+
+const PAYMENTS: readonly Choice<string>[] = [
+  { value: ANY, text: 'Any payment' },
+  ...ORDER_PAYMENT_STATES.map((state) => ({ value: state as string, text: orderEnglish.payments[state] })),
+];
+const FULFILLMENTS: readonly Choice<string>[] = [
+  { value: ANY, text: 'Any fulfillment' },
+  ...FULFILLMENT_STATES.map((state) => ({ value: state as string, text: FULFILLMENT_STATE_LABELS[state] })),
+];
+
+interface OrderFiltersProps {
+  readonly search: OrderSearch;
+  readonly onFilter: (next: OrderSearch) => void;
+}
+
+/** What the list leaves out; each choice is in the address at once. */
+export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
+  const [isOpen, setOpen] = useState(false);
+  const set = (name: 'payment' | 'fulfillment') => (value: string) => {
+    const { [name]: _, ...others } = search;
+    onFilter(value === ANY ? others : { ...others, [name]: value });
+  };
+  /** A view may mean several states at once: then the field says so. */
+  const several = (name: 'payment' | 'fulfillment', choices: readonly Choice<string>[], text: string) => {
+    const value = search[name];
+    return value?.includes(',') ? [...choices, { value, text }] : choices;
+  };
+  const { sort: _, direction: __, search: ___, ...narrowed } = search;
+  const count = Object.keys(narrowed).filter((name) => name !== 'payment' && name !== 'fulfillment').length;
+  return (
+    <div className={css.filters}>
+      <SelectField
+        label="Payment"
+        isLabelHidden
+        choices={several('payment', PAYMENTS, 'Multiple statuses')}
+        value={search.payment ?? ANY}
+        onChange={set('payment')}
+      />
+      <SelectField
+        label="Fulfillment"
+        isLabelHidden
+        choices={several('fulfillment', FULFILLMENTS, 'Multiple statuses')}
+        value={search.fulfillment ?? ANY}
+        onChange={set('fulfillment')}
+      />
+      <Button onPress={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden="true" /> {count === 0 ? 'More filters' : `More filters (${count})`}
+      </Button>
+      {Object.keys(narrowed).length === 0 ? null : (
+        <Button look="quiet" onPress={() => onFilter(search.search === undefined ? {} : { search: search.search })}>
+          Clear filters
+        </Button>
+      )}
+      {isOpen ? <MoreFilters search={search} onFilter={onFilter} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function MoreFilters({ search, onFilter, onClose }: OrderFiltersProps & { readonly onClose: () => void }) {
+  const site = useSite();
+  const [draft, setDraft] = useState<Readonly<Record<string, string>>>({ ...search } as Record<string, string>);
+  const text = (name: string) => ({
+    value: draft[name] ?? '',
+    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+  });
+  const flag = (name: string) => ({
+    isSelected: draft[name] === 'yes',
+    onChange: (isSelected: boolean) => setDraft({ ...draft, [name]: isSelected ? 'yes' : '' }),
+  });
+  const apply = () => {
+    onFilter(orderSearch(draft));
+    onClose();
+  };
+  return (
+    <DialogBox
+      title="Filters"
+      isOpen
+      onClose={onClose}
+      look="side"
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" onPress={apply}>
+            Show orders
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={fields.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <div className={fields.pair}>
+          <TextField label="From" type="date" {...text('from')} />
+          <TextField label="Until" type="date" {...text('until')} />
+        </div>
+        <div className={fields.pair}>
+          <DecimalField label="Minimum total" unit={site.currency} {...text('min')} />
+          <DecimalField label="Maximum total" unit={site.currency} {...text('max')} />
+        </div>
+        <TextField label="Product" hint="Part of the title or SKU." {...text('product')} />
+        <SelectField
+          label="Test orders"
+          choices={[
+            { value: ANY, text: 'All orders' },
+            { value: 'no', text: 'Exclude test orders' },
+            { value: 'yes', text: 'Test orders only' },
+          ]}
+          value={draft.test || ANY}
+          onChange={(value) => setDraft({ ...draft, test: value === ANY ? '' : value })}
+        />
+        <CheckField {...flag('note')}>Has a note</CheckField>
+        <CheckField {...flag('withdrawal')}>Withdrawn by customer</CheckField>
+        <CheckField {...flag('archived')}>Archived</CheckField>
+        <button type="submit" hidden />
+      </form>
+    </DialogBox>
+  );
+}

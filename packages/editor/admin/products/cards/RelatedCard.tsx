@@ -1,0 +1,125 @@
+import type { WireRelatedProduct } from '@quoin/contract/endpoints/store';
+import { DRAFT_LIMITS, type RelatedChoice } from '@quoin/domain/catalog';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowUp, Plus, X } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { productListQuery } from '../../../app/queries/catalogQueries.ts';
+import { useSite } from '../../../app/site/site.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
+import { ChoiceField } from '../../../parts/fields/ChoiceField.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { SearchBox } from '../../../parts/tables/SearchBox.tsx';
+import { Thumbnail } from '../../../parts/tables/Thumbnail.tsx';
+import css from '../ProductScreen.module.css';
+import type { ProductEditor } from '../useProductEditor.ts';
+
+const CHOICES: readonly { readonly value: RelatedChoice; readonly text: string; readonly hint: string }[] = [
+  { value: 'automatic', text: 'Automatic', hint: 'Based on shared categories and tags.' },
+  { value: 'chosen', text: 'Manual', hint: 'Selected products, in your order.' },
+  { value: 'none', text: 'None', hint: 'No related products are shown.' },
+];
+
+/** Products that the page shows beside this one. */
+export function RelatedCard({ editor }: { readonly editor: ProductEditor }) {
+  const { draft, change, problemAt } = editor;
+  const { choice, productIds } = draft.related;
+  const [known, setKnown] = useState<readonly WireRelatedProduct[]>(editor.product?.related ?? []);
+  const [isChoosing, setChoosing] = useState(false);
+  const set = (ids: readonly string[]) => change({ related: { choice, productIds: ids } });
+  const shown = productIds.flatMap((id) => known.filter((product) => product.id === id).slice(0, 1));
+  const toFront = (id: string) => {
+    const at = productIds.indexOf(id);
+    set([...productIds.slice(0, at - 1), id, ...productIds.slice(at - 1).filter((each) => each !== id)]);
+  };
+  return (
+    <Card title="Related products" startsClosed={editor.product === null}>
+      <div className={fields.stack}>
+        <ChoiceField
+          label="Products"
+          choices={CHOICES}
+          value={choice}
+          onChange={(next) => change({ related: { choice: next, productIds } })}
+        />
+        {choice === 'chosen' ? (
+          <>
+            <ul className={css.related}>
+              {shown.map(({ id, title, imageUrl }, index) => (
+                <li key={id}>
+                  <Thumbnail src={imageUrl} size={32} />
+                  <span className={css.relatedTitle}>{title}</span>
+                  <Button
+                    look="quiet"
+                    aria-label={`Move ${title} up`}
+                    isDisabled={index === 0}
+                    onPress={() => toFront(id)}
+                  >
+                    <ArrowUp aria-hidden="true" />
+                  </Button>
+                  <Button
+                    look="quiet"
+                    aria-label={`Remove ${title}`}
+                    onPress={() => set(productIds.filter((each) => each !== id))}
+                  >
+                    <X aria-hidden="true" />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            {problemAt('related') === undefined ? null : <p className={css.error}>{problemAt('related')}</p>}
+            <Button onPress={() => setChoosing(true)} isDisabled={productIds.length >= DRAFT_LIMITS.related}>
+              <Plus aria-hidden="true" /> Select product
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {isChoosing ? (
+        <ChooseProduct
+          without={[editor.product?.id ?? '', ...productIds]}
+          onClose={() => setChoosing(false)}
+          onChosen={(product) => {
+            setKnown([...known, product]);
+            set([...productIds, product.id]);
+            setChoosing(false);
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+interface ChooseProductProps {
+  readonly without: readonly string[];
+  readonly onClose: () => void;
+  readonly onChosen: (product: WireRelatedProduct) => void;
+}
+
+function ChooseProduct({ without, onClose, onChosen }: ChooseProductProps) {
+  const site = useSite();
+  const [search, setSearch] = useState('');
+  const query = useInfiniteQuery(productListQuery(site.identifier, { search }));
+  const found = (query.data?.pages[0]?.products ?? []).filter(({ id }) => !without.includes(id)).slice(0, 20);
+  return (
+    <DialogBox title="Select product" isOpen onClose={onClose}>
+      <div className={fields.stack}>
+        <SearchBox
+          label="Search by name or SKU"
+          value={search}
+          onSearch={useCallback((text: string) => setSearch(text), [])}
+        />
+        <ul className={css.choices}>
+          {found.map(({ id, title, imageUrl }) => (
+            <li key={id}>
+              <button type="button" onClick={() => onChosen({ id, title, imageUrl })}>
+                <Thumbnail src={imageUrl} size={32} />
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 && !query.isPending ? <p className={fields.soft}>No products found.</p> : null}
+      </div>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DraftVariant } from '@quoin/domain/catalog';
+import { Card } from '../../../parts/Card.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { BLANK_VARIANT } from '../draft.ts';
+import type { ProductEditor } from '../useProductEditor.ts';
+import { MeasureField } from './MeasureField.tsx';
+
+/** Weight and size, in the store's own units. */
+export function ShippingCard({ editor }: { readonly editor: ProductEditor }) {
+  const variant = editor.draft.variants[0] ?? BLANK_VARIANT;
+  const set = (parts: Partial<DraftVariant>) => editor.change({ variants: [{ ...variant, ...parts }] });
+  const field = (name: 'weight' | 'length' | 'width' | 'height', label: string) => (
+    <MeasureField
+      label={label}
+      value={variant[name]}
+      onChange={(value) => set({ [name]: value })}
+      error={editor.problemAt(`variants.0.${name}`)}
+    />
+  );
+  return (
+    <Card title="Shipping">
+      <div className={fields.stack}>
+        <p className={fields.soft}>In the store’s units. Used for shipping by weight.</p>
+        <div className={fields.pair}>
+          {field('weight', 'Weight')}
+          {field('length', 'Length')}
+          {field('width', 'Width')}
+          {field('height', 'Height')}
+        </div>
+      </div>
+    </Card>
+  );
+}

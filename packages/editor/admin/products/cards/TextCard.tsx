@@ -1,0 +1,70 @@
+import { CATALOG_LIMITS } from '@quoin/domain/catalog';
+import { productPage } from '@quoin/domain/document';
+import { Link } from '@tanstack/react-router';
+import { useSite } from '../../../app/site/site.ts';
+import { buttonLook } from '../../../parts/Button.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { TextField } from '../../../parts/fields/TextField.tsx';
+import { RichTextField } from '../../../richText/RichTextField.tsx';
+import type { ProductEditor } from '../useProductEditor.ts';
+
+export function TextCard({ editor }: { readonly editor: ProductEditor }) {
+  const { draft, product, change, problemAt } = editor;
+  return (
+    <Card>
+      <div className={fields.stack}>
+        <TextField
+          label="Title"
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          error={problemAt('title')}
+          maxLength={CATALOG_LIMITS.title + 50}
+          autoFocus={editor.product === null}
+          placeholder="Short name that customers recognize"
+        />
+        <RichTextField
+          label="Description"
+          rows={8}
+          value={draft.description}
+          onChange={(description) => change({ description })}
+          error={problemAt('description')}
+          placeholder="Describe the product, its material and its size."
+          kept={{ name: `product ${product?.id ?? 'new'} description`, stored: product?.draft.description ?? '' }}
+          isReadOnly={editor.mode === 'read'}
+        />
+        {product?.isOnPage ? (
+          <DetailsOnPage id={product.id} />
+        ) : (
+          <RichTextField
+            label="Additional information"
+            rows={4}
+            value={draft.additionalInfo}
+            onChange={(additionalInfo) => change({ additionalInfo })}
+            error={problemAt('additionalInfo')}
+            placeholder="Care, sizes or contents. Shown in a separate section."
+            kept={{ name: `product ${product?.id ?? 'new'} additional`, stored: product?.draft.additionalInfo ?? '' }}
+            isReadOnly={editor.mode === 'read'}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The details are sections of the product's page. */
+function DetailsOnPage({ id }: { readonly id: string }) {
+  const site = useSite();
+  return (
+    <div className={fields.stack}>
+      <p>Additional information is built from sections on the product page.</p>
+      <Link
+        to="/$site/config/pages/$pageId"
+        params={{ site: site.identifier, pageId: productPage(id) }}
+        className={buttonLook()}
+      >
+        Edit on page
+      </Link>
+    </div>
+  );
+}

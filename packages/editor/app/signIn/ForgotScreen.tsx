@@ -1,0 +1,63 @@
+import { APP_FORGOT_PATH } from '@quoin/contract/endpoints/running';
+import { en as accountEnglish } from '@quoin/messages/account';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
+import { act } from '../api.ts';
+import { AuthScreen } from './AuthScreen.tsx';
+import css from './SignInScreen.module.css';
+
+/** Asks for the mail with a link. What it answers tells nobody whether there is such an account (SES-5). */
+export function ForgotScreen() {
+  const [email, setEmail] = useState('');
+  const ask = useMutation({ mutationFn: () => act('POST', APP_FORGOT_PATH, { email: email.trim() }) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask.mutate();
+  };
+  if (ask.isSuccess) {
+    return (
+      <AuthScreen title={accountEnglish.mailSent} lead={`If ${email.trim()} has an account, we sent a link.`}>
+        <p className={css.note}>
+          The link works once and expires after one hour. If you don’t see it, check your spam folder.
+        </p>
+        <BackToSignIn />
+      </AuthScreen>
+    );
+  }
+  return (
+    <AuthScreen
+      title={accountEnglish.forgot}
+      lead="Enter your email address. We will send you a link to reset your password."
+    >
+      <form onSubmit={submit} noValidate className={css.form}>
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck="false"
+          autoFocus
+          isRequired
+          value={email}
+          onChange={setEmail}
+          error={ask.error?.message}
+        />
+        <Button type="submit" look="primary" wide isPending={ask.isPending}>
+          Send link
+        </Button>
+      </form>
+      <BackToSignIn />
+    </AuthScreen>
+  );
+}
+
+function BackToSignIn() {
+  return (
+    <p className={css.note}>
+      <Link to="/sign-in">Back to sign in</Link>
+    </p>
+  );
+}

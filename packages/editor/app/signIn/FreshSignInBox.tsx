@@ -1,0 +1,60 @@
+import { APP_SESSION_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { TextField } from '../../parts/fields/TextField.tsx';
+import { act } from '../api.ts';
+import { sessionQuery } from '../queries/queries.ts';
+import { onPasswordQuestion, type PasswordQuestion } from './freshSignIn.ts';
+
+/** Before people, keys and payment accounts are changed: the password once more. What was begun then goes on by itself. */
+export function FreshSignInBox() {
+  const [question, setQuestion] = useState<PasswordQuestion | null>(null);
+  useEffect(() => onPasswordQuestion(setQuestion), []);
+  return question === null ? null : <AskBox question={question} />;
+}
+
+function AskBox({ question }: { readonly question: PasswordQuestion }) {
+  const { data } = useQuery(sessionQuery);
+  const [password, setPassword] = useState('');
+  const email = data?.staff?.email ?? '';
+  const signIn = useMutation({
+    mutationFn: () => act<SignInResponse>('POST', APP_SESSION_PATH, { email, password }),
+    onSuccess: () => question.answer(true),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    signIn.mutate();
+  };
+  return (
+    <DialogBox
+      title="Confirm your password"
+      isOpen
+      onClose={() => question.answer(false)}
+      actions={
+        <>
+          <Button onPress={() => question.answer(false)}>Cancel</Button>
+          <Button look="primary" type="submit" form="fresh-sign-in" isPending={signIn.isPending}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <form id="fresh-sign-in" onSubmit={submit} className={fields.stack}>
+        <p>Enter your password again to make this change.</p>
+        <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={signIn.error?.message}
+          autoFocus
+        />
+      </form>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  INVITATION_ANSWER_PATH,
+  INVITATION_PATH,
+  type InvitationAnswerResponse,
+  type InvitationResponse,
+} from '@quoin/contract/endpoints/running';
+import { ROLE_TITLES, ROLES, type RoleName } from '@quoin/domain/access';
+import { en as accountEnglish } from '@quoin/messages/account';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { BrandMark } from '../../parts/BrandMark.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
+import { usePageTitle } from '../../parts/Page.tsx';
+import { act, Refusal } from '../api.ts';
+import css from './SignInScreen.module.css';
+import { SignOutButton } from './SignOutButton.tsx';
+
+/** The other end of an invitation's link. Its token stands after the mark of the address: no server log sees it. */
+export function InvitationScreen() {
+  const { name } = useParams({ from: '/invitation/$name' });
+  const token = window.location.hash.slice(1);
+  const query = useQuery({
+    queryKey: ['invitation', name, token],
+    queryFn: () => act<InvitationResponse>('POST', INVITATION_PATH, { site: name, token }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const heading = usePageTitle('Invitation · Quoin');
+  const title = query.data === undefined ? 'Invitation' : `Work on ${query.data.siteTitle}`;
+  return (
+    <main className={css.screen}>
+      <div className={css.panel}>
+        <div className={css.brand}>
+          <BrandMark size={40} />
+        </div>
+        <h1 ref={heading} tabIndex={-1} className={css.title}>
+          {title}
+        </h1>
+        {query.data !== undefined ? (
+          <Answer invitation={query.data} link={{ site: name, token }} />
+        ) : (
+          <p className={css.lead} role="status">
+            {query.error?.message ?? 'Loading your invitation…'}
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}
+
+interface AnswerProps {
+  readonly invitation: InvitationResponse;
+  readonly link: { readonly site: string; readonly token: string };
+}
+
+function Answer({ invitation, link }: AnswerProps) {
+  const { inviter, email, step, roles } = invitation;
+  const queries = useQueryClient();
+  const [displayName, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const answer = useMutation({
+    mutationFn: () => act<InvitationAnswerResponse>('POST', INVITATION_ANSWER_PATH, { ...link, displayName, password }),
+    onSuccess: ({ identifier }) => {
+      queries.clear();
+      window.location.replace(`/${identifier}/config`);
+    },
+  });
+  const field = answer.error instanceof Refusal ? answer.error.problem.field : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    answer.mutate();
+  };
+  return (
+    <>
+      <p className={css.lead}>
+        {inviter} invites {email} as {roles.map(titleOf).join(', ') || 'a contributor'}.
+      </p>
+      {step === 'otherAccount' ? (
+        <div className={css.form}>
+          <p>You are signed in with a different email address. Sign out, then open the link again.</p>
+          <SignOutButton />
+        </div>
+      ) : (
+        <form onSubmit={submit} className={css.form}>
+          {answer.error !== null && field === undefined ? (
+            <p role="alert" className={css.alert}>
+              {answer.error.message}
+            </p>
+          ) : null}
+          <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+          {step === 'signUp' ? (
+            <TextField label="Your name" autoComplete="name" value={displayName} onChange={setName} isRequired />
+          ) : null}
+          {step === 'agree' ? null : (
+            <TextField
+              label={step === 'signUp' ? accountEnglish.choosePassword : 'Your password'}
+              type="password"
+              autoComplete={step === 'signUp' ? 'new-password' : 'current-password'}
+              value={password}
+              onChange={setPassword}
+              error={field === 'password' ? answer.error?.message : undefined}
+              isRequired
+            />
+          )}
+          <Button type="submit" look="primary" wide isPending={answer.isPending}>
+            Accept invitation
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function titleOf(role: number): string {
+  const name = (Object.keys(ROLES) as RoleName[]).find((each) => ROLES[each] === role);
+  return name === undefined ? '' : ROLE_TITLES[name];
+}

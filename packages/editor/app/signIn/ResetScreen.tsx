@@ -1,0 +1,59 @@
+import { APP_RESET_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
+import { PASSWORD_LENGTH } from '@quoin/domain/access';
+import { en as accountEnglish } from '@quoin/messages/account';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import { PasswordField } from '../../parts/fields/PasswordField.tsx';
+import { act, Refusal } from '../api.ts';
+import { AuthScreen } from './AuthScreen.tsx';
+import css from './SignInScreen.module.css';
+
+/** The other end of the mailed link. Its token stands after the mark of the address: no server log sees it (SC-54). */
+export function ResetScreen() {
+  const [token] = useState(() => window.location.hash.slice(1));
+  const [password, setPassword] = useState('');
+  const queries = useQueryClient();
+  const set = useMutation({
+    mutationFn: () => act<SignInResponse>('POST', APP_RESET_PATH, { token, password }),
+    onSuccess: () => {
+      queries.clear();
+      window.location.replace('/');
+    },
+  });
+  const refusal = set.error instanceof Refusal ? set.error.problem : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    set.mutate();
+  };
+  return (
+    <AuthScreen title={accountEnglish.resetTitle} lead="All other browsers will be signed out.">
+      <form onSubmit={submit} noValidate className={css.form}>
+        {set.error !== null && refusal?.field === undefined ? (
+          <p role="alert" className={css.alert}>
+            {set.error.message}
+          </p>
+        ) : null}
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          autoFocus
+          isRequired
+          value={password}
+          onChange={setPassword}
+          hint={`${PASSWORD_LENGTH.min} characters or more; several words are easy to remember and hard to guess.`}
+          error={refusal?.field === 'password' ? refusal.error : undefined}
+        />
+        <Button type="submit" look="primary" wide isPending={set.isPending}>
+          Set password and sign in
+        </Button>
+      </form>
+      {refusal?.errorKey === 'resetLinkDead' ? (
+        <p className={css.note}>
+          <Link to="/forgot-password">Send a new link</Link>
+        </p>
+      ) : null}
+    </AuthScreen>
+  );
+}

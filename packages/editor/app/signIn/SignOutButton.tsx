@@ -1,0 +1,11 @@
+import { Button } from '../../parts/Button.tsx';
+import { useSignOut } from './signOut.ts';
+
+export function SignOutButton() {
+  const signOut = useSignOut();
+  return (
+    <Button isPending={signOut.isPending} onPress={() => signOut.mutate()}>
+      Sign out
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Outlet, useParams } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import { ConfirmHost } from '../../parts/dialogs/ConfirmHost.tsx';
+import { Toasts } from '../../parts/dialogs/toasts.tsx';
+import { PageTopContext } from '../../parts/Page.tsx';
+import { AccountMenu } from '../AccountMenu.tsx';
+import { AppPalette } from '../palette/AppPalette.tsx';
+import { usePalette } from '../palette/usePalette.ts';
+import { Breadcrumbs } from '../places/Breadcrumbs.tsx';
+import { MainNavigation } from '../places/MainNavigation.tsx';
+import { NotFoundScreen } from '../plainScreens.tsx';
+import { sitesQuery } from '../queries/queries.ts';
+import { FreshSignInBox } from '../signIn/FreshSignInBox.tsx';
+import { SiteLink } from './SiteLink.tsx';
+import css from './SiteShell.module.css';
+import { SiteSwitcher } from './SiteSwitcher.tsx';
+import { SiteContext } from './site.ts';
+
+/** Everything about one site: where one is, where one can go, and the open screen. */
+export function SiteShell() {
+  const { site: identifier } = useParams({ from: '/$site/config' });
+  const palette = usePalette();
+  const { sites } = useSuspenseQuery(sitesQuery).data;
+  const site = sites.find((each) => each.identifier === identifier);
+  if (site === undefined) return <NotFoundScreen />;
+  return (
+    <SiteContext value={site}>
+      <a href="#content" className={css.skip}>
+        Skip to content
+      </a>
+      <Toasts />
+      <ConfirmHost />
+      <FreshSignInBox />
+      {palette.isOpen ? <AppPalette onClose={palette.close} /> : null}
+      <div className={css.shell}>
+        <header className={css.side}>
+          <SiteSwitcher sites={sites} current={site} />
+          <MainNavigation onSearch={palette.open} />
+          <div className={css.foot}>
+            <SiteLink url={site.url} className={css.shop}>
+              <ExternalLink aria-hidden="true" strokeWidth={1.9} />
+              <span>View site</span>
+            </SiteLink>
+            <AccountMenu />
+          </div>
+        </header>
+        <main id="content" tabIndex={-1} className={css.content}>
+          <PageTopContext value={Breadcrumbs}>
+            <Outlet />
+          </PageTopContext>
+        </main>
+      </div>
+    </SiteContext>
+  );
+}

@@ -1,0 +1,24 @@
+import { isProductPage } from '@quoin/domain/document';
+import { PencilLine } from 'lucide-react';
+import { Button } from '../../parts/Button.tsx';
+import css from '../Canvas.module.css';
+
+const ENTRY = ['Write text', 'Edit text'] as const;
+const PRODUCT = ['Add details', 'Edit details'] as const;
+
+/** An entry or product whose text the theme prints: from here on it is written where it stands. */
+export function EntryText({ page, onWrite }: { readonly page: string; readonly onWrite: () => void }) {
+  const [title, button] = isProductPage(page) ? PRODUCT : ENTRY;
+  return (
+    <div className={css.empty} data-canvas-control>
+      <PencilLine aria-hidden="true" strokeWidth={1.6} />
+      <div>
+        <h2 className={css.emptyTitle}>{title}</h2>
+        <p>Write on the page and add images, galleries or other blocks.</p>
+      </div>
+      <Button look="primary" onPress={onWrite}>
+        {button}
+      </Button>
+    </div>
+  );
+}

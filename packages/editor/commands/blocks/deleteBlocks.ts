@@ -1,0 +1,20 @@
+import { flagIn, recordKey } from '@quoin/domain/document';
+import { accept, refuse } from '@quoin/domain/problem';
+import type { Command } from '../../document/editor.ts';
+import { becoming, block, blocksName, known } from '../records.ts';
+
+export interface DeleteBlocks {
+  readonly ids: readonly string[];
+}
+
+/** Locked blocks stay where they are: whoever wants them gone unlocks them first. */
+export const deleteBlocks: Command<DeleteBlocks> = {
+  id: 'deleteBlocks',
+  label: ({ ids }, records) => `Delete ${blocksName(records, ids)}`,
+  plan: (records, { ids }) => {
+    const locked = ids.find((id) => flagIn(block(records, id), 'isLocked'));
+    if (locked !== undefined) return refuse('blockLocked', { field: recordKey('block', locked) });
+    return accept(known(records, ids).flatMap((id) => becoming(records, recordKey('block', id), undefined)));
+  },
+  select: () => ({ blocks: [] }),
+};

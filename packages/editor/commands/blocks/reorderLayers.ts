@@ -1,0 +1,37 @@
+import type { Edit } from '@quoin/domain/document';
+import { type LayerStep, relayer } from '@quoin/domain/layout';
+import { accept } from '@quoin/domain/problem';
+import type { Command } from '../../document/editor.ts';
+import { blocksIn, blocksName, known, sectionOf } from '../records.ts';
+import { settingOf } from './changeBlocks.ts';
+
+export interface ReorderLayers {
+  readonly ids: readonly string[];
+  readonly step: LayerStep;
+}
+
+const WORDS: Record<LayerStep, string> = {
+  ...{ forward: 'forward', backward: 'backward' },
+  ...{ front: 'to the front', back: 'to the back' },
+};
+
+/** What covers what (ED-13); a place of its own on phones follows. */
+export const reorderLayers: Command<ReorderLayers> = {
+  id: 'reorderLayers',
+  label: ({ ids, step }, records) => `Bring ${blocksName(records, ids).toLowerCase()} ${WORDS[step]}`,
+  plan: (records, { ids, step }) => {
+    const sections = new Set(known(records, ids).map((id) => sectionOf(records, id)));
+    return accept(
+      [...sections].flatMap((section) => {
+        const blocks = blocksIn(records, section);
+        const layers = [...relayer(blocks, ids, step)];
+        return layers.flatMap(([id, layer]): readonly Edit[] => [
+          ...settingOf(records, [id], ['place', 'layer'], layer),
+          ...(blocks.find((each) => each.id === id)?.phonePlace === undefined
+            ? []
+            : settingOf(records, [id], ['phonePlace', 'layer'], layer)),
+        ]);
+      }),
+    );
+  },
+};

@@ -1,0 +1,15 @@
+import { accept } from '@quoin/domain/problem';
+import type { Command } from '../../document/editor.ts';
+import { blocksName } from '../records.ts';
+import { settingOf } from './changeBlocks.ts';
+
+export interface ResetPhonePlaces {
+  readonly ids: readonly string[];
+}
+
+/** Blocks follow the desktop's arrangement on phones again (ED-31). */
+export const resetPhonePlaces: Command<ResetPhonePlaces> = {
+  id: 'resetPhonePlaces',
+  label: ({ ids }, records) => `Reset phone position of ${blocksName(records, ids).toLowerCase()}`,
+  plan: (records, { ids }) => accept(settingOf(records, ids, ['phonePlace'], undefined)),
+};

@@ -1,9 +1,0 @@
-import type { Command } from '../document/editor.ts';
-import { type PlaceBlocks, placementEdits } from './placeBlocks.ts';
-import { blocksName } from './records.ts';
-
-export const moveBlocks: Command<PlaceBlocks> = {
-  id: 'moveBlocks',
-  label: ({ places }, records) => `Move ${blocksName(records, Object.keys(places)).toLowerCase()}`,
-  plan: (records, params, { device }) => placementEdits(records, params, device),
-};

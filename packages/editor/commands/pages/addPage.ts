@@ -1,0 +1,126 @@
+import { isReservedAddress, type JsonRecord, pageAtAddress, recordKey, type SiteRecords } from '@quoin/domain/document';
+import { accept } from '@quoin/domain/problem';
+import {
+  COLLECTION_TYPES,
+  itemKind,
+  itemKindNameOf,
+  orderingOf,
+  type ThemePageKind,
+  toUrlId,
+} from '@quoin/domain/site';
+import type { Command } from '../../document/editor.ts';
+import { becoming } from '../records.ts';
+import { newSection, type SectionPattern } from '../sections/insertSection.ts';
+import { linkOrder } from './linkOrder.ts';
+
+export interface AddPage {
+  readonly title: string;
+  /** A page of sections unless given. */
+  readonly type?: number;
+  readonly typeName?: string;
+  /** The navigation that names it, at its end; none: not linked. */
+  readonly navigation?: string;
+  readonly parent?: string;
+  readonly sections?: readonly SectionPattern[];
+  /** Of a cover page: what it shows. */
+  readonly screen?: JsonRecord;
+  /** Of a type that the theme brings: what it says of such pages. */
+  readonly kind?: Pick<ThemePageKind, 'ordering' | 'pageSize' | 'entries' | 'folder'>;
+}
+
+export const addPage: Command<AddPage> = {
+  id: 'addPage',
+  label: ({ title }) => `Add page ${title}`,
+  plan: (records, params, { newId }) => {
+    const { title, type = COLLECTION_TYPES.page, typeName = 'page', navigation, parent = '', sections = [] } = params;
+    const id = newId();
+    const { screen, kind } = params;
+    const page = {
+      ...newPage(records, { title, type, typeName }),
+      ...(screen === undefined ? {} : { screen }),
+      ...(kind === undefined ? {} : ofKind(kind)),
+    };
+    const link = navigation === undefined ? null : newLink(records, { navigation, parent, page: id });
+    return accept([
+      ...becoming(records, recordKey('page', id), page),
+      ...(link === null ? [] : becoming(records, recordKey('link', newId()), link)),
+      ...sectionsOfPattern(records, id, sections, newId),
+    ]);
+  },
+};
+
+/** What a theme says of pages of its own type, as their records keep it: whatever theme comes next, they go on working. */
+function ofKind({ ordering, pageSize, entries, folder }: NonNullable<AddPage['kind']>): JsonRecord {
+  return {
+    ...{ ordering, pageSize },
+    ...(entries === null ? {} : { entries: { ...entries } }),
+    ...(folder === null ? {} : { folder: { ...folder } }),
+  };
+}
+
+/** A page with nothing on it, for everybody, at an address of its own. */
+export function newPage(
+  records: SiteRecords,
+  { title, type, typeName }: Required<Pick<AddPage, 'title' | 'type' | 'typeName'>>,
+): JsonRecord {
+  return {
+    ...{ type, typeName, title, navigationTitle: '', urlId: freeAddress(records, title), description: '', body: '' },
+    ...{ enabled: true, ...listing(typeName), mainImage: '', access: { kind: 'public' }, isDeleted: false },
+    seo: { title: '', description: '', image: '', hidden: false },
+  };
+}
+
+/** In which order a page shows its items, and how many at once. */
+function listing(typeName: string): { readonly ordering: number; readonly pageSize: number } {
+  const name = itemKindNameOf(typeName);
+  if (name === null) return { ordering: 3, pageSize: 20 };
+  const kind = itemKind(name);
+  return { ordering: orderingOf(kind), pageSize: kind.pageSize };
+}
+
+function sectionsOfPattern(
+  records: SiteRecords,
+  page: string,
+  patterns: readonly SectionPattern[],
+  newId: () => string,
+) {
+  let all = records;
+  return patterns.flatMap(({ section = {}, blocks = [] }) => {
+    const id = newId();
+    const record = newSection(all, { page, section });
+    all = new Map([...all, [recordKey('section', id), record]]);
+    return [
+      ...becoming(records, recordKey('section', id), record),
+      ...blocks.flatMap((each) => becoming(records, recordKey('block', newId()), { ...each, section: id })),
+    ];
+  });
+}
+
+/** An address made of a title that no other page has: with a number behind it, if need be. */
+export function freeAddress(records: SiteRecords, title: string, except = ''): string {
+  const plain = toUrlId(title) || 'page';
+  for (let count = 1; ; count += 1) {
+    const address = count === 1 ? plain : `${plain}-${count}`;
+    if (!isReservedAddress(address) && pageAtAddress(records, address, except) === null) return address;
+  }
+}
+
+export interface NewLink {
+  readonly navigation: string;
+  readonly parent?: string;
+  readonly page?: string;
+  readonly title?: string;
+  readonly url?: string;
+  readonly newWindow?: boolean;
+  /** Behind this entry; before all for null, behind all for nothing given. */
+  readonly after?: string | null;
+}
+
+/** An entry of a navigation. */
+export function newLink(
+  records: SiteRecords,
+  { navigation, parent = '', page = '', title = '', url = '', newWindow = false, after }: NewLink,
+): JsonRecord {
+  const place = { navigation, parent, ...(after === undefined ? {} : { after }) };
+  return { navigation, parent, order: linkOrder(records, place), page, title, url, newWindow };
+}

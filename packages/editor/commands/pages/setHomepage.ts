@@ -1,0 +1,11 @@
+import { accept } from '@quoin/domain/problem';
+import type { Command } from '../../document/editor.ts';
+import { changesOf } from '../changeRecord.ts';
+import { pageName } from '../records.ts';
+import type { OnePage } from './duplicatePage.ts';
+
+export const setHomepage: Command<OnePage> = {
+  id: 'setHomepage',
+  label: ({ id }, records) => `Make ${pageName(records, id)} the home page`,
+  plan: (records, { id }) => accept(changesOf(records, 'site:site', [{ path: ['homepage'], value: id }], true)),
+};

@@ -1,0 +1,16 @@
+import { recordKey } from '@quoin/domain/document';
+import { accept } from '@quoin/domain/problem';
+import type { Command } from '../../document/editor.ts';
+import { type ChangeAt, changesOf } from '../changeRecord.ts';
+
+export interface ChangeSection {
+  readonly id: string;
+  readonly changes: readonly ChangeAt[];
+}
+
+/** Name, colours, height, width, background. */
+export const changeSection: Command<ChangeSection> = {
+  id: 'changeSection',
+  label: () => 'Change section',
+  plan: (records, { id, changes }) => accept(changesOf(records, recordKey('section', id), changes)),
+};

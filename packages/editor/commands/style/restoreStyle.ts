@@ -1,0 +1,16 @@
+import type { JsonRecord } from '@quoin/domain/document';
+import { accept } from '@quoin/domain/problem';
+import type { Command } from '../../document/editor.ts';
+import { becoming } from '../records.ts';
+
+export interface RestoreStyle {
+  /** All of it, as it was. */
+  readonly style: JsonRecord;
+}
+
+/** The style as it was before some changes: one gives up what one tried. */
+export const restoreStyle: Command<RestoreStyle> = {
+  id: 'restoreStyle',
+  label: () => 'Discard style changes',
+  plan: (records, { style }) => accept(becoming(records, 'style:style', style)),
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '../Button.tsx';
+import { ChoiceField } from '../fields/ChoiceField.tsx';
+import fields from '../fields/fields.module.css';
+import css from './ClashDialog.module.css';
+import { DialogBox } from './DialogBox.tsx';
+
+/** One part that two people changed, each to something else. */
+export interface ShownClash {
+  readonly part: string;
+  readonly name: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+export interface ClashDialogProps {
+  /** `product` in the words of the dialog. */
+  readonly thing: string;
+  readonly clashes: readonly ShownClash[];
+  readonly onClose: () => void;
+  readonly onDrop: () => void;
+  /** Goes on with everything joined; of what both changed, mine of these parts. */
+  readonly onJoin: (mine: ReadonlySet<string>) => void;
+}
+
+/** Somebody else has saved meanwhile: what both changed is chosen part by part, everything else is joined. */
+export function ClashDialog({ thing, clashes, onClose, onDrop, onJoin }: ClashDialogProps) {
+  const [mine, setMine] = useState<ReadonlySet<string>>(new Set(clashes.map(({ part }) => part)));
+  const choose = (part: string, isMine: boolean) => {
+    const next = new Set(mine);
+    if (isMine) next.add(part);
+    else next.delete(part);
+    setMine(next);
+  };
+  return (
+    <DialogBox
+      title={`This ${thing} was changed by someone else`}
+      isOpen
+      isQuestion
+      look="wide"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onDrop}>Discard my changes</Button>
+          <Button look="primary" onPress={() => onJoin(mine)}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <div className={fields.stack}>
+        <p>
+          {clashes.length === 0
+            ? `Both changes can be kept. Review the ${thing} and save again.`
+            : 'You both changed these values. Choose which to keep, then save again.'}
+        </p>
+        {clashes.map((clash) => (
+          <div key={clash.part} className={css.clash}>
+            <ChoiceField
+              label={clash.name}
+              value={mine.has(clash.part) ? 'mine' : 'theirs'}
+              onChange={(choice) => choose(clash.part, choice === 'mine')}
+              choices={[
+                { value: 'mine', text: 'Yours', hint: clash.mine || 'Nothing' },
+                { value: 'theirs', text: 'Theirs', hint: clash.theirs || 'Nothing' },
+              ]}
+            />
+          </div>
+        ))}
+      </div>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { ConfirmHost } from './ConfirmHost.tsx';
+import { confirm } from './confirm.ts';
+import type { DialogBoxProps } from './DialogBox.tsx';
+
+let shown: DialogBoxProps | null = null;
+
+/** Without its frame, which needs a browser that draws: scenes of the app press the real one. */
+vi.mock('./DialogBox.tsx', () => ({
+  DialogBox: (props: DialogBoxProps) => {
+    shown = props;
+    return <div role="alertdialog">{props.children}</div>;
+  },
+}));
+vi.mock('../Button.tsx', () => ({ Button: () => null }));
+
+type Press = ReactElement<{ readonly onPress: () => void; readonly look?: string; readonly children: string }>;
+const buttons = () => (shown!.actions as ReactElement<{ readonly children: readonly Press[] }>).props.children;
+
+it.each([
+  ['confirmed', () => buttons()[1]!.props.onPress(), true],
+  ['cancelled', () => buttons()[0]!.props.onPress(), false],
+  ['closed by Escape or its cross', () => shown!.onClose(), false],
+] as const)(
+  'a question asked anywhere in the app is shown, and %s it resolves (MODAL-03)',
+  async (_, press, expected) => {
+    expect(renderToStaticMarkup(<ConfirmHost />)).toBe('');
+    const answer = confirm({
+      title: 'Leave?',
+      message: 'What you typed is lost.',
+      confirmLabel: 'Leave',
+      isDangerous: true,
+    });
+    expect(renderToStaticMarkup(<ConfirmHost />)).toBe('<div role="alertdialog"><p>What you typed is lost.</p></div>');
+    expect([shown!.title, shown!.isQuestion]).toEqual(['Leave?', true]);
+    expect(buttons().map(({ props }) => [props.children, props.look])).toEqual([
+      ['Cancel', undefined],
+      ['Leave', 'danger'],
+    ]);
+    press();
+    expect(await answer).toBe(expected);
+    expect(renderToStaticMarkup(<ConfirmHost />)).toBe('');
+  },
+);

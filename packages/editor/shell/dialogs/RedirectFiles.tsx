@@ -1,0 +1,117 @@
+import type { TextEncoding } from '@quoin/domain/formats';
+import { type Redirect, type RedirectFile, readRedirectFile, redirectSentence, redirectsCsv } from '@quoin/domain/site';
+import { useRef, useState } from 'react';
+import { readTextFile } from '../../app/files/readTextFile.ts';
+import { saveFile } from '../../app/files/saveFile.ts';
+import { counted } from '../../app/formats.ts';
+import { Button } from '../../parts/Button.tsx';
+import fields from '../../parts/fields/fields.module.css';
+import { againWith, type FileReading, TableReadingFields } from '../../parts/fields/TableReadingFields.tsx';
+import css from './RedirectsDialog.module.css';
+
+interface RedirectFilesProps {
+  readonly redirects: readonly Redirect[];
+  /** Every line of the list can be read: only then it can be written down or joined. */
+  readonly isWhole: boolean;
+  readonly onRedirects: (redirects: readonly Redirect[]) => void;
+}
+
+interface ReadFile {
+  readonly chosen: File;
+  readonly encoding: TextEncoding;
+  readonly file: RedirectFile;
+}
+
+const MOST_LETTERS = 2_000_000;
+
+/** The list as a table, and back: what a file would change is told first, and with one wrong line nothing of it is taken. */
+export function RedirectFiles({ redirects, isWhole, onRedirects }: RedirectFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [read, setRead] = useState<ReadFile | null>(null);
+  const look = async (chosen: File, { encoding: given, separator }: Partial<FileReading> = {}) => {
+    const decoded = chosen.size > MOST_LETTERS ? null : await readTextFile(chosen, given);
+    const { text, encoding } = decoded ?? { text: '', encoding: given ?? 'utf-8' };
+    setRead({ chosen, encoding, file: readRedirectFile(text, redirects, separator) });
+  };
+  return (
+    <section aria-label="Import and export redirects" className={css.files}>
+      <div className={css.tools}>
+        <Button isDisabled={!isWhole} onPress={() => input.current?.click()}>
+          Import CSV
+        </Button>
+        <Button
+          isDisabled={!isWhole || redirects.length === 0}
+          onPress={() => saveFile('redirects.csv', redirectsCsv(redirects), 'text/csv')}
+        >
+          Export CSV
+        </Button>
+        <span className={fields.soft}>Columns: From, To, Status (301 or 302).</span>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          hidden
+          aria-label="File of redirects"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) void look(file);
+            target.value = '';
+          }}
+        />
+      </div>
+      {read === null ? null : (
+        <Report
+          read={read}
+          onReading={(change) => void look(read.chosen, change)}
+          onTake={() => {
+            onRedirects(read.file.redirects);
+            setRead(null);
+          }}
+          onDrop={() => setRead(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ReportProps {
+  readonly read: ReadFile;
+  readonly onReading: (reading: Partial<FileReading>) => void;
+  readonly onTake: () => void;
+  readonly onDrop: () => void;
+}
+
+function Report({ read: { chosen, encoding, file }, onReading, onTake, onDrop }: ReportProps) {
+  const { added, changed, same, problems } = file;
+  const isRight = problems.length === 0;
+  const reading = { encoding, separator: file.separator };
+  return (
+    <div className={css.report} role="status">
+      <p>
+        <strong>{chosen.name}</strong>{' '}
+        {isRight
+          ? `contains ${added} new, ${changed} changed and ${same} unchanged redirects.`
+          : `cannot be imported: ${counted(problems.length, 'line has', 'lines have')} errors. Nothing was changed.`}
+      </p>
+      {isRight ? null : (
+        <ul className={css.problems}>
+          {problems.map((problem) => (
+            <li key={`${problem.line} ${problem.code}`}>
+              Line {problem.line}: {redirectSentence(problem)}
+              {problem.column === undefined ? null : ` (Column: ${problem.column})`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <TableReadingFields reading={reading} onChange={(change) => onReading(againWith(reading, change))} />
+      <div className={css.tools}>
+        {isRight && added + changed > 0 ? (
+          <Button look="primary" onPress={onTake}>
+            Add redirects
+          </Button>
+        ) : null}
+        <Button onPress={onDrop}>{isRight && added + changed > 0 ? 'Cancel' : 'Close'}</Button>
+      </div>
+    </div>
+  );
+}

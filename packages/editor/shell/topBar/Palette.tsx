@@ -1,0 +1,50 @@
+import { productPage } from '@quoin/domain/document';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { productChoicesQuery } from '../../app/palette/productChoices.ts';
+import { usePlaceViewer } from '../../app/places/usePlaceViewer.ts';
+import { useSite } from '../../app/site/site.ts';
+import { type FoundEntry, PALETTE_LENGTH, PaletteDialog } from '../../parts/dialogs/PaletteDialog.tsx';
+import { indexPalette, searchPalette } from '../../parts/dialogs/searchPalette.ts';
+import type { DialogProps } from '../dialogs/EditorDialogs.tsx';
+import { useActWorld } from '../editorContext.ts';
+import { paletteEntries } from './paletteEntries.ts';
+
+/** Finds commands, pages, blocks, settings and products; slips of the finger are forgiven (ED-40). */
+export function Palette({ onClose }: DialogProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <PaletteDialog
+      label="Find commands, pages, blocks, settings and products"
+      placeholder="Find commands, pages, blocks, products…"
+      typed={typed}
+      onType={setTyped}
+      found={useFound(typed)}
+      onClose={onClose}
+    />
+  );
+}
+
+function useFound(typed: string): readonly FoundEntry[] {
+  const world = useActWorld();
+  const site = useSite();
+  const viewer = usePlaceViewer();
+  const navigate = useNavigate();
+  const products = useQuery(productChoicesQuery(site.identifier, typed)).data ?? NONE;
+  const goTo = useMemo(
+    () => (to: string) => void navigate({ to, params: { site: site.identifier } }),
+    [navigate, site],
+  );
+  const own = useMemo(() => paletteEntries({ world, viewer, goTo }), [world, viewer, goTo]);
+  const index = useMemo(() => {
+    const found = products.map(({ id, title }) => ({
+      ...{ id: `product ${id}`, text: title, group: 'Product', aside: 'Product' },
+      choose: () => world.editor.openPage(productPage(id)),
+    }));
+    return indexPalette<FoundEntry>([...own, ...found]);
+  }, [own, products, world]);
+  return searchPalette(index, typed, PALETTE_LENGTH);
+}
+
+const NONE: readonly { readonly id: string; readonly title: string }[] = [];

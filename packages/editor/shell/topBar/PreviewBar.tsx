@@ -1,0 +1,26 @@
+import { keysText } from '../../commands/acts/keys.ts';
+import { Button } from '../../parts/Button.tsx';
+import { useEditorState } from '../editorContext.ts';
+import type { ShellModel } from '../shellModel.ts';
+import { IS_MAC } from '../useKeys.ts';
+import css from './TopBar.module.css';
+
+/** The page without the editor's parts; one button leads back. */
+export function PreviewBar({ model }: { readonly model: ShellModel }) {
+  const mayShare = useEditorState((state) => state.may.edit);
+  return (
+    <header className={`${css.head} ${css.bar}`} data-region="bar">
+      <span>Preview of your draft. Publish to make it live.</span>
+      <div className={css.acts}>
+        {mayShare ? (
+          <Button look="quiet" onPress={() => model.shell.show('previewLinks')}>
+            Share preview
+          </Button>
+        ) : null}
+        <Button onPress={() => model.set({ isPreview: false })}>
+          Back to editing ({keysText('Ctrl+Shift+P', IS_MAC)})
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,137 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Eye, Monitor, Redo2, Search, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import { useId } from 'react';
+import { useSite } from '../../app/site/site.ts';
+import type { Act } from '../../commands/acts/act.ts';
+import { keysText } from '../../commands/acts/keys.ts';
+import { ACTS, actText } from '../../commands/registry.ts';
+import type { Device } from '../../document/editor.ts';
+import { Button, buttonLook } from '../../parts/Button.tsx';
+import { ActionMenu } from '../../parts/dialogs/ActionMenu.tsx';
+import { useActWorld, useEditor, useEditorState } from '../editorContext.ts';
+import type { ShellModel } from '../shellModel.ts';
+import { IS_MAC } from '../useKeys.ts';
+import { useShellState } from '../useShellState.ts';
+import { Collaborators } from './Collaborators.tsx';
+import { PageSwitcher } from './PageSwitcher.tsx';
+import { SaveMark } from './SaveMark.tsx';
+import css from './TopBar.module.css';
+
+const DEVICES = [
+  ['desktop', 'Desktop', Monitor],
+  ['tablet', 'Tablet', Tablet],
+  ['phone', 'Phone', Smartphone],
+] as const satisfies readonly (readonly [Device, string, typeof Monitor])[];
+
+export function TopBar({ model }: { readonly model: ShellModel }) {
+  const site = useSite();
+  const canPublish = useEditorState((state) => state.may.publish);
+  return (
+    <header className={css.head} data-region="bar" tabIndex={-1}>
+      <div role="toolbar" aria-label="Editor" className={css.bar}>
+        <Link
+          to="/$site/config"
+          params={{ site: site.identifier }}
+          className={buttonLook('quiet')}
+          title="Back to admin"
+        >
+          <ArrowLeft aria-hidden="true" />
+          <span className={css.spoken}>Back to admin</span>
+        </Link>
+        <PageSwitcher model={model} />
+        <SaveMark />
+        <DeviceViews />
+        <Collaborators />
+        <div className={css.acts}>
+          <ActButton id="undo" icon={<Undo2 aria-hidden="true" />} />
+          <ActButton id="redo" icon={<Redo2 aria-hidden="true" />} />
+          <ActButton id="palette" icon={<Search aria-hidden="true" />} />
+          <ActButton id="preview" icon={<Eye aria-hidden="true" />} />
+          <MoreActs />
+          {canPublish ? <PublishButton model={model} /> : null}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** What one needs now and then, beside what one does all the time: the palette has it, and who doesn't know that finds it here. */
+const MORE = ['versions', 'keepVersion', 'previewLinks', 'shortcuts', 'tour'].flatMap(
+  (id) => ACTS.find((act) => act.id === id) ?? [],
+);
+
+function MoreActs() {
+  const world = useActWorld();
+  // As one text: what is typed draws no menu anew.
+  const possible = useEditorState((state) =>
+    MORE.filter((act) => act.isPossible(state))
+      .map(({ id }) => id)
+      .join(' '),
+  );
+  const state = world.editor.state();
+  const acts = MORE.filter(({ id }) => possible.split(' ').includes(id));
+  return (
+    <ActionMenu
+      label="More options"
+      actions={acts.map((act) => ({ id: act.id, text: actText(act, state), act: () => act.act(world) }))}
+    />
+  );
+}
+
+/** Says at a glance whether visitors see something else than what is here. */
+function PublishButton({ model }: { readonly model: ShellModel }) {
+  const id = useId();
+  const { published } = useShellState(model);
+  const isPending = useEditorState(({ revision, unsaved }) => unsaved > 0 || revision !== published);
+  const text = isPending ? 'You have unpublished changes.' : 'Everything is published.';
+  return (
+    <span className={css.publish} title={text}>
+      <Button look={isPending ? 'primary' : 'plain'} aria-describedby={id} onPress={() => model.shell.show('publish')}>
+        Publish
+        {isPending ? <span className={css.pending} aria-hidden="true" /> : null}
+      </Button>
+      <span id={id} hidden>
+        {text}
+      </span>
+    </span>
+  );
+}
+
+function DeviceViews() {
+  const editor = useEditor();
+  const device = useEditorState((state) => state.device);
+  return (
+    <fieldset className={css.devices}>
+      <legend className={css.spoken}>Device preview</legend>
+      {DEVICES.map(([name, text, Icon], index) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={device === name}
+          aria-label={text}
+          title={`${text} (${keysText(`Ctrl+${index + 1}`, IS_MAC)})`}
+          className={css.device}
+          onClick={() => editor.setDevice(name)}
+        >
+          <Icon aria-hidden="true" strokeWidth={1.9} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** An act of the registry as a button: its words and its key when one points at it. */
+function ActButton({ id, icon }: { readonly id: string; readonly icon: React.ReactNode }) {
+  const world = useActWorld();
+  const act = ACTS.find((each) => each.id === id) as Act;
+  const text = useEditorState((state) => actText(act, state));
+  const isPossible = useEditorState((state) => act.isPossible(state));
+  const key = act.keys?.[0];
+  return (
+    <span title={key === undefined ? text : `${text} (${keysText(key, IS_MAC)})`}>
+      <Button look="quiet" aria-label={text} isDisabled={!isPossible} onPress={() => act.act(world)}>
+        {icon}
+      </Button>
+    </span>
+  );
+}

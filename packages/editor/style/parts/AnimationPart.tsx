@@ -1,0 +1,50 @@
+import { STYLE_DEFAULTS } from '@quoin/domain/styles';
+import { Button } from '../../parts/Button.tsx';
+import { ChoiceRow } from '../ChoiceRow.tsx';
+import css from '../style.module.css';
+import type { StyleInHand } from '../useStyle.ts';
+
+const KINDS = [
+  ['none', 'None'],
+  ['fade', 'Fade'],
+  ['rise', 'Rise'],
+  ['grow', 'Grow'],
+  ['slide', 'Slide'],
+] as const;
+const SPEEDS = [
+  ['slow', 'Slow'],
+  ['medium', 'Medium'],
+  ['fast', 'Fast'],
+] as const;
+const STARTS: Readonly<Record<string, Readonly<Record<`--${string}`, string>>>> = {
+  rise: { '--from-y': '28px' },
+  grow: { '--from-scale': '0.9' },
+  slide: { '--from-x': '-28px' },
+};
+
+/** How things come into view. The page under the hand lies still: here is a sample. */
+export function AnimationPart({ style: { style, session, stored } }: { readonly style: StyleInHand }) {
+  const own = style.animation ?? STYLE_DEFAULTS.animation;
+  const change = (name: keyof typeof own, value: string) => session.keep([{ path: ['animation', name], value }]);
+  return (
+    <div className={css.fields}>
+      <ChoiceRow label="Animation" value={own.kind} choices={KINDS} onChange={(value) => change('kind', value)} />
+      {own.kind === 'none' ? null : (
+        <>
+          <div className={css.stage} aria-hidden="true">
+            <span key={own.kind} className={css.moved} style={STARTS[own.kind] as React.CSSProperties}>
+              Section
+            </span>
+          </div>
+          <ChoiceRow label="Speed" value={own.speed} choices={SPEEDS} onChange={(value) => change('speed', value)} />
+        </>
+      )}
+      <p className={css.hint}>
+        Animations play in the preview, not while you edit. Visitors with reduced motion see none.
+      </p>
+      {Object.hasOwn(stored, 'animation') ? (
+        <Button onPress={() => session.reset(['animation'])}>Reset animations</Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { STYLE_DEFAULTS } from '@quoin/domain/styles';
+import { Button } from '../../parts/Button.tsx';
+import { ChoiceRow } from '../ChoiceRow.tsx';
+import { SliderField } from '../SliderField.tsx';
+import css from '../style.module.css';
+import type { StyleInHand } from '../useStyle.ts';
+
+const SHAPES = [
+  ['square', 'Square'],
+  ['rounded', 'Rounded'],
+  ['pill', 'Pill'],
+  ['custom', 'Custom'],
+] as const;
+const FILLS = [
+  ['solid', 'Filled'],
+  ['outline', 'Outline'],
+] as const;
+
+export function ButtonsPart({ style: { style, session, stored } }: { readonly style: StyleInHand }) {
+  const own = style.buttons ?? STYLE_DEFAULTS.buttons;
+  const change = (name: keyof typeof own, value: string | number) => [{ path: ['buttons', name], value }];
+  const slider = (name: 'radius' | 'paddingX' | 'paddingY' | 'border', label: string) => (
+    <SliderField
+      {...{ label, name, unit: ' px' }}
+      value={own[name]}
+      onPreview={(value) => session.preview(change(name, value))}
+      onChange={(value, isTyped) => session.keep(change(name, value), isTyped ? `buttons ${name}` : undefined)}
+    />
+  );
+  return (
+    <div className={css.fields}>
+      <ChoiceRow
+        label="Shape"
+        value={own.shape}
+        choices={SHAPES}
+        onChange={(value) => session.keep(change('shape', value))}
+      />
+      {own.shape === 'custom' ? slider('radius', 'Corners') : null}
+      <ChoiceRow
+        label="Style"
+        value={own.fill}
+        choices={FILLS}
+        onChange={(value) => session.keep(change('fill', value))}
+      />
+      {slider('paddingX', 'Horizontal padding')}
+      {slider('paddingY', 'Vertical padding')}
+      {slider('border', 'Border')}
+      {Object.hasOwn(stored, 'buttons') ? (
+        <Button onPress={() => session.reset(['buttons'])}>Reset buttons</Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { type JsonRecord, recordIn } from '@quoin/domain/document';
+import { isMenu } from '@quoin/domain/site';
+import {
+  HEADER_LAYOUTS,
+  LOGO_SIZES,
+  readSiteFooter,
+  readSiteHeader,
+  readSiteLogo,
+  readSiteMenus,
+} from '@quoin/domain/styles';
+import { useState } from 'react';
+import { perform } from '../../commands/acts/acting.ts';
+import { changeSite } from '../../commands/changeSite.ts';
+import { LinkPicker } from '../../links/LinkPicker.tsx';
+import { MediaPicker } from '../../media/MediaPicker.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { SwitchField } from '../../parts/fields/SwitchField.tsx';
+import { TextField } from '../../parts/fields/TextField.tsx';
+import { useActWorld, useRecord } from '../../shell/editorContext.ts';
+import { NamedField } from '../../shell/inspector/NamedField.tsx';
+import { useNavigations, useThemeNavigations } from '../../shell/inspector/useNavigations.ts';
+import { ChoiceRow } from '../ChoiceRow.tsx';
+import css from '../style.module.css';
+
+const LAYOUT_NAMES = { left: 'Left', centre: 'Center', stacked: 'Large', split: 'Split' } as const;
+const SIZE_NAMES = { small: 'Small', medium: 'Medium', large: 'Large' } as const;
+
+type Change = (path: readonly string[], value: JsonRecord[string] | undefined) => void;
+
+/** What stands above and below every page. The page is loaded anew once it is saved. */
+export function FramePart() {
+  const world = useActWorld();
+  const site = useRecord('site:site') ?? {};
+  const change: Change = (path, value) =>
+    void perform(world, changeSite, { changes: [{ path, value }] }, `frame ${path.join(' ')}`);
+  return (
+    <div className={css.fields}>
+      <Logo site={site} change={change} />
+      <Header site={site} change={change} />
+      <Menus site={site} change={change} />
+      <Footer site={site} change={change} />
+    </div>
+  );
+}
+
+interface FrameFieldsProps {
+  readonly site: JsonRecord;
+  readonly change: Change;
+}
+
+function Logo({ site, change }: FrameFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const logo = readSiteLogo(site);
+  return (
+    <section className={css.group} data-field="logo">
+      <h3>Logo</h3>
+      <p className={css.hint}>{logo === null ? 'The site title is shown instead.' : logo.url.split('/').at(-1)}</p>
+      <Button onPress={() => setOpen(true)}>{logo === null ? 'Select logo' : 'Replace logo'}</Button>
+      {logo === null ? null : (
+        <>
+          <ChoiceRow
+            label="Logo size"
+            value={logo.size}
+            choices={LOGO_SIZES.map((size) => [size, SIZE_NAMES[size]] as const)}
+            onChange={(size) => change(['logo', 'size'], size)}
+          />
+          <Button look="quiet" onPress={() => change(['logo'], undefined)}>
+            Remove logo
+          </Button>
+        </>
+      )}
+      <MediaPicker
+        isOpen={isOpen}
+        kinds={['image']}
+        onClose={() => setOpen(false)}
+        onPick={([picked]) => {
+          setOpen(false);
+          if (picked === undefined) return;
+          const { id, address, altText } = picked;
+          change(['logo'], { ...recordIn(site, 'logo'), id, url: address, altText });
+        }}
+      />
+    </section>
+  );
+}
+
+function Header({ site, change }: FrameFieldsProps) {
+  const header = readSiteHeader(site);
+  const button = recordIn(recordIn(site, 'header'), 'button');
+  const set = (name: string, value: JsonRecord[string]) => change(['header', name], value);
+  return (
+    <section className={css.group}>
+      <h3>Header</h3>
+      <ChoiceRow
+        label="Layout"
+        value={header.layout}
+        choices={HEADER_LAYOUTS.map((layout) => [layout, LAYOUT_NAMES[layout]] as const)}
+        onChange={(layout) => set('layout', layout)}
+      />
+      <SwitchField isSelected={header.isSticky} onChange={(isOn) => set('isSticky', isOn)}>
+        Sticky header
+      </SwitchField>
+      <SwitchField isSelected={header.hasAccount} onChange={(isOn) => set('hasAccount', isOn)}>
+        Account link
+      </SwitchField>
+      <SwitchField isSelected={header.hasSocial} onChange={(isOn) => set('hasSocial', isOn)}>
+        Social links
+      </SwitchField>
+      <NamedField name="button">
+        <TextField
+          label="Button"
+          hint="Leave empty for no button."
+          maxLength={60}
+          value={String(button.text ?? '')}
+          onChange={(text) => change(['header', 'button', 'text'], text)}
+        />
+      </NamedField>
+      {button.text ? (
+        <LinkPicker
+          label="Button link"
+          value={String(button.url ?? '')}
+          onChange={(url) => change(['header', 'button', 'url'], url)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+const OWN = 'own';
+const NONE = 'none';
+
+/** Which navigation stands in each of the theme's menus: its own, another, or none. */
+function Menus({ site, change }: FrameFieldsProps) {
+  const [places, navigations] = [useThemeNavigations(), useNavigations()];
+  const chosen = readSiteMenus(site);
+  if (places.length === 0) return null;
+  return (
+    <section className={css.group}>
+      <h3>Menus</h3>
+      {places.map(({ name, title }) => {
+        const own = chosen.get(name);
+        return (
+          <SelectField
+            key={name}
+            label={title}
+            value={own === undefined || own === name ? OWN : own === '' ? NONE : own}
+            choices={[
+              { value: OWN, text: 'Default' },
+              ...navigations
+                .filter((each) => each.name !== name && isMenu(each.name))
+                .map((each) => ({ value: each.name, text: each.title })),
+              { value: NONE, text: 'Nothing' },
+            ]}
+            onChange={(next) => change(['menus', name], next === OWN ? undefined : next === NONE ? '' : next)}
+          />
+        );
+      })}
+    </section>
+  );
+}
+
+function Footer({ site, change }: FrameFieldsProps) {
+  const footer = readSiteFooter(site);
+  const set = (name: string, value: JsonRecord[string]) => change(['footer', name], value);
+  return (
+    <section className={css.group}>
+      <h3>Footer</h3>
+      <SwitchField isSelected={footer.hasAddress} onChange={(isOn) => set('hasAddress', isOn)}>
+        Address and contact
+      </SwitchField>
+      <SwitchField isSelected={footer.hasNewsletter} onChange={(isOn) => set('hasNewsletter', isOn)}>
+        Newsletter
+      </SwitchField>
+      <SwitchField isSelected={footer.hasSocial} onChange={(isOn) => set('hasSocial', isOn)}>
+        Social links
+      </SwitchField>
+      <NamedField name="note">
+        <TextField
+          label="Footer note"
+          rows={2}
+          maxLength={500}
+          value={String(recordIn(site, 'footer').note ?? '')}
+          onChange={(note) => set('note', note)}
+        />
+      </NamedField>
+    </section>
+  );
+}

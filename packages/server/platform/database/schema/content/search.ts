@@ -1,0 +1,44 @@
+import type { Nullable } from '../columns.ts';
+
+/** Kept by triggers; read through `match_items` and `search_terms` (migration 0019). */
+export interface ItemSearchTable {
+  website_id: string;
+  item_id: string;
+  document: string;
+}
+
+/** What lists of products filter, count and sort by; kept by triggers. */
+export interface ItemFacetTable {
+  website_id: string;
+  item_id: string;
+  collection_id: string;
+  /** Published and not in the trash. */
+  is_listed: boolean;
+  publish_on: Nullable<Date>;
+  added_on: Date;
+  display_index: number;
+  sort_title: string;
+  tags: string[];
+  /** With those above. */
+  categories: string[];
+  /** Name, U+001F, value. */
+  options: string[];
+  /** Minor units. */
+  price: Nullable<bigint>;
+  on_sale: boolean;
+  is_available: boolean;
+}
+
+export interface SearchWordTable {
+  website_id: string;
+  word: string;
+}
+
+/** The words of pages; kept by triggers, searched through `match_pages` (migration 0032). */
+export interface PageSearchTable {
+  website_id: string;
+  collection_id: string;
+  /** HTML. */
+  body: string;
+  document: string;
+}
