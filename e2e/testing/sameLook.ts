@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { newContext } from './browser.ts';
+import { newContext, settle } from './browser.ts';
 import { SIZES } from './look.ts';
 import type { OwnerSession } from './ownerSession.ts';
 
@@ -35,7 +35,8 @@ export async function shots(
     const isThere = async () =>
       (await visitor.goto(`${shop.shopOrigin}${path}`)) !== null && (await visitor.locator(mark).count()) > 0;
     await expect.poll(isThere, { timeout: 10_000 }).toBe(true);
-    await visitor.waitForLoadState('networkidle');
+    await settle(visitor);
+    await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
     taken.push(await visitor.screenshot({ fullPage: true }));
     await context.close();
   }
