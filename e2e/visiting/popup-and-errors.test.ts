@@ -138,6 +138,17 @@ describe.each(SIZES)('the popup on a %s', (size, viewport) => {
 });
 
 describe('the popup', () => {
+  it('comes at once by a link to it, with the focus in it, and as often as it is asked for', async () => {
+    const { context, page } = await visit('/about#popup');
+    await popupOf(page).waitFor();
+    expect(await popupOf(page).evaluate((popup) => popup.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await popupOf(page).waitFor({ state: 'hidden' });
+    await page.evaluate(() => void Object.assign(location, { hash: 'popup' }));
+    await popupOf(page).waitFor();
+    await context.close();
+  });
+
   it('never comes again once its offer was taken, until it says something new (EDIT-03)', async () => {
     const { context, page } = await visit('/about');
     await actAndWait(page, 3);

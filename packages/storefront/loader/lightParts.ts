@@ -1,5 +1,6 @@
 import { ANNOUNCEMENT_KEY } from '@quoin/domain/site';
 import type { PageContext } from '../page/pageContext.ts';
+import { POPUP_HASH } from '../widgets/popup/popupHash.ts';
 import { pageWords, partWords } from './pageWords.ts';
 import { onFirst, whenApproached } from './whenNeeded.ts';
 
@@ -52,7 +53,8 @@ const PARTS: readonly LightPart[] = [
   {
     selector: '[data-island="popup"]',
     load: () => import('../widgets/popup/widget.ts'),
-    when: 'touched',
+    // Whoever came by a link to it has asked for it.
+    when: globalThis.location?.hash === POPUP_HASH ? 'now' : 'touched',
     speaks: true,
   },
   { selector: 'a[data-quick-view]', load: () => import('../widgets/quick-view/widget.ts') },

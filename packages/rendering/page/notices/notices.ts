@@ -69,7 +69,7 @@ export function popupHtml(popup: PopupSettings & { readonly version: number }, f
       ? ''
       : `<a class="popup__action" href="${escapeHtml(buttonUrl)}">${escapeHtml(buttonText)}</a>`;
   return (
-    `<section class="${classes}" role="dialog" aria-labelledby="popup-title" data-island="popup" hidden>` +
+    `<section class="${classes}" role="dialog" aria-labelledby="popup-title" data-island="popup" id="popup" hidden>` +
     `<script type="application/json" data-island-props>${scriptJson(rules)}</script>` +
     `<h2 class="popup__title" id="popup-title">${escapeHtml(title)}</h2>${textHtml(text)}${form}${action}` +
     `<button type="button" class="popup__close" aria-label="Close"><span aria-hidden="true">×</span></button></section>`

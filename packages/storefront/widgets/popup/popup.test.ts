@@ -40,6 +40,18 @@ describe('a popup on a page (EDIT-03)', () => {
     expect(popup.getState()).toBe('open');
   });
 
+  it('comes whenever somebody asks for it, also after it was closed', () => {
+    const closed: PopupMemory = { version: 2, dateClosed: START, isSubmitted: true };
+    const { popup, memory } = popupOf({}, closed);
+    expect(popup.getState()).toBe('never');
+    popup.open();
+    expect(popup.getState()).toBe('open');
+    popup.close();
+    expect([popup.getState(), memory().dateClosed]).toEqual(['closed', START]);
+    popup.open();
+    expect(popup.getState()).toBe('open');
+  });
+
   it('whose time has passed comes with the first thing the visitor does (CX-30)', () => {
     const { popup, pass } = popupOf();
     pass(60_000);

@@ -7,6 +7,8 @@ export type PopupState = 'waiting' | 'open' | 'closed' | 'never';
 export interface Popup {
   getState(): PopupState;
   subscribe(listener: () => void): () => void;
+  /** Somebody asks for it: it comes whatever its rules say. */
+  open(): void;
   /** The visitor did something for the first time (CX-30). */
   act(): void;
   /** Percent of the page that was scrolled through. */
@@ -37,7 +39,10 @@ export function createPopup({ rules, after, elapsed, now, memory }: PopupPlan): 
 
   const look = (): void => {
     const seconds = isTimed ? rules.delaySeconds : 0;
-    if (state.get() !== 'waiting' || !isPopupDue(rules, { hasActed, seconds, scrolledPercent })) return;
+    if (state.get() === 'waiting' && isPopupDue(rules, { hasActed, seconds, scrolledPercent })) open();
+  };
+  const open = (): void => {
+    if (state.get() === 'open') return;
     state.set('open');
     // A new version begins with nothing remembered of the one before.
     const isSame = held.version === rules.version;
@@ -54,6 +59,7 @@ export function createPopup({ rules, after, elapsed, now, memory }: PopupPlan): 
   return {
     getState: state.get,
     subscribe: state.subscribe,
+    open,
     act() {
       hasActed = true;
       look();

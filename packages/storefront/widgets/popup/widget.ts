@@ -6,8 +6,12 @@ import { languagePrefix } from '../../page/languagePrefix.ts';
 import { afterInBrowser } from '../../timing/after.ts';
 import { readMemory, writeMemory } from './memory.ts';
 import { createPopup, type Popup } from './popup.ts';
+import { POPUP_HASH } from './popupHash.ts';
 
-/** The site's popup: comes by its rules, says so politely, never takes the focus, and goes by Escape or its button. */
+/**
+ * The site's popup: comes by its rules, says so politely, never takes the focus, and goes by Escape or its button. Whoever
+ * follows a link to `#popup` has it at once, with the focus in it.
+ */
 export function start([section]: readonly HTMLElement[]): void {
   // Never over a checkout, whatever a theme prints there (CX-30).
   if (section === undefined || CHECKOUT.test(location.pathname.slice(languagePrefix().length))) return;
@@ -18,30 +22,37 @@ export function start([section]: readonly HTMLElement[]): void {
     now: Date.now,
     memory: { read: () => readMemory(browserMemory), write: (memory) => writeMemory(browserMemory, memory) },
   });
-  if (popup.getState() === 'never') return;
-  const hide = followState(section, popup);
-  listen(section, popup, hide);
+  followState(section, popup);
+  listen(section, popup);
+  followLinks(section, popup);
   followScroll(popup);
   // This script came because the visitor has done something.
   popup.act();
 }
 
+function followLinks(section: HTMLElement, popup: Popup): void {
+  const look = (): void => {
+    if (location.hash !== POPUP_HASH) return;
+    // The same link may be followed again.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    before = document.activeElement;
+    popup.open();
+    section.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"]), a, button')?.focus();
+  };
+  addEventListener('hashchange', look);
+  look();
+}
+
 const CHECKOUT = /^\/(?:checkout|cart|order|account)(?:\/|$)/;
 
-function followState(section: HTMLElement, popup: Popup): AbortSignal {
-  const stop = new AbortController();
+function followState(section: HTMLElement, popup: Popup): void {
   popup.subscribe(() => {
-    if (popup.getState() === 'open') {
-      section.hidden = false;
-      announce(section);
-      keepRoom(section, stop.signal);
-    } else {
-      leave(section);
-      section.hidden = true;
-      stop.abort();
-    }
+    const isOpen = popup.getState() === 'open';
+    if (isOpen) announce(section);
+    else leave(section);
+    section.hidden = !isOpen;
   });
-  return stop.signal;
+  keepRoom(section);
 }
 
 /** Read out when there is a pause; the focus stays where the visitor is. */
@@ -68,7 +79,7 @@ function leave(section: HTMLElement): void {
   place?.focus({ preventScroll: true });
 }
 
-function listen(section: HTMLElement, popup: Popup, signal: AbortSignal): void {
+function listen(section: HTMLElement, popup: Popup): void {
   section.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof Element && !section.contains(relatedTarget)) before = relatedTarget;
   });
@@ -78,15 +89,11 @@ function listen(section: HTMLElement, popup: Popup, signal: AbortSignal): void {
     popup.close();
   });
   followForm(section, popup);
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      // A modal above it has its own Escape.
-      const isModalOpen = document.querySelector('dialog:modal') !== null;
-      if (event.key === 'Escape' && !event.defaultPrevented && !isModalOpen) popup.close();
-    },
-    { signal },
-  );
+  document.addEventListener('keydown', (event) => {
+    // A modal above it has its own Escape.
+    const isModalOpen = document.querySelector('dialog:modal') !== null;
+    if (event.key === 'Escape' && !event.defaultPrevented && !isModalOpen) popup.close();
+  });
 }
 
 /** A form in it is sent once its thanks stand there. */
@@ -102,20 +109,16 @@ function followForm(section: HTMLElement, popup: Popup): void {
 }
 
 /** What has the focus is never hidden below it (WCAG 2.2, 2.4.11): the page scrolls past it. */
-function keepRoom(section: HTMLElement, signal: AbortSignal): void {
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (!(target instanceof HTMLElement) || section.contains(target)) return;
-      const box = section.getBoundingClientRect();
-      const own = target.getBoundingClientRect();
-      const isHidden = own.top < box.bottom && own.bottom > box.top && own.left < box.right && own.right > box.left;
-      if (!isHidden) return;
-      const isBelow = box.top > window.innerHeight / 3;
-      window.scrollBy({ top: isBelow ? own.bottom - box.top + 16 : own.top - box.bottom - 16, behavior: 'instant' });
-    },
-    { signal },
-  );
+function keepRoom(section: HTMLElement): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (section.hidden || !(target instanceof HTMLElement) || section.contains(target)) return;
+    const box = section.getBoundingClientRect();
+    const own = target.getBoundingClientRect();
+    const isHidden = own.top < box.bottom && own.bottom > box.top && own.left < box.right && own.right > box.left;
+    if (!isHidden) return;
+    const isBelow = box.top > window.innerHeight / 3;
+    window.scrollBy({ top: isBelow ? own.bottom - box.top + 16 : own.top - box.bottom - 16, behavior: 'instant' });
+  });
 }
 
 function followScroll(popup: Popup): void {
