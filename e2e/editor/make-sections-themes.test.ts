@@ -1,15 +1,15 @@
 import { appThemePathOf } from '@quoin/contract/endpoints/content';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { picture } from './testing/browser.ts';
-import { accepted } from './testing/buying/purchase.ts';
-import { openThemedShop } from './testing/buying/themedShop.ts';
-import { makePage } from './testing/editing/canvas.ts';
-import { SIZES } from './testing/look.ts';
-import { signInOwner } from './testing/owner.ts';
-import { enter, type OwnerSession, openPage } from './testing/ownerSession.ts';
-import { BROUGHT, differenceOf, publish, shots, WRITTEN } from './testing/sameLook.ts';
-import { createVisitor } from './testing/visitor.ts';
+import { picture } from '../testing/browser.ts';
+import { accepted } from '../testing/buying/purchase.ts';
+import { openThemedShop } from '../testing/buying/themedShop.ts';
+import { makePage } from '../testing/editing/canvas.ts';
+import { SIZES } from '../testing/look.ts';
+import { signInOwner } from '../testing/owner.ts';
+import { enter, type OwnerSession, openPage } from '../testing/ownerSession.ts';
+import { BROUGHT, differenceOf, publish, shots, WRITTEN } from '../testing/sameLook.ts';
+import { createVisitor } from '../testing/visitor.ts';
 
 /** Pages become sections that look the same in themes of the house and of others. */
 const FOREIGN = ['classic', 'blog', 'shop', 'index'];
