@@ -73,7 +73,9 @@ function spoiltLink(path: string, draw: Draw): Sent {
   const more = isSpoilt
     ? `${query === '' ? '' : `${query}&`}format=${encoded(hostileText(draw).slice(0, 500))}`
     : query;
-  return { method: 'GET', path: more === '' ? start : `${start}?${more}` };
+  const asked = more === '' ? start : `${start}?${more}`;
+  // As browsers send letters that a link has as they are.
+  return { method: 'GET', path: asked.replace(/[^\x21-\x7e]+/g, encoded) };
 }
 
 function spoiltForm(sent: Sent, draw: Draw): Sent {
