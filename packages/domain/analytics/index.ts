@@ -240,6 +240,7 @@ export type { FunnelReach, TimedEvent, Visit, VisitMark, VisitOrigin } from './v
 export { VISIT_COOKIE } from './visitCookie.ts';
 export type { VisitorDay } from './visitorDays.ts';
 export { deviceOf } from './visitorDevice.ts';
+export { guessCountry } from './visitorOrigin.ts';
 export { MAY_EDIT_COOKIE, mayEditPages } from './visits/mayEdit.ts';
 export {
   ANALYTICS_COOKIE_DAYS,

@@ -7,6 +7,7 @@ export {
   fractionDigits,
   isCurrencyCode,
 } from './currencies.ts';
+export { currencyOfCountry } from './currencyOfCountry.ts';
 export {
   isWithinWireRange,
   MAX_INTEGER_PLACES,

@@ -108,6 +108,21 @@ describe('a site of three answers', () => {
     ]);
   });
 
+  it('takes units, consent and the shop’s own country from the country that was chosen', async () => {
+    const ofCountry = async (countryCode: string) => {
+      const made = await makeSite(deps, ada, { ...answers, countryCode });
+      if (!made.ok) throw new Error(made.problem.code);
+      const { country, privacy, storeSettings } = made.value.settings as Record<string, never>;
+      return { country, privacy, storeSettings };
+    };
+    expect(await ofCountry('US')).toMatchObject({
+      ...{ country: 'US', privacy: { consent: 'off' }, storeSettings: { measurementStandard: 'imperial' } },
+    });
+    expect(await ofCountry('PL')).toMatchObject({
+      ...{ country: 'PL', privacy: { consent: 'banner' }, storeSettings: { measurementStandard: 'metric' } },
+    });
+  });
+
   it('is not made of other answers', async () => {
     expect(await makeSite(deps, ada, { ...answers, name: ' ' })).toMatchObject({
       problem: { code: 'siteNameMissing' },

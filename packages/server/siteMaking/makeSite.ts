@@ -1,6 +1,7 @@
 import { EDITOR_TOUR } from '@quoin/contract/endpoints/content';
-import { firstConsent } from '@quoin/domain/analytics';
+import { firstConsent, guessCountry } from '@quoin/domain/analytics';
 import { type CurrencyCode, isCurrencyCode } from '@quoin/domain/money';
+import { isCountryCode } from '@quoin/domain/orders';
 import { accept, type Outcome } from '@quoin/domain/problem';
 import {
   type DecidedSite,
@@ -26,6 +27,7 @@ export interface WantedSite extends SiteAnswers {
   readonly language: string;
   readonly timeZone: string;
   readonly currency: string;
+  readonly countryCode?: string;
 }
 
 const THEME = 'quoin';
@@ -57,15 +59,26 @@ type NamelessWebsite = Omit<NewWebsite, 'id' | 'identifier'>;
 
 function websiteOf({ name, look }: DecidedSite, wanted: WantedSite): NamelessWebsite {
   const timeZone = isTimeZone(wanted.timeZone) ? wanted.timeZone : 'UTC';
-  const privacy = { consent: firstConsent(timeZone, wanted.language) };
+  const country = countryOf(wanted, timeZone);
+  const measurementStandard = IMPERIAL.has(country) ? 'imperial' : 'metric';
   return {
     title: name,
     isClosed: true,
     ...{ tagline: '', description: '', theme: THEME, language: wanted.language },
     timeZone,
     currency: isCurrencyCode(wanted.currency) ? wanted.currency : DEFAULT_CURRENCY,
-    settings: { siteStyle: look.style, storeSettings: { continueShoppingLinkUrl: '/' }, privacy },
+    settings: {
+      ...{ siteStyle: look.style, country, privacy: { consent: firstConsent(country) } },
+      storeSettings: { continueShoppingLinkUrl: '/', measurementStandard },
+    },
   };
+}
+
+/** Where people weigh in pounds and measure in inches. */
+const IMPERIAL: ReadonlySet<string> = new Set(['US', 'LR', 'MM']);
+
+function countryOf({ countryCode = '', language }: WantedSite, timeZone: string): string {
+  return isCountryCode(countryCode) ? countryCode : guessCountry(timeZone, language);
 }
 
 /** Takes the first name that nobody has. Two who want the same at once get one each. */

@@ -1,13 +1,15 @@
 import type { SiteAnswers } from '@quoin/domain/sections';
 import { appSitePath, type WireAppSite } from '../running/appSites.ts';
 
-/** POST to `APP_SITES_PATH`: a site of three answers, 201 with an `AppSiteResponse`. Its maker owns it. */
+/** POST to `APP_SITES_PATH`: a site of a few answers, 201 with an `AppSiteResponse`. Its maker owns it. */
 export interface NewSiteRequest extends SiteAnswers {
   /** BCP 47: of what its pages say. */
   readonly language: string;
   /** IANA. */
   readonly timeZone: string;
   readonly currency: string;
+  /** ISO 3166-1 alpha-2: where its owner is; guessed from time zone and language when left out. */
+  readonly countryCode?: string;
 }
 
 export interface AppSiteResponse {

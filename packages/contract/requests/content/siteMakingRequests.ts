@@ -13,6 +13,10 @@ const newSite = z.object({
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
   timeZone: z.string().min(1).max(64),
   currency: z.string().regex(/^[A-Z]{3}$/),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
 });
 const siteName = z.object({ name: text });
 const seen = z.object({ name: z.string().regex(/^[a-z][A-Za-z-]{0,30}$/) });

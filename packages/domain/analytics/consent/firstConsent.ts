@@ -1,4 +1,3 @@
-import { guessCountry } from '../visitorOrigin.ts';
 import type { ConsentMode } from './trackingSettings.ts';
 
 /**
@@ -11,7 +10,7 @@ const ASKING: ReadonlySet<string> = new Set([
   ...['IS', 'LI', 'NO', 'GB', 'GG', 'IM', 'JE', 'GI', 'CH'],
 ]);
 
-/** How the visitors of a new site are asked, until its owner decides. Its country is where its clock stands, else its language. */
-export function firstConsent(timeZone: string, language: string): ConsentMode {
-  return ASKING.has(guessCountry(timeZone, language)) ? 'banner' : 'off';
+/** How the visitors of a new site are asked, until its owner decides. `country`: ISO 3166-1 alpha-2, of the site's owner. */
+export function firstConsent(country: string): ConsentMode {
+  return ASKING.has(country) ? 'banner' : 'off';
 }

@@ -1,11 +1,15 @@
+import { currencyOfCountry } from '@quoin/domain/money';
 import { decideSiteName, SITE_LIMITS, siteIdentifiers, siteSentence } from '@quoin/domain/sections';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { TextField } from '../../parts/fields/TextField.tsx';
 import type { Answers } from './NewSiteScreen.tsx';
-import { SITE_LANGUAGES } from './siteOrigins.ts';
+import { COUNTRY_CHOICES, CURRENCY_CHOICES, LANGUAGE_CHOICES } from './siteOrigins.ts';
 import css from './sites.module.css';
+
+/** Languages that the sample texts of new sites are written in. */
+const HAS_SAMPLES: ReadonlySet<string> = new Set(['en', 'de']);
 
 export interface NameStepProps {
   readonly answers: Answers;
@@ -13,7 +17,7 @@ export interface NameStepProps {
   readonly onNext: () => void;
 }
 
-/** The second question. The language of the first words comes with it, answered already as the browser says. */
+/** The second question. Country, language and currency come with it, answered already as the browser says. */
 export function NameStep({ answers, onAnswer, onNext }: NameStepProps) {
   const [isTried, setTried] = useState(false);
   const named = decideSiteName(answers.name);
@@ -43,10 +47,25 @@ export function NameStep({ answers, onAnswer, onNext }: NameStepProps) {
           autoFocus
         />
         <SelectField
+          label="Country or region"
+          choices={COUNTRY_CHOICES}
+          value={answers.countryCode}
+          onChange={(countryCode) => onAnswer({ countryCode, currency: currencyOfCountry(countryCode) })}
+        />
+        <SelectField
           label="Site language"
-          choices={SITE_LANGUAGES}
+          choices={LANGUAGE_CHOICES}
           value={answers.language}
           onChange={(language) => onAnswer({ language })}
+          {...(HAS_SAMPLES.has(answers.language)
+            ? {}
+            : { hint: 'Sample texts are in English until you replace them.' })}
+        />
+        <SelectField
+          label="Currency"
+          choices={CURRENCY_CHOICES}
+          value={answers.currency}
+          onChange={(currency) => onAnswer({ currency })}
         />
         <Button look="primary" type="submit">
           Continue

@@ -1,4 +1,4 @@
-import type { AppSiteResponse } from '@quoin/contract/endpoints/content';
+import type { AppSiteResponse, NewSiteRequest } from '@quoin/contract/endpoints/content';
 import { APP_SITES_PATH } from '@quoin/contract/endpoints/running';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,14 +10,13 @@ import { LookStep } from './LookStep.tsx';
 import { NameStep } from './NameStep.tsx';
 import { PurposeStep } from './PurposeStep.tsx';
 import { SitesFrame } from './SitesFrame.tsx';
-import { currencyFor, type SiteLanguage, siteLanguageFor } from './siteOrigins.ts';
+import { originFor, type SiteOrigin, siteLanguage } from './siteOrigins.ts';
 import css from './sites.module.css';
 
-export interface Answers {
+export interface Answers extends SiteOrigin {
   readonly purpose: string;
   readonly name: string;
   readonly look: string;
-  readonly language: SiteLanguage;
 }
 
 const STEPS = ['purpose', 'name', 'look'] as const;
@@ -27,7 +26,7 @@ export function NewSiteScreen() {
   const heading = usePageTitle('New site · Quoin');
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<Answers>(() => ({
-    ...{ purpose: '', name: '', look: 'quiet', language: siteLanguageFor(navigator.languages) },
+    ...{ purpose: '', name: '', look: 'quiet', ...originFor(navigator.languages, ownTimeZone()) },
   }));
   const mayMake = useQuery(sitesOverviewQuery).data?.mayMake ?? true;
   const making = useMakeSite();
@@ -86,13 +85,14 @@ export function NewSiteScreen() {
   );
 }
 
+const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The app's document knows the sites that may stand in its frames: the new one needs another document. */
 function useMakeSite() {
   return useMutation({
     mutationFn: (answers: Answers) => {
-      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-      const currency = currencyFor(answers.language, timeZone);
-      return act<AppSiteResponse>('POST', APP_SITES_PATH, { ...answers, timeZone, currency });
+      const wanted: NewSiteRequest = { ...answers, language: siteLanguage(answers), timeZone: ownTimeZone() };
+      return act<AppSiteResponse>('POST', APP_SITES_PATH, wanted);
     },
     onSuccess: ({ site }) => location.assign(`/${encodeURIComponent(site.identifier)}/config/pages`),
   });

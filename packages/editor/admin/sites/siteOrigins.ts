@@ -1,36 +1,43 @@
-/** Languages that pages of new sites can begin in. */
-export const SITE_LANGUAGES = [
-  { value: 'en-GB', text: 'English' },
-  { value: 'en-US', text: 'English (United States)' },
-  { value: 'de-DE', text: 'Deutsch' },
-  { value: 'de-AT', text: 'Deutsch (Österreich)' },
-  { value: 'de-CH', text: 'Deutsch (Schweiz)' },
-] as const;
+import { guessCountry } from '@quoin/domain/analytics';
+import { isSpoken, SPOKEN_LANGUAGES } from '@quoin/domain/languages';
+import { CURRENCY_CODES, type CurrencyCode, currencyOfCountry } from '@quoin/domain/money';
+import { countriesIn } from '@quoin/domain/orders';
+import { ownLanguageName } from '@quoin/domain/translations';
+import type { Choice } from '../../parts/fields/SelectField.tsx';
 
-export type SiteLanguage = (typeof SITE_LANGUAGES)[number]['value'];
-
-/** The nearest to what a person reads: the same, else the first of the same family, else English. */
-export function siteLanguageFor(wanted: readonly string[]): SiteLanguage {
-  for (const tag of wanted) {
-    const family = tag.toLowerCase().split('-')[0] ?? '';
-    const found =
-      SITE_LANGUAGES.find(({ value }) => value.toLowerCase() === tag.toLowerCase()) ??
-      SITE_LANGUAGES.find(({ value }) => value.startsWith(family));
-    if (found !== undefined) return found.value;
-  }
-  return SITE_LANGUAGES[0].value;
+/** Where a new site is, and what its pages and prices are in. */
+export interface SiteOrigin {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  /** One that the product speaks: `de`. */
+  readonly language: string;
+  readonly currency: CurrencyCode;
 }
 
-const CURRENCIES: Readonly<Record<SiteLanguage, string>> = {
-  'en-GB': 'GBP',
-  'en-US': 'USD',
-  'de-DE': 'EUR',
-  'de-AT': 'EUR',
-  'de-CH': 'CHF',
-};
-
-/** What a shop in that language most likely takes; who lives on euros writes English as well. */
-export function currencyFor(language: SiteLanguage, timeZone: string): string {
-  const isIsland = timeZone === 'Europe/London' || !timeZone.startsWith('Europe/');
-  return language === 'en-GB' && !isIsland ? 'EUR' : CURRENCIES[language];
+/** Guessed from a browser: the country by its clock, the language by what its person reads. */
+export function originFor(languages: readonly string[], timeZone: string): SiteOrigin {
+  const countryCode = guessCountry(timeZone, languages[0] ?? '') || 'US';
+  const language = languages.find(isSpoken)?.split('-')[0]?.toLowerCase() ?? 'en';
+  return { countryCode, language, currency: currencyOfCountry(countryCode) };
 }
+
+/** BCP 47 of its pages: `de-AT`. */
+export const siteLanguage = ({ language, countryCode }: SiteOrigin): string => `${language}-${countryCode}`;
+
+/** Each under its own name, as its readers look for it. */
+export const LANGUAGE_CHOICES: readonly Choice<string>[] = SPOKEN_LANGUAGES.map((value) => ({
+  value,
+  text: ownLanguageName(value),
+}));
+
+export const COUNTRY_CHOICES: readonly Choice<string>[] = countriesIn('en').map(({ code, name }) => ({
+  value: code,
+  text: name,
+}));
+
+const NAMES = new Intl.DisplayNames('en', { type: 'currency' });
+
+export const CURRENCY_CHOICES: readonly Choice<CurrencyCode>[] = CURRENCY_CODES.map((value) => ({
+  value,
+  text: `${NAMES.of(value)} (${value})`,
+}));
