@@ -3,24 +3,27 @@ import { insightReport } from '@quoin/domain/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { usePlaceViewer } from '../../app/places/usePlaceViewer.ts';
 import { useSite, useToday } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import example from '../insight/example/example.module.css';
 import { exampleReport } from '../insight/example/exampleReport.ts';
-import { liveQuery, reportQuery } from '../insight/insightQueries.ts';
+import { funnelQuery, liveQuery, reportQuery } from '../insight/insightQueries.ts';
+import { shareText } from '../insight/insightValues.ts';
 import { CoursePlot } from '../insight/plots/CoursePlot.tsx';
 import { coursePoints, courseSummary } from '../insight/plots/coursePoints.ts';
 import home from './HomeScreen.module.css';
 import css from './VisitsCard.module.css';
-import { type CountedVisits, countedVisits, VISITS } from './visitsLook.ts';
+import { type CountedVisits, conversionOf, countedVisits, VISITS } from './visitsLook.ts';
 
 /** So that the card is about as high as that of sales beside it. */
 const PLOT_HEIGHT = 160;
 /** The 28 days that the screens of insight begin with: the same numbers, and asked for once. */
 const LAST_28_DAYS = {};
+const LAST_7_DAYS = { range: '7d' };
 
-/** Visits beside sales: today, who is there now, and the last four weeks (TRACK-11). */
+/** Visits beside sales: today, who is there now, how many buy, and the last four weeks (TRACK-11). */
 export function VisitsCard() {
   const site = useSite();
   const query = useQuery(reportQuery(site.identifier, 'traffic', LAST_28_DAYS));
@@ -44,24 +47,28 @@ export function VisitsCard() {
 }
 
 function Content({ report }: { readonly report: AppInsightReportResponse }) {
+  const { hasStore } = usePlaceViewer();
   if (!report.hasData) return <Example />;
   return (
     <div className={css.parts}>
       <div className={css.figures}>
         <Today visits={countedVisits(report)} />
         <Now />
+        {hasStore ? <Conversion /> : null}
       </div>
       <Course report={report} />
     </div>
   );
 }
 
-function Today({ visits: { today, yesterday } }: { readonly visits: CountedVisits }) {
+function Today({ visits: { today, yesterday, lastWeek } }: { readonly visits: CountedVisits }) {
   return (
     <p className={css.figure}>
       <span className={css.name}>Today</span>
       <span className={css.value}>{today.toLocaleString('en-US')}</span>
-      <span className={css.below}>{yesterday.toLocaleString('en-US')} yesterday</span>
+      <span className={css.below}>
+        {yesterday.toLocaleString('en-US')} yesterday, {lastWeek.toLocaleString('en-US')} a week ago
+      </span>
     </p>
   );
 }
@@ -80,6 +87,30 @@ function Now() {
       </span>
       <span className={css.value}>{visits === undefined ? '–' : visits.toLocaleString('en-US')}</span>
       <span className={css.below}>{live.isError ? 'could not be loaded' : 'in the last five minutes'}</span>
+    </p>
+  );
+}
+
+/** Of the last seven days against the seven before. */
+function Conversion() {
+  const site = useSite();
+  const funnel = useQuery(funnelQuery(site.identifier, LAST_7_DAYS));
+  const { now, before } = conversionOf(funnel.data ?? { now: [], before: null });
+  return (
+    <p className={css.figure}>
+      <span className={css.name}>
+        <Link to="/$site/config/insight/funnel" params={{ site: site.identifier }}>
+          Conversion, 7 days
+        </Link>
+      </span>
+      <span className={css.value}>{now === null ? '–' : shareText(now)}</span>
+      <span className={css.below}>
+        {funnel.isError
+          ? 'could not be loaded'
+          : before === null
+            ? 'of visits'
+            : `${shareText(before)} the week before`}
+      </span>
     </p>
   );
 }
