@@ -406,7 +406,7 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
     expect(await pay.textContent()).toBe('Pay €42.00');
     await page.locator('[name=countryCode]').selectOption('DE');
     await pay.press('Enter');
-    await page.getByRole('alert').waitFor();
+    await page.locator('.field__error').first().waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('checkout-email');
     expect(await violations()).toEqual([]);
     for (const [name, text] of [

@@ -1,7 +1,8 @@
 import { appCaptchaPath } from '@quoin/contract/endpoints/running';
 import { RESTOCK_CONFIRM_PATH, RESTOCK_PATH } from '@quoin/contract/endpoints/site';
 import { type AppRestockSettings, appAdjustmentsPath, appRestockSettingsPath } from '@quoin/contract/endpoints/store';
-import type { Page } from 'playwright-core';
+import type { WireProblem } from '@quoin/contract/problems';
+import type { Page, Route } from 'playwright-core';
 import { tidy } from '../buying/buyer.ts';
 import { accepted } from '../buying/purchase.ts';
 import { type MessageShop, type Row, type Scene, untilSeen, withRoute } from './messageShop.ts';
@@ -84,10 +85,11 @@ const ROWS: readonly Row[] = [
       ),
   },
   {
-    cause: '429, after ten in an hour (RSTK-05)',
+    cause: '429, after ten in an hour, in a browser that cannot do the work of a captcha (RSTK-05)',
     says: ['Please try again in 60 minutes.'],
     async make(page, shop) {
       await shop.useUp(page, 10, RESTOCK_PATH);
+      await page.route(`**${RESTOCK_PATH}`, withoutWork);
       return said(page, shop);
     },
   },
@@ -100,6 +102,13 @@ const ROWS: readonly Row[] = [
     },
   },
 ];
+
+/** A refusal as it is where only waiting helps. */
+async function withoutWork(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { work: _work, ...problem } = (await response.json()) as WireProblem;
+  await route.fulfill({ response, json: problem });
+}
 
 /** As much of Google's script as the form uses. */
 const GOOGLE = `window.grecaptcha = { enterprise: { ready: (run) => run(), execute: async () => 'human' } };`;
