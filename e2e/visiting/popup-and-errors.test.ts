@@ -141,7 +141,7 @@ describe('the popup', () => {
   it('comes at once by a link to it, with the focus in it, and as often as it is asked for', async () => {
     const { context, page } = await visit('/about#popup');
     await popupOf(page).waitFor();
-    expect(await popupOf(page).evaluate((popup) => popup.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => popupOf(page).evaluate((popup) => popup.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await popupOf(page).waitFor({ state: 'hidden' });
     await page.evaluate(() => void Object.assign(location, { hash: 'popup' }));
