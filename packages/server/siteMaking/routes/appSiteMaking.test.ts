@@ -60,7 +60,7 @@ async function addPerson(name: string, member: { roles: readonly number[]; isOwn
 
 const as = (name: string, call: AppCall) => client.callAs(sessions.get(name)!, call);
 const overview = async (name: string) =>
-  answerOf<AppSitesOverviewResponse>(await as(name, { path: '/api/app/site-overview' }));
+  answerOf<AppSitesOverviewResponse>(await as(name, { path: '/api/app/sites-overview' }));
 const mySites = async (name: string) =>
   answerOf<AppSitesResponse>(await as(name, { path: '/api/app/sites' })).sites.map(({ identifier }) => identifier);
 const post = (path: string, body: unknown): AppCall => ({ method: 'POST', path, body });
