@@ -136,12 +136,12 @@ describe('row types', () => {
   });
 });
 
-/** Reads the interfaces of schema/*.ts as text: `interface CartTable {` and its `name:` lines. */
+/** Reads the interfaces of all files below `schema` as text: `interface CartTable {` and its `name:` lines. */
 async function declaredColumns(): Promise<string[]> {
   const { readdir, readFile } = await import('node:fs/promises');
   const folder = new URL('./schema/', import.meta.url);
   const found: string[] = [];
-  for (const file of (await readdir(folder)).filter((name) => name !== 'columns.ts')) {
+  for (const file of (await readdir(folder, { recursive: true })).filter((name) => /(?<!columns)\.ts$/.test(name))) {
     const text = await readFile(new URL(file, folder), 'utf8');
     for (const [, name = '', body = ''] of text.matchAll(/export interface (\w+)Table \{([\s\S]*?)\n\}/g)) {
       const table = name.replace(/(?<!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();

@@ -127,7 +127,7 @@ describe('without script', () => {
     });
     expect((await browser.post('/cart/code', { code: 'ten' })).headers?.location).toBe('/cart#codes');
     const page = bodyOf(await browser.send('GET', '/cart')).cart;
-    expect(page.coupons.applied).toEqual([{ code: 'TEN', name: 'Ten percent', amountText: '−€8.00' }]);
+    expect(page.coupons.applied).toEqual([{ code: 'TEN' }]);
     expect(page.totals.map(({ key, text }: { key: string; text: string }) => [key, text])).toContainEqual([
       'discount',
       '−€8.00',
