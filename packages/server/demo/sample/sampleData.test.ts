@@ -8,6 +8,7 @@ import { buildSampleDeps } from '../../buildSampleDeps.ts';
 import type { Deps } from '../../deps.ts';
 import { examine } from '../../doctor/examine.ts';
 import { readConfig } from '../../platform/config.ts';
+import type { SiteTransaction } from '../../platform/database/database.ts';
 import { newId, secureRoll } from '../../platform/database/ids.ts';
 import { localFileStore } from '../../platform/gateways/files.ts';
 import { createLog } from '../../platform/log.ts';
@@ -16,6 +17,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { writeQuickDemo } from '../../testing/quickDemo.ts';
 import { createDemoSite } from '../createDemoSite.ts';
 import { movableClock } from '../playTraffic.ts';
+import { removeSampleRows } from '../storage/sampleData.ts';
 import { makeSampleData } from './makeSampleData.ts';
 import { planSampleData, SAMPLE_DATA_JOB } from './planSampleData.ts';
 import { removeSampleData } from './removeSampleData.ts';
@@ -143,6 +145,23 @@ describe('sample data of the demo shop', () => {
       rows.filter((row) => (row as { on_hand: number }).on_hand === 0).length;
     expect(soldOut(await stock())).toBe(soldOut(stockBefore));
     expect(await examine({ db: test.db }, null)).toEqual([]);
+  });
+
+  it('counts a coupon no more for orders of a step that is removed to be made again (GFT-4)', async () => {
+    const step = await one<string>('select substring(min(checkout_id::text) from 16 for 3) as value from discount_use');
+    const dry = new Error('Nothing is kept of this.');
+    const uses = (trx: SiteTransaction) => trx.selectFrom('discount_use').selectAll().execute();
+    await expect(
+      test.db.inSite({ websiteId: site.id }, async (trx) => {
+        const usesBefore = await uses(trx);
+        await removeSampleRows(trx, site.id, Number.parseInt(step, 16));
+        const left = await uses(trx);
+        expect(left.length).toBeLessThan(usesBefore.length);
+        const counted = await trx.selectFrom('discount').select('times_used').execute();
+        expect(counted).toEqual([{ times_used: left.length }]);
+        throw dry;
+      }),
+    ).rejects.toBe(dry);
   });
 
   it('is made once', async () => {
