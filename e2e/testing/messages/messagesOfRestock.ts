@@ -5,6 +5,8 @@ import type { WireProblem } from '@quoin/contract/problems';
 import type { Page, Route } from 'playwright-core';
 import { tidy } from '../buying/buyer.ts';
 import { accepted } from '../buying/purchase.ts';
+import { ask } from '../installation.ts';
+import { bodyOf } from '../visitor.ts';
 import { type MessageShop, type Row, type Scene, untilSeen, withRoute } from './messageShop.ts';
 
 const SOLD_OUT = { path: '/shop/glacier-tongue?option-Size=30+%C3%97+40+cm', island: 'add-to-cart' } as const;
@@ -89,8 +91,12 @@ const ROWS: readonly Row[] = [
     says: ['Please try again in 60 minutes.'],
     async make(page, shop) {
       await shop.useUp(page, 10, RESTOCK_PATH);
-      await page.route(`**${RESTOCK_PATH}`, withoutWork);
-      return said(page, shop);
+      return withRoute(
+        page,
+        RESTOCK_PATH,
+        (route) => withoutWork(route, shop),
+        () => said(page, shop),
+      );
     },
   },
   {
@@ -104,10 +110,12 @@ const ROWS: readonly Row[] = [
 ];
 
 /** A refusal as it is where only waiting helps. */
-async function withoutWork(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const { work: _work, ...problem } = (await response.json()) as WireProblem;
-  await route.fulfill({ response, json: problem });
+async function withoutWork(route: Route, shop: MessageShop): Promise<void> {
+  const request = route.request();
+  const headers = await request.allHeaders();
+  const answer = await ask(shop, RESTOCK_PATH, { method: 'POST', headers, body: request.postData() ?? '' });
+  const { work: _work, ...problem } = bodyOf<WireProblem>(answer);
+  await route.fulfill({ status: answer.status, json: problem });
 }
 
 /** As much of Google's script as the form uses. */
