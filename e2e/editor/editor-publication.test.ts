@@ -6,7 +6,7 @@ import {
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNOUNCER, violationsOf } from '../testing/axe.ts';
-import { DESKTOP, newContext, PHONE, picture } from '../testing/browser.ts';
+import { DESKTOP, newContext, PHONE, picture, waitForWidget } from '../testing/browser.ts';
 import { accepted } from '../testing/buying/purchase.ts';
 import { type CanvasHand, makePage } from '../testing/editing/canvas.ts';
 import { changeRecords } from '../testing/editing/draft.ts';
@@ -137,13 +137,19 @@ describe('versions', () => {
 });
 
 describe('the preview', () => {
-  it('is the draft as visitors will get it: links lead on within it', async () => {
+  it('is the draft as visitors will get it: links lead on within it, forms can be sent', async () => {
     await page.keyboard.press('Control+Shift+P');
     const shown = page.frameLocator('iframe[title="Preview"]');
     await shown.getByText('Summer is here').waitFor();
     await shown.getByRole('link', { name: 'Journal' }).first().click();
     await shown.getByRole('heading', { level: 1, name: 'Journal' }).waitFor();
     await picture(page, 'editor-preview', { fullPage: false });
+    await shown.getByRole('link', { name: 'Prints', exact: true }).first().click();
+    await shown.getByRole('link', { name: 'Ridge Lines', exact: true }).first().click();
+    await shown.getByRole('button', { name: 'Add To Cart' }).hover();
+    await waitForWidget(page.frames().at(-1)!, 'add-to-cart');
+    await shown.getByRole('button', { name: 'Add To Cart' }).click();
+    await shown.getByText('Please select the Size').waitFor();
     expect(page.url()).toContain(`/demo/config/pages/${pageId}`);
     await page.getByRole('button', { name: /^Back to editing/ }).click();
     await hand.settled();

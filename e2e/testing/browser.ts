@@ -2,7 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Frame,
+  type Page,
+} from 'playwright-core';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const ARTIFACTS = join(root, 'artifacts');
@@ -150,7 +157,7 @@ export function watchForErrors(page: Page): readonly string[] {
 }
 
 /** The island's widget has taken over from the served markup. */
-export async function waitForWidget(page: Page, island: string): Promise<void> {
+export async function waitForWidget(page: Page | Frame, island: string): Promise<void> {
   // React marks the nodes it has drawn; the served markup carries the props' script until then.
   await page.waitForFunction((name) => {
     const element = document.querySelector(`[data-island="${name}"]`);

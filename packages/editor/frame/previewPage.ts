@@ -1,3 +1,5 @@
+import { DRAFT_PARAMETER } from '@quoin/contract/endpoints/site';
+
 /** The frame's name where the draft is looked at rather than edited. The page is then a page like any other. */
 export const PREVIEW_NAME = 'quoin-preview';
 /** Somebody follows a link: the editor opens that page of the draft in the same frame. */
@@ -19,9 +21,17 @@ export function runPreviewPage(appOrigin: string): void {
     const isAnchor = isHere && link.pathname === location.pathname && link.hash !== '';
     if (isAnchor || !/^https?:$/.test(link.protocol)) return;
     event.preventDefault();
-    const path = isHere ? `${link.pathname}${link.search}${link.hash}` : '';
+    const path = isHere ? `${link.pathname}${withoutPass(link.search)}${link.hash}` : '';
     window.parent.postMessage({ type: PREVIEW_GO, path } satisfies PreviewGo, appOrigin);
   });
+}
+
+/** The editor gives each page a pass of its own; a link to the cart carries the one of this page (PILL-03). */
+export function withoutPass(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has(DRAFT_PARAMETER)) return search;
+  query.delete(DRAFT_PARAMETER);
+  return query.size === 0 ? '' : `?${query}`;
 }
 
 /** What the page asks for, if it is that; null for anything else. */

@@ -20,6 +20,7 @@ const CODES: Partial<Record<InventoryCode, ApiCode>> = {
   stockBelowReserved: 'stockTooLow',
   stockTooLarge: 'stockTooLarge',
   variantGone: 'inventoryItemUnknown',
+  variantTwice: 'variantTwice',
 };
 
 /** Changes stock as the inventory's screen does: all of it or nothing, once for each Idempotency-Key. */
@@ -29,10 +30,6 @@ export async function adjustInventory(
 ): Promise<Outcome<null, ApiCode>> {
   const { site, keyId, actor } = program;
   const changes = changesOf(wanted);
-  const twice = changes.find(
-    ({ variantId }, index) => changes.findIndex((each) => each.variantId === variantId) < index,
-  );
-  if (twice !== undefined) return refuse('variantTwice', { values: { variantId: twice.variantId } });
   const call = { websiteId: site.id, keyId, route: 'api.inventory.adjust', key, body: wanted };
   return onceByKey<null, ApiCode>(deps, call, async (trx) => {
     const result = await adjustStockIn(trx, site.id, { changes, reason: 'correction', note: '', actor });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSaleShop, type SaleShop } from '../checkout/testing/saleShop.ts';
 import { examine } from '../doctor/examine.ts';
 import { returnUnits } from '../orders/storage/returns.ts';
-import { type AdjustmentResult, adjustStock } from './adjustStock.ts';
+import { type AdjustmentResult, adjustStock, type StockChange } from './adjustStock.ts';
 import { listStockMovements } from './listInventory.ts';
 import { LOW_STOCK_JOB, lowStockJobs } from './lowStockMail.ts';
 import { undoAdjustment } from './undoAdjustment.ts';
@@ -27,13 +27,13 @@ async function addVariant(stock: number | 'unlimited', more: { type?: number } =
   return { itemId, variantId: await variantOf(itemId) };
 }
 
-const adjust = (changes: Readonly<Record<string, Adjustment>>, reason: 'counted' | 'received' = 'counted') =>
-  adjustStock(deps(), shop.site.id, {
-    changes: Object.entries(changes).map(([variantId, adjustment]) => ({ variantId, adjustment })),
+const adjustAll = (changes: readonly StockChange[], reason: 'counted' | 'received' = 'counted') =>
+  adjustStock(deps(), shop.site.id, { changes, reason, note: 'Shelf B', actor });
+const adjust = (changes: Readonly<Record<string, Adjustment>>, reason?: 'counted' | 'received') =>
+  adjustAll(
+    Object.entries(changes).map(([variantId, adjustment]) => ({ variantId, adjustment })),
     reason,
-    note: 'Shelf B',
-    actor,
-  });
+  );
 const codesOf = (result: AdjustmentResult) => (result.ok ? [] : result.problems.map(({ code }) => code));
 const idOf = (result: AdjustmentResult) => (result.ok ? result.adjustmentId! : '');
 const undo = (adjustmentId: string) => undoAdjustment(deps(), shop.site.id, { adjustmentId, actor });
@@ -103,6 +103,14 @@ describe('adjusting stock', () => {
     const gone = '00000000-0000-7000-8000-000000000000';
     expect(codesOf(await adjust({ [variantId]: { kind: 'set', quantity: 9, seen: 12 } }))).toEqual(['stockChanged']);
     expect(codesOf(await adjust({ [gone]: { kind: 'add', quantity: 1 } }))).toEqual(['variantGone']);
+  });
+
+  it('refuses a second change of one variant, whatever both are', async () => {
+    const { itemId, variantId } = await addVariant(10);
+    const changes = [{ kind: 'unlimited' }, { kind: 'add', quantity: 2, seen: 10 }] as const;
+    const refused = await adjustAll(changes.map((adjustment) => ({ variantId, adjustment })));
+    expect(codesOf(refused)).toEqual(['variantTwice']);
+    expect(await shop.stockOf(itemId)).toMatchObject({ on_hand: 10 });
   });
 
   it('keeps downloads without limit', async () => {

@@ -76,10 +76,12 @@ export async function adjustStockIn(
     websiteId,
     wanted.changes.map((change) => change.variantId),
   );
-  const decided = wanted.changes.map((change) => ({
-    change,
-    outcome: decideFor(locked.get(change.variantId), change),
-  }));
+  const named = new Set<string>();
+  const decided = wanted.changes.map((change) => {
+    const isNamedAgain = named.has(change.variantId);
+    named.add(change.variantId);
+    return { change, outcome: isNamedAgain ? TWICE : decideFor(locked.get(change.variantId), change) };
+  });
   const problems = decided.flatMap(({ change: { variantId }, outcome }) =>
     outcome.ok ? [] : [{ ...outcome.problem, variantId, sku: locked.get(variantId)?.sku ?? '' }],
   );
@@ -97,6 +99,9 @@ export async function adjustStockIn(
   }));
   return { ok: true, adjustmentId, variants };
 }
+
+/** Each change is decided from the stock before all of them, so there is one for a variant. */
+const TWICE = refuse('variantTwice');
 
 function decideFor(stock: LockedStock | undefined, { adjustment }: StockChange): Outcome<AdjustedStock, InventoryCode> {
   if (stock === undefined) return refuse('variantGone');

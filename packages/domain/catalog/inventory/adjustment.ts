@@ -35,6 +35,7 @@ export type InventoryCode =
   | 'stockUnlimited'
   | 'stockNeverLimited'
   | 'variantGone'
+  | 'variantTwice'
   | 'adjustmentUndone'
   | 'adjustmentUnknown'
   | 'thresholdInvalid'

@@ -17,6 +17,7 @@ export const inventoryWording: Wording<InventoryCode> = {
   stockUnlimited: 'This variant has unlimited stock. Set a quantity first.',
   stockNeverLimited: 'Downloads always have unlimited stock.',
   variantGone: 'This variant was deleted.',
+  variantTwice: 'This variant is named more than once.',
   adjustmentUndone: 'This adjustment was already undone.',
   adjustmentUnknown: 'Adjustment not found.',
   stockFileBroken: (values) =>

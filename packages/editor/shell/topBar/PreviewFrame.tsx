@@ -58,7 +58,7 @@ export function PreviewFrame({ siteOrigin }: { readonly siteOrigin: string }) {
         title="Preview"
         className={css.page}
         src={url + rest}
-        sandbox="allow-scripts allow-same-origin"
+        sandbox="allow-scripts allow-same-origin allow-forms"
         style={device === 'desktop' ? undefined : { maxWidth: DEVICE_WIDTHS[device] }}
       />
     </div>
