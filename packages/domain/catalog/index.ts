@@ -265,7 +265,7 @@ export {
   variantDescription,
 } from './variants/options.ts';
 export { allowsQuantity, isQuantityInputShown, QUANTITY, type QuantitySettings } from './variants/quantityInput.ts';
-export { proposeSku } from './variants/sku.ts';
+export { freeSku, proposeSku } from './variants/sku.ts';
 export {
   isAvailable,
   isLowStock,

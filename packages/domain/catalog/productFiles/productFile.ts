@@ -83,6 +83,7 @@ export type ProductFileCode =
   | 'optionValueMissing'
   | 'variantRepeated'
   | 'skuRepeated'
+  | 'skuTaken'
   | 'skuTooLong'
   | 'gtinInvalid'
   | 'variantWithoutProduct'

@@ -42,13 +42,13 @@ export class CellReader {
     if (!isWanted || this.clock === null || (starts === null && ends === null)) return isWanted;
     const isOn = (starts ?? 0) <= this.clock.now && this.clock.now < (ends ?? Number.POSITIVE_INFINITY);
     const value = spanText(cell(row, 'Sale Starts'), cell(row, 'Sale Ends'));
-    if (!isOn) this.note(row, 'saleNotNow', value);
-    else if (ends !== null) this.note(row, 'saleWithEnd', value);
+    if (!isOn) this.note(row, 'saleNotNow', { value });
+    else if (ends !== null) this.note(row, 'saleWithEnd', { value });
     return isOn;
   }
 
-  private note(row: ProductFileRow, code: ProductFileCode, value: string): void {
-    this.notes.push({ line: row.line, code, values: { value } });
+  note(row: ProductFileRow, code: ProductFileCode, values: RowProblem['values']): void {
+    this.notes.push({ line: row.line, code, values });
   }
 
   /** The first moment of a day, or of the one so many days later; a time, or a moment, as it is. */

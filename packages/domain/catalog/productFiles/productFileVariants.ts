@@ -1,4 +1,5 @@
 import type { OptionValue } from '../product.ts';
+import { freeSku } from '../variants/sku.ts';
 import { type FileVariant, PRODUCT_FILE_LIMITS, type ProductFileRow } from './productFile.ts';
 import type { CellReader } from './productFileCells.ts';
 import { cell } from './productFileRows.ts';
@@ -24,11 +25,17 @@ export function readOptions(cells: CellReader, rows: readonly [ProductFileRow, .
   return options;
 }
 
+export interface FileSkus {
+  /** Of the variants read so far. */
+  readonly used: Set<string>;
+  /** Whatever the file names anywhere: nothing that is made up takes one of these. */
+  readonly given: ReadonlySet<string>;
+}
+
 interface VariantContext {
   readonly options: readonly FileOption[];
   readonly urlId: string;
-  /** SKUs of the file so far. */
-  readonly skus: Set<string>;
+  readonly skus: FileSkus;
 }
 
 export function readVariants(
@@ -73,13 +80,17 @@ function readOptionValues(cells: CellReader, row: ProductFileRow, options: reado
   });
 }
 
-/** The file's own, else one made of the address and the variant's place. */
+/**
+ * The file's own, else one made of the address and the variant's place. One that another variant of the file has before it
+ * gets a number, one too long is cut: both are noted, for a SKU never costs a product.
+ */
 function readSku(cells: CellReader, row: ProductFileRow, { urlId, skus }: VariantContext, place: number): string {
   const ending = `-${place}`;
+  const given = cell(row, 'SKU');
   const made = `${urlId.toUpperCase().slice(0, PRODUCT_FILE_LIMITS.sku - ending.length)}${ending}`;
-  const sku = cell(row, 'SKU') || made;
-  if (sku.length > PRODUCT_FILE_LIMITS.sku) cells.fail(row, 'skuTooLong', sku, 'SKU');
-  if (skus.has(sku)) cells.fail(row, 'skuRepeated', sku, 'SKU');
-  skus.add(sku);
+  const sku = freeSku(given || made, (name) => skus.used.has(name) || (name !== given && skus.given.has(name)));
+  skus.used.add(sku);
+  const code = given.length > PRODUCT_FILE_LIMITS.sku ? 'skuTooLong' : 'skuRepeated';
+  if (given !== '' && sku !== given) cells.note(row, code, { value: given, sku, column: 'SKU' });
   return sku;
 }

@@ -31,10 +31,14 @@ export const productFileWording: Wording<ProductFileCode> = {
   optionNameRepeated: (values) => `Two options of the product are called ${valueText(values, 'value')}.`,
   optionValueMissing: (values) => `The variant has no value for ${valueText(values, 'value')}.`,
   variantRepeated: 'Another variant of this product has the same options.',
-  skuRepeated: (values) => `The SKU ${valueText(values, 'value')} occurs twice in the file.`,
+  skuRepeated: (values) =>
+    `The SKU ${valueText(values, 'value')} occurs twice in the file. This variant gets ${valueText(values, 'sku')}.`,
+  skuTaken: (values) =>
+    `Another product has the SKU ${valueText(values, 'value')}. This variant gets ${valueText(values, 'sku')}.`,
   gtinInvalid: (values) =>
     `“${valueText(values, 'value')}” is not a valid EAN, UPC or ISBN. It has 8, 12, 13 or 14 digits, and the last one is a check digit.`,
-  skuTooLong: `The SKU is longer than ${PRODUCT_FILE_LIMITS.sku} characters.`,
+  skuTooLong: (values) =>
+    `The SKU is longer than ${PRODUCT_FILE_LIMITS.sku} characters. This variant gets ${valueText(values, 'sku')}.`,
   variantWithoutProduct: 'There is a variant before the first product.',
   tooManyVariants: `A product can have at most ${PRODUCT_FILE_LIMITS.variants} variants.`,
   tooManyProducts: `A file can have up to ${PRODUCT_FILE_LIMITS.products} products. The rest was skipped.`,
@@ -44,7 +48,7 @@ export const productFileWording: Wording<ProductFileCode> = {
     `"${valueText(values, 'value')}" in ${valueText(values, 'column')} is not a valid measurement.`,
   planInvalid: 'The subscription needs a billing unit (week, month or year), a period and a number of cycles.',
   storePageUnknown: (values) => `The site has no store page "${valueText(values, 'value')}".`,
-  taken: (values) => `Another product already has the URL "${valueText(values, 'value')}" or one of its SKUs.`,
+  taken: (values) => `Another product already has the URL "${valueText(values, 'value')}" or one of the SKUs.`,
   markupRemoved: (values) => `Removed from the description: ${valueText(values, 'value')}.`,
   imageMissing: (values) => `The image ${valueText(values, 'value')} was not uploaded with the file.`,
   imageNotFetched: (values) => `The image ${valueText(values, 'value')} is on another server and was not imported.`,

@@ -164,6 +164,48 @@ describe('stock', () => {
   });
 });
 
+describe('a SKU', () => {
+  const skusOf = (...all: Cells[]) => read(...all).products.flatMap(({ variants }) => variants.map(({ sku }) => sku));
+  const second = { ...PRINT, Title: 'Second' };
+  const third = { ...PRINT, Title: 'Third' };
+
+  it('that occurs twice gets a number and never costs a product', () => {
+    expect(skusOf(PRINT, second, third)).toEqual(['HP-1', 'HP-1-2', 'HP-1-3']);
+    expect(read(PRINT, second).problems).toEqual([
+      { line: 3, code: 'skuRepeated', values: { value: 'HP-1', sku: 'HP-1-2', column: 'SKU' } },
+    ]);
+  });
+
+  it('that is made up takes none that the file names further down', () => {
+    const named = { ...third, SKU: 'HP-1-2' };
+    expect(skusOf(PRINT, second, named)).toEqual(['HP-1', 'HP-1-3', 'HP-1-2']);
+    expect(skusOf({ ...PRINT, SKU: '' }, { ...second, SKU: 'RIDGE-LINES-1' })).toEqual([
+      'RIDGE-LINES-1-2',
+      'RIDGE-LINES-1',
+    ]);
+    expect(codes({ ...PRINT, SKU: '' }, { ...second, SKU: 'RIDGE-LINES-1' })).toEqual([]);
+  });
+
+  it('that is too long is cut, between letters, and still its own', () => {
+    const long = `${'x'.repeat(59)}😀 and more`;
+    expect(skusOf({ ...PRINT, SKU: long }, { ...second, SKU: long })).toEqual(['x'.repeat(59), `${'x'.repeat(58)}-2`]);
+    expect(codes({ ...PRINT, SKU: long })).toEqual([[2, 'skuTooLong']]);
+  });
+
+  it('whatever a file holds: each variant has one of its own, within the limit (fast-check)', () => {
+    const sku = fc.oneof(fc.constantFrom('A', 'A-2', 'P0-1', ''), fc.string({ unit: 'binary', maxLength: 70 }));
+    fc.assert(
+      fc.property(fc.array(sku, { maxLength: 12 }), (skus) => {
+        const { products } = read(...skus.map((SKU, n) => ({ ...PRINT, Title: `P${n}`, SKU })));
+        expect(products).toHaveLength(skus.length);
+        const all = products.flatMap(({ variants }) => variants.map((variant) => variant.sku));
+        expect(new Set(all).size).toBe(skus.length);
+        expect(all.every((each) => each !== '' && each.length <= PRODUCT_FILE_LIMITS.sku)).toBe(true);
+      }),
+    );
+  });
+});
+
 describe('faults', () => {
   it('are all listed with their lines, and the product is left out whole', () => {
     const { products, problems } = read(
@@ -178,7 +220,6 @@ describe('faults', () => {
       '2 titleMissing',
       '3 optionValueMissing',
       '4 priceInvalid',
-      '4 skuRepeated',
       '4 yesNoInvalid',
     ]);
   });
@@ -186,7 +227,6 @@ describe('faults', () => {
   it.each<[string, Cells[], (readonly [number, string])[]]>([
     ['an unknown type', [{ ...PRINT, 'Product Type': 'constructor' }], [[2, 'productTypeUnknown']]],
     ['a long title', [{ ...PRINT, Title: 'x'.repeat(201) }], [[2, 'titleTooLong']]],
-    ['a long SKU', [{ ...PRINT, SKU: 'x'.repeat(61) }], [[2, 'skuTooLong']]],
     ['an option without a name', [{ ...PRINT, 'Option Value 1': 'M' }], [[2, 'optionNameMissing']]],
     [
       'two options of one name',

@@ -6,7 +6,7 @@ import { PRODUCT_TYPES, type ProductType } from '../productTypes.ts';
 import { type FileProduct, PRODUCT_FILE_LIMITS, type ProductFileRow, type RowProblem } from './productFile.ts';
 import { CellReader, type FileClock } from './productFileCells.ts';
 import { categoryPaths, cell, groupRows, list } from './productFileRows.ts';
-import { readOptions, readVariants } from './productFileVariants.ts';
+import { type FileSkus, readOptions, readVariants } from './productFileVariants.ts';
 
 const TYPES: Readonly<Record<string, ProductType>> = {
   PHYSICAL: PRODUCT_TYPES.physical,
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, ProductType>> = {
 
 /** What may occur only once in a file. */
 interface Seen {
-  readonly skus: Set<string>;
+  readonly skus: FileSkus;
   readonly keys: Set<string>;
   readonly addresses: Set<string>;
 }
@@ -33,7 +33,8 @@ export function readProductFile(
 ): { readonly products: readonly FileProduct[]; readonly problems: readonly RowProblem[] } {
   const problems: RowProblem[] = [];
   const products: FileProduct[] = [];
-  const seen: Seen = { skus: new Set(), keys: new Set(), addresses: new Set() };
+  const skus: FileSkus = { used: new Set(), given: new Set(rows.map((row) => cell(row, 'SKU'))) };
+  const seen: Seen = { skus, keys: new Set(), addresses: new Set() };
   for (const group of groupRows(rows, problems)) {
     const cells = new CellReader(currency, clock);
     const product = readProduct(cells, group, seen);

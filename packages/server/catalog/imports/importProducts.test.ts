@@ -378,16 +378,31 @@ describe('what is wrong with a file', () => {
     expect(brief(await run(FILE.replace('GIFT_CARD,shop', 'GIFT_CARD,')))).toEqual({ ...nothing, created: titles });
   });
 
-  it.each([true, false])(
-    'may be a SKU that another product has: told, and not counted (dry run: %s)',
-    async (isDryRun) => {
-      await addProduct(test.db, shop, { title: 'Older', variants: [{ sku: 'HP-2' }] });
-      const report = brief(await run(FILE, { isDryRun }));
-      expect(report).toEqual({ ...nothing, created: ['Voucher'], problems: ['2 taken HP-2'] });
-      expect(await rows('item_image')).toHaveLength(0);
-      expect((await rows<{ title: string }>('item', 'title')).map(({ title }) => title)).not.toContain('Ridge Lines');
-    },
-  );
+  it('is not a SKU that another product has: its variant gets a number, and keeps it', async () => {
+    await addProduct(test.db, shop, { title: 'Older', variants: [{ sku: 'HP-2' }] });
+    const expected = { ...nothing, created: titles, problems: ['2 skuTaken HP-2'] };
+    expect(brief(await run(FILE, { isDryRun: true }))).toEqual(expected);
+    expect(brief(await run(FILE))).toEqual(expected);
+    expect(Object.keys(await variants()).sort()).toEqual(['HP-1', 'HP-2', 'HP-2-2', 'HP-9']);
+    expect(brief(await run(FILE))).toEqual({ ...nothing, unchanged: titles });
+    const dearer = FILE.replace('"1,200.00"', '"1,300.00"');
+    expect(brief(await run(dearer)).updated).toEqual(['Ridge Lines']);
+    expect((await variants())['HP-2-2']).toEqual({ price: 130_000, on_hand: 5, archived: false });
+    expect(await examine({ db: test.db }, site.identifier)).toEqual([]);
+  });
+
+  it('is not a SKU that occurs twice in the file: both products come, and a second run changes nothing', async () => {
+    const file = `${FILE}\n${VOUCHER.replace('voucher,Voucher', 'gift,Gift')}`;
+    expect(brief(await run(file))).toEqual({
+      ...nothing,
+      created: [...titles, 'Gift'],
+      problems: ['5 skuRepeated HP-9'],
+    });
+    expect(Object.keys(await variants()).sort()).toEqual(['HP-1', 'HP-2', 'HP-9', 'HP-9-2']);
+    const before = await snapshot();
+    expect(brief(await run(file)).unchanged).toEqual([...titles, 'Gift']);
+    expect(await snapshot()).toBe(before);
+  });
 
   it('may be an address that another product has', async () => {
     await addProduct(test.db, shop, { title: 'Ridge lines', variants: [{ sku: 'OLD' }] });

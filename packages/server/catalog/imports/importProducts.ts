@@ -87,7 +87,7 @@ export async function importProducts(deps: ImportDeps, site: Site, request: Impo
       ? await foresee(pending, pictures)
       : await carryOut(run, pending, pictures, index + 1);
     if (done.verdict) titles[done.verdict].push(plan.product.title);
-    all.push(...done.problems, ...leftOut(pending));
+    all.push(...done.problems, ...madeOtherwise(pending));
     shown.push(pending);
   }
   return { ...titles, problems: all.sort((a, b) => a.line - b.line), plans: shown };
@@ -105,10 +105,11 @@ async function foresee(plan: Plan, pictures: Pictures): Promise<Done> {
   return { verdict: plan.verdict, problems: await pictures.check(plan.product, references) };
 }
 
-/** What was left out of a description is said; nothing is written of what stays. */
-function leftOut({ verdict, product: { line }, removedMarkup }: Plan): readonly RowProblem[] {
-  if (verdict === 'unchanged' || removedMarkup.length === 0) return [];
-  return [{ line, code: 'markupRemoved', values: { value: removedMarkup.join(', ') } }];
+/** What comes in another way than the file has it; nothing is said of what stays as it is. */
+function madeOtherwise({ verdict, product: { line }, removedMarkup, renamedSkus }: Plan): readonly RowProblem[] {
+  if (verdict === 'unchanged') return [];
+  if (removedMarkup.length === 0) return renamedSkus;
+  return [...renamedSkus, { line, code: 'markupRemoved', values: { value: removedMarkup.join(', ') } }];
 }
 
 interface Run {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   completedBy,
   type FileProduct,
+  freeSku,
   PRODUCT_FILE_COLUMNS,
   productChanges,
   productFileRecords,
@@ -42,12 +43,16 @@ export interface Plan {
   readonly missing: readonly string[];
   /** What was left out of its description. */
   readonly removedMarkup: readonly string[];
+  /** SKUs that another product of the site has: these variants get others. */
+  readonly renamedSkus: readonly RowProblem[];
 }
 
 interface Held {
   readonly pages: readonly StorePage[];
   readonly known: KnownProducts;
-  readonly taken: TakenNames;
+  readonly addresses: TakenNames['addresses'];
+  /** Whose a SKU is, with those that products planned so far will have. */
+  readonly skus: Map<string, string>;
   /** As they are now, by id. */
   readonly current: ReadonlyMap<string, FileProduct>;
 }
@@ -63,7 +68,7 @@ export async function planImport(
     async (trx) => ({
       pages: await listStorePages(trx, site.id),
       known: await listKnownProducts(trx, site.id),
-      taken: await listTaken(trx, site.id),
+      ...(await listTaken(trx, site.id)),
       current: asFile(await loadFileProducts(trx, site.id, { baseUrl: '', currency: site.currency }), site),
     }),
     { statementTimeoutMs: PLAN_TIMEOUT_MS },
@@ -92,17 +97,18 @@ function planOne(held: Held, given: FileProduct, displayIndex: number, newId: ()
   const page = storePageFor(held.pages, given.pageSlug);
   if (!page) return { line, code: 'storePageUnknown', values: { value: given.pageSlug, column: 'Product Page' } };
   const known = held.known.byKey.get(given.key) ?? held.known.byId.get(given.key);
-  const taken = takenByOther(held.taken, given, page, known?.itemId);
-  if (taken !== undefined) return { line, code: 'taken', values: { value: taken } };
   const hash = fingerprint(given, page);
   const itemId = known?.itemId ?? newId();
+  const atAddress = held.addresses.get(`${page.id}/${given.urlId}`);
+  if (atAddress !== undefined && atAddress !== itemId) return { line, code: 'taken', values: { value: given.urlId } };
+  const { variants, renamedSkus } = withOwnSkus(held.skus, given, itemId);
   const current = held.current.get(itemId);
   // What is there already was taken once; everything else is cleaned as if its owner had typed it (SC-43).
   const isThere = current?.description === given.description;
   const { html: description, removed: removedMarkup } = isThere
     ? { html: given.description, removed: [] }
     : cleanMarkup(given.description);
-  const product = { ...given, description };
+  const product = { ...given, description, variants };
   const judged = judge({ product: { ...product, pageSlug: page.urlId }, known, hash, current });
   return {
     product,
@@ -113,7 +119,28 @@ function planOne(held: Held, given: FileProduct, displayIndex: number, newId: ()
     displayIndex,
     missing: known?.missing ?? [],
     removedMarkup,
+    renamedSkus,
   };
+}
+
+/** A SKU that another product of the site has, archived variants included, gets a number: it never costs a product. */
+function withOwnSkus(
+  skus: Map<string, string>,
+  { line, variants: given }: FileProduct,
+  itemId: string,
+): Pick<FileProduct, 'variants'> & Pick<Plan, 'renamedSkus'> {
+  const renamedSkus: RowProblem[] = [];
+  const own = new Set(given.map(({ sku }) => sku));
+  const variants = given.map((variant) => {
+    const { sku: wanted } = variant;
+    const isOthers = (sku: string) => (skus.get(sku) ?? itemId) !== itemId;
+    const sku = freeSku(wanted, (name) => isOthers(name) || (name !== wanted && own.has(name)));
+    if (sku !== wanted) renamedSkus.push({ line, code: 'skuTaken', values: { value: wanted, sku } });
+    own.add(sku);
+    skus.set(sku, itemId);
+    return { ...variant, sku };
+  });
+  return { variants, renamedSkus };
 }
 
 interface Question {
@@ -145,21 +172,6 @@ function withStockOfLast(product: FileProduct, { stock }: ImportedProduct): File
 /** The page named by the file; a file that names none goes to the only (or first) store page. */
 function storePageFor(pages: readonly StorePage[], slug: string): StorePage | undefined {
   return slug === '' ? pages[0] : pages.find((page) => page.urlId === slug);
-}
-
-/** The address or SKU of this product that another product of the site has already. */
-function takenByOther(
-  taken: TakenNames,
-  product: FileProduct,
-  page: StorePage,
-  itemId: string | undefined,
-): string | undefined {
-  const atAddress = taken.addresses.get(`${page.id}/${product.urlId}`);
-  if (atAddress !== undefined && atAddress !== itemId) return product.urlId;
-  return product.variants.find(({ sku }) => {
-    const owner = taken.skus.get(sku);
-    return owner !== undefined && owner !== itemId;
-  })?.sku;
 }
 
 function fingerprint(product: FileProduct, page: StorePage): string {

@@ -69,7 +69,7 @@ export async function listKnownProducts(trx: SiteTransaction, websiteId: string)
 
 /** Who has which SKU, and which address (`collection id/url id`). */
 export interface TakenNames {
-  readonly skus: ReadonlyMap<string, string>;
+  readonly skus: Map<string, string>;
   readonly addresses: ReadonlyMap<string, string>;
 }
 
