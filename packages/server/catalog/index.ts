@@ -3,6 +3,7 @@ export { bulkEditJobs } from './bulkEdits/runBulkEdit.ts';
 export { createCategory } from './categories.ts';
 export { decodeBytes } from './imports/decodeBytes.ts';
 export { exportProducts, productsCsv } from './imports/exportProducts.ts';
+export { createPictureFetch } from './imports/fetchPictures.ts';
 export { type ImportReport, importProducts } from './imports/importProducts.ts';
 export { importJobs } from './imports/importRuns.ts';
 export { readCsvTable } from './imports/readProductCsv.ts';

@@ -6,12 +6,13 @@ import { reviewFileSentence, rowSentence } from '@quoin/domain/catalog';
 import { domainSentence } from '@quoin/domain/site';
 import { PRODUCT_ITSELF } from '../audit/index.ts';
 import { buildDeps } from '../buildDeps.ts';
-import { exportProducts, type ImportReport, importProducts } from '../catalog/index.ts';
+import { createPictureFetch, exportProducts, type ImportReport, importProducts } from '../catalog/index.ts';
 import { createCommerce } from '../commerce.ts';
 import { examine, reconcileSites } from '../doctor/index.ts';
 import { addDomain, domainsOf, removeDomain } from '../domains/index.ts';
 import { type Installation, openInstallation } from '../installation.ts';
 import { readConfig } from '../platform/config.ts';
+import { createOutsideFetch } from '../platform/gateways/outside/safeFetch.ts';
 import { createLog } from '../platform/log.ts';
 import { importReviews } from '../reviews/index.ts';
 import { findSite, siteAddress } from '../sites/index.ts';
@@ -58,6 +59,7 @@ async function runImport(installation: Installation, { words, options }: Argumen
   const report = await importProducts(installation, site, {
     text,
     readImage: (reference) => readPictureBeside(folder, reference),
+    fetchImage: createPictureFetch(createOutsideFetch()),
     isDryRun: !options.has('apply'),
   });
   printReport(report, !options.has('apply'));

@@ -51,7 +51,7 @@ export const productFileWording: Wording<ProductFileCode> = {
   taken: (values) => `Another product already has the URL "${valueText(values, 'value')}" or one of the SKUs.`,
   markupRemoved: (values) => `Removed from the description: ${valueText(values, 'value')}.`,
   imageMissing: (values) => `The image ${valueText(values, 'value')} was not uploaded with the file.`,
-  imageNotFetched: (values) => `The image ${valueText(values, 'value')} is on another server and was not imported.`,
+  imageNotFetched: (values) => `The image ${valueText(values, 'value')} could not be downloaded.`,
   imageUnusable: (values) => `The image ${valueText(values, 'value')} has an unsupported type or size.`,
 };
 

@@ -2,10 +2,15 @@ import type { FileProduct, ProductFileCode, RowProblem } from '@quoin/domain/cat
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
 import { addImage, findAsset, inspectImage } from '../../media/index.ts';
+import type { FetchPicture } from './fetchPictures.ts';
 
 export interface PictureSource {
   /** The bytes of a picture that the file names by a relative address; null when there is none. */
   readonly readImage: (reference: string) => Promise<Uint8Array | null>;
+  /** Left out: pictures on other servers are listed and not taken. */
+  readonly fetchImage?: FetchPicture;
+  /** Nothing is fetched, so what lies on other servers is not judged. */
+  readonly isDryRun: boolean;
   readonly altTextFor?: (reference: string) => string | undefined;
 }
 
@@ -36,6 +41,9 @@ export function assetIdIn(reference: string): string | null {
 }
 
 type PictureDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
+/** Pictures of one product that are fetched side by side. */
+const AT_ONCE = 4;
+
 type Taken = Outcome<string, ProductFileCode>;
 
 export function createPictures(deps: PictureDeps, websiteId: string, source: PictureSource): Pictures {
@@ -49,10 +57,13 @@ export function createPictures(deps: PictureDeps, websiteId: string, source: Pic
     async take(product) {
       const ids = new Map<string, string>();
       const problems: RowProblem[] = [];
-      for (const reference of referencesOf(product)) {
-        const taken = await takeOnce(reference);
-        if (taken.ok) ids.set(reference, taken.value);
-        else problems.push({ ...taken.problem, line: product.line });
+      const references = referencesOf(product);
+      for (let start = 0; start < references.length; start += AT_ONCE) {
+        const some = references.slice(start, start + AT_ONCE);
+        for (const [index, taken] of (await Promise.all(some.map(takeOnce))).entries()) {
+          if (taken.ok) ids.set(some[index]!, taken.value);
+          else problems.push({ ...taken.problem, line: product.line });
+        }
       }
       return { ...arrange(product, ids), problems };
     },
@@ -80,6 +91,7 @@ async function takeOwn(deps: PictureDeps, websiteId: string, reference: string, 
 }
 
 async function checkOwn(deps: PictureDeps, websiteId: string, reference: string, source: PictureSource) {
+  if (source.isDryRun && webAddress(reference) !== null) return accept(reference);
   const own = await findOwn(deps, websiteId, reference);
   return own === null ? readUsable(reference, source) : accept(own);
 }
@@ -94,15 +106,33 @@ async function takeOne(deps: PictureDeps, websiteId: string, reference: string, 
   const found = await readUsable(reference, source);
   if (!found.ok) return found;
   const altText = source.altTextFor?.(reference);
-  const file = { filename: reference, bytes: found.value, ...(altText ? { altText } : {}) };
+  const file = { filename: fileName(reference), bytes: found.value, ...(altText ? { altText } : {}) };
   const added = await addImage(deps, websiteId, file);
   return added.ok ? accept(added.value.id) : refuse('imageUnusable', { values: { value: reference } });
 }
 
 async function readUsable(reference: string, source: PictureSource): Promise<Outcome<Uint8Array, ProductFileCode>> {
   const values = { value: reference };
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(reference)) return refuse('imageNotFetched', { values });
-  const bytes = await source.readImage(reference);
-  if (!bytes) return refuse('imageMissing', { values });
+  const url = webAddress(reference);
+  const bytes = await (url === null ? source.readImage(reference) : source.fetchImage?.(url));
+  if (!bytes) return refuse(url === null ? 'imageMissing' : 'imageNotFetched', { values });
   return (await inspectImage(bytes)).ok ? accept(bytes) : refuse('imageUnusable', { values });
+}
+
+/** Of a picture on another server; null for one that comes with the file. `data:` and the like are no pictures to be had. */
+function webAddress(reference: string): string | null {
+  if (reference.startsWith('//')) return `https:${reference}`;
+  return /^[a-z][a-z0-9+.-]*:/i.test(reference) ? reference : null;
+}
+
+/** `a%20b.jpg` of `https://cdn.example/files/a%20b.jpg?v=3` is `a b.jpg`. */
+function fileName(reference: string): string {
+  const url = webAddress(reference);
+  if (url === null || !URL.canParse(url)) return reference;
+  const last = new URL(url).pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last) || 'picture';
+  } catch {
+    return last;
+  }
 }

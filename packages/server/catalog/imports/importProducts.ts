@@ -11,8 +11,6 @@ import { readProductCsv } from './readProductCsv.ts';
 
 export interface ImportRequest extends PictureSource {
   readonly text: string;
-  /** Only tells what would happen. */
-  readonly isDryRun: boolean;
   /** Our columns → the file's, where somebody chose them. */
   readonly mapping?: ColumnMapping;
   /** How the file is read, where it is not guessed. */

@@ -16,6 +16,7 @@ import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueLowStockCheck } from '../../inventory/index.ts';
 import { writeCsv } from '../../platform/csv/writeCsv.ts';
+import { createOutsideFetch, type OutsideFetch } from '../../platform/gateways/outside/safeFetch.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../../platform/jobs/job.ts';
 import { loadSiteById, type Site } from '../../sites/index.ts';
@@ -31,6 +32,7 @@ import {
   saveImportMapping,
 } from '../storage/importRuns.ts';
 import { decodeBytes } from './decodeBytes.ts';
+import { createPictureFetch, type FetchPicture } from './fetchPictures.ts';
 import { ImportStopped, importProducts } from './importProducts.ts';
 import type { Plan } from './planImport.ts';
 import { type CsvTable, readCsvTable } from './readProductCsv.ts';
@@ -42,7 +44,7 @@ const LATEST = 20;
 const PROBLEMS_KEPT = 2_000;
 
 type RunDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
-/** A file that came through the app brings no pictures with it. */
+/** A file that came through the app brings no pictures with it; those on other servers are fetched. */
 const NO_PICTURES = { readImage: () => Promise.resolve(null) };
 
 export interface ImportDraft {
@@ -180,6 +182,7 @@ export function stopImport({ db }: Pick<RunDeps, 'db'>, websiteId: string, id: s
 
 export function importJobs(
   deps: RunDeps & { readonly invalidate: (websiteId: string) => void },
+  fetchOutside: OutsideFetch = createOutsideFetch(),
 ): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
     [
@@ -187,7 +190,8 @@ export function importJobs(
       async ({ websiteId, payload, attempt, maxAttempts }, signal) => {
         if (typeof payload.runId !== 'string') throw new Error('The job names no import.');
         try {
-          await runImport(deps, websiteId, payload.runId, signal);
+          const fetchImage = createPictureFetch(fetchOutside, { signal });
+          await runImport({ ...deps, fetchImage }, websiteId, payload.runId, signal);
         } catch (fault) {
           if (fault instanceof ImportStopped) return;
           if (attempt >= maxAttempts) await failImport(deps, websiteId, payload.runId);
@@ -201,7 +205,12 @@ export function importJobs(
 }
 
 /** Works a run off from where it is. Every product and the note of it are one transaction: it may be killed at any point. */
-export async function runImport(deps: RunDeps, websiteId: string, id: string, signal: AbortSignal): Promise<void> {
+export async function runImport(
+  deps: RunDeps & { readonly fetchImage?: FetchPicture },
+  websiteId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
   const site = await deps.db.acrossSites((trx) => loadSiteById(trx, websiteId));
   const held = await deps.db.inSite({ websiteId }, async (trx) => ({
     run: await findImport(trx, websiteId, id),
@@ -215,6 +224,7 @@ export async function runImport(deps: RunDeps, websiteId: string, id: string, si
     reading,
     isDryRun: false,
     ...NO_PICTURES,
+    ...(deps.fetchImage === undefined ? {} : { fetchImage: deps.fetchImage }),
     watched: { id, accountId, position, signal, note: (trx, step) => noteImportStep(trx, websiteId, id, step) },
   });
   await deps.db.inSite({ websiteId }, async (trx) => {
@@ -241,9 +251,10 @@ export function latestImports({ db }: Pick<RunDeps, 'db'>, websiteId: string): P
 
 const MINOR: ReadonlySet<RowProblem['code']> = new Set([
   ...(['imageMissing', 'imageNotFetched', 'imageUnusable', 'markupRemoved', 'saleNotNow', 'saleWithEnd'] as const),
+  ...(['skuRepeated', 'skuTaken', 'skuTooLong'] as const),
 ]);
 
-/** Pictures that could not be had, HTML that was left out, sales with dates: the product comes all the same. */
+/** Pictures that could not be had, HTML that was left out, sales with dates, other SKUs: the product comes all the same. */
 export function isMinorProblem({ code }: RowProblem): boolean {
   return MINOR.has(code);
 }
