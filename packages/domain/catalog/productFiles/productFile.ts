@@ -61,6 +61,8 @@ export interface FileProduct {
   readonly isFeatured: boolean;
   readonly imageUrls: readonly string[];
   readonly subscriptionPlan: SubscriptionPlan | null;
+  /** False: sold without tax. Null: the file has no such column, and what is there stays. */
+  readonly isTaxed: boolean | null;
   /** Null: the file has no such columns, and what is there stays. */
   readonly seo: { readonly title: string; readonly description: string } | null;
 }

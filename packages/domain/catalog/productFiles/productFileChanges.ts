@@ -11,6 +11,7 @@ export function completedBy(product: FileProduct, current: FileProduct): FilePro
   return {
     ...product,
     seo: product.seo ?? current.seo,
+    isTaxed: product.isTaxed ?? current.isTaxed,
     variants: product.variants.map((variant) => {
       const known = variantLike(variant, current);
       if (known === undefined) return variant;
@@ -51,6 +52,7 @@ function headChanges(before: FileProduct, after: FileProduct): readonly string[]
     ['Page', before.pageSlug, after.pageSlug],
     ['Description', before.description, after.description],
     ['Visible', yesNo(before.isVisible), yesNo(after.isVisible)],
+    ['Taxable', yesNo(before.isTaxed ?? true), yesNo(after.isTaxed ?? true)],
     ['Featured', yesNo(before.isFeatured), yesNo(after.isFeatured)],
     ['Tags', before.tags.join(', '), after.tags.join(', ')],
     ['Categories', before.categories.join(', '), after.categories.join(', ')],

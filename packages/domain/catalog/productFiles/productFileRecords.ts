@@ -37,6 +37,7 @@ export const PRODUCT_FILE_COLUMNS: readonly string[] = [
   'SEO Description',
   'Stock At Export',
   'GTIN',
+  'Taxable',
 ];
 
 /** Columns that a table program shows and nobody should change. */
@@ -82,6 +83,7 @@ function productCells(product: FileProduct): Readonly<Record<string, string>> {
     'Billing Period': plan === null ? '' : String(plan.billingPeriod.value),
     'Billing Unit': plan === null ? '' : plan.billingPeriod.unit,
     'Billing Cycles': plan === null ? '' : String(plan.numBillingCycles),
+    Taxable: yesNo(product.isTaxed ?? true),
     'SEO Title': product.seo?.title ?? '',
     'SEO Description': product.seo?.description ?? '',
   };

@@ -31,6 +31,7 @@ export const SHOPIFY_FIELDS: readonly DialectField[] = [
   known('Image', ['Image Src', 'Product image URL']),
   known('Variant Image', ['Variant Image', 'Variant image URL']),
   known('Gift Card', ['Gift Card']),
+  known('Taxable', ['Variant Taxable', 'Charge tax']),
   known('SEO Title', ['SEO Title']),
   known('SEO Description', ['SEO Description']),
 ];
@@ -83,6 +84,7 @@ function productCells(head: ProductFileRow, images: readonly string[]): ProductF
     Tags: cell(head, 'Tags'),
     Visible: isHidden ? 'No' : 'Yes',
     'Hosted Image URLs': images.join(' '),
+    ...(head.cells.Taxable === undefined ? {} : { Taxable: cell(head, 'Taxable') }),
     'SEO Title': cell(head, 'SEO Title'),
     'SEO Description': cell(head, 'SEO Description'),
   };

@@ -109,8 +109,15 @@ function productCells(head: ProductFileRow, variants: readonly ProductFileRow[])
     Tags: cell(head, 'Tags'),
     Visible: isHidden ? 'No' : 'Yes',
     Featured: cell(head, 'Featured') === '1' ? 'Yes' : 'No',
+    ...taxableCell(head),
     'Hosted Image URLs': [...new Set([...imagesOf(head), ...images])].join(' '),
   };
+}
+
+/** `taxable`, `none`, or `shipping`: tax on shipping alone. */
+function taxableCell(head: ProductFileRow): ProductFileRow['cells'] {
+  const status = cell(head, 'Tax status');
+  return status === '' ? {} : { Taxable: ['none', 'shipping'].includes(status) ? 'No' : 'Yes' };
 }
 
 /** Things that nobody ships are services: the files of what can be downloaded are not in a table. */

@@ -71,6 +71,7 @@ function readProduct(cells: CellReader, rows: readonly [ProductFileRow, ...Produ
     isFeatured: cells.yesNo(head, 'Featured', false),
     imageUrls: list(cell(head, 'Hosted Image URLs'), /\s+/),
     subscriptionPlan: readPlan(cells, head),
+    isTaxed: head.cells.Taxable === undefined ? null : cells.yesNo(head, 'Taxable', true),
     seo: readSeo(head),
   };
 }

@@ -56,6 +56,16 @@ export const WOOCOMMERCE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Einddatum actieprijs',
     'Data de preço promocional termina em',
   ],
+  'Tax status': [
+    'Steuerstatus',
+    'État de la TVA',
+    'Estado del impuesto',
+    'Stato delle imposte',
+    'Belastingstatus',
+    'Btw-status',
+    'Status do imposto',
+    'Status de imposto',
+  ],
   'In stock': [
     'Vorrätig?',
     'Auf Lager?',

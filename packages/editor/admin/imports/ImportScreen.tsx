@@ -51,7 +51,7 @@ export function ImportScreen() {
     <Page
       title="Import and export"
       site={site.title}
-      subtitle="Import or export products as CSV. Files from Squarespace, Shopify and WooCommerce are supported."
+      subtitle="Import or export products as CSV. Files from Squarespace, Shopify and WooCommerce are supported; their pictures are downloaded."
     >
       {draft === null ? (
         <div className={fields.columns}>

@@ -37,7 +37,11 @@ beforeAll(async () => {
     sharp({ create: { width: 12, height: 8, channels: 3, background } })
       .png()
       .toBuffer();
-  pictures = { 'hill.png': await picture('#234'), 'night.png': await picture('#001') };
+  pictures = {
+    'hill.png': await picture('#234'),
+    'night.png': await picture('#001'),
+    'fog.png': await picture('#ccc'),
+  };
 });
 afterAll(async () => {
   await test.close();
@@ -413,7 +417,7 @@ describe('what is wrong with a file', () => {
     const asked: string[] = [];
     const fetchImage = async (url: string) => {
       asked.push(url);
-      return url.includes('gone') ? null : pictures['hill.png']!;
+      return url.includes('gone') ? null : pictures[url.endsWith('a.png') ? 'fog.png' : 'hill.png']!;
     };
     const at = (name: string) => `https://cdn.test/files/${name}?v=3`;
     const text = FILE.replace('hill.png,hill.png', `${at('a%20b.png')} ${at('gone.png')},//cdn.test/files/a.png`);
@@ -422,8 +426,9 @@ describe('what is wrong with a file', () => {
     expect(asked).toEqual([]);
     expect(brief(await run(text, { fetchImage }))).toEqual({ ...nothing, created: titles, problems: missing });
     expect(asked).toEqual([at('a%20b.png'), at('gone.png'), 'https://cdn.test/files/a.png']);
-    expect(await rows('asset', 'filename')).toEqual([{ filename: 'a-b.png' }, { filename: 'night.png' }]);
-    expect(await rows('item_image')).toHaveLength(2);
+    const names = ['a-b.png', 'a.png', 'night.png'];
+    expect(await rows('asset', 'filename')).toEqual(names.map((filename) => ({ filename })));
+    expect(await rows('item_image')).toHaveLength(3);
     expect(brief(await run(text, { fetchImage }))).toEqual({ ...nothing, unchanged: titles, problems: missing });
     expect(asked.slice(3)).toEqual([at('gone.png'), at('gone.png')]);
     const later = { fetchImage: async () => pictures['night.png']! };

@@ -212,6 +212,51 @@ const SHOPIFY_NEW = [
   ',card,,,,,,,,CARD-20,,,20,,20.00,,FALSE,,,FALSE,,FALSE,,,,,,',
 ].join('\n');
 
+describe('what is sold without tax', () => {
+  const OWN =
+    'Product Type,Product URL,Title,SKU,Price,Taxable\nPHYSICAL,stamp,Stamp,S-1,1.00,No\nPHYSICAL,note,Note,N-1,2.00,Yes';
+  const classes = async (site: Site) =>
+    (
+      await test.asOwner<{ title: string; tax: string | null }>(
+        `select i.title, p.settings ->> 'taxClass' as tax from product p join item i on i.id = p.id
+         where p.website_id = $1 order by i.title`,
+        [site.id],
+      )
+    ).map(({ title, tax }) => [title, tax]);
+
+  it('is told by a column of each kind of file', async () => {
+    const { site } = await newShop();
+    await take(site, OWN);
+    await take(site, SHOPIFY_NEW);
+    await take(
+      site,
+      'ID,Type,SKU,Name,Regular price,Parent,Tax status\n7,simple,W-1,Wax,3,,none\n8,simple,W-2,Wick,3,,taxable',
+    );
+    expect(await classes(site)).toEqual([
+      ['Card', 'none'],
+      ['Course', null],
+      ['Note', null],
+      ['Stamp', 'none'],
+      ['Wax', 'none'],
+      ['Wick', null],
+    ]);
+  });
+
+  it('is exported, and stays where a file does not say', async () => {
+    const { site } = await newShop();
+    await take(site, OWN);
+    expect(await take(site, await exported(site))).toMatchObject({ unchanged: 2 });
+    const silent = OWN.replaceAll(/,(?:Taxable|No|Yes)(?=\n|$)/g, '').replace('1.00', '1.50');
+    expect(await take(site, silent)).toMatchObject({ updated: 1, unchanged: 1 });
+    expect(await classes(site)).toEqual([
+      ['Note', null],
+      ['Stamp', 'none'],
+    ]);
+    expect(await take(site, OWN.replace('No', 'Yes'))).toMatchObject({ updated: 1 });
+    expect((await classes(site))[1]).toEqual(['Stamp', '']);
+  });
+});
+
 describe('files of Shopify', () => {
   it('of the old kind: options, sale prices, stock, pictures and hidden products', async () => {
     const { site } = await newShop();

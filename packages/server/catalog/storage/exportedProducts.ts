@@ -1,3 +1,4 @@
+import { UNTAXED_CLASS } from '@quoin/domain/cart';
 import {
   type FileProduct,
   type FileVariant,
@@ -23,6 +24,7 @@ interface RawProduct {
   readonly is_visible: boolean;
   readonly starred: boolean;
   readonly plan: SubscriptionPlan | null;
+  readonly is_taxed: boolean;
   readonly seo_title: string;
   readonly seo_description: string;
   /** Asset ids with file names, the main picture first. */
@@ -78,6 +80,7 @@ async function loadProducts(trx: SiteTransaction, websiteId: string): Promise<re
     select i.id, c.url_id as page, i.url_id, i.title, i.body, p.product_type, p.variant_option_ordering as option_names,
       i.categories, i.tags, i.workflow_state = 1 as is_visible, i.starred,
       case when p.is_subscribable then p.subscription_plan end as plan,
+      p.settings ->> 'taxClass' is distinct from ${UNTAXED_CLASS} as is_taxed,
       coalesce(i.seo ->> 'seoTitle', '') as seo_title, coalesce(i.seo ->> 'seoDescription', '') as seo_description,
       coalesce((select jsonb_agg(jsonb_build_array(a.id, a.filename) order by a.id is distinct from i.main_image_id, im.display_index)
         from item_image im join asset a on a.website_id = im.website_id and a.id = im.asset_id
@@ -117,6 +120,7 @@ function toFileProduct(row: RawProduct, variants: readonly FileVariant[], { base
     isFeatured: row.starred,
     imageUrls: row.images.map(([id, name]) => baseUrl + assetUrl(id, name)),
     subscriptionPlan: row.plan,
+    isTaxed: row.is_taxed,
     seo: { title: row.seo_title, description: row.seo_description },
   };
 }

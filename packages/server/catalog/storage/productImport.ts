@@ -1,3 +1,4 @@
+import { UNTAXED_CLASS } from '@quoin/domain/cart';
 import { type FileProduct, type FileVariant, firstParagraph, isSameStock, PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { RECORD_TYPES } from '@quoin/domain/site';
 import { sql } from 'kysely';
@@ -126,6 +127,19 @@ async function saveProduct(trx: SiteTransaction, websiteId: string, save: Produc
     .insertInto('product')
     .values({ ...content, website_id: websiteId, id: save.itemId })
     .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(content))
+    .execute();
+  if (product.isTaxed !== null) await saveTaxed(trx, websiteId, save.itemId, product.isTaxed);
+}
+
+/** What was sold without tax and is taxed now is of the standard class; a class of its own stays. */
+async function saveTaxed(trx: SiteTransaction, websiteId: string, itemId: string, isTaxed: boolean): Promise<void> {
+  const isUntaxed = sql<boolean>`((settings ->> 'taxClass') is not distinct from ${UNTAXED_CLASS})`;
+  await trx
+    .updateTable('product')
+    .set({ settings: sql`settings || jsonb_build_object('taxClass', ${isTaxed ? '' : UNTAXED_CLASS}::text)` as never })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', itemId)
+    .where(isUntaxed, '=', isTaxed)
     .execute();
 }
 
