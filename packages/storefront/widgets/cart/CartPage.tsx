@@ -161,6 +161,11 @@ function Summary({ known, served, totals, codes }: SummaryProps): ReactElement {
           </button>
         </form>
       )}
+      {served.wallet !== null && (
+        <a className="button button--quiet button--wide cart__wallet" href={served.wallet.href}>
+          {served.wallet.text}
+        </a>
+      )}
       <p className="cart__onward">
         <a className="arrow-link" href={served.onward.href}>
           {served.onward.text}
