@@ -21,12 +21,12 @@ export async function quoteWallet(
     return { ok: false, problem: { code: found.kind === 'bought' ? 'alreadyPurchased' : 'cartEmpty' } };
   }
   const { loaded } = found;
+  if (wanted.place !== null && !isReached(loaded)) {
+    return { ok: false, problem: { code: 'noShippingToCountry' } };
+  }
   const method = walletMethod(loaded, await deps.payments.methodsOf(visitor.site.id));
   const embedded = method === null ? null : (await deps.payments.gatewayOf(visitor.site.id, method)).embedded;
   if (embedded === null) return { ok: false, problem: { code: 'paymentMethodGone' } };
-  if (wanted.place !== null && !isReached(loaded)) {
-    return { ok: false, problem: { code: 'noShippingToCountry', field: 'countryCode' } };
-  }
   return { ok: true, sheet: walletSheet(loaded, embedded, deps.now()) };
 }
 
