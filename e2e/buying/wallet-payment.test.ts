@@ -156,7 +156,7 @@ describe('the wallet’s sheet', () => {
 
   it('is opened and closed by the keyboard alone', async () => {
     const { page } = await inCart();
-    await pressUntil(page, 'Tab', '.cart__wallet');
+    await pressUntil(page, 'Tab', '.cart__express a');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/checkout/wallet');
     await wallet(page).waitFor();

@@ -43,7 +43,7 @@ export function readServedCart(island: HTMLElement): ServedCart {
       href: localPath('/checkout'),
     }),
     expressText: ownText(island.querySelector('.cart__express button')),
-    wallet: readLink(island, '.cart__wallet', null),
+    wallet: readLink(island, '.cart__express a', null),
     onward: readLink(island, '.cart__onward a', { text: cartPageText().page.continueShopping, href: localPath('/') }),
     estimate: readEstimate(island),
     problem: readProblem(island),

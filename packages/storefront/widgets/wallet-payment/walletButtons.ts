@@ -1,5 +1,5 @@
 import type { ClientProblem, WalletCalls } from '@quoin/contract/client';
-import type { WalletOffer, WalletPayRequest, WalletQuoteRequest } from '@quoin/contract/endpoints/site';
+import type { WalletOffer, WalletPayRequest, WalletQuoteRequest, WalletSheet } from '@quoin/contract/endpoints/site';
 import type {
   ClickResolveDetails,
   ExpressCheckoutAddress,
@@ -28,58 +28,89 @@ interface Asked {
  * Stripe's buttons, and the sheet that a press opens. Each amount in it comes from the server, which prices it once more when
  * the buyer agrees.
  */
-export function openSheet({ stripe, offer, place, calls }: Parts): void {
-  let { sheet } = offer;
-  let whereTo: WalletQuoteRequest['place'] = null;
-  const elements = stripe.elements({
-    ...{ mode: 'payment', amount: sheet.amount, currency: offer.currency },
-    appearance: { variables: { borderRadius: place.cornerRadius } },
-  });
-  const element = createElement(elements, offer);
+export class WalletButtons {
+  readonly #parts: Parts;
+  readonly #elements: ReturnType<Stripe['elements']>;
+  #sheet: WalletSheet;
+  #whereTo: WalletQuoteRequest['place'] = null;
 
-  function show(next: typeof sheet): void {
-    sheet = next;
-    elements.update({ amount: sheet.amount });
-    place.showTotals(sheet.totals);
+  constructor(parts: Parts) {
+    const { stripe, offer, place } = parts;
+    this.#parts = parts;
+    this.#sheet = offer.sheet;
+    this.#elements = stripe.elements({
+      ...{ mode: 'payment', amount: offer.sheet.amount, currency: offer.currency },
+      appearance: { variables: { borderRadius: place.cornerRadius } },
+    });
   }
-  /** With line items and ways to send as Stripe wants them. */
-  function details(): ClickResolveDetails {
-    const lineItems = sheet.lineItems.map((each) => ({ ...each }));
-    const shippingRates = sheet.shippingRates.map(({ deliveryEstimate, ...rate }) =>
+
+  mount(): void {
+    const { offer, place } = this.#parts;
+    const element = createElement(this.#elements, offer);
+    element.on('ready', ({ availablePaymentMethods }) => {
+      const isAny = Object.values(availablePaymentMethods ?? {}).some(Boolean);
+      if (isAny) place.wake();
+      else place.leadOn('none');
+    });
+    element.on('loaderror', () => place.leadOn('failed'));
+    element.on('click', ({ resolve }) => {
+      place.showProblem('');
+      resolve(this.#details());
+    });
+    element.on('shippingaddresschange', (event) => {
+      this.#whereTo = wirePlace(event.address);
+      void this.#answer(event, '');
+    });
+    element.on('shippingratechange', (event) => void this.#answer(event, event.shippingRate.id));
+    element.on('confirm', (event) => void this.#pay(event));
+    element.mount(place.buttons);
+  }
+
+  #show(sheet: WalletSheet): void {
+    this.#sheet = sheet;
+    this.#elements.update({ amount: sheet.amount });
+    this.#parts.place.showTotals(sheet.totals);
+  }
+
+  /** Line items and ways to send as Stripe wants them. */
+  #details(): ClickResolveDetails {
+    const lineItems = this.#sheet.lineItems.map((each) => ({ ...each }));
+    if (!this.#parts.offer.requiresShipping) return { lineItems };
+    const shippingRates = this.#sheet.shippingRates.map(({ deliveryEstimate, ...rate }) =>
       deliveryEstimate === '' ? rate : { ...rate, deliveryEstimate },
     );
-    return offer.requiresShipping ? { lineItems, shippingRates } : { lineItems };
+    return { lineItems, shippingRates };
   }
-  async function answer({ resolve, reject }: Asked, shippingOptionId: string): Promise<void> {
-    const quoted = await calls.quote({ place: whereTo, shippingOptionId });
+
+  async #answer({ resolve, reject }: Asked, shippingOptionId: string): Promise<void> {
+    const quoted = await this.#parts.calls.quote({ place: this.#whereTo, shippingOptionId });
     if (!quoted.ok) return reject();
-    show(quoted.value);
-    resolve(details());
+    this.#show(quoted.value);
+    resolve(this.#details());
   }
-  /** What the sheet opens with next time: a refusal may have another price and always has another key. */
-  async function renew(): Promise<void> {
-    const quoted = await calls.quote({ place: null, shippingOptionId: '' });
-    if (quoted.ok) show(quoted.value);
-  }
-  async function pay(event: StripeExpressCheckoutElementConfirmEvent): Promise<void> {
+
+  async #pay(event: StripeExpressCheckoutElementConfirmEvent): Promise<void> {
+    const { place, calls } = this.#parts;
     place.showProblem('');
     place.say('paying');
-    const went = await order(event).catch(() => ({ message: place.text('failed') }));
+    const went = await this.#order(event).catch(() => ({ message: place.text('failed') }));
     if (typeof went === 'string') return location.assign(went);
     place.say();
     event.paymentFailed({ reason: 'fail', message: went.message });
     place.showProblem(went.message);
-    await renew();
+    // What the sheet opens with next time: a refusal may have another price and always has another key.
+    const quoted = await calls.quote({ place: null, shippingOptionId: '' });
+    if (quoted.ok) this.#show(quoted.value);
   }
+
   /** Where the buyer goes next, or why he stays. */
-  async function order(
-    event: StripeExpressCheckoutElementConfirmEvent,
-  ): Promise<string | { readonly message: string }> {
-    const submitted = await elements.submit();
+  async #order(event: StripeExpressCheckoutElementConfirmEvent): Promise<string | { readonly message: string }> {
+    const { stripe, place, calls } = this.#parts;
+    const { idempotencyKey, acceptedTotalCents, acceptedDueCents } = this.#sheet;
+    const submitted = await this.#elements.submit();
     if (submitted.error) return { message: submitted.error.message ?? place.text('failed') };
-    const made = await stripe.createConfirmationToken({ elements });
+    const made = await stripe.createConfirmationToken({ elements: this.#elements });
     if (made.error) return { message: made.error.message ?? place.text('failed') };
-    const { idempotencyKey, acceptedTotalCents, acceptedDueCents } = sheet;
     const paid = await calls.pay({
       ...{ idempotencyKey, acceptedTotalCents, acceptedDueCents },
       confirmationToken: made.confirmationToken.id,
@@ -90,24 +121,6 @@ export function openSheet({ stripe, offer, place, calls }: Parts): void {
     if (paid.value.status === 'declined') return { message: paid.value.error };
     return paid.value.status === 'succeeded' ? paid.value.orderUrl : paid.value.url;
   }
-
-  element.on('ready', ({ availablePaymentMethods }) => {
-    const isAny = Object.values(availablePaymentMethods ?? {}).some(Boolean);
-    if (isAny) place.wake();
-    else place.leadOn('none');
-  });
-  element.on('loaderror', () => place.leadOn('failed'));
-  element.on('click', ({ resolve }) => {
-    place.showProblem('');
-    resolve(details());
-  });
-  element.on('shippingaddresschange', (event) => {
-    whereTo = wirePlace(event.address);
-    void answer(event, '');
-  });
-  element.on('shippingratechange', (event) => void answer(event, event.shippingRate.id));
-  element.on('confirm', (event) => void pay(event));
-  element.mount(place.buttons);
 }
 
 function createElement(
