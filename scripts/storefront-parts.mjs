@@ -54,6 +54,7 @@ export const LIGHT_MODULES = {
   'member-forms': 'member/followMember.ts',
   'own-texts': 'page/words/ownTexts.ts',
   'card-payment': 'widgets/card-payment/widget.ts',
+  'wallet-payment': 'widgets/wallet-payment/widget.ts',
   passkey: 'widgets/passkey/widget.ts',
   products: 'product-markup/startProducts.ts',
   popup: 'widgets/popup/widget.ts',

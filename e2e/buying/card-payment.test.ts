@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STRIPE_SCRIPT } from '../../packages/server/platform/gateways/payment/testing/stripeScript.ts';
 import {
   FAKE_KEY,
   FAKE_PUBLISHABLE_KEY,
@@ -12,6 +11,7 @@ import { ANNOUNCER } from '../testing/axe.ts';
 import { DESKTOP, newContext, PHONE, waitForWidget, watchForErrors } from '../testing/browser.ts';
 import { fillDelivery, PAY } from '../testing/buying/buyer.ts';
 import { fillCart } from '../testing/buying/fillCart.ts';
+import { findStripe } from '../testing/buying/stripeInBrowser.ts';
 import { lookAt, looksRight } from '../testing/look.ts';
 import { type OwnShop, openOwnShop, ownerPage } from '../testing/ownShop.ts';
 
@@ -33,14 +33,7 @@ afterAll(async () => {
 /** Somebody whose browser finds Stripe, by the addresses that Stripe has. The page's own policy counts. */
 async function visitor(options: BrowserContextOptions = {}): Promise<{ page: Page; errors: readonly string[] }> {
   const context = await newContext(shop.browser, { bypassCSP: false, reducedMotion: 'reduce', ...options });
-  await context.route('https://js.stripe.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: STRIPE_SCRIPT }),
-  );
-  await context.route('https://api.stripe.com/**', async (route) => {
-    const said = await fetch(`${stripe.origin}/confirm`, { method: 'POST', body: route.request().postData() ?? '' });
-    const headers = { 'access-control-allow-origin': '*' };
-    await route.fulfill({ status: said.status, contentType: 'application/json', headers, body: await said.text() });
-  });
+  await findStripe(context, stripe);
   const page = await context.newPage();
   return { page, errors: watchForErrors(page) };
 }

@@ -153,6 +153,8 @@ describe('names and lists that reach for more (SC-46, SC-47, SC-48)', () => {
     `/api/rest/forms/validate/`,
     '/api/site-users/account/notifications/restock',
     '/api/checkout/pay',
+    '/api/checkout/wallet/quote',
+    '/api/checkout/wallet/pay',
     RECORD_JAVASCRIPT_ERRORS_PATH,
   ];
 

@@ -12,10 +12,16 @@ import {
   FAKE_WEBHOOK,
   PayPalServer,
 } from '../../packages/server/platform/gateways/payment/testing/paypalServer.ts';
+import {
+  type StripeServer,
+  startStripeServer,
+} from '../../packages/server/platform/gateways/payment/testing/stripeServer.ts';
 import { violationsOf } from '../testing/axe.ts';
 import { DESKTOP, newContext, picturesInBothSizes, watchForErrors } from '../testing/browser.ts';
 import { tidy } from '../testing/buying/buyer.ts';
+import { connectStripe, findStripe, tellWallet, totalInSheet } from '../testing/buying/stripeInBrowser.ts';
 import { openThemedShop } from '../testing/buying/themedShop.ts';
+import { looksRight, SIZES } from '../testing/look.ts';
 import { signInOwner } from '../testing/owner.ts';
 import type { OwnShop } from '../testing/ownShop.ts';
 import { bodyOf, createVisitor } from '../testing/visitor.ts';
@@ -23,14 +29,18 @@ import { bodyOf, createVisitor } from '../testing/visitor.ts';
 /** What only this theme shows: the journeys that both themes share run in it in their own files. */
 let shop: OwnShop;
 let paypal: PayPalServer;
+let stripe: StripeServer;
 
 beforeAll(async () => {
   paypal = await PayPalServer.start();
-  shop = await openThemedShop('plain-formatters', { env: { PAYPAL_API_URL: paypal.origin } });
+  stripe = await startStripeServer({ timeoutMs: 15_000 });
+  const env = { PAYPAL_API_URL: paypal.origin, STRIPE_API_URL: stripe.origin };
+  shop = await openThemedShop('plain-formatters', { env });
 });
 afterAll(async () => {
   await shop?.close();
   await paypal?.close();
+  await stripe?.close();
 });
 
 async function open(path: string, options: object = {}): Promise<{ page: Page; errors: readonly string[] }> {
@@ -238,4 +248,39 @@ describe('what this theme has no markup of its own for', () => {
     expect(page.url().startsWith(paypal.origin)).toBe(true);
     await page.context().close();
   });
+});
+
+describe('with Stripe', () => {
+  beforeAll(() => connectStripe(shop));
+
+  it.each(SIZES)(
+    'leads to the wallets of the device from product and cart, on a %s (27.13)',
+    async (size, viewport) => {
+      const { page, errors } = await open('/shop/ridge-lines', { viewport });
+      await findStripe(page.context(), stripe);
+      await awake(page);
+      const express = page.getByRole('button', { name: 'Express checkout' });
+      await express.click();
+      const alert = page.getByRole('alertdialog');
+      await alert.waitFor();
+      await alert.getByRole('button').click();
+      for (const [name, value] of Object.entries({ Size: '30 × 40 cm', Frame: 'Oak', Ink: 'Rust' }))
+        await page.locator(`select[data-variant-option-name="${name}"]`).selectOption(value);
+      await express.click();
+      await page.waitForURL('**/checkout/wallet');
+      await page.getByText('30 × 40 cm / Oak / Rust').first().waitFor();
+      await page.goto(`${shop.shopOrigin}/cart`);
+      await looksRight(page, `formatters-wallet-cart-${size}`);
+      await page.getByRole('link', { name: 'Express checkout' }).click();
+      await page.getByRole('button', { name: 'Buy with Wallet' }).waitFor();
+      await looksRight(page, `formatters-wallet-${size}`);
+      await page.getByRole('button', { name: 'Buy with Wallet' }).click();
+      await tellWallet(page);
+      await totalInSheet(page);
+      await page.getByRole('button', { name: 'Pay now' }).click();
+      await page.waitForURL('**/checkout/order/**');
+      expect(errors).toEqual([]);
+      await page.context().close();
+    },
+  );
 });

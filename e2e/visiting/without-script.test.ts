@@ -217,6 +217,8 @@ const WIDGETS: readonly Widget[] = [
 const ELSEWHERE: Readonly<Record<string, string>> = {
   // Reached by script alone: a plain form leads to the provider's page.
   'card-payment': 'card-payment.test.ts',
+  // The demo has no wallets to lead to.
+  'wallet-payment': 'wallet-payment.test.ts',
   // Behind a cover, which the demo has none of.
   film: 'cover-film.test.ts',
   // Out of sight: signing in by it takes a device and a script.

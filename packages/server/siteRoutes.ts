@@ -17,6 +17,7 @@ import {
   placesRoutes,
   setOut,
   testBankRoutes,
+  walletCheckoutRoutes,
 } from './checkout/index.ts';
 import { commentRoutes, createCommentLimits } from './comments/index.ts';
 import type { Commerce } from './commerce.ts';
@@ -96,6 +97,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...checkoutPageRoutes(checkoutPages),
     cardPageRoute({ ...checkoutPages, eventsHost: deps.config.eventsHost }),
     ...expressCheckoutRoutes(checkoutPages),
+    ...walletCheckoutRoutes({ ...checkoutPages, eventsHost: deps.config.eventsHost }),
     ...draftPayRoutes(checkoutPages),
     ...subscriptionRoutes({ ...commerce, pages: deps.pages }),
     ...testBankRoutes(deps),

@@ -12,3 +12,4 @@ export { type PlacesCalls, placesCalls } from './placesCalls.ts';
 export { type RestockCalls, restockCalls } from './restockCalls.ts';
 export { sendLanguage } from './siteUserLocale.ts';
 export { signOut } from './siteUserSignOut.ts';
+export { type WalletCalls, walletCalls } from './walletCalls.ts';

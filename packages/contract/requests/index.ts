@@ -122,6 +122,8 @@ export {
   parseContact,
   parsePay,
   parseShipping,
+  parseWalletPay,
+  parseWalletQuote,
 } from './store/checkoutRequests.ts';
 export {
   parseEraseCustomer,

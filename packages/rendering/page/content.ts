@@ -309,6 +309,8 @@ export interface SiteFrame {
   readonly pricesNote?: string;
   /** Whoever buys can go to PayPal at once. */
   readonly hasPayPal?: boolean;
+  /** Or to the wallets of the device, on a page of ours. */
+  readonly hasWallets?: boolean;
 }
 
 /** Sections of block fields by their ids (`fieldSectionId`), and their pictures. */

@@ -4,9 +4,11 @@ import { screenOf } from './screens/screens.ts';
 
 /** Layouts of system pages whose conf does not name one. */
 const SYSTEM_LAYOUTS: Readonly<Record<string, string>> = {
+  'card-payment': 'checkout',
   checkout: 'checkout',
   'order-confirmed': 'checkout',
   'order-status': 'checkout',
+  'wallet-payment': 'checkout',
 };
 
 /** The layout of screens; a theme may have one of its own. */

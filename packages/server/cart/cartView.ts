@@ -26,6 +26,8 @@ export interface CartView {
   readonly checkoutUrl: string;
   /** What the button says that leads to PayPal at once; empty without one. */
   readonly expressText: string;
+  /** The same of the one that leads to the wallets of the device. */
+  readonly walletText: string;
   readonly islandProps: string;
 }
 
@@ -36,11 +38,14 @@ export function cartView(
     readonly crumb: string;
     readonly problem: NoticeView | null;
     readonly code?: CodeRefused | null;
-    readonly hasExpress: boolean;
+    /** How the shop takes money. */
+    readonly methods: readonly { readonly hasExpress: boolean; readonly isEmbeddable: boolean }[];
   },
 ): CartView {
   const { goods, price, delivery, removed, giftCards, installments } = loaded;
   const { lines, language } = goods;
+  const { withPayPal, withWallet } = cartPageWords(language).page;
+  const ways = price.amountDue.minor > 0n ? more.methods : [];
   return {
     isEmpty: lines.length === 0,
     entries: lines.map((line) => lineView(line, language)),
@@ -54,7 +59,8 @@ export function cartView(
     removed: removed === null ? null : { title: removed.title, token: removed.entryId },
     continueShoppingUrl: continueShoppingUrl(site),
     checkoutUrl: '/checkout',
-    expressText: more.hasExpress && price.amountDue.minor > 0n ? cartPageWords(language).page.withPayPal : '',
+    expressText: ways.some(({ hasExpress }) => hasExpress) ? withPayPal : '',
+    walletText: ways.some(({ isEmbeddable }) => isEmbeddable) ? withWallet : '',
     islandProps: '',
   };
 }

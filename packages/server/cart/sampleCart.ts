@@ -31,7 +31,7 @@ export function sampleCartView(
   site: Site,
   isEmpty: boolean,
 ): Promise<CartView> {
-  const shown = { crumb: '', problem: null, hasExpress: false };
+  const shown = { crumb: '', problem: null, methods: [] };
   return deps.db.inSite(
     contextOf(site),
     async (trx) => {

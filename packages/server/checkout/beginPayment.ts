@@ -158,6 +158,7 @@ async function start(
   const request = {
     returnUrl: returnUrl(deps, here, intentId),
     ...(isEmbedded ? { embeddedPage: embeddedPageUrl(deps, here, intentId) } : {}),
+    ...(attempt.confirmationToken === undefined ? {} : { confirmationToken: attempt.confirmationToken }),
     email: state.email ?? '',
     description: site.title,
     savesMethod: (attempt.savesMethod ?? false) || loaded.isRenewing,

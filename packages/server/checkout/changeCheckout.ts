@@ -37,18 +37,19 @@ export function saveAddress(deps: CheckoutDeps, visitor: CartVisitor, address: A
   return change(deps, visitor, (loaded) => decideAddress(loaded, address));
 }
 
-/** The page's first step: contact, and the address where something is sent. */
+/** The page's first step: contact, and the address where something is sent. Answers that are left out stay as they are. */
 export function saveContactAndAddress(
   deps: CheckoutDeps,
   visitor: CartVisitor,
-  entered: { readonly email: string; readonly address: Address; readonly answers: CheckoutAnswers },
+  entered: { readonly email: string; readonly address: Address; readonly answers?: CheckoutAnswers },
 ): Promise<ChangedCheckout> {
-  return change(deps, visitor, (loaded) => {
-    const contact = joined(decideContact(entered.email), decideAnswers(loaded, entered.answers));
-    if (!loaded.state.requiresShipping) return contact;
-    const address = decideAddress(loaded, entered.address);
-    return joined(decideContact(entered.email), address, decideAnswers(loaded, entered.answers));
-  });
+  return change(deps, visitor, (loaded) =>
+    joined(
+      decideContact(entered.email),
+      ...(loaded.state.requiresShipping ? [decideAddress(loaded, entered.address)] : []),
+      ...(entered.answers === undefined ? [] : [decideAnswers(loaded, entered.answers)]),
+    ),
+  );
 }
 
 export function chooseShipping(deps: CheckoutDeps, visitor: CartVisitor, optionId: string): Promise<ChangedCheckout> {

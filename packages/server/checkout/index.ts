@@ -10,4 +10,5 @@ export { type CheckoutPageDeps, checkoutPageRoutes } from './routes/checkoutPage
 export { expressCheckoutRoutes, setOut } from './routes/expressCheckout.ts';
 export { appRegionsRoute, placesRoutes } from './routes/places.ts';
 export { testBankRoutes } from './routes/testBank.ts';
+export { walletCheckoutRoutes } from './routes/walletCheckout.ts';
 export { loadSampleCheckout, sampleCheckoutView } from './sampleCheckout.ts';

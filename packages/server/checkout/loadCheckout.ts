@@ -71,9 +71,16 @@ export type CheckoutFound =
   | { readonly kind: 'bought'; readonly orderId: string }
   | { readonly kind: 'empty' };
 
-/** The checkout of the visitor's cart, made when there is none yet. */
-export function loadCheckout(deps: CheckoutDeps, visitor: CartVisitor): Promise<CheckoutFound> {
-  return deps.db.inSite(contextOf(visitor.site), (trx) => findCheckoutIn(deps, trx, visitor));
+/** Where something would go and how, whatever is saved. */
+export type CheckoutPlace = Pick<StoredCheckout, 'shippingAddress' | 'shippingOptionId'>;
+
+/** The checkout of the visitor's cart, made when there is none yet. `place`: priced as if this were saved. */
+export function loadCheckout(
+  deps: CheckoutDeps,
+  visitor: CartVisitor,
+  place: CheckoutPlace | null = null,
+): Promise<CheckoutFound> {
+  return deps.db.inSite(contextOf(visitor.site), (trx) => findCheckoutIn(deps, trx, visitor, place));
 }
 
 /** The same within a transaction; holds the locks of cart and checkout, in that order. */
@@ -81,9 +88,10 @@ export async function findCheckoutIn(
   deps: Pick<CheckoutDeps, 'keyFor' | 'randomBytes' | 'giftCards'>,
   trx: SiteTransaction,
   { site, token, countryCode, isCountryAsked }: CartVisitor,
+  place: CheckoutPlace | null = null,
 ): Promise<CheckoutFound> {
   const open = token === null ? null : await openFilledCart(deps, trx, site, token, 'lock');
-  return findCheckoutOfOpen(deps, trx, site, open, { countryCode, isAsked: isCountryAsked === true });
+  return findCheckoutOfOpen(deps, trx, site, open, { countryCode, isAsked: isCountryAsked === true, place });
 }
 
 /** The same for a cart that is open and locked already. */
@@ -120,10 +128,13 @@ async function beginCheckout(
 interface WantedCountry {
   readonly countryCode: string | null;
   readonly isAsked: boolean;
+  /** More than a country: of a wallet. */
+  readonly place?: CheckoutPlace | null;
 }
 
 /** Another country than that of the saved address: until a whole address comes, none is known. */
-function forCountry(stored: StoredCheckout, { countryCode, isAsked }: WantedCountry): StoredCheckout {
+function forCountry(stored: StoredCheckout, { countryCode, isAsked, place = null }: WantedCountry): StoredCheckout {
+  if (place !== null) return { ...stored, ...place };
   const isOther = isAsked && countryCode !== null && countryCode !== stored.shippingAddress?.countryCode;
   return isOther ? { ...stored, shippingAddress: null, shippingOptionId: null } : stored;
 }

@@ -50,8 +50,8 @@ export async function changeAccount(
   const subjectTitle = entry.title || manualMethod || provider;
   const id = await saveAccount(deps, websiteId, { ...entry, provider, manualMethod }, async (trx, subjectId) => {
     await recordAudit(trx, { websiteId, actor, action, subjectId, subjectTitle, details });
-    // Pages of products show some of the ways to pay.
-    if (provider === 'paypal') await bumpStockRevision(trx, websiteId);
+    // Pages of products lead straight to some of the ways to pay.
+    if (provider === 'paypal' || provider === 'stripe') await bumpStockRevision(trx, websiteId);
   });
   return accept(id);
 }

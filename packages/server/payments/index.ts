@@ -4,7 +4,7 @@ export { type IntentRequest, knownPayment, NO_PROVIDER, requestOf, requestToJson
 export { listAccounts } from './paymentAccounts.ts';
 export { type OrderPayment, paymentOfOrder } from './paymentOfOrder.ts';
 export { createSitePayments, type MadeWith, type PaymentMethod, type SitePayments } from './sitePayments.ts';
-export { isOffered, listPaymentAccounts } from './storage/paymentAccounts.ts';
+export { expressWays, listPaymentAccounts } from './storage/paymentAccounts.ts';
 export { insertSavedMethod, noteEvent } from './storage/paymentNews.ts';
 export {
   cartIdOfIntent,

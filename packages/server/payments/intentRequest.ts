@@ -4,7 +4,10 @@ import type { StoredIntent } from './storage/payments.ts';
 
 /** What of a request is kept beside the intent's own columns. */
 export interface IntentRequest
-  extends Pick<PaymentRequest, 'returnUrl' | 'email' | 'description' | 'savesMethod' | 'agreementId' | 'embeddedPage'> {
+  extends Pick<
+    PaymentRequest,
+    'returnUrl' | 'email' | 'description' | 'savesMethod' | 'agreementId' | 'embeddedPage' | 'confirmationToken'
+  > {
   readonly isTest: boolean;
   /** Of who pays, BCP 47; left out by requests from before. */
   readonly language?: string;
@@ -25,6 +28,7 @@ export function requestOf({ request }: Pick<StoredIntent, 'request'>): IntentReq
     isTest: request?.isTest !== false,
     ...(text('agreementId') === '' ? {} : { agreementId: text('agreementId') }),
     ...(text('embeddedPage') === '' ? {} : { embeddedPage: text('embeddedPage') }),
+    ...(text('confirmationToken') === '' ? {} : { confirmationToken: text('confirmationToken') }),
     ...(text('language') === '' ? {} : { language: text('language') }),
   };
 }

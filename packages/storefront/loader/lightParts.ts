@@ -66,6 +66,11 @@ const PARTS: readonly LightPart[] = [
   // Behind what formatters print of products.
   { selector: 'noscript[data-product]', load: () => import('../product-markup/startProducts.ts'), when: 'now' },
   { selector: '[data-island="card-payment"]', load: () => import('../widgets/card-payment/widget.ts'), when: 'now' },
+  {
+    selector: '[data-island="wallet-payment"]',
+    load: () => import('../widgets/wallet-payment/widget.ts'),
+    when: 'now',
+  },
   { selector: '[data-island="passkey"]', load: () => import('../widgets/passkey/widget.ts'), when: 'now' },
   {
     selector: 'form[data-island="site-search"]',

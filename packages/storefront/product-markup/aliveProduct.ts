@@ -22,7 +22,7 @@ import { chosenVariant, productOf } from '../widgets/add-to-cart/product.ts';
 import { showAlert } from '../widgets/alertDialog.ts';
 import type { TypedAnswers } from '../widgets/questions/sendAnswers.ts';
 import { adoptButton } from './buttonMarkup.ts';
-import { addExpressButton, type ExpressLine } from './expressMarkup.ts';
+import { addExpressButtons, type ExpressLine } from './expressMarkup.ts';
 import type { ServedProduct } from './readProduct.ts';
 import { adoptVariants, type VariantChoice } from './variantChoice.ts';
 
@@ -65,11 +65,10 @@ export class AliveProduct {
     this.#choice = { ...known.served.choice, ...chosenIn(elements.variants) };
     const ways = { soldOutText: known.props.soldOutText, isStaying: staysHere(known.props) };
     this.#showButton = adoptButton(elements.button, ways, () => void press(this.#pressing()));
-    const { expressText } = known.served;
-    if (expressText !== '') {
-      const way = { line: () => this.#line(), press: () => void press(this.#pressing()) };
-      addExpressButton(elements.button, expressText, way);
-    }
+    addExpressButtons(elements.button, known.served.expressWays, {
+      line: () => this.#line(),
+      press: () => void press(this.#pressing()),
+    });
     this.#variants = elements.variants && adoptVariants(elements.variants, (name, value) => this.#choose(name, value));
     this.#machine.subscribe(() => this.#drawButton());
   }

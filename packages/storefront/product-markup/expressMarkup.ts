@@ -1,6 +1,7 @@
 import { localPath } from '../page/languagePrefix.ts';
+import type { ExpressWay } from '../widgets/add-to-cart/served.ts';
 
-/** What leads to PayPal with the product at once, as the house's own form posts it. */
+/** What leads to PayPal or to the device's wallets with the product at once, as the house's own form posts it. */
 export interface ExpressLine {
   readonly itemId: string;
   readonly sku: string;
@@ -8,29 +9,32 @@ export interface ExpressLine {
 }
 
 /** After the theme's own button, in its look. `line`: what is chosen; null while something is missing, which `press` says. */
-export function addExpressButton(
+export function addExpressButtons(
   button: HTMLElement,
-  text: string,
+  ways: readonly ExpressWay[],
   how: { readonly line: () => ExpressLine | null; readonly press: () => void },
 ): void {
-  const express = document.createElement('button');
-  express.type = 'button';
-  express.className = 'sqs-system-button sqs-editable-button product-express';
-  express.textContent = text;
-  express.addEventListener('click', () => {
-    const line = how.line();
-    if (line === null) how.press();
-    else send(line);
+  const buttons = ways.map(({ way, text }) => {
+    const express = document.createElement('button');
+    express.type = 'button';
+    express.className = 'sqs-system-button sqs-editable-button product-express';
+    express.textContent = text;
+    express.addEventListener('click', () => {
+      const line = how.line();
+      if (line === null) how.press();
+      else send({ ...line, express: way });
+    });
+    return express;
   });
-  button.after(express);
+  button.after(...buttons);
 }
 
 /** As without script: the server adds and leads on. */
-function send(line: ExpressLine): void {
+function send(line: ExpressLine & { readonly express: string }): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = localPath('/cart/add');
-  for (const [name, value] of Object.entries({ ...line, express: 'paypal' })) {
+  for (const [name, value] of Object.entries(line)) {
     const input = document.createElement('input');
     Object.assign(input, { type: 'hidden', name, value });
     form.append(input);

@@ -14,6 +14,10 @@ export const CHECKOUT_SHIPPING_PATH = '/api/checkout/shipping';
 export const CHECKOUT_ANSWERS_PATH = '/api/checkout/answers';
 export const CHECKOUT_PAY_PATH = '/api/checkout/pay';
 export const CHECKOUT_CONFIRM_PATH = '/api/checkout/confirm';
+/** POST WalletQuoteRequest answers the WalletSheet for a place; saves nothing. */
+export const CHECKOUT_WALLET_QUOTE_PATH = '/api/checkout/wallet/quote';
+/** POST WalletPayRequest places the order by what a wallet's sheet has told. */
+export const CHECKOUT_WALLET_PAY_PATH = '/api/checkout/wallet/pay';
 
 export interface WireAddress {
   readonly fullName: string;
@@ -122,3 +126,57 @@ export type PayResponse =
   /** Second step: send the visitor to `url`; it comes back to the checkout or the confirmation page. */
   | { readonly status: 'requiresAction'; readonly url: string }
   | { readonly status: 'declined'; readonly code: string; readonly error: string };
+
+/** What a wallet tells of its buyer's address before he agrees: less than a whole one. Null: nothing is sent, or not known yet. */
+export interface WalletQuoteRequest {
+  readonly place: Pick<WireAddress, 'city' | 'region' | 'postalCode' | 'countryCode'> | null;
+  /** Empty: the cheapest. */
+  readonly shippingOptionId: string;
+}
+
+/** What a wallet's sheet shows. Amounts of it are in the smallest units of the provider's script. */
+export interface WalletSheet {
+  /** Of this attempt; goes back with the payment, as the two accepted amounts do. */
+  readonly idempotencyKey: string;
+  readonly acceptedTotalCents: number;
+  readonly acceptedDueCents: number;
+  readonly amount: number;
+  /** They add up to `amount`. */
+  readonly lineItems: readonly { readonly name: string; readonly amount: number }[];
+  /** The chosen one first, as sheets choose the first one. Empty where nothing is sent. */
+  readonly shippingRates: readonly {
+    readonly id: string;
+    readonly displayName: string;
+    readonly amount: number;
+    readonly deliveryEstimate: string;
+  }[];
+  /** The same for the page, by the rows' keys. */
+  readonly totals: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly text: string;
+    readonly note: string;
+  }[];
+}
+
+/** What the wallets' page begins with. */
+export interface WalletOffer {
+  readonly publishableKey: string;
+  /** As the provider's script writes it. */
+  readonly currency: string;
+  readonly requiresShipping: boolean;
+  /** Where the shop sends; empty where nothing is sent. */
+  readonly countryCodes: readonly string[];
+  readonly sheet: WalletSheet;
+}
+
+export interface WalletPayRequest {
+  readonly idempotencyKey: string;
+  readonly acceptedTotalCents: number;
+  readonly acceptedDueCents: number;
+  readonly confirmationToken: string;
+  readonly email: string;
+  /** Null where nothing is sent. */
+  readonly address: WireAddress | null;
+  readonly shippingOptionId: string;
+}

@@ -5,6 +5,8 @@ import type {
   ContactRequest,
   PayRequest,
   ShippingRequest,
+  WalletPayRequest,
+  WalletQuoteRequest,
 } from '@quoin/contract/endpoints/site';
 import { typedCode } from '@quoin/domain/formats';
 import { type ContactCode, validateContact } from '@quoin/domain/orders';
@@ -28,18 +30,19 @@ const cents = z.union([
 ]);
 
 const contact = z.object({ email: z.string().max(1000) });
-const address = z.object({
-  address: z.object({
-    fullName: addressPart,
-    line1: addressPart,
-    line2: addressPart,
-    city: addressPart,
-    region: addressPart,
-    postalCode: addressPart,
-    countryCode: addressPart,
-    phone: addressPart,
-  }),
+const place = z.object({
+  city: addressPart,
+  region: addressPart,
+  postalCode: addressPart,
+  countryCode: addressPart,
 });
+const wholeAddress = place.extend({
+  fullName: addressPart,
+  line1: addressPart,
+  line2: addressPart,
+  phone: addressPart,
+});
+const address = z.object({ address: wholeAddress });
 const answers = z.object({ answers: z.record(z.string().max(64), z.string().max(5000)) });
 const shipping = z.object({ shippingOptionId: z.string().min(1).max(100) });
 const payment = z.object({
@@ -54,6 +57,16 @@ const pay = z.object({
   acceptedDueCents: cents.optional(),
   payment,
   note: z.string().max(MAX_NOTE_LENGTH).default(''),
+});
+const walletQuote = z.object({ place: place.nullable(), shippingOptionId: z.string().max(100).default('') });
+const walletPay = z.object({
+  idempotencyKey: z.string().min(8).max(100),
+  acceptedTotalCents: cents,
+  acceptedDueCents: cents,
+  confirmationToken: z.string().regex(/^ctoken_\w{1,200}$/),
+  email: z.string().max(1000).default(''),
+  address: wholeAddress.nullable(),
+  shippingOptionId: z.string().max(100).default(''),
 });
 const confirm = z.object({ intentId: z.string().min(1).max(100) });
 
@@ -81,6 +94,15 @@ export function parseShipping(body: unknown): Outcome<ShippingRequest, RequestCo
 
 export function parsePay(body: unknown): Outcome<PayRequest, RequestCode> {
   return parseRequest(pay, body);
+}
+
+export function parseWalletQuote(body: unknown): Outcome<WalletQuoteRequest, RequestCode> {
+  return parseRequest(walletQuote, body);
+}
+
+/** Its form only: what a wallet tells of its buyer is checked like what is typed. */
+export function parseWalletPay(body: unknown): Outcome<WalletPayRequest, RequestCode> {
+  return parseRequest(walletPay, body);
 }
 
 export function parseConfirm(body: unknown): Outcome<ConfirmRequest, RequestCode> {

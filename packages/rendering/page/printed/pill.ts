@@ -9,7 +9,14 @@ import { tagAttribute } from './tagAttribute.ts';
 const CUSTOM_CART = /<([a-z][\w-]*)\b[^<>]*\sclass=(["'])(?:(?!\2)[^<>])*(?<![\w-])sqs-custom-cart(?![\w-])[^<>]*>/gi;
 const OWN_PILL = 'data-island="cart-pill"';
 /** System pages that show the cart, or what it has become. */
-const CART_PAGES: readonly string[] = ['card-payment', 'cart', 'checkout', 'order-confirmed', 'order-status'];
+const CART_PAGES: readonly string[] = [
+  'card-payment',
+  'cart',
+  'checkout',
+  'order-confirmed',
+  'order-status',
+  'wallet-payment',
+];
 /** Elements that may be called something without a role. */
 const NAMED = /^(?:a|button|nav|section|aside)$/i;
 

@@ -79,6 +79,8 @@ export interface ProductFormView {
   readonly buttonText: string;
   /** What the button says that leads to PayPal at once; empty without one. */
   readonly expressText: string;
+  /** The same of the one that leads to the wallets of the device. */
+  readonly walletText: string;
   readonly problem: { readonly title: string; readonly message: string } | null;
   /** For the price shown, when it can be paid in parts; else null. */
   readonly installments: WireInstallments | null;
@@ -119,16 +121,20 @@ export function productFormView(product: ProductContent, page: PageContent, said
     quantity: form.quantity ?? String(QUANTITY.default),
     maxQuantity: maxQuantity(variant),
     buttonText: addButtonText(product, language),
-    expressText: isOut ? '' : expressText(product, frame),
+    ...(isOut ? NO_EXPRESS : expressTexts(product, frame)),
     problem: form.problem ?? null,
     installments: installmentsView(product, variant, page),
     restock: restockView(product, variant, page),
   };
 }
 
+const NO_EXPRESS = { expressText: '', walletText: '' };
+
 /** What has a cart of its own is not paid from the cart. */
-function expressText(product: ProductContent, { site, hasPayPal = false }: PageContent['frame']): string {
-  return hasPayPal && purchaseRoute(product) === 'cart' ? cartPageWords(site.language).page.withPayPal : '';
+function expressTexts(product: ProductContent, { site, hasPayPal, hasWallets }: PageContent['frame']) {
+  if (purchaseRoute(product) !== 'cart') return NO_EXPRESS;
+  const { withPayPal, withWallet } = cartPageWords(site.language).page;
+  return { expressText: hasPayPal ? withPayPal : '', walletText: hasWallets ? withWallet : '' };
 }
 
 /** While prices differ and none is chosen there is nothing to divide. */

@@ -36,6 +36,7 @@ export interface CartPageDeps extends CartDeps {
 }
 
 const CART_URL = '/cart';
+const WALLET_URL = '/checkout/wallet';
 const OPTION_PREFIX = 'option-';
 
 /** The cart page (CART-09), and everything on it and on product pages that posts without script. */
@@ -83,7 +84,7 @@ async function cartPage(
     crumb: request.crumb ?? '',
     problem: what.problem,
     code: what.code ?? null,
-    hasExpress: (await deps.payments.methodsOf(request.site.id)).some(({ hasExpress }) => hasExpress),
+    methods: await deps.payments.methodsOf(request.site.id),
   });
   const options = {
     pageType: PAGE_TYPES.showCart,
@@ -111,7 +112,10 @@ async function add(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
   if (outcome.ok) {
     const { token } = outcome.value;
     const cookies = cartCookies(request, token, true);
-    if (fields.text('express') !== '') return { ...(await deps.setOut(request, token)), cookies };
+    const express = fields.text('express');
+    // On a page of its own, which must not be about a cart that was bought on its own.
+    if (express === 'wallet') return redirect(WALLET_URL, { cookies: [...endSingle(request), ...cookies] });
+    if (express !== '') return { ...(await deps.setOut(request, token)), cookies };
     const next = isExpressCheckout(request.site) ? '/checkout' : CART_URL;
     return redirect(next, { cookies });
   }

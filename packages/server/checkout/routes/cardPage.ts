@@ -15,7 +15,7 @@ export interface CardPageDeps extends Pick<CheckoutDeps, 'db' | 'payments'> {
 
 const PATH = '/checkout/card';
 
-/** Asks for the card by Stripe's fields, after the order button (decision 0193). The only page with a script of theirs. */
+/** Asks for the card by Stripe's fields, after the order button (decision 0196). */
 export function cardPageRoute(deps: CardPageDeps): SiteRoute {
   return { method: 'GET', path: PATH, rate: 'page', forgery: 'none', handle: (request) => show(deps, request) };
 }

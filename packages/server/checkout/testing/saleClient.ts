@@ -19,6 +19,7 @@ import { checkoutRoutes } from '../routes/checkout.ts';
 import { checkoutPageRoutes } from '../routes/checkoutPage.ts';
 import { expressCheckoutRoutes, setOut } from '../routes/expressCheckout.ts';
 import { testBankRoutes } from '../routes/testBank.ts';
+import { walletCheckoutRoutes } from '../routes/walletCheckout.ts';
 import type { SaleShop } from './saleShop.ts';
 
 export interface SaleClient {
@@ -49,6 +50,7 @@ export function createSaleClient(shop: SaleShop, rateFactor = 1000, now: () => n
     ...checkoutRoutes(checkout),
     ...checkoutPageRoutes(checkoutPages),
     ...expressCheckoutRoutes(checkoutPages),
+    ...walletCheckoutRoutes({ ...checkoutPages, eventsHost: null }),
     ...stockRoutes(shop),
     ...testBankRoutes(shop),
     ...orderRoutes({ ...checkout, ...shop, pages }),

@@ -19,6 +19,8 @@ export interface PaymentAttempt {
   readonly methodId?: string;
   /** The buyer's browser runs scripts: where the provider has one, a page of ours asks for the card. */
   readonly isEmbeddable?: boolean;
+  /** What a wallet's sheet has agreed to, by the provider's name. */
+  readonly confirmationToken?: string;
   /** The provider keeps the card: something in the cart renews. */
   readonly savesMethod?: boolean;
   readonly card: CardInput;
@@ -43,7 +45,7 @@ export function madeWith({ provider, accountId }: PaymentMethod, total: Money): 
 
 /** Keyed, because card numbers are few enough to be guessed from a bare hash. */
 export function hashRequest(deps: Pick<CheckoutDeps, 'keyFor'>, attempt: ChosenAttempt): string {
-  const { acceptedTotal, acceptedDue = acceptedTotal, card, note, method } = attempt;
+  const { acceptedTotal, acceptedDue = acceptedTotal, card, note, method, confirmationToken } = attempt;
   const text = JSON.stringify([
     acceptedTotal.toString(),
     acceptedDue.toString(),
@@ -52,6 +54,7 @@ export function hashRequest(deps: Pick<CheckoutDeps, 'keyFor'>, attempt: ChosenA
     card.cvc,
     note,
     method.id,
+    ...(confirmationToken === undefined ? [] : [confirmationToken]),
   ]);
   return createHmac('sha256', deps.keyFor('payment-request')).update(text).digest('base64url');
 }

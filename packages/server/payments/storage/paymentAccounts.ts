@@ -44,17 +44,25 @@ export async function listPaymentAccounts(trx: SiteTransaction, websiteId: strin
   }));
 }
 
-/** Whether buyers can choose a way to pay of this provider. */
-export async function isOffered(trx: SiteTransaction, websiteId: string, provider: PaymentProvider): Promise<boolean> {
-  const row = await trx
+/** Which ways lead from cart and product straight to an agreement. */
+export interface ExpressWays {
+  readonly hasPayPal: boolean;
+  /** Wallets of the buyer's device, by Stripe's script on a page of ours: it needs a publishable key. */
+  readonly hasWallets: boolean;
+}
+
+export async function expressWays(trx: SiteTransaction, websiteId: string): Promise<ExpressWays> {
+  const rows = await trx
     .selectFrom('payment_account')
-    .select('id')
+    .select(['provider', 'client_id'])
     .where('website_id', '=', websiteId)
-    .where('provider', '=', provider)
+    .where('provider', 'in', ['paypal', 'stripe'])
     .where('enabled', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return {
+    hasPayPal: rows.some(({ provider }) => provider === 'paypal'),
+    hasWallets: rows.some(({ provider, client_id }) => provider === 'stripe' && Boolean(client_id)),
+  };
 }
 
 /** Adds it, or changes the one with this id; its provider stays. */

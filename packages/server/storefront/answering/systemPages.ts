@@ -31,6 +31,7 @@ export type SystemPageName =
   | 'sso-screen'
   | 'subscribe'
   | 'subscription'
+  | 'wallet-payment'
   | 'not-found';
 
 export interface SystemPageOptions {

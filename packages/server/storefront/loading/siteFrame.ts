@@ -3,7 +3,7 @@ import { COLLECTION_TYPES, type Navigation } from '@quoin/domain/site';
 import type { SiteFrame } from '@quoin/rendering/page';
 import { loadImages } from '../../media/index.ts';
 import { loadCollections, loadFields, loadNavigations } from '../../pages/index.ts';
-import { isOffered } from '../../payments/index.ts';
+import { expressWays } from '../../payments/index.ts';
 import type { Config } from '../../platform/config.ts';
 import type { SiteDatabase, SiteTransaction } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/ids.ts';
@@ -83,8 +83,8 @@ export function createSiteFrames(options: SiteFramesOptions): SiteFrames {
 async function shopFacts(
   trx: SiteTransaction,
   site: Parameters<typeof pricesNoteOf>[1] & Pick<Site, 'id'>,
-): Promise<Pick<SiteFrame, 'pricesNote' | 'hasPayPal'>> {
-  return { pricesNote: await pricesNoteOf(trx, site), hasPayPal: await isOffered(trx, site.id, 'paypal') };
+): Promise<Pick<SiteFrame, 'pricesNote' | 'hasPayPal' | 'hasWallets'>> {
+  return { pricesNote: await pricesNoteOf(trx, site), ...(await expressWays(trx, site.id)) };
 }
 
 /** Pictures beside the columns of wide panels. */

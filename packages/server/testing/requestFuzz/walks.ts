@@ -7,7 +7,18 @@ import type { People } from './people.ts';
 /** Of what came by mail, the newest are followed. */
 const MOST_MAILED = 24;
 const WALKED = [
-  ...['/', '/cart', '/checkout', '/search?q=print', '/donate', '/gift-card', '/restock', '/subscribe', '/cookies'],
+  ...[
+    '/',
+    '/cart',
+    '/checkout',
+    '/checkout/wallet',
+    '/search?q=print',
+    '/donate',
+    '/gift-card',
+    '/restock',
+    '/subscribe',
+    '/cookies',
+  ],
   ...['/account', '/account/sign-in', '/account/sign-up', '/account/forgot', '/account/link', '/account/orders'],
   ...['/account/addresses', '/account/downloads', '/account/subscriptions', '/account/details', '/account/delete'],
 ] as const;

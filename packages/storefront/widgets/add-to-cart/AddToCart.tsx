@@ -44,7 +44,7 @@ export function AddToCart({ props, served, page }: Props): ReactElement {
         noValidate
         onSubmit={(event) => {
           const isExpress = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name') === EXPRESS;
-          // To PayPal it goes as without script: the server adds and leads on.
+          // To PayPal or the wallets it goes as without script: the server adds and leads on.
           if (isExpress && form.judge()) return;
           event.preventDefault();
           if (!isExpress) void form.press();
@@ -56,7 +56,7 @@ export function AddToCart({ props, served, page }: Props): ReactElement {
           return place && <OptionChoice key={option.name} option={option} served={place} form={form} />;
         })}
         <Buy props={props} served={served} form={form} />
-        {served.expressText !== '' && <Express props={props} served={served} form={form} />}
+        {served.expressWays.length > 0 && <Express props={props} served={served} form={form} />}
         <AddedNotice isShown={form.button === 'added' && staysHere(props)} />
         {served.notSoldText !== '' && (
           <p className="product-form__not-sold" data-not-sold="">
@@ -165,14 +165,17 @@ function Express({ props, served, form }: Omit<Props, 'page'> & { readonly form:
     <>
       <input type="hidden" name="itemId" value={props.itemId} />
       <input type="hidden" name="sku" value={form.chosen?.sku ?? ''} />
-      <button
-        className="button button--quiet button--wide product-form__express"
-        type="submit"
-        name={EXPRESS}
-        value="paypal"
-      >
-        {served.expressText}
-      </button>
+      {served.expressWays.map(({ way, text }) => (
+        <button
+          key={way}
+          className="button button--quiet button--wide product-form__express"
+          type="submit"
+          name={EXPRESS}
+          value={way}
+        >
+          {text}
+        </button>
+      ))}
     </>
   );
 }

@@ -12,8 +12,8 @@ export interface ServedForm {
   readonly soldOutText: string;
   /** Why nobody can buy it here; empty for what can be bought. */
   readonly notSoldText: string;
-  /** Of the button that leads to PayPal at once; empty without one. */
-  readonly expressText: string;
+  /** Buttons that lead to PayPal or to the wallets of the device at once. */
+  readonly expressWays: readonly ExpressWay[];
   readonly options: readonly ServedOption[];
   readonly choice: Readonly<Record<string, string>>;
   readonly quantity: string;
@@ -38,6 +38,17 @@ export interface ServedOption {
   readonly unavailable: readonly string[];
 }
 
+/** What the button posts, and what it says. */
+export interface ExpressWay {
+  readonly way: string;
+  readonly text: string;
+}
+
+function readExpressWays(island: HTMLElement): ExpressWay[] {
+  const buttons = island.querySelectorAll<HTMLButtonElement>('.product-form__express');
+  return [...buttons].map(({ value, textContent }) => ({ way: value, text: textContent ?? '' }));
+}
+
 export function readServedForm(island: HTMLElement, props: AddToCartProps): ServedForm {
   const typed = readFormValues(island);
   const options = props.optionNames.map((name) => readOption(island, name));
@@ -49,7 +60,7 @@ export function readServedForm(island: HTMLElement, props: AddToCartProps): Serv
     delivery: textOf(island, '[data-delivery]'),
     notSoldText: textOf(island, '[data-not-sold]'),
     soldOutText: button?.disabled ? (button.textContent ?? '') : '',
-    expressText: textOf(island, '.product-form__express'),
+    expressWays: readExpressWays(island),
     options,
     choice: Object.fromEntries(options.map(({ name, fieldName }) => [name, typed.get(fieldName) ?? ''])),
     quantity: typed.get('quantity') ?? '1',

@@ -154,13 +154,7 @@ function Summary({ known, served, totals, codes }: SummaryProps): ReactElement {
       <a className="button button--wide" href={served.checkout.href}>
         {served.checkout.text}
       </a>
-      {served.expressText !== '' && (
-        <form className="cart__express" method="post" action={localPath('/checkout/express')}>
-          <button className="button button--quiet button--wide" type="submit">
-            {served.expressText}
-          </button>
-        </form>
-      )}
+      <Express served={served} />
       <p className="cart__onward">
         <a className="arrow-link" href={served.onward.href}>
           {served.onward.text}
@@ -169,6 +163,29 @@ function Summary({ known, served, totals, codes }: SummaryProps): ReactElement {
     </section>
   );
 }
+
+/** To PayPal, and to the wallets of the device. */
+function Express({ served: { expressText, wallet } }: { readonly served: ServedCart }): ReactElement | null {
+  if (expressText === '' && wallet === null) return null;
+  return (
+    <div className="cart__express sheet__acts">
+      {expressText !== '' && (
+        <form method="post" action={localPath('/checkout/express')}>
+          <button className={EXPRESS_CLASS} type="submit">
+            {expressText}
+          </button>
+        </form>
+      )}
+      {wallet !== null && (
+        <a className={EXPRESS_CLASS} href={wallet.href}>
+          {wallet.text}
+        </a>
+      )}
+    </div>
+  );
+}
+
+const EXPRESS_CLASS = 'button button--quiet button--wide';
 
 /** The theme's own empty cart, once it has come; meanwhile and failing that, the plain words. */
 function Empty({

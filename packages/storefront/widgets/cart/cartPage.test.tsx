@@ -14,6 +14,7 @@ const SERVED: ServedCart = {
   checkout: { text: 'Checkout', href: '/checkout' },
   onward: { text: 'Keep looking', href: '/shop' },
   expressText: '',
+  wallet: null,
   estimate: null,
   problem: null,
 };

@@ -11,6 +11,8 @@ export interface ServedCart {
   readonly checkout: ServedLink;
   /** Of the button that leads to PayPal; empty without one. */
   readonly expressText: string;
+  /** The one that leads to the wallets of the device, where there is one. */
+  readonly wallet: ServedLink | null;
   readonly onward: ServedLink;
   readonly estimate: ServedEstimate | null;
   readonly problem: { readonly title: string; readonly message: string } | null;
@@ -41,15 +43,16 @@ export function readServedCart(island: HTMLElement): ServedCart {
       href: localPath('/checkout'),
     }),
     expressText: ownText(island.querySelector('.cart__express button')),
+    wallet: readLink(island, '.cart__express a', null),
     onward: readLink(island, '.cart__onward a', { text: cartPageText().page.continueShopping, href: localPath('/') }),
     estimate: readEstimate(island),
     problem: readProblem(island),
   };
 }
 
-function readLink(island: HTMLElement, selector: string, fallback: ServedLink): ServedLink {
+function readLink<Fallback>(island: HTMLElement, selector: string, fallback: Fallback): ServedLink | Fallback {
   const link = island.querySelector<HTMLAnchorElement>(selector);
-  return link === null ? fallback : { text: link.textContent ?? '', href: link.getAttribute('href') ?? fallback.href };
+  return link === null ? fallback : { text: link.textContent ?? '', href: link.getAttribute('href') ?? '' };
 }
 
 function readEstimate(island: HTMLElement): ServedEstimate | null {

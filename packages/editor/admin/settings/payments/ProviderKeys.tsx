@@ -34,7 +34,7 @@ export function StripeKeys({ draft, change, errorOf }: ProviderKeysProps) {
         error={errorOf('clientId')}
         maxLength={200}
         placeholder="pk_live_…"
-        hint="Next to the secret key. With it, customers enter their card on your site. Without it, on Stripe’s page."
+        hint="Next to the secret key. With it, customers enter their card on your site, and cart and products get a button for express checkout. Without it, they pay on Stripe’s page."
       />
       <TextField
         label="Signing secret of the webhook"

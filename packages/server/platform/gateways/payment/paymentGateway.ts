@@ -25,6 +25,8 @@ export interface PaymentRequest {
   readonly embeddedPage?: string;
   /** What the buyer has agreed to before the amount was final, by the provider's name (`ExpressGateway`). */
   readonly agreementId?: string;
+  /** What the buyer has paid with in a wallet's sheet, by the provider's name: it is charged at once, without a page. */
+  readonly confirmationToken?: string;
 }
 
 /** A buyer who goes to the provider from the cart, before anybody knows where he lives. */
@@ -44,6 +46,13 @@ export interface ExpressRequest {
 export interface ExpressBuyer {
   readonly email: string;
   readonly address: Address | null;
+}
+
+/** The provider's script on a page of ours: fields for cards, buttons of wallets. */
+export interface EmbeddedFields {
+  readonly publishableKey: string;
+  /** Minor units as the script counts them. */
+  amountOf(amount: bigint, currency: string): number;
 }
 
 export interface ExpressGateway {
@@ -158,7 +167,7 @@ export interface PaymentGateway {
   /** Null: nobody pays from the cart by it. */
   readonly express: ExpressGateway | null;
   /** Null: it has no script for a page of ours. */
-  readonly embedded: { readonly publishableKey: string } | null;
+  readonly embedded: EmbeddedFields | null;
   /** Charges what was kept. Asked again with the same reference it answers what the first call came to (ORD-8). */
   chargeSaved(charge: SavedCharge): Promise<ProviderPayment>;
   /** The state of now. Null: the provider has never heard of it. */

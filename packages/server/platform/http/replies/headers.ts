@@ -31,7 +31,7 @@ const STRICT = [
 ].join('; ');
 
 /**
- * The one page of ours that takes cards by Stripe's fields: their script and frames, and the windows in which some wallets and
+ * The two pages of ours with Stripe's fields and wallets: their script and frames, and the windows in which some wallets and
  * banks ask the buyer. The rest is as strict as at checkout.
  */
 export function stripePageHeaders(eventsHost: string | null): Readonly<Record<string, string>> {

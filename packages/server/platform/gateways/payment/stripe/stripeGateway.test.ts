@@ -7,6 +7,7 @@ import { FAKE_KEY, FAKE_WEBHOOK_SECRET } from '../testing/stripeServer.ts';
 import { ASKS_BANK, BEHAVIOURS, type Behaviour } from '../testing/stripeState.ts';
 import { createStripeGateway } from './stripeGateway.ts';
 import { createStripeClient, type StripeApi } from './stripeSettings.ts';
+import { makeIntent } from './stripeWallets.ts';
 import { readStripeWebhook } from './stripeWebhook.ts';
 
 let bench: StripeBench;
@@ -221,5 +222,75 @@ describe('fields on a page of ours', () => {
     expect(await bench.gateway.find(known(request))).toEqual(said);
     expect((await bench.gateway.cancel(known(request))).status).toBe('canceled');
     expect(await bench.chargesOf(request)).toBe(0);
+  });
+});
+
+describe('a wallet’s sheet', () => {
+  function agreed(card = GOOD_CARD, amount = 4990) {
+    const confirmationToken = bench.server.agree(amount, 'eur', card);
+    return { ...bench.newRequest(), confirmationToken };
+  }
+
+  it('is charged at once, once per reference', async () => {
+    const request = agreed();
+    const said = await bench.create(request);
+    expect(said).toMatchObject({ status: 'succeeded', amount: 4990n, intentId: request.intentId });
+    expect(await bench.create(request)).toEqual(said);
+    expect(await bench.gateway.find(known(request))).toEqual(said);
+    expect(await bench.chargesOf(request)).toBe(1);
+  });
+
+  it.each([
+    ['4000000000009995', 'insufficient_funds'],
+    ['4000000000000002', 'generic_decline'],
+  ])('%s is declined with its bank’s word', async (card, declineCode) => {
+    expect(await bench.create(agreed(card))).toMatchObject({ status: 'declined', declineCode });
+  });
+
+  it('that showed another amount charges nothing', async () => {
+    const request = agreed(GOOD_CARD, 4989);
+    expect(await bench.create(request)).toMatchObject({ status: 'declined', declineCode: 'provider_refused' });
+    expect((await bench.gateway.cancel(known(request))).status).toBe('canceled');
+  });
+
+  it.each([
+    ['approve', 'succeeded'],
+    ['back', 'declined'],
+  ])('whose bank asks leads there and back: %s', async (answer, status) => {
+    const request = agreed(ASKS_BANK);
+    const said = await bench.create(request);
+    if (said.status !== 'requires_action') throw new Error(said.status);
+    const left = await fetch(said.url, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
+    expect(left.headers.get('location')).toBe(request.returnUrl);
+    expect((await bench.gateway.find(known(request, said)))?.status).toBe(status);
+  });
+
+  it('timeoutThenOk: silence, and the charge is found again', async () => {
+    bench.server.behave(() => 'timeoutThenOk');
+    const request = agreed();
+    await expect(hurried.createPayment({ ...request, card: null })).rejects.toBeInstanceOf(ProviderSilent);
+    expect(await bench.gateway.find(known(request))).toMatchObject({ status: 'succeeded' });
+    expect((await bench.gateway.cancel(known(request))).status).toBe('succeeded');
+  });
+
+  it.each(['timeoutThenNothing', 'serverError'] as const)('%s: a later cancel is certain', async (behaviour) => {
+    bench.server.behave(() => behaviour);
+    const request = agreed();
+    await expect(hurried.createPayment({ ...request, card: null })).rejects.toBeInstanceOf(ProviderSilent);
+    expect(await bench.gateway.find(known(request))).toBeNull();
+    bench.server.behave(() => 'ok');
+    expect((await bench.gateway.cancel(known(request))).status).toBe('canceled');
+  });
+
+  it('that nobody confirmed waits, and is closed for good (ORD-3)', async () => {
+    const request = agreed();
+    const stripe = createStripeClient({ secretKey: FAKE_KEY, webhookSecrets: [], api: bench.server.api });
+    await makeIntent(stripe, request);
+    expect(await bench.gateway.find(known(request))).toMatchObject({
+      status: 'requires_action',
+      url: request.returnUrl,
+    });
+    expect((await bench.gateway.cancel(known(request))).status).toBe('canceled');
+    expect(await bench.create(request)).toMatchObject({ status: 'declined' });
   });
 });

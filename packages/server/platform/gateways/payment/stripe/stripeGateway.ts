@@ -7,14 +7,12 @@ import {
   type ProviderPayment,
   type ProviderRefund,
   ProviderRefusal,
-  ProviderSilent,
   type RefundRequest,
   type SavedCharge,
 } from '../paymentGateway.ts';
 import { toStripeAmount } from './stripeAmounts.ts';
 import { isTestKey } from './stripeKeys.ts';
 import {
-  declineCodeOf,
   INTENT_EXPAND,
   intentPayment,
   REFERENCE,
@@ -23,7 +21,9 @@ import {
   sessionPayment,
   stripeRefund,
 } from './stripePayments.ts';
+import { isAnswer, isRefusal, known, orSilent, silent } from './stripeRefusals.ts';
 import { createStripeClient, type StripeSettings } from './stripeSettings.ts';
+import { isByWallet, makeIntent, payByWallet } from './stripeWallets.ts';
 import { readStripeWebhook } from './stripeWebhook.ts';
 
 /** Stripe wants at least 30 minutes; the rest is for asking again. */
@@ -34,8 +34,9 @@ const LOOK_AFTER_SECONDS = 3600;
 const PAGE_SIZE = 100;
 
 /**
- * Stripe: the buyer pays on Stripe's own page, or on one of ours by Stripe's fields (decision 0193); 3-D Secure happens there.
- * Nobody can pay before we hand out that page's address, so a call without an answer never charges.
+ * Stripe: the buyer pays on Stripe's own page, or on one of ours by Stripe's fields (decision 0196); 3-D Secure happens there.
+ * Nobody can pay before we hand out that page's address, so a call without an answer never charges. What a wallet's sheet has
+ * agreed to is charged by the second of two calls (`payByWallet`).
  */
 export function createStripeGateway(settings: StripeSettings, log: Pick<Logger, 'error'>): PaymentGateway {
   const stripe = createStripeClient(settings);
@@ -45,8 +46,9 @@ export function createStripeGateway(settings: StripeSettings, log: Pick<Logger, 
     way: 'redirect',
     canRenew: true,
     express: null,
-    embedded: settings.publishableKey ? { publishableKey: settings.publishableKey } : null,
-    createPayment: (request) => known(log, request, () => createSession(stripe, request)),
+    embedded: settings.publishableKey ? { publishableKey: settings.publishableKey, amountOf: toStripeAmount } : null,
+    createPayment: (request) =>
+      known(log, request, () => (isByWallet(request) ? payByWallet(stripe, request) : createSession(stripe, request))),
     chargeSaved: (charge) => known(log, charge, () => chargeSaved(stripe, charge)),
     find: (payment) => orSilent(() => findPayment(stripe, payment)),
     cancel: (payment) => orSilent(() => cancelPayment(stripe, payment)),
@@ -115,16 +117,17 @@ async function chargeSaved(stripe: Stripe, charge: SavedCharge): Promise<Provide
 
 async function findPayment(stripe: Stripe, payment: KnownPayment): Promise<ProviderPayment | null> {
   const { providerPaymentId: id } = payment;
-  if (id?.startsWith('pi_')) return readIntent(stripe, id);
+  if (id?.startsWith('pi_')) return readIntent(stripe, id, payment);
   if (id?.startsWith('cs_')) return readSession(stripe, id, payment.embeddedPage);
-  const found = await findSession(stripe, payment);
+  const found = isByWallet(payment) ? null : await findSession(stripe, payment);
   if (found !== null) return readSession(stripe, found.id, payment.embeddedPage);
   const charge = await firstOf(listPayments(stripe, payment.websiteId, ...around(payment)), payment.intentId);
-  return charge === null ? null : readIntent(stripe, charge.providerPaymentId);
+  return charge === null ? null : readIntent(stripe, charge.providerPaymentId, payment);
 }
 
-async function readIntent(stripe: Stripe, id: string): Promise<ProviderPayment> {
-  return intentPayment(await stripe.paymentIntents.retrieve(id, { expand: [...INTENT_EXPAND] }));
+async function readIntent(stripe: Stripe, id: string, payment: KnownPayment): Promise<ProviderPayment> {
+  const intent = await stripe.paymentIntents.retrieve(id, { expand: [...INTENT_EXPAND] });
+  return intentPayment(intent, isByWallet(payment) ? payment.returnUrl : undefined);
 }
 
 async function readSession(stripe: Stripe, id: string, embeddedPage?: string): Promise<ProviderPayment> {
@@ -148,14 +151,14 @@ async function findSession(stripe: Stripe, payment: KnownPayment): Promise<Strip
 async function cancelPayment(stripe: Stripe, payment: KnownPayment): Promise<ProviderPayment> {
   const held = (await findPayment(stripe, payment)) ?? (await askAgain(stripe, payment));
   if (held === null) return neverBegun(payment);
-  return isOpen(held) ? closePayment(stripe, held) : held;
+  return isOpen(held) ? closePayment(stripe, held, payment) : held;
 }
 
 function isOpen({ status }: ProviderPayment): boolean {
   return status === 'requires_action' || status === 'processing' || status === 'declined';
 }
 
-async function closePayment(stripe: Stripe, held: ProviderPayment): Promise<ProviderPayment> {
+async function closePayment(stripe: Stripe, held: ProviderPayment, payment: KnownPayment): Promise<ProviderPayment> {
   const id = held.providerPaymentId;
   try {
     if (!id.startsWith('cs_')) return intentPayment(await stripe.paymentIntents.cancel(id));
@@ -163,15 +166,17 @@ async function closePayment(stripe: Stripe, held: ProviderPayment): Promise<Prov
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     // It has ended meanwhile: how is what counts.
-    return id.startsWith('cs_') ? readSession(stripe, id) : readIntent(stripe, id);
+    return id.startsWith('cs_') ? readSession(stripe, id) : readIntent(stripe, id, payment);
   }
 }
 
 async function askAgain(stripe: Stripe, payment: KnownPayment): Promise<ProviderPayment | null> {
   try {
-    return await createSession(stripe, payment);
+    // Asked for, not confirmed: it charges nothing, and is closed by whoever asks.
+    return isByWallet(payment) ? await makeIntent(stripe, payment) : await createSession(stripe, payment);
   } catch (error) {
     if (!isAnswer(error)) throw error;
+    if (isByWallet(payment)) return null;
     const found = await findSession(stripe, payment);
     return found === null ? null : sessionPayment(found, payment.embeddedPage);
   }
@@ -244,52 +249,4 @@ function around({ createdAt }: Pick<PaymentRequest, 'createdAt'>): [from: Date, 
 
 function seconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
-}
-
-/** A refusal is an answer: nothing was charged. Everything else leaves the matter open. */
-async function known(
-  log: Pick<Logger, 'error'>,
-  asked: Pick<PaymentRequest, 'intentId' | 'amount' | 'currency'>,
-  act: () => Promise<ProviderPayment>,
-): Promise<ProviderPayment> {
-  try {
-    return await act();
-  } catch (error) {
-    if (!isRefusal(error)) throw silent(error);
-    const { intentId, amount, currency } = asked;
-    const isCard = error instanceof Stripe.errors.StripeCardError;
-    if (!isCard) log.error({ err: error, intent: intentId }, 'Stripe refuses to take a payment: check the account');
-    const declineCode = isCard ? declineCodeOf(error) : 'provider_refused';
-    const providerPaymentId = error.payment_intent?.id ?? `refused_${intentId}`;
-    return { status: 'declined', declineCode, providerPaymentId, intentId, amount, currency };
-  }
-}
-
-function isRefusal(error: unknown): error is InstanceType<typeof Stripe.errors.StripeError> {
-  const { StripeAuthenticationError, StripeCardError, StripeInvalidRequestError, StripePermissionError } =
-    Stripe.errors;
-  return (
-    error instanceof StripeCardError ||
-    error instanceof StripeInvalidRequestError ||
-    error instanceof StripeAuthenticationError ||
-    error instanceof StripePermissionError
-  );
-}
-
-/** Stripe itself said no or broke down, and says the same again for this key; nothing is under way there any more. */
-function isAnswer(error: unknown): boolean {
-  return isRefusal(error) || (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500);
-}
-
-async function orSilent<T>(act: () => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    throw silent(error);
-  }
-}
-
-function silent(error: unknown): unknown {
-  if (isRefusal(error) || !(error instanceof Stripe.errors.StripeError)) return error;
-  return new ProviderSilent(`Stripe did not answer: ${(error as Error).message}`, { cause: error });
 }

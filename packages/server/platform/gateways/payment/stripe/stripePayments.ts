@@ -43,8 +43,11 @@ export function sessionPayment(session: Stripe.Checkout.Session, embeddedPage?: 
   return { ...said, status: 'processing' };
 }
 
-/** A charge by itself: of a page, or of a saved card. */
-export function intentPayment(intent: Stripe.PaymentIntent): ProviderPayment {
+/**
+ * A charge by itself: of a page, of a saved card, of a wallet's sheet. `waitsAt`: where the buyer of a wallet is sent while it
+ * is made and nobody has confirmed it.
+ */
+export function intentPayment(intent: Stripe.PaymentIntent, waitsAt?: string): ProviderPayment {
   const currency = intent.currency.toUpperCase();
   const isPaid = intent.status === 'succeeded';
   const refunded = expanded<Stripe.Charge>(intent.latest_charge)?.amount_refunded ?? 0;
@@ -64,6 +67,8 @@ export function intentPayment(intent: Stripe.PaymentIntent): ProviderPayment {
     case 'canceled':
       return { ...said, status: 'canceled' };
     case 'requires_payment_method':
+      if (waitsAt !== undefined && intent.last_payment_error === null)
+        return { ...said, status: 'requires_action', url: waitsAt };
       return { ...said, status: 'declined', declineCode: declineCodeOf(intent.last_payment_error) };
     case 'requires_action':
     case 'requires_confirmation': {

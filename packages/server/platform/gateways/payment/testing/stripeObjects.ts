@@ -60,7 +60,10 @@ export function intentObject(books: StripeState, intent: FakeIntent, expand: rea
     latest_charge:
       intent.charge === null ? null : expand.includes('latest_charge') ? chargeObject(intent) : intent.charge.id,
     last_payment_error: intent.lastError === null ? null : { type: 'card_error', ...intent.lastError },
-    next_action: null,
+    next_action:
+      intent.status === 'requires_action' && intent.step !== null
+        ? { type: 'redirect_to_url', redirect_to_url: { url: intent.step.url, return_url: intent.step.returnUrl } }
+        : null,
     client_secret: `${intent.id}_secret_test`,
   };
 }

@@ -21,10 +21,10 @@ function otherWays({ allowed }: FakeSession): string {
 }
 
 /** 3-D Secure: the bank asks its customer. */
-export function bankPage(session: FakeSession): string {
+export function bankPage({ id }: { readonly id: string }): string {
   return page(
     'Your bank',
-    `<h1>Is it you?</h1><form method="post" action="/bank/${session.id}"><input type="hidden" name="card" value="4000002760003184">
+    `<h1>Is it you?</h1><form method="post" action="/bank/${id}"><input type="hidden" name="card" value="4000002760003184">
 <button name="answer" value="approve">Yes</button> <button name="answer" value="back">No</button></form>`,
   );
 }

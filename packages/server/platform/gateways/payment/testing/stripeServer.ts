@@ -15,6 +15,7 @@ import {
   type OtherMethod,
   StripeState,
 } from './stripeState.ts';
+import { answerBank, confirmByToken, createOpenIntent, makeToken } from './stripeWallets.ts';
 
 export const FAKE_KEY = 'sk_test_fake_0123456789';
 export const FAKE_PUBLISHABLE_KEY = 'pk_test_fake_0123456789';
@@ -42,6 +43,8 @@ export interface StripeServer {
   payAt(pageUrl: string, card: string): Promise<string | null>;
   /** He pays by something else than a card; where he is sent afterwards. */
   payOtherwise(pageUrl: string, method: OtherMethod): Promise<string>;
+  /** He agrees in a wallet's sheet that shows this amount, in Stripe's smallest units; the name of his token. */
+  agree(amount: number, currency: string, card: string): string;
   /** What the bank says of his direct debit, by the payment's reference. */
   debited(reference: string, isPaid: boolean): void;
   /** Requests seen, as `POST /v1/refunds`. */
@@ -166,7 +169,7 @@ class FakeStripe {
       case 'GET payment_intents :id':
         return id === 'search' ? this.search(form) : good(intentObject(books, books.intentOf(id), expand));
       case 'POST payment_intents :id confirm':
-        return this.charged(books.confirmIntent(id), expand);
+        return this.confirmIntent(id, form, expand, note);
       case 'POST payment_intents :id cancel':
         return good(intentObject(books, books.cancelIntent(id), expand));
       case 'POST refunds': {
@@ -212,12 +215,32 @@ class FakeStripe {
     return NEVER;
   }
 
-  private createIntent(form: FormTree, expand: readonly string[]): Answer {
+  private createIntent(form: FormTree, expand: readonly string[]): Answer | typeof NEVER {
     const behaviour = this.choose({ email: '', reference: textAt(form, 'metadata', 'quoin_reference') });
     if (behaviour === 'serverError') {
       return refusal(new FakeStripeRefusal(500, { type: 'api_error', message: 'An unknown error occurred.' }));
     }
+    if (behaviour === 'timeoutThenNothing') return NEVER;
+    if (textAt(form, 'confirm') !== 'true') {
+      return good(intentObject(this.books, createOpenIntent(this.books, form), expand));
+    }
     return this.charged(this.books.createIntent(form), expand);
+  }
+
+  private confirmIntent(
+    id: string,
+    form: FormTree,
+    expand: readonly string[],
+    note: (answer: Answer) => void,
+  ): Answer | typeof NEVER {
+    const { books } = this;
+    if (textAt(form, 'confirmation_token') === '') return this.charged(books.confirmIntent(id), expand);
+    const reference = books.intentOf(id).metadata.quoin_reference ?? '';
+    const isSilent = this.choose({ email: '', reference }) === 'timeoutThenOk';
+    const answer = this.charged(confirmByToken(books, id, form, this.origin), expand);
+    if (!isSilent) return answer;
+    note(answer);
+    return NEVER;
   }
 
   private charged(intent: FakeIntent, expand: readonly string[]): Answer {
@@ -283,14 +306,32 @@ class FakeStripe {
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       return void response.end(JSON.stringify(answer.body));
     }
+    const form = new URLSearchParams(body);
+    if (kind === 'token') {
+      const isOurs = form.get('key') === FAKE_PUBLISHABLE_KEY;
+      response.writeHead(isOurs ? 200 : 401, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify(isOurs ? makeToken(this.books, form) : {}));
+    }
+    const intent = this.books.intents.get(id);
+    if (intent !== undefined && kind === 'bank') return this.bank(method, intent, form, response);
     const session = this.books.sessions.get(id);
     if (session === undefined) return void response.writeHead(404).end();
-    const form = new URLSearchParams(body);
     if (method === 'GET') {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       return void response.end(kind === 'bank' ? bankPage(session) : payPage(session));
     }
     const location = await this.pressed(kind ?? '', session, form);
+    response.writeHead(303, { location }).end();
+  }
+
+  /** The bank of a wallet's card. */
+  private bank(method: string, intent: FakeIntent, form: URLSearchParams, response: ServerResponse): void {
+    if (method === 'GET') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      return void response.end(bankPage(intent));
+    }
+    const location = answerBank(this.books, intent, form.get('answer') === 'approve');
+    this.announce(`payment_intent.${intent.status}`, intentObject(this.books, intent));
     response.writeHead(303, { location }).end();
   }
 
@@ -396,6 +437,8 @@ export async function startStripeServer(options: StripeServerOptions = {}): Prom
     },
     payAt: (pageUrl, card) => payAt(pageUrl, card, fake.origin),
     payOtherwise: (pageUrl, method) => press(pageUrl, { method }),
+    agree: (amount, currency, card) =>
+      makeToken(fake.books, new URLSearchParams({ amount: String(amount), currency, card })).id,
     debited: (reference, isPaid) => fake.debited(reference, isPaid),
     get isDown() {
       return fake.isDown;

@@ -39,6 +39,17 @@ export interface FakeIntent {
   paymentMethod: string | null;
   charge: FakeCharge | null;
   lastError: { readonly code: string; readonly decline_code?: string } | null;
+  /** Where its bank asks the buyer, and where he goes from there. */
+  step: { readonly url: string; readonly returnUrl: string } | null;
+}
+
+/** What a wallet's sheet has agreed to. */
+export interface FakeToken {
+  readonly id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly card: string;
+  isUsed: boolean;
 }
 
 export interface FakeSession {
@@ -84,18 +95,18 @@ export class FakeStripeRefusal extends Error {
   }
 }
 
-function invalid(message: string, code = 'parameter_invalid'): FakeStripeRefusal {
+export function invalid(message: string, code = 'parameter_invalid'): FakeStripeRefusal {
   return new FakeStripeRefusal(400, { type: 'invalid_request_error', code, message });
 }
 
 /** Gone from the pinned version of the interface. */
-function refuseOldNames(form: FormTree): void {
+export function refuseOldNames(form: FormTree): void {
   if (form.payment_method_types === undefined) return;
   throw invalid('Received unknown parameter: payment_method_types', 'parameter_unknown');
 }
 
 /** Cards by what their bank says: the saved ones keep it for renewals. */
-const DECLINES: ReadonlyMap<string, { readonly code: string; readonly decline_code: string }> = new Map([
+export const DECLINES: ReadonlyMap<string, { readonly code: string; readonly decline_code: string }> = new Map([
   ['4000000000000002', { code: 'card_declined', decline_code: 'generic_decline' }],
   ['4000000000009995', { code: 'card_declined', decline_code: 'insufficient_funds' }],
 ]);
@@ -109,6 +120,7 @@ export class StripeState {
   readonly sessions = new Map<string, FakeSession>();
   readonly intents = new Map<string, FakeIntent>();
   readonly refunds = new Map<string, FakeRefund>();
+  readonly tokens = new Map<string, FakeToken>();
   readonly customers = new Map<string, { readonly id: string; readonly email: string }>();
   readonly methods = new Map<
     string,
@@ -226,6 +238,7 @@ export class StripeState {
       paymentMethod: method,
       charge: { id: this.newId('ch'), amountRefunded: 0 },
       lastError: null,
+      step: null,
     };
     this.intents.set(intent.id, intent);
     return intent;
@@ -268,6 +281,7 @@ export class StripeState {
       paymentMethod: method.id,
       charge: isPaid ? { id: this.newId('ch'), amountRefunded: 0 } : null,
       lastError: isConfirmed ? error : null,
+      step: null,
     };
     this.intents.set(intent.id, intent);
     return intent;
