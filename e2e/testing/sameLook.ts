@@ -36,11 +36,26 @@ export async function shots(
       (await visitor.goto(`${shop.shopOrigin}${path}`)) !== null && (await visitor.locator(mark).count()) > 0;
     await expect.poll(isThere, { timeout: 10_000 }).toBe(true);
     await settle(visitor);
+    await loadAll(visitor);
     await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
     taken.push(await visitor.screenshot({ fullPage: true }));
     await context.close();
   }
   return taken;
+}
+
+/** Pictures far below come without being scrolled to; one whose rendition was not made in time is asked for again. */
+async function loadAll(page: Page): Promise<void> {
+  const isAllThere = () =>
+    page.evaluate(async () => {
+      const images = [...document.images];
+      // A picture that is drawn while it is unpacked is a blank in the shot.
+      for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
+      await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+      for (const image of images) if (image.naturalWidth === 0) image.srcset += '';
+      return images.every((image) => image.complete && image.naturalWidth > 0);
+    });
+  await expect.poll(isAllThere, { timeout: 20_000 }).toBe(true);
 }
 
 /** How far a channel may be off before a pixel counts as another one. */

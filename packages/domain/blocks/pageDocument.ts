@@ -25,6 +25,8 @@ export interface Section {
   readonly background: SectionBackground;
   /** Where it looks otherwise than the site's style says. */
   readonly style?: Partial<SectionStyle>;
+  /** Classes of the theme that it has besides its own. */
+  readonly classes?: string;
   readonly blocks: readonly Block[];
 }
 
@@ -47,6 +49,8 @@ export interface Block {
   readonly hidden?: HiddenOn;
   /** Where it looks otherwise than the site's style says. */
   readonly style?: Partial<BlockStyle>;
+  /** Classes of the theme around what it shows. */
+  readonly classes?: string;
 }
 
 /** Of a page fewer may be saved; a site whose theme has a field of its own on each page has many. */
@@ -72,6 +76,7 @@ function readSection(stored: unknown, ids: Set<string>): readonly Section[] {
     width: given.width === 'full' ? 'full' : 'inset',
     background: readBackground(given.background),
     ...(style === null ? {} : { style }),
+    ...classesOf(given.classes),
     blocks: listOf(given.blocks)
       .slice(0, MAX_BLOCKS)
       .flatMap((block) => readBlock(block, ids)),
@@ -103,9 +108,19 @@ function readBlock(stored: unknown, ids: Set<string>): readonly Block[] {
     ...(given.phonePlace === undefined ? {} : { phonePlace: readPlacement(given.phonePlace, PHONE_COLUMNS) }),
     ...(hidden === null ? {} : { hidden }),
     ...(style === null ? {} : { style }),
+    ...classesOf(given.classes),
   };
   return [block];
 }
+
+/** Names that are safe in an attribute; the markup's own begin with what no theme's do. */
+function classesOf(stored: unknown): { readonly classes?: string } {
+  const names = typeof stored === 'string' ? stored.split(/\s+/).filter((name) => CLASS.test(name)) : [];
+  return names.length === 0 ? {} : { classes: names.slice(0, MAX_CLASSES).join(' ') };
+}
+
+const CLASS = /^-?[a-zA-Z_][\w-]{0,79}$/;
+const MAX_CLASSES = 12;
 
 /** The number a block's markup names. */
 export function blockNumber(type: BlockTypeName): number {

@@ -267,6 +267,7 @@ export { REDIRECT_LIMITS, type Redirect, readRedirects } from './redirects/redir
 export { parseRedirects, type RedirectProblem, redirectsText } from './redirects/redirectText.ts';
 export { type RedirectCode, redirectSentence, redirectWording } from './redirects/wording.ts';
 export {
+  COLUMN_LAYOUT,
   COVER_TYPE_NAME,
   isScreenMade,
   KEPT_LAYOUT,

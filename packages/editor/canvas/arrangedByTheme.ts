@@ -7,7 +7,7 @@ import {
   sectionsOf,
   textIn,
 } from '@quoin/domain/document';
-import { COLLECTION_TYPES, TEXT_LAYOUT } from '@quoin/domain/site';
+import { COLLECTION_TYPES, COLUMN_LAYOUT, TEXT_LAYOUT } from '@quoin/domain/site';
 
 /**
  * Whether the theme alone shows a page: one without sections that has words, is the home page or lists its entries. With its
@@ -21,7 +21,8 @@ export function isArrangedByTheme(records: SiteRecords, page: string): boolean {
   return hasWords || homepageOf(records) === page || numberIn(record, 'type') !== COLLECTION_TYPES.page;
 }
 
-/** Whether the sections of a page stand where its theme prints a text, of an entry or of the page. */
+/** Whether the sections of a page stand where its theme prints a text, of an entry or of the page, or in the theme's column. */
 export function standsInText(records: SiteRecords, page: string): boolean {
-  return entryOfPage(page) !== null || records.get(recordKey('page', page))?.layout === TEXT_LAYOUT;
+  const layout = records.get(recordKey('page', page))?.layout;
+  return entryOfPage(page) !== null || layout === TEXT_LAYOUT || layout === COLUMN_LAYOUT;
 }

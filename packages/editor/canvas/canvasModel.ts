@@ -1,6 +1,7 @@
 import { isBlockType } from '@quoin/domain/blocks';
 import type { Point } from '@quoin/domain/layout';
 import { insertBlock } from '../commands/blocks/insertBlock.ts';
+import type { PrintedElement } from '../frame/printedPage.ts';
 import type { FrameOrder, FromFrame } from '../frame/protocol.ts';
 import type { Timer } from '../frame/settle.ts';
 import { findSection } from '../gestures/findInScene.ts';
@@ -13,6 +14,7 @@ import type { CanvasSetup } from './canvasSetup.ts';
 import { type CanvasView, createViewStore, type ViewStore } from './canvasView.ts';
 import { chooseMark, endWriting, type LatePress, type MarkWritingSetup, writeAgain, writeLate } from './markWriting.ts';
 import { createPageLoading, type PageLoading } from './pageLoading.ts';
+import { createPrinting, type Printing } from './printing.ts';
 import { connectFrame, type FrameConnection } from './sync/frameConnection.ts';
 import { createFrameSync, type FrameSync } from './sync/frameSync.ts';
 import { reportBlock } from './sync/reportBlock.ts';
@@ -34,6 +36,8 @@ export interface CanvasModel {
   attach(frame: HTMLIFrameElement): () => void;
   /** The page in the frame came before there was a canvas to hear it: it is answered now. */
   greet(): void;
+  /** What the theme has printed of the page; null where it doesn't say. */
+  printed(): Promise<PrintedElement | null>;
   /** Loads the page anew; it stays where it was scrolled to. */
   load(): void;
   send(order: FrameOrder): void;
@@ -78,6 +82,7 @@ interface Parts {
   sync: FrameSync;
   loading: PageLoading | null;
   readonly room: RoomSync;
+  readonly printing: Printing;
   style: StyleSync | null;
 }
 
@@ -99,6 +104,7 @@ export function createCanvas(setup: CanvasSetup): CanvasModel {
     sync: { start() {}, changed() {}, close() {} },
     loading: null,
     room: createRoomSync((order) => parts.send(order)),
+    printing: createPrinting((order) => parts.send(order), windowTimer),
     style: null,
   };
   parts.typing = createTyping({
@@ -127,6 +133,7 @@ export function createCanvas(setup: CanvasSetup): CanvasModel {
       return () => parts.takers.delete(listener);
     },
     attach: (frame) => attach(parts, loading, frame),
+    printed: parts.printing.ask,
     greet: () => parts.connection?.greet(),
     setRoom: (room) => store.set({ room }),
     zoom: (step) => store.set({ zoom: zoomed(store.view().scale, step) }),
@@ -288,6 +295,7 @@ function hear(parts: Parts, message: FromFrame): void {
     writeLate(markWriting(parts));
   } else if (message.type === 'scrolled') store.set({ measures: { ...measures, page: message.page } });
   else if (message.type === 'files') takeFiles(parts, message.files);
+  else if (message.type === 'printed') parts.printing.hear(message.root);
   else if (message.type === 'filesOver') leaveText(parts);
   else typing.hear(message);
 }

@@ -41,6 +41,7 @@ function testShell() {
     preview: () => log.push('preview'),
     keepVersion: () => log.push('keepVersion'),
     writeEntry: () => log.push('writeEntry'),
+    printed: () => Promise.resolve(null),
     goTo: (place) => log.push(place),
     text: (command) => log.push(command === 'link' ? command : `text ${command.name}`),
   };

@@ -4,6 +4,7 @@ import { makeInert } from './inert.ts';
 import { createMarks } from './marks.ts';
 import { boxOnPage, measureField, measurePage, measureSection } from './measure.ts';
 import { idOfSection, sectionElements } from './pageParts.ts';
+import { printPage } from './printPage.ts';
 import type { FromFrame, ToFrame } from './protocol.ts';
 import { createSentMeasures } from './sentMeasures.ts';
 import { createSettle } from './settle.ts';
@@ -87,7 +88,8 @@ export function runCanvasPage(port: MessagePort): void {
     watch.observeAgain();
     marks.collect();
   };
-  const carryOut = { report, look, text, sectionsChanged };
+  const print = (): void => send({ type: 'printed', root: printPage() });
+  const carryOut = { report, look, text, sectionsChanged, print };
   port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
     upTo = data.number;
     handleMessage(data, carryOut);

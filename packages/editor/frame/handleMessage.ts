@@ -14,6 +14,8 @@ export interface MessageContext {
   look(apply: () => void): void;
   /** There are other sections than before. */
   sectionsChanged(): void;
+  /** Tells what the theme has printed. */
+  print(): void;
   readonly text: TextMode;
 }
 
@@ -45,6 +47,7 @@ const ORDERS: { readonly [Type in ToFrame['type']]: (message: Of<Type>, page: Me
   },
   scrollBy: ({ left, top }) => window.scrollBy({ left, top, behavior: 'instant' }),
   scrollTo: ({ left, top }) => window.scrollTo({ left, top, behavior: 'instant' }),
+  print: (_message, page) => page.print(),
   beginText: (request, page) => {
     page.text.begin(request).catch((fault: unknown) => console.warn(fault));
   },

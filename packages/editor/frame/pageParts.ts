@@ -62,6 +62,7 @@ export function sectionsParent(): Element {
   return (
     ownSectionElements()[0]?.parentElement ??
     document.querySelector('[data-content-field="main-content"], main') ??
+    document.querySelector('[role="main"], #content') ??
     document.body
   );
 }

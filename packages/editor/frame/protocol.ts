@@ -1,5 +1,6 @@
 import type { Box, GridMetrics, Placement } from '@quoin/domain/layout';
 import type { IncomingText, TextCommand, TextKey, TextState } from '../text/textProtocol.ts';
+import type { PrintedElement } from './printedPage.ts';
 import type { TextRequest } from './textMode.ts';
 
 /** What the page in the canvas says as soon as its script runs, to the app's origin alone. */
@@ -77,6 +78,8 @@ export type FromFrame =
   | { readonly type: 'files'; readonly files: readonly File[] }
   /** Files hang over the page while one writes: the editor takes them, over the page. */
   | { readonly type: 'filesOver' }
+  /** What the theme has printed, since somebody asked. */
+  | { readonly type: 'printed'; readonly root: PrintedElement | null }
   | { readonly type: 'scrolled'; readonly page: PageMeasure }
   | ({ readonly type: 'textChanged'; readonly block: string; readonly isRun: boolean } & TextVersion)
   /** Which of the block's texts it is. */
@@ -139,6 +142,7 @@ export type ToFrame = { readonly number: number } & (
   | { readonly type: 'freeze'; readonly isFrozen: boolean }
   | { readonly type: 'scrollBy'; readonly left: number; readonly top: number }
   | { readonly type: 'scrollTo'; readonly left: number; readonly top: number }
+  | { readonly type: 'print' }
   | ({ readonly type: 'beginText' } & TextRequest)
   | { readonly type: 'textCommand'; readonly command: TextCommand }
   | ({ readonly type: 'setText' } & IncomingText)

@@ -1,7 +1,8 @@
 import { isFieldSection } from '@quoin/domain/document';
-import type { Box, GridMetrics } from '@quoin/domain/layout';
+import type { GridMetrics } from '@quoin/domain/layout';
+import { readPrinted } from './printedPage.ts';
 import type { BlockMeasure, FieldMeasure, FromFrame, MarkMeasure, PageMeasure, SectionMeasure } from './protocol.ts';
-import { isNumber, isObject, isText, listOf, type Unknown } from './reading.ts';
+import { isNumber, isObject, isText, listOf, readBox, type Unknown } from './reading.ts';
 import { readTextKey, readTextState } from './readText.ts';
 
 /** More are hardly pasted at once by anybody. */
@@ -44,6 +45,8 @@ export function readFromFrame(data: unknown): FromFrame | null {
       const page = readPage(data.page);
       return page === null ? null : { type: 'scrolled', page };
     }
+    case 'printed':
+      return { type: 'printed', root: readPrinted(data.root) };
     case 'textBegan':
     case 'textChanged':
     case 'textEnded':
@@ -105,13 +108,6 @@ function readMark(value: unknown): readonly MarkMeasure[] {
   const box = readBox(value.box);
   const { from, at, hasWords } = value;
   return box === null ? [] : [{ from, box, at: isNumber(at) ? at : -1, hasWords: hasWords === true }];
-}
-
-function readBox(value: unknown): Box | null {
-  if (!isObject(value)) return null;
-  const { left, top, width, height } = value;
-  const box = { left, top, width, height };
-  return Object.values(box).every(isNumber) ? (box as Box) : null;
 }
 
 function readGrid(value: unknown): GridMetrics | null {

@@ -1,3 +1,5 @@
+import type { Box } from '@quoin/domain/layout';
+
 /** Reading what somebody else's script may have written. */
 export type Unknown = Readonly<Record<string, unknown>>;
 
@@ -15,4 +17,11 @@ export function isText(value: unknown): value is string {
 
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+export function readBox(value: unknown): Box | null {
+  if (!isObject(value)) return null;
+  const { left, top, width, height } = value;
+  const box = { left, top, width, height };
+  return Object.values(box).every(isNumber) ? (box as Box) : null;
 }

@@ -44,6 +44,7 @@ export interface CanvasControls {
   load(): void;
   readonly textCommand: CanvasModel['textCommand'];
   readonly focusText: CanvasModel['focusText'];
+  readonly printed: CanvasModel['printed'];
   readonly linkText: CanvasModel['linkText'];
 }
 
@@ -148,6 +149,7 @@ export function createShell(setup: ShellSetup): ShellModel {
       }
     },
     writeEntry: () => writeEntry(),
+    printed: () => canvas?.printed() ?? Promise.resolve(null),
     goTo: (place) => (place === 'nextRegion' ? focusNextRegion() : focusToolbar()),
   };
   return {

@@ -144,7 +144,7 @@ export const RANDOM_RUNS: Readonly<Record<string, (chance: Chance) => unknown>> 
   changePage: ({ editor, page, by, merges }) =>
     editor.run(changePage, { id: page, changes: [{ path: ['seo', 'title'], value: `${by}` }] }, merges),
   setHomepage: ({ editor, page }) => editor.run(setHomepage, { id: page }),
-  makeSections: ({ editor }) => editor.run(makeSections, null),
+  makeSections: ({ editor }) => editor.run(makeSections, { printed: null }),
   writeOnPage: ({ editor, at }) => {
     editor.openPage(entryPage(`00000000-0000-4000-8000-${String(Math.abs(at)).padStart(12, '0')}`));
     return editor.run(writeOnPage, { html: `<p>${at}</p>` });

@@ -36,14 +36,14 @@ describe('a text as a document', () => {
   ])('comes back as it was: %s', (html) => expect(again(html)).toBe(html));
 
   it.each([
-    '<table class="x"><tbody><tr><td>a</td></tr></tbody></table>',
+    '<table id="x"><tbody><tr><td>a</td></tr></tbody></table>',
     '<table><caption>c</caption><tbody><tr><td>a</td></tr></tbody></table>',
     '<dl><dt>a</dt><dd>b</dd></dl>',
     '<figure><a href="/x"><img src="https://example.com/a.png"></a></figure>',
     '<figure><img src="a.png"><img src="b.png"></figure>',
     '<p style="color:red">styled</p>',
     '<p>a <span data-x="1">b</span></p>',
-    '<ul class="x"><li>a</li></ul>',
+    '<ul id="x"><li>a</li></ul>',
     '<iframe src="https://example.com"></iframe>',
   ])('keeps whole what nobody edits here: %s', (html) => {
     const doc = readHtml(`<p>before</p>${html}<p>after</p>`, readInTest);

@@ -8,10 +8,8 @@ import {
 } from 'prosemirror-model';
 import { COLOR_CLASS_NAMES, SIZE_CLASS_NAMES } from './textClasses.ts';
 
-/** On each element (`OWNER_MARKUP`); written only where they are set. */
-const COMMON = ['lang', 'dir'] as const;
-/** Paragraphs and headings also carry looks, by the few classes that storage lets in. */
-const TEXT_BLOCK = [...COMMON, 'class'] as const;
+/** On each element; written only where they are set. Which classes stay is up to storage (`OWNER_MARKUP`). */
+const COMMON = ['lang', 'dir', 'class'] as const;
 
 /** Of a picture, among words or with a caption. */
 const PICTURE = ['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'loading', ...COMMON] as const;
@@ -33,7 +31,7 @@ export function writtenAttrs(attrs: Attrs, names: Names): Record<string, string>
 
 /** Which attributes an element of this kind has, for whoever writes it. */
 export const ATTRIBUTES: Readonly<Record<string, Names>> = {
-  ...{ paragraph: TEXT_BLOCK, heading: TEXT_BLOCK, quote: COMMON, bulletList: COMMON, listItem: COMMON, group: COMMON },
+  ...{ paragraph: COMMON, heading: COMMON, quote: COMMON, bulletList: COMMON, listItem: COMMON, group: COMMON },
   orderedList: ['start', ...COMMON],
   code: COMMON,
   rule: [],
@@ -55,14 +53,14 @@ export const ATTRIBUTES: Readonly<Record<string, Names>> = {
 const paragraph: NodeSpec = {
   content: 'inline*',
   group: 'block',
-  attrs: { ...specsOf(TEXT_BLOCK), isOwn: { default: null } },
+  attrs: { ...specsOf(COMMON), isOwn: { default: null } },
   parseDOM: [
     {
       tag: 'p',
-      getAttrs: (element) => ({ ...readAttrs(element, TEXT_BLOCK), isOwn: element.hasAttribute(OWN) ? true : null }),
+      getAttrs: (element) => ({ ...readAttrs(element, COMMON), isOwn: element.hasAttribute(OWN) ? true : null }),
     },
   ],
-  toDOM: ({ attrs }) => ['p', { ...writtenAttrs(attrs, TEXT_BLOCK), ...(attrs.isOwn ? { [OWN]: '' } : {}) }, 0],
+  toDOM: ({ attrs }) => ['p', { ...writtenAttrs(attrs, COMMON), ...(attrs.isOwn ? { [OWN]: '' } : {}) }, 0],
 };
 /** Marks paragraphs that have tags of their own, while they are edited. */
 export const OWN = 'data-own';
@@ -71,12 +69,12 @@ const heading: NodeSpec = {
   content: 'inline*',
   group: 'block',
   defining: true,
-  attrs: { level: { default: 2 }, ...specsOf(TEXT_BLOCK) },
+  attrs: { level: { default: 2 }, ...specsOf(COMMON) },
   parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({
     tag: `h${level}`,
-    getAttrs: (element: HTMLElement) => ({ ...readAttrs(element, TEXT_BLOCK), level }),
+    getAttrs: (element: HTMLElement) => ({ ...readAttrs(element, COMMON), level }),
   })),
-  toDOM: ({ attrs }) => [`h${attrs.level}`, writtenAttrs(attrs, TEXT_BLOCK), 0],
+  toDOM: ({ attrs }) => [`h${attrs.level}`, writtenAttrs(attrs, COMMON), 0],
 };
 
 function holder(tag: string, name: string, content: string, more: Partial<NodeSpec> = {}): NodeSpec {

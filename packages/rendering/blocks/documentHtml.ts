@@ -68,7 +68,7 @@ export function sectionHtml(section: Section, isFirst: boolean, context: BlockCo
   return [
     `<section class="${classes.join(' ')}" id="section-${escapeHtml(section.id)}" data-section-id="${escapeHtml(section.id)}" data-section-theme="${section.theme}"${anchor}>`,
     background,
-    gridHtml(blocksHtml(section, isFirst, context)),
+    gridHtml(blocksHtml(section, isFirst, context), section.classes),
     '</section>',
   ].join('');
 }
@@ -80,8 +80,8 @@ export function fieldHtml(section: Section, context: BlockContext): string {
   return `<div class="page-section block-field" data-section-id="${escapeHtml(section.id)}">${gridHtml(blocks)}</div>`;
 }
 
-function gridHtml(blocks: string): string {
-  return `<div class="content-wrapper"><div class="block-grid">${blocks}</div></div>`;
+function gridHtml(blocks: string, classes?: string): string {
+  return `<div class="content-wrapper"><div class="${withClasses('block-grid', classes)}">${blocks}</div></div>`;
 }
 
 function blocksHtml(section: Section, isFirst: boolean, context: BlockContext): string {
@@ -127,8 +127,12 @@ function frameHtml(block: Block, content: string | null, phone: Placement | unde
   const style = `${placeStyle('', place)};${placeStyle('p', phone ?? place)}${place.layer > 0 ? `;z-index:${place.layer}` : ''}${frameStyle(block)}`;
   return (
     `<div class="sqs-block ${type}-block sqs-block-${type}${frameClasses(block)}" data-block-type="${blockNumber(type)}"${isBroken ? ' data-block-broken' : ''} id="block-${escapeHtml(id)}" style="${style}">` +
-    `<div class="sqs-block-content">${content ?? ''}</div></div>`
+    `<div class="${withClasses('sqs-block-content', block.classes)}">${content ?? ''}</div></div>`
   );
+}
+
+function withClasses(own: string, classes: string | undefined): string {
+  return classes === undefined ? own : `${own} ${escapeHtml(classes)}`;
 }
 
 /** What is inside a block's frame; null when it threw: one block never takes a page with it (ED-48). */

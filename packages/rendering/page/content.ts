@@ -90,6 +90,8 @@ export interface CollectionContent {
   readonly keepsTheme?: boolean;
   /** Of a page with sections: they stand where the theme prints the text of pages. */
   readonly isSectionText?: boolean;
+  /** Of a page whose sections took the place of what its theme showed: they stand in the theme's column. */
+  readonly isInColumn?: boolean;
   readonly categories: readonly CategoryContent[];
   readonly tags: readonly string[];
 }

@@ -38,7 +38,7 @@ import type { DataRequest, FormAnswer } from './requests.ts';
 import { withLentReviews } from './reviews/lentReviews.ts';
 import { screenHtml } from './screens/screenHtml.ts';
 import { isComingSoon, screenOf, screenRequest } from './screens/screens.ts';
-import { type ShownItem, sectionText, withText } from './sectionText.ts';
+import { type ShownItem, sectionColumn, sectionText, withText } from './sectionText.ts';
 import { systemVariables } from './systemVariables.ts';
 import { answerTo, type PageHost } from './tags/pageHost.ts';
 
@@ -115,7 +115,8 @@ export function renderPage(options: RenderPageOptions): RenderedPage {
   const isEntryText = page.item !== null && drawn !== '';
   const isPageText = page.collection?.isSectionText === true && page.item === null && main === null && !page.parts;
   if (isEntryText) Object.assign(data, { item: withText(data.item as ShownItem, sectionText(drawn)) });
-  const sections = isEntryText || isPageText ? '' : drawn;
+  const isInColumn = page.collection?.isInColumn === true && page.item === null && drawn !== '';
+  const sections = isEntryText || isPageText ? '' : isInColumn ? sectionColumn(drawn) : drawn;
   const places: PlaceContext = { page, now, partial: onIndex.apply, soldOutText: onIndex.soldOutText ?? '' };
   const inPlace = isPageText && drawn !== '' ? sectionText(drawn) : sections;
   const own =
@@ -245,13 +246,16 @@ function blockContext(
     apply: (name, scope) => {
       const { site } = page.frame;
       const options = { now, timeZone: site.timeZone, locale: site.language, host };
-      const template = name.startsWith('quoin-') ? compiled.block(name) : compiled.override(name);
+      const template = name.startsWith('quoin-') || CARDS.has(name) ? compiled.block(name) : compiled.override(name);
       const made = template?.render({ ...data, ...scope }, options).output;
       // A block is chosen as a whole.
       return made === undefined ? null : withoutMarks(made);
     },
   };
 }
+
+/** Partials that a theme draws its lists with; others than types of blocks. */
+const CARDS: ReadonlySet<string> = new Set(['product-card', 'post-card']);
 
 export interface RenderedSections {
   readonly sections: Readonly<Record<string, string>>;

@@ -13,3 +13,8 @@ export function withText(item: ShownItem, html: string): object {
 export function sectionText(sections: string): string {
   return `<div class="entry-sections">${sections}</div>`;
 }
+
+/** Sections in place of a page of the theme: its classes are theirs, and there is no room but what those make. */
+export function sectionColumn(sections: string): string {
+  return `<div class="entry-sections theme-sections">${sections}</div>`;
+}

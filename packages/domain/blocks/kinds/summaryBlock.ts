@@ -22,6 +22,7 @@ export const summaryDefinition = {
       },
       SUMMARY_DESIGNS,
     ),
+    usesCards: flag('Same cards as on the theme’s pages', false),
     order: choice('Order', 'page', { page: 'Same as on its page', newest: 'Newest first' }),
     headerText: text('Heading', '', 200),
     pageSize: number('Entries', 6, { min: 1, max: 30 }),
@@ -45,6 +46,7 @@ export const summaryDefinition = {
   },
   design: [
     'design',
+    'usesCards',
     'columns',
     'imageAspectRatio',
     'showThumbnail',

@@ -7,9 +7,12 @@ import { recordsOf } from './recordMap.ts';
 
 /** A section as a record: its page and its place among that page's sections, and what `Section` says of it. */
 export function sectionRecord(pageId: string, order: string, section: Omit<Section, 'id' | 'blocks'>): JsonRecord {
-  const { name, theme, height, width, background, style } = section;
-  const record = { page: pageId, order, name, theme, height, width, background: { ...background } };
-  return style === undefined ? record : { ...record, style: { ...style } };
+  const { name, theme, height, width, background, style, classes } = section;
+  return {
+    ...{ page: pageId, order, name, theme, height, width, background: { ...background } },
+    ...(style === undefined ? {} : { style: { ...style } }),
+    ...(classes === undefined ? {} : { classes }),
+  };
 }
 
 /** A block as a record: its section and what `Block` says of it. */

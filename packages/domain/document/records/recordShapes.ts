@@ -119,6 +119,7 @@ const SECTION: Shapes = {
     ...{ film: text(2000), filmId: ID },
   }),
   style: record({}),
+  classes: text(1000),
 };
 const BLOCK: Shapes = {
   section: ID,
@@ -131,6 +132,7 @@ const BLOCK: Shapes = {
   name: text(200),
   group: ID,
   style: record({}),
+  classes: text(1000),
 };
 /** A section that is kept to be used again: as it was, with its blocks, which have no ids of their own. */
 const TEMPLATE: Shapes = {

@@ -18,6 +18,8 @@ export const COVER_TYPE_NAME = 'cover-page';
 export const KEPT_LAYOUT = 'kept';
 /** Layout of a page whose sections stand where its theme prints the text of pages, in the column that has. */
 export const TEXT_LAYOUT = 'text';
+/** Layout of a page that was the theme's and is sections now: they stand in the theme's column and bring nothing of their own. */
+export const COLUMN_LAYOUT = 'column';
 
 export const SCREEN_LIMITS = { heading: 120, lead: 200, body: 2000, button: 60, url: 2000, buttons: 3 } as const;
 

@@ -1,9 +1,9 @@
 import { numberIn, recordKey } from '@quoin/domain/document';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 import { LayoutTemplate } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { ActWorld } from '../../commands/acts/act.ts';
-import { perform } from '../../commands/acts/acting.ts';
-import { canBeSections, makeSections, needsCode } from '../../commands/sections/makeSections.ts';
+import { CANNOT_CONVERT, conversionOf, convertPage } from '../../commands/acts/convertPage.ts';
 import { themeWordsOf } from '../../commands/style/themeWords.ts';
 import { Button } from '../../parts/Button.tsx';
 import { isArrangedByTheme } from '../arrangedByTheme.ts';
@@ -11,26 +11,24 @@ import css from '../Canvas.module.css';
 
 /** A page without a section: says what a section is for, how what it has is changed, and makes the first one. */
 export function EmptyPage({ world }: { readonly world: ActWorld }) {
-  const { records, page, may } = world.editor.state();
+  const { records, page } = world.editor.state();
   const record = records.get(recordKey('page', page)) ?? {};
   const { opening, text } = themeWordsOf(record);
   const hasWords = opening !== '' || (text ?? '') !== '';
   const isArranged = text !== null && isArrangedByTheme(records, page);
   const [title, about] = isArranged ? ARRANGED : text === null ? BROUGHT : EMPTY;
   const isList = numberIn(record, 'type') !== COLLECTION_TYPES.page;
-  const canConvert = canBeSections(records, page);
+  const canConvert = useCanConvert(world, page);
   return (
     <div className={css.empty} data-canvas-control>
       <LayoutTemplate aria-hidden="true" strokeWidth={1.6} />
       <div>
         <h2 className={css.emptyTitle}>{title}</h2>
         <p>{about}</p>
-        {isArranged && !canConvert && !isList ? <p>{NO_TEXT}</p> : null}
+        {isArranged && canConvert === false && !isList ? <p>{CANNOT_CONVERT}</p> : null}
       </div>
       {hasWords ? <Button onPress={() => world.shell.show('pageSettings')}>Settings</Button> : null}
-      {canConvert && (may.code || !needsCode(records, page)) ? (
-        <Button onPress={() => void perform(world, makeSections, null)}>Convert to sections</Button>
-      ) : null}
+      {canConvert === true ? <Button onPress={() => void convertPage(world)}>Convert to sections</Button> : null}
       <Button look="primary" onPress={() => world.shell.show('insertSection')}>
         Add section
       </Button>
@@ -38,11 +36,24 @@ export function EmptyPage({ world }: { readonly world: ActWorld }) {
   );
 }
 
+/** Null until the page has said what its theme printed. */
+function useCanConvert(world: ActWorld, page: string): boolean | null {
+  const [known, setKnown] = useState<{ readonly page: string; readonly can: boolean } | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    conversionOf(world).then((conversion) => {
+      if (!isOver) setKnown({ page, can: conversion !== null });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [world, page]);
+  return known?.page === page ? known.can : null;
+}
+
 const EMPTY = ['No sections yet', 'Add a ready-made section and edit it.'] as const;
 const ARRANGED = [
   'This page uses the theme’s layout',
   'Click a title, image or product to edit it. You can also add sections.',
 ] as const;
-const NO_TEXT =
-  'It cannot be converted to sections: the theme makes this layout from your titles, images, products and posts.';
 const BROUGHT = ['This page uses imported HTML', 'It is shown unchanged. New sections are added below it.'] as const;

@@ -1,6 +1,7 @@
 import type { JsonRecord } from '@quoin/domain/document';
 import type { Problem } from '@quoin/domain/problem';
 import type { Editor, EditorState } from '../../document/editor.ts';
+import type { PrintedElement } from '../../frame/printedPage.ts';
 import type { TextCommand } from '../../text/textProtocol.ts';
 import type { Clip, Copies } from '../blocks/clip.ts';
 
@@ -93,6 +94,8 @@ export interface Shell {
   keepVersion(): void;
   /** Makes the text of the entry in front, or the details of the product, sections of its page, with the caret in them. */
   writeEntry(): void;
+  /** What the theme has printed of the page in front; null where no page says. */
+  printed(): Promise<PrintedElement | null>;
   goTo(place: 'nextRegion' | 'toolbar'): void;
   /** Formats the text one writes on the page, or asks where a link in it leads. */
   text(command: TextCommand | 'link'): void;

@@ -4,10 +4,10 @@ import { deletePage } from '../pages/deletePage.ts';
 import { duplicatePage } from '../pages/duplicatePage.ts';
 import { restorePage } from '../pages/restorePage.ts';
 import { setHomepage } from '../pages/setHomepage.ts';
-import { canBeSections, makeSections, needsCode } from '../sections/makeSections.ts';
 import { resetStyle } from '../style/resetStyle.ts';
 import type { Act, ShellView } from './act.ts';
 import { always, hasPage, perform } from './acting.ts';
+import { convertPage, mayConvert } from './convertPage.ts';
 
 const pageRecord = ({ records, page }: EditorState) => records.get(recordKey('page', page));
 const isHere = (state: EditorState) => hasPage(state) && !flagIn(pageRecord(state) ?? {}, 'isDeleted');
@@ -43,9 +43,8 @@ export const PAGE_ACTS: readonly Act[] = [
   {
     ...{ id: 'makeSections', text: 'Convert to sections', menus: ['page'], runs: ['makeSections'] },
     also: 'convert blocks text markup',
-    isPossible: ({ records, page, may }) =>
-      may.edit && canBeSections(records, page) && (may.code || !needsCode(records, page)),
-    act: (world) => void perform(world, makeSections, null),
+    isPossible: mayConvert,
+    act: (world) => void convertPage(world),
   },
   {
     ...{

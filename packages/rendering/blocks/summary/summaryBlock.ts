@@ -2,7 +2,7 @@ import { type BlockValue, summaryDefinition } from '@quoin/domain/blocks';
 import type { PageContent } from '../../page/content.ts';
 import { escapeHtml } from '../../page/escape.ts';
 import { type QueryRequest, queryRequest } from '../../page/requests.ts';
-import { type BlockKind, blockKind } from '../block.ts';
+import { type BlockContext, type BlockKind, blockKind } from '../block.ts';
 
 type Value = BlockValue<typeof summaryDefinition>;
 
@@ -19,6 +19,7 @@ const summary: Omit<BlockKind<Value>, 'type'> = {
     const scope = {
       ...answer,
       ...value,
+      usesCards: value.usesCards && hasCard(answer.items, context),
       // Of a calendar it shows what is ahead.
       showPastOrUpcomingEvents: 'upcoming',
       headerText: escapeHtml(value.headerText),
@@ -43,6 +44,12 @@ function requestOf(value: Value, page: PageContent): QueryRequest | null {
     featured: String(value.featured),
   });
   return request === null || value.order !== 'newest' ? request : { ...request, newestFirst: true };
+}
+
+/** Whether the theme itself has cards of such entries: the house's would look like no page of it. */
+function hasCard([first]: readonly unknown[], { apply }: BlockContext): boolean {
+  if (typeof first !== 'object' || first === null) return false;
+  return apply('variants' in first ? 'product-card' : 'post-card', { ...first }) !== null;
 }
 
 function hasItems(answer: unknown): answer is { readonly items: readonly unknown[] } {

@@ -1,5 +1,6 @@
 import { type Binding, formatBinding } from '@quoin/domain/document';
 import type { Surround } from '@quoin/template';
+import type { QueryRequest } from '../requests.ts';
 import { isPageHost } from '../tags/pageHost.ts';
 import { bindingOf } from './bindingOf.ts';
 
@@ -37,6 +38,13 @@ export function withFrom(html: string): string {
 /** What comments said of a whole piece of markup. */
 export function around(binding: Binding, html: string): string {
   return html === '' ? '' : `<!--from ${formatBinding(binding)}-->${html}<!--/from-->`;
+}
+
+/** Which entries a piece of markup lists: what the page can be made of again. */
+export function aroundQuery(request: QueryRequest, html: string): string {
+  return html.trim() === ''
+    ? html
+    : `<!--from-query ${encodeURIComponent(JSON.stringify(request))}-->${html}<!--/from-query-->`;
 }
 
 /** Comments; elements whose text is no markup; tags; what is between them. */

@@ -2,7 +2,7 @@ import { tweakSlug } from '@quoin/domain/styles';
 import type { FormatterDefinition, RenderContext } from '@quoin/template';
 import { formPlace } from '../../blocks/form/formBlocks.ts';
 import { renderFormBlock } from '../../blocks/form/renderFormBlock.ts';
-import { withoutMarks } from '../bindings/marks.ts';
+import { aroundQuery, withoutMarks } from '../bindings/marks.ts';
 import {
   categoriesRequest,
   type DataRequest,
@@ -85,5 +85,7 @@ export function requestOf(
 function printAnswer(tag: ThemeTag, context: RenderContext, host: PageHost, request: DataRequest | null): string {
   if (request === null || tag.partial === null) return '';
   const answer = answerTo(host, request);
-  return answer === null ? '' : context.applyPartial(tag.partial, answer);
+  if (answer === null) return '';
+  const html = context.applyPartial(tag.partial, answer);
+  return host.isMarked && request.kind === 'query' ? aroundQuery(request, html) : html;
 }

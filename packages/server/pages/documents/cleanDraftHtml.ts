@@ -5,7 +5,7 @@ import { cleanMarkup } from './cleanMarkup.ts';
  * under somebody's caret must not change beneath it.
  */
 export function cleanDraftHtml(html: string): string {
-  const { html: clean } = cleanMarkup(html, { hasTitle: true });
+  const { html: clean } = cleanMarkup(html, { isBlock: true });
   return spelledAlike(clean) === spelledAlike(html) ? html : clean;
 }
 

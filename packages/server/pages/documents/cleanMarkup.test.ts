@@ -51,7 +51,7 @@ describe('HTML that owners write, paste and import (SC-43)', () => {
 
   it('leaves a page of blocks its main heading, and nothing else that is not on the list', () => {
     const html = '<h1 onclick="x">Big</h1><script>1</script>';
-    expect(cleanMarkup(html, { hasTitle: true })).toEqual({ html: '<h1>Big</h1>', removed: ['<script>', 'onclick'] });
+    expect(cleanMarkup(html, { isBlock: true })).toEqual({ html: '<h1>Big</h1>', removed: ['<script>', 'onclick'] });
     expect(cleanMarkup(html).html).toBe('<h2>Big</h2>');
   });
 

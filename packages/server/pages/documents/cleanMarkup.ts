@@ -19,8 +19,8 @@ const MAX_DEPTH = 100;
 const MOST_ROUNDS = 5;
 
 export interface MarkupOptions {
-  /** The text may hold the page's main heading: pages of blocks have no other (`h1` stays). */
-  readonly hasTitle?: boolean;
+  /** The text is a block of a page: it may hold the page's main heading, and classes of the page's theme. */
+  readonly isBlock?: boolean;
 }
 
 const { h1: _, ...OTHER_RENAMED } = OWNER_MARKUP.renamed;
@@ -41,25 +41,21 @@ export function cleanMarkup(text: string, options: MarkupOptions = {}): CleanMar
   return { html, removed: first.removed };
 }
 
-function cleanOnce(text: string, { hasTitle = false }: MarkupOptions): CleanMarkup {
+function cleanOnce(text: string, { isBlock = false }: MarkupOptions): CleanMarkup {
   const markup = toMarkup(text);
   if (!markup.includes('<')) return { html: markup, removed: [] };
   const removed = new Set<string>();
   const seen: { readonly tag: string; readonly before: Attributes; readonly after: Attributes }[] = [];
   const html = sanitizeHtml(markup, {
-    allowedTags: hasTitle ? [...OWNER_MARKUP.tags, 'h1'] : [...OWNER_MARKUP.tags],
-    allowedAttributes: Object.fromEntries(Object.entries(ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
-    allowedClasses: {
-      ...Object.fromEntries(OWNER_MARKUP.classes.tags.map((tag) => [tag, [...OWNER_MARKUP.classes.names]])),
-      a: [...OWNER_MARKUP.linkClasses],
-      span: [...OWNER_MARKUP.wordClasses],
-    },
+    allowedTags: isBlock ? [...OWNER_MARKUP.tags, 'h1'] : [...OWNER_MARKUP.tags],
+    allowedAttributes: attributesOf(isBlock),
+    allowedClasses: isBlock ? { span: [...OWNER_MARKUP.wordClasses] } : CLASSES,
     allowedSchemes: [...OWNER_MARKUP.linkSchemes],
     allowedSchemesByTag: { img: [...OWNER_MARKUP.imageSchemes] },
     allowProtocolRelative: false,
     nestingLimit: MAX_DEPTH,
     transformTags: {
-      ...(hasTitle ? OTHER_RENAMED : OWNER_MARKUP.renamed),
+      ...(isBlock ? OTHER_RENAMED : OWNER_MARKUP.renamed),
       a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
       span: (tagName, attribs) => ({ tagName: hasLook(attribs) ? tagName : LOOKLESS, attribs }),
     },
@@ -75,6 +71,17 @@ function cleanOnce(text: string, { hasTitle = false }: MarkupOptions): CleanMark
   }
   // Nothing but text may be left of it.
   return { html: toMarkup(html), removed: [...removed] };
+}
+
+const CLASSES: Readonly<Record<string, string[]>> = {
+  ...Object.fromEntries(OWNER_MARKUP.classes.tags.map((tag) => [tag, [...OWNER_MARKUP.classes.names]])),
+  a: [...OWNER_MARKUP.linkClasses],
+  span: [...OWNER_MARKUP.wordClasses],
+};
+
+function attributesOf(isBlock: boolean): Record<string, string[]> {
+  const all = Object.fromEntries(Object.entries(ATTRIBUTES).map(([tag, names]) => [tag, [...names]]));
+  return isBlock ? { ...all, '*': [...OWNER_MARKUP.attributes['*'], 'class'] } : all;
 }
 
 /** A span that carries no look of ours says nothing; its words stay. */

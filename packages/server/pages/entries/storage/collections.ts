@@ -1,6 +1,14 @@
 import { readListSettings } from '@quoin/domain/catalog';
 import { FIELDS_OWNER } from '@quoin/domain/document';
-import { entryKindOf, isTakenDown, KEPT_LAYOUT, readFolder, readTakeDown, TEXT_LAYOUT } from '@quoin/domain/site';
+import {
+  COLUMN_LAYOUT,
+  entryKindOf,
+  isTakenDown,
+  KEPT_LAYOUT,
+  readFolder,
+  readTakeDown,
+  TEXT_LAYOUT,
+} from '@quoin/domain/site';
 import {
   type CategoryContent,
   type CollectionContent,
@@ -65,7 +73,7 @@ export async function loadCollections(trx: SiteTransaction, websiteId: string): 
 export function ownKindOf(
   typeName: string,
   settings: Readonly<Record<string, unknown>>,
-): Pick<CollectionContent, 'folder' | 'screen' | 'keepsTheme' | 'isSectionText' | 'entryKind' | 'list'> {
+): Pick<CollectionContent, 'folder' | 'screen' | 'keepsTheme' | 'isSectionText' | 'isInColumn' | 'entryKind' | 'list'> {
   const folder = readFolder(typeName, settings.folder);
   const entries = entryKindOf({ typeName, entries: settings.entries });
   return {
@@ -74,6 +82,7 @@ export function ownKindOf(
     // Said either way: a draft lays it over what visitors see.
     keepsTheme: settings.layout === KEPT_LAYOUT,
     isSectionText: settings.layout === TEXT_LAYOUT,
+    isInColumn: settings.layout === COLUMN_LAYOUT,
     list: readListSettings(settings.list),
     ...(settings.screen === undefined ? {} : { screen: settingObject(settings, 'screen') }),
   };
