@@ -77,8 +77,17 @@ it('is converted, written on and taken back by keys alone (ED-80)', async () => 
   expect(await toldBlocks()).toEqual(BLOCKS);
   await page.locator('#editor-canvas').focus();
   await page.keyboard.press('Enter');
-  await frame().locator('.quoin-edited-text[contenteditable="true"], .quoin-edited-text [contenteditable="true"]').first().waitFor();
-  await expect.poll(() => frame().locator('body').evaluate(() => document.hasFocus())).toBe(true);
+  await frame()
+    .locator('.quoin-edited-text[contenteditable="true"], .quoin-edited-text [contenteditable="true"]')
+    .first()
+    .waitFor();
+  await expect
+    .poll(() =>
+      frame()
+        .locator('body')
+        .evaluate(() => document.hasFocus()),
+    )
+    .toBe(true);
   await page.keyboard.type(' today');
   await page.keyboard.press('Escape');
   await saved();

@@ -15,7 +15,14 @@ export function misfitOf(kind: RecordKind, record: JsonRecord): string | null {
 }
 
 export function isTooLarge(record: JsonRecord): boolean {
-  return depthOf(record) > RECORD_LIMITS.depth || JSON.stringify(record).length > RECORD_LIMITS.letters;
+  return depthOf(record) > RECORD_LIMITS.depth || lettersOf(record) > RECORD_LIMITS.letters;
+}
+
+/** Counted, not written down: each letter that is typed asks. */
+function lettersOf(value: Json): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.entries(value).reduce((sum, [name, each]) => sum + name.length + lettersOf(each), 1);
 }
 
 function misfitIn(shapes: Shapes, record: JsonRecord, path: string): string | null {
