@@ -108,6 +108,7 @@ describe('the shell', () => {
       toggle: (option) => log.push(option),
       load: () => log.push('load'),
       textCommand: ({ name }) => log.push(name),
+      printed: () => Promise.resolve(null),
       focusText: () => log.push('focus'),
       linkText: () => log.push('link'),
     });
