@@ -26,7 +26,8 @@ const BY_TYPE = new Map<string, string>(
 
 /**
  * Names of all of them, as `styles/sheets` of the storefront has them; screens that stand alone, popups, films behind words,
- * what formatters print, reviews of products, pictures that move, and looks of words and movements of single blocks have one, too.
+ * what formatters print, reviews of products, pictures that move, sections in the column of a theme, and looks of words and
+ * movements of single blocks have one, too.
  */
 export const BLOCK_SHEETS: readonly string[] = [
   ...Object.keys(SHEETS),
@@ -40,6 +41,7 @@ export const BLOCK_SHEETS: readonly string[] = [
   'movement',
   'motion',
   'sections',
+  'column',
   'reviews',
 ];
 

@@ -33,6 +33,7 @@ const SHEETS: readonly (readonly [name: string, signs: RegExp])[] = [
   ['motion', new RegExp(MOVES_LONG)],
   ['movement', /class="sqs-block [^"<>]*\bblock-(?:hover|enter)--/],
   ['sections', /class="page-section [^"<>]*\bsection-(?:padding|align|divider|gradient)--/],
+  ['column', /class="entry-sections[\s"]/],
   ['text', /class="[^"<>]*\b(?:sqsrte-|text-align-)/],
 ];
 const EMBED = 'data-island="embed"';
