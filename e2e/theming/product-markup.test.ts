@@ -55,6 +55,15 @@ const awake = (page: Page) => page.locator('.sqs-add-to-cart-button[data-state]'
 const variants = (page: Page) => page.locator('.product-variants');
 const textOf = async (page: Page, selector: string) => tidy((await page.locator(selector).first().textContent()) ?? '');
 
+/** After a press that came before anything was chosen: the page says so, and then each option has a value. */
+async function chooseWhatIsMissing(page: Page): Promise<void> {
+  const alert = page.getByRole('alertdialog');
+  await alert.waitFor();
+  await alert.getByRole('button').click();
+  for (const [name, value] of Object.entries({ Size: '30 × 40 cm', Frame: 'Oak', Ink: 'Rust' }))
+    await page.locator(`select[data-variant-option-name="${name}"]`).selectOption(value);
+}
+
 describe('the product markup of formatters', () => {
   it('tells scripts of the theme what is chosen (page-data.md section 6)', async () => {
     const { page, errors } = await open('/shop/ridge-lines');
@@ -237,11 +246,7 @@ describe('what this theme has no markup of its own for', () => {
     await awake(page);
     const express = page.getByRole('button', { name: 'Check out with PayPal' });
     await express.click();
-    const alert = page.getByRole('alertdialog');
-    await alert.waitFor();
-    await alert.getByRole('button').click();
-    for (const [name, value] of Object.entries({ Size: '30 × 40 cm', Frame: 'Oak', Ink: 'Rust' }))
-      await page.locator(`select[data-variant-option-name="${name}"]`).selectOption(value);
+    await chooseWhatIsMissing(page);
     await picturesInBothSizes(page, 'formatters-paypal');
     await express.click();
     await page.getByRole('button', { name: 'Agree and pay' }).waitFor();
@@ -261,11 +266,7 @@ describe('with Stripe', () => {
       await awake(page);
       const express = page.getByRole('button', { name: 'Express checkout' });
       await express.click();
-      const alert = page.getByRole('alertdialog');
-      await alert.waitFor();
-      await alert.getByRole('button').click();
-      for (const [name, value] of Object.entries({ Size: '30 × 40 cm', Frame: 'Oak', Ink: 'Rust' }))
-        await page.locator(`select[data-variant-option-name="${name}"]`).selectOption(value);
+      await chooseWhatIsMissing(page);
       await express.click();
       await page.waitForURL('**/checkout/wallet');
       await page.getByText('30 × 40 cm / Oak / Rust').first().waitFor();

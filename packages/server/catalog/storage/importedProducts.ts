@@ -1,3 +1,4 @@
+import type { FileProduct } from '@quoin/domain/catalog';
 import { COLLECTION_TYPES, RECORD_TYPES } from '@quoin/domain/site';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
@@ -65,6 +66,23 @@ export async function listKnownProducts(trx: SiteTransaction, websiteId: string)
     byKey: new Map(known.flatMap(({ key, product }) => (key === null ? [] : [[key, product] as const]))),
     byId: new Map(known.map(({ product }) => [product.itemId, product])),
   };
+}
+
+/** One product of a file as it is written. */
+export interface ProductToSave {
+  readonly product: FileProduct;
+  readonly hash: string;
+  readonly itemId: string;
+  readonly collectionId: string;
+  readonly displayIndex: number;
+  /** Asset ids in order; the first is the main picture. */
+  readonly imageIds: readonly string[];
+  readonly variantImageIds: ReadonlyMap<string, string>;
+  readonly missing: readonly string[];
+  readonly runId: string;
+  readonly accountId: string | null;
+  readonly now: Date;
+  readonly newId: () => string;
 }
 
 /** Who has which SKU, and which address (`collection id/url id`). */
