@@ -1,4 +1,4 @@
-// Lets the server show what it answers as JSON, so that it can be held to the types that its code says (docs/decisions/0191).
+// Lets the server show what it answers as JSON, so that it can be held to the types that its code says (docs/decisions/0023).
 import { join } from 'node:path';
 
 /** A file of the server whose calls of `json` hand their number and value to `globalThis.holdAnswer`; null where it has none. */

@@ -3,7 +3,7 @@
  * answer without an end (FT-20, ANA-1). One tab, its files kept, hurries through the shop again and again; in each round
  * once with healthy endpoints and once with each fault, in an order that is drawn. What counts is by how much the quicker half of
  * its visits differs, and in which interval that lies; the middle of all differences within a round is told beside it, and
- * must not be shown to be over (decision 0073). A fault is let go once its intervals are on one side of the bound, all after
+ * must not be shown to be over (decision 0072). A fault is let go once its intervals are on one side of the bound, all after
  * MINUTES=5. BUILT=yes takes the product as it is built; FAULTS=hang,refuse tries these alone, and among them `well again`
  * says what the measuring itself is worth. RAW=FILE.json keeps what was measured.
  */

@@ -1,4 +1,7 @@
-/** Among the settings of a site: name of an author → what visitors are shown of that person. */
+/**
+ * Among the settings of a site: name of an author → what visitors are shown of that person. The name is the key, not an
+ * account: guests and writers of imported posts have no account, and an account may work on several sites.
+ */
 export const AUTHORS_SETTING = 'authors';
 /** Characters. */
 export const AUTHOR_BIO = 1000;

@@ -34,7 +34,7 @@ async function loadFacts(trx: SiteTransaction, websiteId: string, { areas, perso
   };
 }
 
-/** One person's membership in each of some areas, in three queries (decision 0067). */
+/** One person's membership in each of some areas, in three queries (decision 0047). */
 export async function ownMemberships(
   trx: SiteTransaction,
   websiteId: string,

@@ -73,8 +73,9 @@ export type ReviewOutcome =
   | { readonly ok: false; readonly problems: readonly Problem<ReviewCode>[]; readonly waitSeconds?: number };
 
 /**
- * Keeps what a buyer says of a product of an order, the second time in place of the first, or says everything that is wrong.
- * Null where the link or the product leads nowhere.
+ * Saves a buyer's review of a product of an order; a second one replaces the first. Answers every problem at once, or null
+ * where the link or the product doesn't exist. Only buyers write reviews, by the link of their order, so each one is verified
+ * (Directive 2019/2161 wants a shop to say how it makes sure of that) and needs no captcha.
  */
 export async function writeReview(
   deps: ReviewDeps,

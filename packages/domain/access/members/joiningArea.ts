@@ -7,8 +7,8 @@ export type JoiningCode = 'areaNotFree' | 'areaDeclined';
 
 /**
  * What becomes of somebody who wants to join an area by themselves. Whom its owner took out cannot come back alone; whose
- * request was declined can, once the area is open to everybody (decision 0067). An open invitation is the owner's last word
- * (decision 0067).
+ * request was declined can, once the area is open to everybody (decision 0047). An open invitation is the owner's last word
+ * (decision 0047).
  */
 export function decideJoining(
   joining: AreaJoining,

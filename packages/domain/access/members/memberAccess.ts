@@ -17,7 +17,7 @@ export interface PaidSubscription {
   readonly now: number;
 }
 
-/** Everything that decides about one person and one area: nothing of it is a membership of its own (decision 0067). */
+/** Everything that decides about one person and one area: nothing of it is a membership of its own (decision 0047). */
 export interface MembershipFacts {
   readonly standing: { readonly kind: MembershipStatus; readonly at: number } | null;
   /** Moments at which a product that opens the area was bought once and for all, paid and neither canceled nor paid back. */

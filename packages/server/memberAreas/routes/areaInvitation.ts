@@ -9,7 +9,7 @@ import { acceptInvitation, INVITATION_PATH, lookAtInvitation } from '../areaInvi
 import { MEMBERSHIPS_PATH } from '../areaViews.ts';
 import type { MembershipDeps } from './memberships.ts';
 
-/** Where the link of an invitation to a member area leads (decision 0067). */
+/** Where the link of an invitation to a member area leads (decision 0047). */
 export function areaInvitationRoutes(deps: MembershipDeps): SiteRoute[] {
   return [
     {

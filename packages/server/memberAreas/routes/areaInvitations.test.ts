@@ -87,7 +87,7 @@ describe('an invitation to a member area', () => {
     for (const token of ['', 'x', 'x'.repeat(43)]) expect((await ask(PATH, person, { token })).status).toBe(410);
   });
 
-  it('is forgotten three months after its end, and not before (USER-04, decision 0067)', async () => {
+  it('is forgotten three months after its end, and not before (USER-04, decision 0047)', async () => {
     await make();
     await change({ invite: ['long@example.com', 'longer@example.com'] });
     const endedAgo = (email: string, span: string) =>

@@ -27,7 +27,7 @@ export interface PayPalParts {
 
 /**
  * PayPal: the buyer agrees on PayPal's own page; no script of theirs runs on ours (decision 0013). What he has agreed to is
- * an approved order; it becomes money when we collect it (`capture`), which asking for its state does (decision 0170).
+ * an approved order; it becomes money when we collect it (`capture`), which asking for its state does (decision 0013).
  */
 export function createPayPalGateway(parts: PayPalParts): PaymentGateway {
   const { settings, client, book } = parts;
