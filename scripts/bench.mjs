@@ -7,7 +7,7 @@ import { installDependencies, requireNode } from './dependencies.mjs';
 requireNode();
 installDependencies(dirname(dirname(fileURLToPath(import.meta.url))));
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'bench');
-/** Name → what it measures; each is a program of its own, so that none warms up code for another. */
+/** Name → what it measures. Each is a separate program, so none warms up code for another. */
 const BENCHES = {
   template: 'the template engine against the public one and its peers',
   server: 'the server: start, pages, cart, page weight',

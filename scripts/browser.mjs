@@ -26,11 +26,14 @@ export function findSceneBrowser() {
   return firstOf([process.env.CHROMIUM, SHELL, ...PLACES]);
 }
 
-/** The same, installed where it is absent on Debian and we may; null when there is none. May be waited for beside other work. */
+/**
+ * Finds the same, or installs it if absent on Debian and allowed. Null if there is none. May run in parallel with other
+ * work.
+ */
 export async function bringSceneBrowser() {
   const isThere = process.env.CHROMIUM || existsSync(SHELL);
   if (isThere || process.platform !== 'linux' || process.getuid?.() !== 0) return findSceneBrowser();
-  // Who tells the browser to keep no cookies needs a whole one beside it (e2e/testing/browser.ts).
+  // A browser that must refuse cookies needs the full Chromium too (e2e/testing/browser.ts).
   const packages = ['chromium-headless-shell', ...(findBrowser() === null ? ['chromium'] : [])];
   console.log(`Installing ${packages.join(' and ')} for the scenes …`);
   await runApt('update');

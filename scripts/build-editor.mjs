@@ -37,8 +37,8 @@ export async function buildEditor({ outdir, minify = true, watch = false }) {
 }
 
 /**
- * What runs on the site's origin: inside the canvas one script that comes before all others of a draft page, and the text
- * editor, which it fetches by its name when somebody begins to type; and what shows recordings.
+ * Code on the site's origin. Inside the canvas: one script that runs before all others of a draft page, and the text
+ * editor, which it loads by name when the user starts to type. Also the player of recordings.
  */
 function frameSettings({ outdir, minify }) {
   const common = {
@@ -100,7 +100,7 @@ function settingsFor({ assets, minify, onBuilt, workers }) {
   };
 }
 
-/** `import { address } from './xWorker.ts?address'`: that file as a bundle of its own, to be run in a thread. */
+/** Bundles that file separately, to run in a thread: `import { address } from './xWorker.ts?address'`. */
 function workerAddresses({ assets, minify, onBuilt }) {
   return {
     name: 'worker-addresses',

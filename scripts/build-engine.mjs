@@ -1,7 +1,7 @@
-// The template language for scripts outside this repository: ES modules that plain Node imports, nothing left outside.
-//   packages/template/dist/index.js           the language alone
-//   packages/rendering/dist/engine.js         everything, with the clock and the language packs beside it
-//   packages/rendering/dist/engine-pure.js    everything; clock and packs are arguments, so it runs in a browser too
+// Builds the template language for scripts outside this repository, as ES modules that plain Node imports, with
+// everything included. packages/template/dist/index.js: the language alone. packages/rendering/dist/engine.js:
+// everything, with the clock and the language packs next to it. packages/rendering/dist/engine-pure.js: everything,
+// with clock and packs as arguments, so it also runs in a browser.
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -36,7 +36,7 @@ export async function buildEngine({ outdir = packages } = {}) {
   copyPacks(join(outdir, 'rendering/dist/packs'));
 }
 
-/** One file per language; the engine reads those of the languages it is asked for. */
+/** Copies one file per language. The engine reads only those of requested languages. */
 function copyPacks(to) {
   const cldr = dirname(createRequire(join(packages, 'rendering/package.json')).resolve('@phensley/cldr/package.json'));
   mkdirSync(to, { recursive: true });

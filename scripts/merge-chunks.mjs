@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 /** Characters of a file of shared code, before it is split in two: still some that browsers can fetch side by side. */
 const SHARED_SIZE = 120_000;
 
-/** The one screen that is opened by its address so often that its files are asked for with the page (ED-46). */
+/** The one screen opened by address so often that its files are preloaded with the page (ED-46). */
 const FIRST_SCREEN = 'EditorScreen';
 
 /**

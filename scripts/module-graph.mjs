@@ -84,7 +84,9 @@ function valuesOf(statement) {
   return isValue ? [[declaration.id.name, declaration]] : [];
 }
 
-/** Where each identifier stands, keys and members aside, and every text written out, a dynamic import's too. */
+/**
+ * Returns where each identifier is, without keys and members, and every string literal, also those of dynamic imports.
+ */
 function readWords(program) {
   const words = new Map();
   const strings = [];

@@ -6,7 +6,7 @@ import { compileTables } from './messages/compileMessages.mjs';
 import { listLanguages, MESSAGES, SOURCE } from './messages/readMessages.mjs';
 import { importsFor } from './messages/writeTable.mjs';
 
-/** The languages besides English: what they say comes in files of its own. */
+/** The languages other than English: their texts are in separate files. */
 export const LANGUAGES = listLanguages().filter((language) => language !== SOURCE);
 
 /**

@@ -1,18 +1,19 @@
-// What happens to the storefront's files once they are bundled: made smaller a second time, and told when to be compiled.
+// Processes the storefront's bundled files: minifies them a second time, and adds hints when to compile them.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { VERSION } from 'rolldown';
 import { minify } from 'rolldown/utils';
 
 /**
- * Stands at the end of each bundled file, and is gone from the smaller one: names come from what a file has before that, so
- * another minifier has other names. Files are kept by browsers for good.
+ * Appended to each bundled file, and absent from the minified one: file names come from the content before that, so
+ * another minifier results in other names. Browsers cache files permanently.
  */
 export const MINIFIED_BY = `//${VERSION}`;
 
 /**
- * Functions are compiled when they are first called, on the thread that answers people. A file that begins so is compiled as it
- * comes, beside that thread (Chromium; others read a comment). On a slow phone that is half of what taking over a page costs.
+ * Functions are compiled when they are first called, on the main thread. A file that starts with this is compiled as it
+ * arrives, outside that thread (Chromium only: for other browsers it is a comment). On a slow phone that is half of the
+ * cost of taking over a page.
  */
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
 /** Bytes, from which on the hint is worth its own 30. */

@@ -122,7 +122,7 @@ async function withNumbers(text) {
   return plain;
 }
 
-/** `{ a: 1, b: 'c' }` as it stands in its source, each line's value as script. */
+/** Reads `{ a: 1, b: 'c' }` from its source, with each line's value as script. */
 async function tableOf(name) {
   const source = await readFile(new URL(`../packages/domain/${TABLES[name]}`, import.meta.url), 'utf8');
   const [, lines] = new RegExp(`export const ${name} = \\{([^}]*)\\} as const;`).exec(source) ?? [];

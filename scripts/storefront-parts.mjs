@@ -4,7 +4,7 @@ import { LANGUAGES } from './storefront-languages.mjs';
 
 export const PACKAGE = fileURLToPath(new URL('../packages/storefront/', import.meta.url));
 
-/** Widgets and what they fetch, each module an entry of its own; what they share (React above all) is split off. */
+/** Widgets and what they load, each module a separate entry. Shared code (React above all) is split off. */
 export const MODULES = {
   page: 'page/startPage.ts',
   mount: 'mount.tsx',
@@ -44,7 +44,7 @@ export const LIGHT_MODULES = {
   'header-room': 'header-room/keepClear.ts',
   // Linked by pages with a button on a picture that moves.
   motion: 'motion/stopMotion.ts',
-  // Linked by pages with a product list of ours.
+  // Linked by pages with a built-in product list.
   'product-list': 'product-list/followFilters.ts',
   'image-loader': 'image-loader/loadImages.ts',
   like: 'widgets/like/widget.ts',
@@ -65,7 +65,7 @@ export const LIGHT_MODULES = {
   recorder: 'reporting/recording/recorder.ts',
 };
 
-/** What hears of visits: the first on every page, the others where there is something for them. */
+/** Modules that report visits: the first on every page, the others where needed. */
 export const REPORTING = {
   'start-reporting': 'reporting/startReporting.ts',
   consent: 'reporting/consent/askConsent.ts',
@@ -93,7 +93,7 @@ export const REPORTING_SHARING = {
 /** What product pages have in common with each other's widgets and with these is one file. */
 export const SHARING = {
   root: PACKAGE,
-  /** One file as well: whoever needs the one needs the other. */
+  /** Also one file: they are always needed together. */
   libraries: ['react', 'react-dom', 'react-dom/client'],
   first: [MODULES['add-to-cart'], MODULES['product-gallery'], MODULES['cart-pill']],
   others: [MODULES.cart, MODULES.checkout, MODULES.form, MODULES.questions, MODULES['lightbox-gallery']],

@@ -1,4 +1,5 @@
-// The unit of the storefront's stylesheets. Themes often make `rem` ten pixels; there `--rem` says what is meant (lent.less).
+// The unit of the storefront's stylesheets. Themes often set `rem` to ten pixels. `--rem` then has the intended size
+// (lent.less).
 import { readFile } from 'node:fs/promises';
 
 const REM = /@(?:media|container)[^{]*|(?<![\w.-])(\d*\.?\d+)rem\b/g;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const PACKAGES = ['server', 'editor', 'contract', 'storefront', 'rendering', 'domain', 'messages', 'ui', 'template'];
-/** The part of rendering that reads files has rules of its own: it knows Node. */
+/** The part of rendering that reads files has separate rules: it uses Node. */
 const ENGINE = 'rendering-node';
 
 /** Whose declarations a package reads: those its package.json depends on. */
@@ -37,7 +37,7 @@ export function writeTypeProjects(root) {
   return write({ name: 'tests', config: 'tsconfig.tests.json', reads: [...PACKAGES, ENGINE], options: {} });
 }
 
-/** A file that is as it was stays untouched: a newer one would be checked anew. Returns its path. */
+/** Writes the file only if changed: a newer one would be checked again. Returns its path. */
 function writeChanged(path, text) {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
   return path;

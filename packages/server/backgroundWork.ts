@@ -30,7 +30,7 @@ export interface BackgroundWork {
 /** A mail that was being sent when the product was killed is sent again soon after the next start. */
 const QUICK_LEASE_MS = 15_000;
 
-/** Mails, payments, orders: what somebody waits for. */
+/** Mails, payments, orders: jobs that people wait for. */
 export function quickJobs(deps: Deps, commerce: Commerce): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
     ...mailJobs(deps),
@@ -57,7 +57,10 @@ export function quickJobs(deps: Deps, commerce: Commerce): ReadonlyMap<string, J
   ]);
 }
 
-/** Where sizes are made when somebody asks for them, nothing is enqueued ahead: such a job is done, and its picture ready. */
+/**
+ * Returns the picture jobs. Where sizes are made on demand, nothing is made ahead: such a job does nothing, and its
+ * picture is ready.
+ */
 function picturesOf(deps: Deps, draw: DrawRendition | undefined): ReadonlyMap<string, JobHandler> {
   const invalidate = (websiteId: string) => deps.pages.invalidate(websiteId);
   const all = new Map(imageJobs({ ...deps, invalidate, ...(draw === undefined ? {} : { draw }) }));
@@ -66,8 +69,8 @@ function picturesOf(deps: Deps, draw: DrawRendition | undefined): ReadonlyMap<st
 }
 
 /**
- * Starts running jobs, in three lanes: mails, payments and holds that ran out never wait behind pictures, which
- * take seconds each and come by the hundred, nor behind edits and imports of thousands of products, which somebody watches.
+ * Starts running jobs, in three lanes: mails, payments and expired holds never wait behind pictures, which take seconds
+ * each and come by the hundred, nor behind edits and imports of thousands of products, whose progress users watch.
  */
 export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundWork {
   const { db, log, now, roll } = deps;

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(join(program, '..'), { recursive: true });
 });
 
-/** As the product is bundled: beside its migrations, and where its dependencies are found. */
+/** Bundles the CLI like the product: next to its migrations, where its dependencies are found. */
 async function bundle(): Promise<string> {
   const outdir = join(HERE, 'node_modules/.cache/quoin-tests', `cli-${process.pid}`);
   const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'));

@@ -21,7 +21,7 @@ export type Installation = Pick<
   Deps,
   'config' | 'db' | 'now' | 'newId' | 'randomBytes' | 'roll' | 'log' | 'keyFor' | 'files'
 > & {
-  /** For threads that open a pool of their own. */
+  /** For threads that open their own pool. */
   readonly target: DatabaseTarget;
   close(): Promise<void>;
 };
@@ -35,7 +35,7 @@ interface OpenedDatabase {
 const RUNNING_FILE = 'running.json';
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Beside the bundle, or in the source tree. */
+/** Next to the bundle, or in the source tree. */
 function migrationsDir(): string {
   const beside = join(here, 'migrations');
   return existsSync(beside) ? beside : join(here, 'platform/database/migrations');

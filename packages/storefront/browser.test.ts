@@ -50,7 +50,7 @@ async function violations(): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Where everything with a class stands, to the pixel. */
+/** The position of every element with a class, in whole pixels. */
 const places = (selector: string) =>
   page.locator(`${selector} [class]:not(dialog, dialog *, .visually-hidden)`).evaluateAll((elements) =>
     elements
@@ -273,7 +273,7 @@ describe.skipIf(CHROMIUM === undefined || IS_RESTRICTED)('widgets in a browser',
     expect(await page.locator('.product-form .scriptless').isVisible()).toBe(true);
     await addButton().click();
     await page.locator('#posted').waitFor();
-    // Its fault is told to the owner.
+    // The owner is notified of the error.
     expect(shop.asked.toSorted()).toEqual(['POST /api/events/RecordJavascriptErrors', 'POST /cart/add']);
   });
 

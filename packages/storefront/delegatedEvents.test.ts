@@ -12,7 +12,7 @@ const THROUGH_ROOT: Readonly<Record<string, string>> = {
 };
 /** React asks the element itself. */
 const AT_ELEMENT = ['Scroll', 'Close', 'Cancel', 'Load', 'Error', 'Toggle'];
-/** In roots of their own, made without an island, which hear everything. */
+/** In separate roots without an island, which receive all events. */
 const IN_OWN_ROOT = ['TouchStart', 'TouchEnd'];
 
 const PACKAGES = join(import.meta.dirname, '..');

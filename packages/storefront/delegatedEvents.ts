@@ -14,9 +14,9 @@ export const DELEGATED_EVENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * React listens to some eighty kinds of events at each root, twice each. A single tap makes a dozen of them, and a slow phone spent
- * a fifth of the time until the next picture on telling React what nobody asked to know (PF-09). So while a root is made, the
- * island takes listeners only for what is heard.
+ * React listens to some eighty kinds of events at each root, twice each. A single tap fires a dozen of them, and a slow
+ * phone spent a fifth of the time until the next frame on dispatching unused events to React (PF-09). So while a root
+ * is created, the island accepts listeners only for the events in use.
  */
 export function listenToDelegatedEvents(island: HTMLElement, makeRoot: () => void): void {
   const listen = EventTarget.prototype.addEventListener;

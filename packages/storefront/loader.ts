@@ -11,8 +11,8 @@ import { whenApproached, whenNeeded, whenQuiet } from './loader/whenNeeded.ts';
 import { watchErrors } from './reporting/watchErrors.ts';
 
 /**
- * The only script of a served page that always comes. Small, without React: it finds the islands, keeps presses that come
- * too early, and fetches the rest when somebody wants it. A page without island and without cart loads nothing more.
+ * The only script that every served page loads. Small, without React: it finds the islands, keeps clicks that come too
+ * early, and loads the rest when a visitor needs it. A page without island and without cart loads nothing more.
  */
 function start(): void {
   const hasCart = isCartExpected(document.cookie);
@@ -56,7 +56,7 @@ function start(): void {
     for (const island of findIslands().filter((each) => !islands.has(each))) {
       islands.add(island);
       if (island.dataset.island === PILL) pills.push(island);
-      // Forms stand in footers of pages that need nothing else: they come when somebody turns to them, not before.
+      // Forms are in footers of pages that need nothing else: they load only when a visitor approaches them.
       else if (island.dataset.islandWhen === 'intent') whenApproached([island], () => wake(island));
       else eager.push(island);
     }
@@ -66,7 +66,7 @@ function start(): void {
         follow();
       });
     }
-    // Whoever needs the live cart later finds the pill following it.
+    // If the live cart is needed later, the pill already follows it.
     startLightParts(whenNeeded, () => {
       follow();
       return page();

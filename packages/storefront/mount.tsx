@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { listenToDelegatedEvents } from './delegatedEvents.ts';
 import type { ElementAddress } from './loader/elementAddress.ts';
 
-/** How to find an element's twin; the loader's own functions, handed over so that they are sent once. */
+/** Finds an element's counterpart. Passed in from the loader, so the code is sent once. */
 export interface Finder {
   readonly addressOf: (element: Element, island: Element) => ElementAddress;
   readonly findAgain: (address: ElementAddress, island: Element) => HTMLElement | null;

@@ -13,8 +13,8 @@ const REPLIES = /import \{[^}]*\bjson\b[^}]*\} from '[^']*\/replies\/reply\.ts'/
 const KEPT_IN = 'node_modules/.cache/quoin-answers.json';
 
 /**
- * `{ calls: [{ path, start, end, type, schema }], $defs }`: where the argument stands, its type and the schema of it. The compiler
- * takes some seconds, so the result is kept until a file changes.
+ * Returns `{ calls: [{ path, start, end, type, schema }], $defs }`: the argument's position, its type and its schema.
+ * The compiler takes some seconds, so the result is cached until a file changes.
  */
 export function readAnswers(root) {
   const file = join(root, KEPT_IN);

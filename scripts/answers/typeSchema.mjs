@@ -3,7 +3,7 @@ import { SymbolFlags, TypeFlags } from 'typescript/unstable/sync';
 
 const ABSENT = TypeFlags.Undefined | TypeFlags.Void | TypeFlags.ESSymbolLike;
 
-/** `of(type)` answers a schema; what has a name or occurs twice stands in `$defs`. */
+/** `of(type)` returns a schema. Types that have a name or occur twice are in `$defs`. */
 export function createSchemas(checker) {
   const $defs = {};
   const names = new Map();

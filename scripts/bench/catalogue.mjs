@@ -1,4 +1,5 @@
-// npm run bench -- catalogue: what a large shop costs. Starts an installation of its own with shops of 10 and 10,000 products.
+// npm run bench -- catalogue: what a large shop costs. Starts a separate installation with shops of 10 and 10,000
+// products.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, createServer, request } from 'node:http';
@@ -30,7 +31,7 @@ const port = await new Promise((resolve) => {
 });
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const dataDir = mkdtempSync(join(tmpdir(), 'quoin-bench-'));
-// As root, PostgreSQL runs as somebody else, who must get in.
+// Started as root, PostgreSQL runs as another user, who needs access.
 chmodSync(dataDir, 0o755);
 
 async function start() {

@@ -1,11 +1,11 @@
 /**
- * npm run bench -- faults: what pages, cart and checkout feel when the endpoints where pages report are silent, refuse, fail or
- * answer without an end (FT-20, ANA-1). One tab, its files kept, hurries through the shop again and again; in each round
- * once with healthy endpoints and once with each fault, in an order that is drawn. What counts is by how much the quicker half of
- * its visits differs, and in which interval that lies; the middle of all differences within a round is told beside it, and
- * must not be shown to be over (decision 0072). A fault is let go once its intervals are on one side of the bound, all after
- * MINUTES=5. BUILT=yes takes the product as it is built; FAULTS=hang,refuse tries these alone, and among them `well again`
- * says what the measuring itself is worth. RAW=FILE.json keeps what was measured.
+ * npm run bench -- faults: how pages, cart and checkout are affected when the reporting endpoints are silent, refuse,
+ * fail or answer without end (FT-20, ANA-1). One tab, with its files cached, hurries through the shop repeatedly. Each
+ * round has one visit with healthy endpoints and one with each fault, in random order. The result is the difference
+ * between the quicker halves of the visits, with its interval. The middle of all differences within a round is reported
+ * too, and must not be shown to be over the bound (decision 0072). A fault is dropped once its intervals are on one
+ * side of the bound, all after MINUTES=5. BUILT=yes uses the product as built. FAULTS=hang,refuse tries only these, and
+ * `well again` among them shows the noise of the measurement. RAW=FILE.json stores the measurements.
  */
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -64,7 +64,8 @@ async function measure(visitor, proxy) {
     const round = {};
     for (const fault of shuffled(['well', ...open])) round[fault] = await walk(fault);
     rounds.push(round);
-    // Looking often makes lucky: to stop, the bound must lie outside of a wider interval than the one that is told.
+    // Repeated checks increase false results: to stop, the bound must be outside a wider interval than the reported
+    // one.
     if (rounds.length >= FEWEST_ROUNDS && rounds.length % 4 === 0)
       open = open.filter((fault) => !isDecided(rounds, fault));
   }
@@ -134,10 +135,10 @@ function conclude(verdicts) {
 /** In memory where the system has a folder for that: a disk that others use, too, is most of the noise of an answer. */
 const room = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const dataDir = mkdtempSync(join(room, 'quoin-bench-'));
-// As root, PostgreSQL runs as somebody else, who must get in.
+// Started as root, PostgreSQL runs as another user, who needs access.
 chmodSync(dataDir, 0o755);
 const port = await freePort();
-// Pictures are made when they are first asked for, in the walks that do not count, and not beside the ones that do.
+// Pictures are rendered on first request, in the walks that do not count, and not during the ones that do.
 const { stop } = await startProduct(dataDir, port, { env: { PICTURES: 'asked' } });
 const proxy = await startFaultProxy(port);
 // All pages in one process: a new one for each takes longer now and then.

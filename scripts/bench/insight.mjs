@@ -1,10 +1,10 @@
 /**
- * npm run bench -- insight: how many events a second are accepted and what pages feel of it, beside what they feel of the
- * senders alone, who have the same two cores; and how long the owner's questions take over ten million events. PARTS=intake or
- * PARTS=questions does one of the two; EVENTS=1000000 makes smaller books; ROUNDS=3 and SECONDS=5 send less; PER_SECOND=6000
- * sends faster, LISTS=1 or 20 asks for one way of sending alone. PROFILE=yes leaves what the product's threads did in the
- * system's folder for passing things, quoin-profiles. FLAGS='--a --b' are given to the product's Node.js besides, to see what
- * they change.
+ * npm run bench -- insight: how many events a second are accepted and how they affect pages, compared with the effect
+ * of the senders alone, which share the same two cores. Also how long the owner's questions take over ten million
+ * events. PARTS=intake or PARTS=questions runs one of the two. EVENTS=1000000 fills a smaller table. ROUNDS=3 and
+ * SECONDS=5 send less. PER_SECOND=6000 sends faster, LISTS=1 or 20 uses only one way of sending. PROFILE=yes writes
+ * profiles of the product's threads to quoin-profiles in the system's temporary folder. FLAGS='--a --b' are passed to
+ * the product's Node.js in addition, to see their effect.
  */
 import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ async function questions(client) {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'quoin-bench-'));
-// As root, PostgreSQL runs as somebody else, who must get in.
+// Started as root, PostgreSQL runs as another user, who needs access.
 chmodSync(dataDir, 0o755);
 // What is bundled there finds its packages.
 symlinkSync(join(root, 'node_modules'), join(dataDir, 'node_modules'));

@@ -30,17 +30,17 @@ const SITES = { prints: 'demo', studio: 'studio', cafe: 'cafe' };
 /** Answers of each page before any is timed, and those that are. */
 const WARM_UP = 10;
 const ANSWERS = { cached: 100, rendered: 40 };
-/** So many visits each, whatever comes of them. */
+/** The number of visits for each, whatever the results. */
 const RUNS = process.env.RUNS === undefined ? null : Number(process.env.RUNS);
 const listed = (text) => text?.split(',').filter((each) => each !== '');
 const wantedSites = listed(process.env.SITES) ?? Object.keys(SITES);
 const wantedPages = listed(process.env.PAGES) ?? null;
-/** Scores of Lighthouse and axe are all that is asked for. */
+/** Only the scores of Lighthouse and axe are needed. */
 const areScoresAll = process.env.ONLY === 'PF-10';
 const budgets = areScoresAll ? BUDGETS.filter(({ id }) => id === 'PF-10') : BUDGETS;
 const lighthouse = process.env.LIGHTHOUSE === 'no' ? null : await fetchLighthouse();
 
-/** Each demo site is made by a start of its own, beside those that are there. */
+/** Creates each demo site by a separate start, in addition to existing ones. */
 async function makeSites(dataDir, port) {
   for (const demo of wantedSites) {
     if (!Object.hasOwn(SITES, demo)) throw new Error(`No demo site is called ${demo}.`);
@@ -131,7 +131,7 @@ function sumUp(pages) {
 const kept = process.env.DATA ?? null;
 if (kept !== null) mkdirSync(kept, { recursive: true });
 const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'quoin-bench-'));
-// As root, PostgreSQL runs as somebody else, who must get in.
+// Started as root, PostgreSQL runs as another user, who needs access.
 chmodSync(dataDir, 0o755);
 const port = await freePort();
 const browser = await openBrowser();

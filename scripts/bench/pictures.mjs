@@ -27,7 +27,7 @@ const MAX_PREVIEW_BYTES = 300_000;
 const port = await freePort();
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const dataDir = mkdtempSync(join(tmpdir(), 'quoin-bench-'));
-// As root, PostgreSQL runs as somebody else, who must get in.
+// Started as root, PostgreSQL runs as another user, who needs access.
 chmodSync(dataDir, 0o755);
 
 const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;

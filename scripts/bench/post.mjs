@@ -15,7 +15,7 @@ const WINDOW = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce'
 
 if (process.env.QUOIN_BUILT !== 'yes') await buildAll();
 const dataDir = mkdtempSync(join(tmpdir(), 'quoin-bench-'));
-// As root, PostgreSQL runs as somebody else, who must get in.
+// Started as root, PostgreSQL runs as another user, who needs access.
 chmodSync(dataDir, 0o755);
 const shop = await startShop(dataDir);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });

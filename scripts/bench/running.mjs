@@ -1,4 +1,4 @@
-// The built product as a child process on a folder of its own, and visitors without a browser.
+// The built product as a child process in a separate folder, and visitors without a browser.
 import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,10 @@ export function freePort() {
   });
 }
 
-/** Starts the product; answers its process and the seconds until the first page arrived. `demo`: a site to make beside those there, `flags`: of Node. */
+/**
+ * Starts the product. Returns its process and the seconds until the first page arrived. `demo`: a site to create in
+ * addition, `flags`: of Node.
+ */
 export async function startProduct(dataDir, port, { env = {}, demo = null, flags = [] } = {}) {
   const begin = performance.now();
   const child = spawn(process.execPath, [...SAFE_FLAGS, ...flags, MAIN, ...(demo === null ? [] : ['--demo', demo])], {
@@ -68,7 +71,7 @@ export function ask(port, path, { method = 'GET', site = 'demo', headers = {}, b
   });
 }
 
-/** Somebody with a cart cookie and the crumb that belongs to it. */
+/** Creates a visitor with a cart cookie and its crumb. */
 export async function newVisitor(port, agent, site = 'demo') {
   const answer = await ask(port, '/api/commerce/shopping-cart', { agent, site });
   const visitor = {
@@ -100,6 +103,6 @@ function keepCookies(visitor, { headers }) {
 }
 
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-/** The value under which that share of the values lies. */
+/** Returns the value below which that share of the values is. */
 export const quantile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];

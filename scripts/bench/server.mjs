@@ -1,4 +1,5 @@
-// npm run bench -- server: figures of this machine, as ratios within one run. Starts a fresh demo installation of its own.
+// npm run bench -- server: figures of this machine, as ratios within one run. Starts a separate, fresh demo
+// installation.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -74,7 +75,7 @@ async function benchCachedPage(port) {
   line('  ratio to bare node:http', median(ratios).toFixed(2), `${ROUNDS} rounds in turn, median; goal 0.5`);
 }
 
-/** Every variant of every product has a page of its own: requests that meet share no render. */
+/** Every variant of every product has a separate page: concurrent requests share no render. */
 async function benchUncached(port) {
   const { items } = JSON.parse((await ask(port, '/shop?format=json')).body);
   const paths = items.flatMap((item) =>
@@ -187,7 +188,7 @@ async function payAll(port, agent, { clients, choices }) {
 
 let buyers = 0;
 
-/** Somebody with one thing in the cart and everything entered. */
+/** A visitor with one item in the cart and all details entered. */
 async function readyToPay(port, agent, choice) {
   const visitor = await newVisitor(port, agent);
   buyers += 1;

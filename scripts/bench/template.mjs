@@ -15,7 +15,7 @@ const COLD_ROUNDS = 7;
 const COLD = fileURLToPath(new URL('./template/cold.mjs', import.meta.url));
 const OURS = 'quoin';
 const THEIRS = 'template-engine';
-/** At most so many times the public engine's time; what rendering is to reach stands with each page. */
+/** The maximum as a multiple of the public engine's time. The goals for rendering are with each page. */
 const GOALS = { compile: 1.2, first: 1 };
 
 await buildEngine();
@@ -106,7 +106,7 @@ function benchFirst() {
   table('new template: compile + first render, warm process, µs', columns, ENGINES);
 }
 
-/** Each engine and page in processes of their own, in turn. */
+/** Runs each engine and page in separate processes, in turn. */
 function benchCold() {
   const columns = PAGES.map((page) => {
     const names = namesFor(page).filter((name) => [OURS, THEIRS, 'eta'].includes(name));

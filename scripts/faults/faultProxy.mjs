@@ -1,4 +1,4 @@
-// Stands between browsers and the product, hands everything on, and misbehaves at the endpoints where pages report.
+// A proxy between browsers and the product. It forwards everything, and misbehaves at the endpoints where pages report.
 import { createServer, request } from 'node:http';
 
 /** Where pages report: visits, events, errors, speed, recordings. */
@@ -87,7 +87,7 @@ export async function startFaultProxy(port) {
       poured.length = 0;
       mostKept = open.size;
     },
-    /** Whoever still waits at an endpoint is let go: what comes next begins without it. */
+    /** Ends the requests still waiting at an endpoint: the next visit starts without them. */
     letGo() {
       for (const answer of open) {
         if (answer.headersSent) answer.destroy();

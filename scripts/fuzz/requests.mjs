@@ -55,7 +55,7 @@ const observed = (answers) => ({
   },
 });
 
-/** Beside the built server, where its packages and what it brings are found. */
+/** Next to the built server, where its packages and files are found. */
 async function loadFuzz(answers) {
   const outdir = mkdtempSync(join(server, 'dist/fuzz-'));
   await build({

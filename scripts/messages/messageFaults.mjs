@@ -1,4 +1,5 @@
-// What is wrong with the messages of a language, compared with the source: each fault as a line for whoever writes them.
+// Lists what is wrong with the messages of a language, compared with the source: each fault as a line for the
+// translators.
 import { argumentsIn, parametersOf, parseMessage, pluralFormsOf, TYPE } from './parseMessage.mjs';
 
 /** What Unicode knows of no language: `one` in Japanese. */

@@ -68,7 +68,7 @@ function takeIn({ language, entries }, { folder, print }) {
   });
   for (const line of changed) print(`${line} has another English text by now: left out`);
   const faults = subjects.flatMap(({ subject, source, own }) =>
-    // What is missing or still English is told by npm run check: a file may come back half done.
+    // npm run check reports missing and untranslated texts: a file may come back half done.
     translationFaults({ language, source, own, same: Object.keys(own).filter((key) => own[key] === source[key]) })
       .filter((line) => !line.endsWith(': is missing'))
       .map((line) => `${subject}.json: ${line}`),

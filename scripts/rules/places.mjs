@@ -1,4 +1,4 @@
-/** Where a rule happens when no file says so: comments of the code name most, these stand here by hand. */
+/** Where a rule is implemented if no file names it: comments in the code name most, these are listed by hand. */
 export const PLACES = {
   'ATC-02': ['packages/storefront/widgets/add-to-cart/press.ts'],
   'USER-05': ['packages/domain/access/capabilities.ts'],

@@ -12,8 +12,8 @@ export function imageAddress(image: Pick<ImageRef, 'assetUrl'>, width?: number):
 }
 
 /**
- * Candidates for `srcset`: every step up to the original's width; the first step beyond it stands for the whole
- * original (never enlarged), so it is announced with the original's own width.
+ * Returns the candidates for `srcset`: every step up to the original's width. The first step beyond it is the whole
+ * original, never enlarged, and is announced with the original's width.
  */
 export function srcset(image: Addressed): string {
   return candidatesOf(image, '');

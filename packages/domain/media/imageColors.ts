@@ -22,7 +22,7 @@ export function readImageColors(stored: unknown): ImageColors | null {
     : null;
 }
 
-/** A ground that a picture lies on without a visible edge: what its corners have in common. */
+/** Returns a background colour on which the picture shows no edge: the average of its corners. */
 export function suggestedGround(colors: ImageColors): string {
   const parts = CORNERS.map((corner) => Number.parseInt(colors[corner], 16));
   const average = (shift: number) =>

@@ -1,6 +1,6 @@
 import { MEGABYTE } from '@quoin/domain/formats';
 
-/** What lies in the library of a site (ENUM-13 calls pictures of it assets). */
+/** Kinds of files in the library of a site (ENUM-13 calls its pictures assets). */
 export const MEDIA_KINDS = ['image', 'video', 'audio', 'file'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 

@@ -1,7 +1,7 @@
 /** What a picture of several frames does: `brief` ends by itself soon, `long` does not (WCAG 2.2.2). */
 export type PictureMotion = 'brief' | 'long';
 
-/** So long a picture may move beside other content without a way to stop it (WCAG 2.2.2). */
+/** Longest time a picture may move next to other content without a way to stop it (WCAG 2.2.2). */
 const MAX_BRIEF_MS = 5000;
 /** Browsers show a frame that names less for this long. */
 const USUAL_FRAME_MS = 100;

@@ -3,7 +3,7 @@ export interface Currency {
   /** Minor digits: 2, or 0 for JPY. Data, never a fixed 2 (MON-6). */
   readonly digits: 0 | 2;
   readonly symbol: string;
-  /** `¤` stands for the symbol, `#` for the number. */
+  /** `¤` is the symbol, `#` the number. */
   readonly pattern: string;
   readonly thousands: string;
   readonly decimal: string;

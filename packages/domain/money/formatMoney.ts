@@ -49,7 +49,7 @@ function isWrittenAlike(currency: CurrencyCode, language: string): boolean {
   return (language === 'en' || language === 'en-US') && USUAL.has(currency);
 }
 
-/** How an amount in euro is written: separators, how many digits stand alone before the first of them, where the symbol is. */
+/** Format of an amount in euro: separators, number of digits before grouping starts, position of the symbol. */
 type Euro = readonly [thousands: string, decimal: string, alone: 3 | 4, pattern: string];
 
 const COMMA: Euro = ['.', ',', 3, '#\u00a0€'];
@@ -68,7 +68,7 @@ const EUROS: Readonly<Record<string, Euro>> = {
 /** Null where the language's data has to be asked. */
 function inEuro(amount: Money, language: string): string | null {
   const [tongue = '', region = ''] = language.split('-');
-  // Of their own countries they are written as anywhere; Austria and Switzerland write them otherwise.
+  // A language in its own country uses the general format. Austria and Switzerland use different ones.
   const euro = EUROS[tongue.toUpperCase() === region ? tongue : language];
   if (amount.currency !== 'EUR' || amount.minor < 0n || euro === undefined) return null;
   const [thousands, decimal, alone, pattern] = euro;

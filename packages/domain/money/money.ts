@@ -49,7 +49,7 @@ export function smallerOf(left: bigint, right: bigint): bigint {
   return right;
 }
 
-/** Adding euros to dollars is a bug of ours, never an input of somebody's: a Fault. */
+/** Throws a Fault: adding euros to dollars is always a bug, never a user's input. */
 function requireSameCurrency(left: Money, right: Money): void {
   if (left.currency !== right.currency) throw new Error(`Mixed currencies: ${left.currency} and ${right.currency}`);
 }

@@ -6,7 +6,7 @@ const AMEX = /^3[47]/;
 
 const digitsOf = (text: string): string => typedCode(text).replace(/\D/g, '');
 
-/** A card's number in the groups that are printed on it, whatever stands between its figures; at most 19 of them. */
+/** Formats a card number in the groups printed on the card, whatever separates its digits. Keeps at most 19 digits. */
 export function cardNumberAsTyped(text: string): string {
   const digits = digitsOf(text).slice(0, MOST_DIGITS);
   const groups = AMEX.test(digits) ? /^(\d{1,4})(\d{1,6})?(\d+)?/.exec(digits)?.slice(1) : digits.match(/\d{1,4}/g);
@@ -14,8 +14,8 @@ export function cardNumberAsTyped(text: string): string {
 }
 
 /**
- * A month and a year as `MM/YY` or `MM/YYYY`, whatever is typed between them: `1230`, `12 30`, `4/29`. `before`: what stood
- * there before the last key, so that a slash that was taken away does not come back at once.
+ * Formats a month and a year as `MM/YY` or `MM/YYYY`, whatever separates them: `1230`, `12 30`, `4/29`. `before` is the
+ * value before the last key press, so a slash that the user deletes does not come back at once.
  */
 export function expiryAsTyped(text: string, before = ''): string {
   const plain = typedCode(text);

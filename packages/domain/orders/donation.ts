@@ -13,7 +13,10 @@ export interface DonationOffer {
 
 export type DonationCode = 'donationAmountMissing' | 'donationAmountUnknown' | 'donationTooSmall' | 'donationTooLarge';
 
-/** The amount somebody gives. A suggested amount needs no further check; one's own lies within min and max. */
+/**
+ * Decides the amount of a donation. A suggested amount needs no further check. A custom amount must be within min and
+ * max.
+ */
 export function decideDonation(
   offer: DonationOffer,
   amount: Money | null,
@@ -29,7 +32,7 @@ export function decideDonation(
   return compareMoney(amount, offer.max) > 0 ? limit('donationTooLarge', 'max') : accept(amount);
 }
 
-/** What is wrong with an owner's offer; empty when somebody can give. */
+/** Returns the problems of an owner's offer. Empty if visitors can donate. */
 export function validateDonationOffer(offer: DonationOffer): Problem<'donationOfferInvalid'>[] {
   const { suggested, allowsCustom, min, max } = offer;
   const isRange = min.minor > 0n && compareMoney(min, max) <= 0;

@@ -3,8 +3,8 @@ import { type Market, namesObligation } from './market.ts';
 import { checkoutWords } from './words/pageWords.ts';
 
 /**
- * The button names the act and the amount: `Pay €42.00`; where the law has words of its own for it, those alone: `Order with
- * obligation to pay` (CX-19). Nothing to pay: `Place order`.
+ * Returns the text of the pay button. It names the act and the amount: `Pay €42.00`. Where the law prescribes the
+ * words, it shows only those: `Order with obligation to pay` (CX-19). If nothing is due: `Place order`.
  */
 export function payButtonLabel(due: Money, market: Market, language?: string): string {
   const { placeOrder, obligation, pay } = checkoutWords(language ?? 'en').page;

@@ -1,6 +1,6 @@
 /**
- * Where a button that makes a consumer owe money has to say so in the law's words and no others (directive 2011/83/EU,
- * article 8): the EU, those of its parts that have a code of their own, and the three other countries of the EEA.
+ * Countries where a button that obliges a consumer to pay must use the exact words of the law (directive 2011/83/EU,
+ * article 8): the EU, its territories with their own country codes, and the three other countries of the EEA.
  */
 const WITH_OBLIGATION: ReadonlySet<string> = new Set(
   (
@@ -17,7 +17,7 @@ export interface Market {
   readonly isRenewing?: boolean;
 }
 
-/** A shop there owes it to all its buyers; one elsewhere to those it sells to there (CX-19). */
+/** Reports whether the law applies: to every sale of shops there, and of other shops to buyers there (CX-19). */
 export function namesObligation({ seller, buyer }: Market): boolean {
   return [seller, buyer].some((code) => code !== null && WITH_OBLIGATION.has(code.toUpperCase()));
 }

@@ -19,7 +19,7 @@ export function parseReportFilter(text: string): ReportFilter | null {
   return key.length <= MAX_KEY && (!isId || ID.test(key)) ? { by, key } : null;
 }
 
-/** As it stands in an address. */
+/** Formats the filter for a URL. */
 export function formatReportFilter(filter: ReportFilter): string {
   return filter.by === 'all' ? 'all' : `${filter.by}:${filter.key}`;
 }

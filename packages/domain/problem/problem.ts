@@ -8,7 +8,7 @@ export interface Problem<Code extends string = string> {
   readonly values?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** Either a value or the Problem that stands in its way. */
+/** Either a value or the Problem that prevents it. */
 export type Outcome<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem<Code> };

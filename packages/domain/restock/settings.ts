@@ -11,7 +11,7 @@ export interface RestockSettings {
   /** Whether that box is ticked from the start (RSTK-01). */
   readonly optInByDefault: boolean;
   readonly wantsCaptcha: boolean;
-  /** Mails go out as soon as a variant is back (STK-8); else when somebody sends them. */
+  /** Mails go out as soon as a variant is back (STK-8). Otherwise they are sent manually. */
   readonly isAutomatic: boolean;
 }
 

@@ -2,7 +2,7 @@ import { isEmailAddress } from '@quoin/domain/access';
 import { typedCode } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 
-/** How many mails that ask for a confirmation one address gets in a day, whoever wants it (SC-44). */
+/** Confirmation mails that one address gets per day, regardless of who requests them (SC-44). */
 export const CONFIRMATIONS_PER_DAY = 3;
 /** How long the link of such a mail counts. */
 export const CONFIRM_DAYS = 7;
@@ -19,7 +19,7 @@ export function decideRestockEmail(entered: string): Outcome<string, 'restockEma
   return accept(email);
 }
 
-/** RSTK-01: asked for only where there is nothing left of what somebody chose. */
+/** Reports whether sign-up is offered: only if the chosen variant is sold out (RSTK-01). */
 export function isRestockOffered(
   settings: { readonly isEnabled: boolean },
   variant: { readonly isSoldOut: boolean },

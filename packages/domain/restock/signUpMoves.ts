@@ -2,7 +2,7 @@ import type { Moves } from '@quoin/domain/states';
 
 export type SignUpState = 'unconfirmed' | 'waiting' | 'sent';
 
-/** Whoever was written to signs up anew for the next time. */
+/** `sent` is final: visitors sign up again for the next mail. */
 export const SIGN_UP_MOVES: Moves<SignUpState> = {
   unconfirmed: ['waiting'],
   waiting: ['sent'],

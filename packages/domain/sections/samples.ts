@@ -87,7 +87,7 @@ const GERMAN: SampleSet = {
   ],
 };
 
-/** By what samples are known until somebody makes them their own: a tag, and how their titles begin. */
+/** How samples are recognized until the owner changes them: a tag, and how their titles begin. */
 export const SAMPLE_MARKS = [ENGLISH, GERMAN].map(({ tag, products }) => ({
   tag,
   beginning: products[0]?.title.replace(/: .*/, ': ') ?? '',

@@ -2,7 +2,10 @@ import { type BlockTypeName, definitionOf, phonePlaces, readValues, type Section
 import { type Placement, readingOrder } from '@quoin/domain/layout';
 import type { SectionCategory } from './categories.ts';
 
-/** What a template asks of the site it is put into. Whoever has no answer gives `''`: the place stays, empty. */
+/**
+ * What a template requests from the site it is added to. Without an answer the method returns `''` and the place stays
+ * empty.
+ */
 export interface SectionTools {
   /** Of the site. */
   readonly language: string;
@@ -38,7 +41,7 @@ export interface SectionTemplate {
   readonly theme: SectionTheme;
   readonly height: 'content' | 'small' | 'medium' | 'large';
   readonly width: 'inset' | 'full';
-  /** A picture behind everything, and how much of the theme's ground lies over it, in percent. */
+  /** A picture behind everything, and the opacity of the theme's background colour over it, in percent. */
   readonly background?: { readonly shape: PictureShape; readonly overlay: number };
   blocks(kit: SectionKit): readonly TemplateBlock[];
 }

@@ -1,4 +1,6 @@
-/** What a collection holds (ENUM-04). Blog, gallery, events and folder are all `generic`, told apart by `typeName`. */
+/**
+ * Content of a collection (ENUM-04). Blog, gallery, events and folder are all `generic`, distinguished by `typeName`.
+ */
 export const COLLECTION_TYPES = {
   generic: 1,
   subscription: 2,
@@ -26,5 +28,5 @@ export type CollectionType = (typeof COLLECTION_TYPES)[CollectionTypeName];
 /** What a folder in the navigation does when clicked (ENUM-08). */
 export const FOLDER_BEHAVIORS = { index: 1, redirect: 2, none: 3, variation: 4 } as const;
 
-/** What stands behind a page or screen (ENUM-08). */
+/** Background of a page or screen (ENUM-08). */
 export const BACKGROUND_SOURCES = { upload: 1, instagram: 2, video: 3, none: 4 } as const;

@@ -14,7 +14,7 @@ export interface NavigationItem {
   readonly panel?: MenuPanel;
 }
 
-/** What a wide panel shows beside its columns; all '' for nothing. */
+/** Content of a wide panel next to its columns. All '' for nothing. */
 export interface MenuPanel {
   /** Id of a picture. */
   readonly image: string;

@@ -11,7 +11,7 @@ interface Branch {
   [key: string]: Branch | string;
 }
 
-/** Names that reach a prototype when somebody copies the result carelessly later. */
+/** Names that reach a prototype if later code copies the result carelessly. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
@@ -52,7 +52,10 @@ function* readPairs(text: string): Generator<readonly [name: string, value: stri
   }
 }
 
-/** Broken percent signs are kept as they are: an address somebody mistyped is still an address. What no database holds is not. */
+/**
+ * Decodes percent escapes. Keeps malformed ones unchanged: a mistyped address is still an address. Removes what no
+ * database can store.
+ */
 function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   try {

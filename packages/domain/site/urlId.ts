@@ -61,7 +61,7 @@ export function toUrlId(title: string): string {
   return id === '' ? cut((words[0] ?? '').slice(0, MAX_URL_ID_LENGTH), MAX_URL_ID_BYTES) : id;
 }
 
-/** An address as somebody types it, in the form that is kept: NFC, lower case, nothing invisible. */
+/** Normalizes a typed address to the stored form: NFC, lower case, no invisible characters. */
 export function foldUrlId(text: string): string {
   // The lower case of İ would be an i with a second dot.
   return visible(text).replaceAll('İ', 'i').toLowerCase().normalize('NFC');
@@ -77,15 +77,16 @@ export function isUrlId(text: string): boolean {
   return URL_ID.test(text) && text.normalize('NFC') === text && utf8Length(text) <= MAX_URL_ID_BYTES;
 }
 
-/** An address that somebody typed, mended where it is none: `/Blue Chair` → `blue-chair`. */
+/** Turns typed text into a valid address if it is none: `/Blue Chair` → `blue-chair`. */
 export function typedUrlId(text: string): string {
   const folded = foldUrlId(text);
   return isUrlId(folded) ? folded : toUrlId(folded);
 }
 
 /**
- * The address that a file of another product gives: kept with its capitals where it is legal, because links lead there, else
- * made of its words. It may have several parts (`2025/2/market`); empty when nothing of it can be an address.
+ * Returns the address from a file of another product. Keeps it with its capitals if it is legal, because links lead
+ * there. Otherwise makes one from its words. It may have several parts (`2025/2/market`). Empty if no part can be an
+ * address.
  */
 export function givenUrlId(text: string): string {
   const parts = visible(decoded(text))

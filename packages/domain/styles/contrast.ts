@@ -1,6 +1,6 @@
 import { type Color, mixColors, parseColor, toHex } from './color.ts';
 
-/** What WCAG asks of text, and of large text and the edges of controls (ED-39). */
+/** Minimum contrast in WCAG for text, and for large text and the edges of controls (ED-39). */
 export const TEXT_CONTRAST = 4.5;
 export const LARGE_CONTRAST = 3;
 

@@ -11,7 +11,7 @@ export const DIRTY_PATHS = [
 ] as const;
 export type DirtyPath = (typeof DIRTY_PATHS)[number];
 
-/** Where each lies in the record of a style. */
+/** Position of each path in a stored style. */
 const PLACES: Readonly<Record<DirtyPath, readonly (readonly string[])[]>> = {
   'colors.defaultThemeId': [['sectionThemes', 'page']],
   'fonts.activeThemeId': [['fonts', 'pack']],

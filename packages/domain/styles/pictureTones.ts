@@ -16,7 +16,7 @@ export interface WordsOver {
   readonly least: number;
 }
 
-/** What lies below words: a picture, and over it some of the section's ground, in percent. */
+/** What is below text: a picture, and over it the section's background colour, in percent. */
 export interface Below {
   readonly tones: PictureTones;
   readonly ground: string;
@@ -24,8 +24,8 @@ export interface Below {
 }
 
 /**
- * The least contrast of words anywhere on a picture, from 1 to 21: where in the window which part of it lies depends on the
- * window. 1 as well where some part is as light as the words are.
+ * Returns the lowest contrast of text anywhere on a picture, from 1 to 21, because the window's size decides which part
+ * is below the text. Also 1 if the picture has a part as light as the text.
  */
 export function contrastOver(ink: string, below: Below): number {
   const words = parseColor(ink);
@@ -40,7 +40,10 @@ export function contrastOver(ink: string, below: Below): number {
 /** Steps of the slider that lays ground over pictures. */
 const STEP = 5;
 
-/** The least of the ground in percent that makes all words readable, no less than lies there; null where none does. */
+/**
+ * Returns the lowest opacity of the background colour, in percent, that makes all text readable, never below the
+ * current one. Null if none does.
+ */
 export function overlayFor(words: readonly WordsOver[], below: Below): number | null {
   for (let overlay = Math.ceil(below.overlay / STEP) * STEP; overlay <= 100; overlay += STEP) {
     if (words.every(({ ink, least }) => contrastOver(ink, { ...below, overlay }) >= least)) return overlay;

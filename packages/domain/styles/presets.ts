@@ -34,7 +34,7 @@ function valueFor({ type, options }: Tweak, value: string): string {
   return options.find((option) => tweakSlug(option) === tweakSlug(value)) ?? value;
 }
 
-/** Choices over those beneath: a font or image that is chosen whole leaves nothing of the one beneath. */
+/** Merges values over those below. A font or image that is chosen as a whole removes all values of the one below. */
 export function valuesOver(below: TweakValues, own: TweakValues, tweaks: readonly Tweak[]): TweakValues {
   const values: Record<string, string> = { ...below };
   for (const tweak of tweaks) {

@@ -20,7 +20,7 @@ export const PALETTE_COLORS = ['white', 'light', 'accent', 'dark', 'black'] as c
 export type PaletteColor = (typeof PALETTE_COLORS)[number];
 export type Palette = Readonly<Record<PaletteColor, string>>;
 
-/** What of a section has a colour of its own; each may be chosen for each theme. */
+/** Elements of a section that have their own colour. Each can be set for each theme. */
 export const THEME_ELEMENTS = [
   'ground',
   'tint',
@@ -64,9 +64,9 @@ const RECIPES: Readonly<Record<SectionTheme, readonly [ground: PaletteColor, ink
 };
 
 /**
- * The colours of one theme. Readable by construction: text, headings and links have 4.5:1 against ground and tint, words
- * on buttons and in fields against theirs, edges of buttons and fields 3:1 against the ground. What the owner chose stands
- * as chosen, and what is derived goes by it.
+ * Returns the colours of one theme. They are readable by construction: text, headings and links have a contrast of
+ * 4.5:1 against ground and tint, text on buttons and in fields against theirs, edges of buttons and fields 3:1 against
+ * the ground. The owner's choices stay unchanged, and derived colours follow them.
  */
 export function sectionColors(
   palette: Palette,
@@ -130,7 +130,7 @@ function tintOf(ground: Color, light: Color, name: PaletteColor): Color {
   return steps.find((tint) => isReadableOn(ground, tint)) ?? ground;
 }
 
-/** Some colour has enough contrast to both: then black or white has, by a little more than is asked for. */
+/** Reports whether some colour contrasts with both: then black or white does, slightly above the minimum. */
 function isReadableOn(ground: Color, tint: Color): boolean {
   return [BLACK, WHITE].some((ink) => [ground, tint].every((under) => contrastOf(ink, under) >= TEXT_CONTRAST + 0.05));
 }

@@ -3,7 +3,7 @@ import { inside, type Stored } from './stored.ts';
 export const HEADER_LAYOUTS = ['left', 'centre', 'stacked', 'split'] as const;
 export type HeaderLayout = (typeof HEADER_LAYOUTS)[number];
 
-/** What stands above every page (PREF-02). */
+/** Header of every page (PREF-02). */
 export interface SiteHeader {
   readonly layout: HeaderLayout;
   /** Stays in sight while one scrolls. */
@@ -14,7 +14,7 @@ export interface SiteHeader {
   readonly button: { readonly text: string; readonly url: string } | null;
 }
 
-/** What stands below every page. */
+/** Footer of every page. */
 export interface SiteFooter {
   readonly hasAddress: boolean;
   readonly hasNewsletter: boolean;
@@ -63,8 +63,8 @@ export function readSiteFooter(site: Stored): SiteFooter {
 const NAVIGATION_NAME = /^\w{1,60}$/;
 
 /**
- * Which navigation of the site stands in the place of which of the theme's, by the theme's name for it: `''` for none. What
- * is not named has its own.
+ * Returns the navigations of the site that replace those of the theme, by the theme's name. `''` means none. A
+ * navigation that is not listed keeps its own.
  */
 export function readSiteMenus(site: Stored): ReadonlyMap<string, string> {
   const chosen = Object.entries(inside(site, 'menus')).filter(
@@ -74,7 +74,7 @@ export function readSiteMenus(site: Stored): ReadonlyMap<string, string> {
   return new Map(chosen);
 }
 
-/** Null where the site's title stands in its place. */
+/** Returns null if the site's title takes its place. */
 export function readSiteLogo(site: Stored): SiteLogo | null {
   const { url, altText, size } = inside(site, 'logo');
   if (typeof url !== 'string' || !OWN_FILE.test(url)) return null;

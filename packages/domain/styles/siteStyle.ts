@@ -179,7 +179,7 @@ function readFonts(own: Stored, ownFonts: readonly Font[]): SiteStyle['fonts'] {
   });
 }
 
-/** A font of ours or of the owner's; null for one that is not there. */
+/** Returns a built-in font or one of the owner's. Null if it doesn't exist. */
 export function fontIn({ ownFonts }: Pick<SiteStyle, 'ownFonts'>, id: string): Font | null {
   return ownFonts.find((font) => font.id === id) ?? fontOf(id);
 }
@@ -209,7 +209,7 @@ function readButtons(own: Stored): NonNullable<SiteStyle['buttons']> {
   };
 }
 
-/** Null where nothing of a group was chosen. */
+/** Reads a group. Null if nothing of it is set. */
 function group<Read>(own: Stored, read: (own: Stored) => Read): Read | null {
   return Object.keys(own).length === 0 ? null : read(own);
 }

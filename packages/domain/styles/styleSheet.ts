@@ -17,9 +17,9 @@ export interface StyleSheetOptions {
 }
 
 /**
- * A site's look as a stylesheet, in front of its theme's: custom properties that themes and blocks use, and fonts. '' for
- * a site whose owner chose nothing. Themes give their own values to `:where(:root)`, so that these win wherever they stand,
- * and the owner's own stylesheet, which comes last, wins over both.
+ * Returns a site's look as a stylesheet that precedes the theme's: custom properties that themes and blocks use, and
+ * fonts. '' if the owner chose nothing. Themes set their own values on `:where(:root)`, so these take precedence
+ * regardless of order. The owner's own stylesheet comes last and takes precedence over both.
  */
 export function styleSheetOf(style: SiteStyle, { isCanvas = false }: StyleSheetOptions = {}): string {
   const root = [
@@ -108,7 +108,7 @@ const USED_BY: Readonly<Record<FontUse, string>> = {
   label: 'body .field__label,body .option__name,body .field-element-title',
 };
 
-/** Texts in another role than their theme's. A role without a font of its own has that of the text. */
+/** Returns rules for texts in another role than their theme's. A role without its own font uses the body font. */
 function useRules({ uses }: SiteStyle): readonly string[] {
   return FONT_USES.flatMap((use) => {
     const role = uses[use];
@@ -178,7 +178,7 @@ function sectionRule(theme: SectionTheme, colors: SectionColors, isOutline: bool
   ]);
 }
 
-/** A part around the page's own, with a theme of its own. */
+/** Returns the rule of a part outside the page, with its own theme. */
 function partRule(
   selector: string,
   theme: SectionTheme | null,

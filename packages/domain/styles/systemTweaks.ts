@@ -123,13 +123,13 @@ const SYSTEM_TWEAKS: readonly Tweak[] = [
   ...VALUES.map(valueTweak),
 ];
 
-/** Those a theme of the format has beside its own; one that it declares itself is its own. */
+/** Returns the system tweaks of the format that a theme doesn't declare. A declared one is the theme's own. */
 export function systemTweaksBeside(own: readonly Tweak[]): readonly Tweak[] {
   const keys = new Set(own.map(({ key }) => key));
   return SYSTEM_TWEAKS.filter(({ key }) => !keys.has(key));
 }
 
-/** It stands in no stylesheet of the theme. */
+/** Reports whether it is in no stylesheet of the theme. */
 export function isSystemTweak({ line }: Pick<Tweak, 'line'>): boolean {
   return line === 0;
 }

@@ -45,7 +45,7 @@ export function chosenParts(tweak: Pick<Tweak, 'type' | 'key'>, values: TweakVal
   return parts;
 }
 
-/** All keys under which values of a tweak may stand. */
+/** Returns all keys that may hold values of a tweak. */
 export function keysOf(tweak: Pick<Tweak, 'type' | 'key'>): readonly string[] {
   return [tweak.key, ...Object.keys(partDefaults(tweak) ?? {}).map((name) => `${tweak.key}-${name}`)];
 }

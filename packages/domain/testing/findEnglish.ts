@@ -1,7 +1,7 @@
 import { CHECKS } from '@quoin/messages/testing/checks';
 import { piecesOf, spokenPieces } from './spokenWords.ts';
 
-/** Small words of English: they find what stands in no catalogue. */
+/** Common English words. They reveal text that is in no catalogue. */
 const SMALL_WORDS =
   'the and your you are of for with this that we our to from by please or be has have were can if when what here there yes it'.split(
     ' ',
@@ -15,7 +15,7 @@ function smallWordsFor(language: string): RegExp {
 }
 
 export interface EnglishFinder {
-  /** The texts among these that are English, or hold an English sentence of ours, each once. */
+  /** Returns those of the texts that are English or contain one of Quoin's English sentences, each once. */
   in(texts: readonly string[]): readonly string[];
 }
 
@@ -54,7 +54,7 @@ const DATA = /<script\b[^>]*type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/
 /** Names of cookies and numbers of cards are `code`: the same in every language. */
 const SILENT = /<!--[\s\S]*?-->|<(script|style|template|code)\b[\s\S]*?<\/\1>|<!doctype html>/gi;
 
-/** What eyes and ears get of a page, and what its widgets are told: texts, spoken attributes, strings of its data. */
+/** Returns the visible and spoken text of a page and the data of its widgets: texts, spoken attributes, strings. */
 export function textsOfPage(html: string): readonly string[] {
   const attributes = [...html.matchAll(SPOKEN_ATTRIBUTE), ...html.matchAll(BUTTON)].map(([, text]) => text ?? '');
   const data = [...html.matchAll(DATA)].flatMap(([, json, props]) => stringsOf(json ?? decoded(props ?? '')));

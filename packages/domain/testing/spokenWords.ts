@@ -15,7 +15,9 @@ const SUBJECTS = { access, analytics, blocks, cart, catalog, formats, forms, med
 
 type WordsIn = (language: string) => unknown;
 
-/** Functions that answer words in a language are named so; whoever adds one has it compared with its English. */
+/**
+ * Name pattern of functions that return words in a language. New ones are compared with their English automatically.
+ */
 const SAYS_WORDS = /^[a-z]\w*(?:Words|WordsIn|TextsIn)$/;
 
 function isWordsIn(entry: readonly [string, unknown]): entry is [string, WordsIn] {
@@ -23,7 +25,7 @@ function isWordsIn(entry: readonly [string, unknown]): entry is [string, WordsIn
   return SAYS_WORDS.test(entry[0]) && typeof entry[1] === 'function' && entry[1].length <= 1;
 }
 
-/** Everything that visitors are told, by the name of the function that says it in a language. */
+/** All texts for visitors, by the name of the function that returns them in a language. */
 export const SPOKEN_WORDS: Readonly<Record<string, WordsIn>> = {
   ...Object.fromEntries(Object.values(SUBJECTS).flatMap((subject) => Object.entries(subject).filter(isWordsIn))),
   popupOpenedText: (language) => (title: string) => site.popupOpenedText(title, language),
@@ -40,7 +42,7 @@ export const SPOKEN_WORDS: Readonly<Record<string, WordsIn>> = {
   restockSentence: saying<restock.RestockCode>(restock.restockWording, restock.restockSentence),
 };
 
-/** What stands for each value of a sentence: no letter of any language. */
+/** Placeholder for each value of a sentence: a letter of no language. */
 const SLOT = '\ue000';
 
 /** Has every name, and each is the slot. */

@@ -6,9 +6,9 @@ export interface SiteText {
   /** `cartPage/page/title`; with a form, `cartButton/pill/inCart#one`. */
   readonly key: string;
   readonly group: TextGroup;
-  /** What we say, with `{amount}` where a value stands. */
+  /** Quoin's text, with `{amount}` in place of a value. */
   readonly standard: string;
-  /** What may stand in it. */
+  /** Allowed placeholders. */
   readonly placeholders: readonly string[];
   /** What must: all that we say with, but a count, which a form may leave out. */
   readonly needed: readonly string[];
@@ -98,7 +98,7 @@ function textOf(
   return { key, group, standard, placeholders, needed };
 }
 
-/** Sentences that are said in English only are the app's, whatever language is asked for. */
+/** Returns the sentences as texts. Sentences that exist only in English belong to the app and are left out. */
 function sentenceTexts(catalogue: SentenceCatalogue, language: string): readonly SiteText[] {
   const { id, sentences, say } = catalogue;
   return Object.keys(sentences).flatMap((code) => {

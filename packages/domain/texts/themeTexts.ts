@@ -1,12 +1,12 @@
 import type { SiteText } from './readTexts.ts';
 
 const START = 'theme/';
-/** Titles are told apart by their pages. */
+/** Page titles are distinguished by page. */
 const WITHOUT = 'pageTitle__';
 
 /**
- * Words of a theme's templates that an owner may say otherwise: plain ones, without markup and without plural forms of their
- * own. `{0}` and the like stay where values stand.
+ * Returns the words of a theme's templates that an owner may change: plain ones, without markup and without their own
+ * plural forms. `{0}` and the like stay in place of values.
  */
 export function themeTexts(strings: Readonly<Record<string, string>>): readonly SiteText[] {
   return Object.entries(strings)

@@ -55,7 +55,7 @@ export function mapFormTexts<Form extends FormTexts>(form: Form, visit: Visit): 
   };
 }
 
-/** Choices are found by themselves: who renames one begins its translation anew. */
+/** Choices are identified by their text, so a renamed choice needs a new translation. */
 function mapField<Field extends FieldTexts>(field: Field, visit: Visit): Field {
   const text = (name: 'title' | 'description' | 'placeholder', label: string) =>
     seen(visit, `fields.${field.id}.${name}`, label, field[name]);

@@ -1,6 +1,6 @@
 import { apart } from './distinctTranslations.ts';
 
-/** Where products keep what an option of theirs is called. */
+/** Returns the field of products that holds an option's name. */
 export function optionField(name: string): string {
   return `option:${name}`;
 }
@@ -15,7 +15,7 @@ export interface NamedOption {
   readonly values: readonly string[];
 }
 
-/** The same with each option and each value once, in an order of their own: whoever asks gets the same names. */
+/** Returns each option and each value once, sorted, so every caller gets the same names. */
 function inOrder(options: readonly NamedOption[]): readonly NamedOption[] {
   const byName = new Map<string, Set<string>>();
   for (const { name, values } of options) byName.set(name, new Set([...(byName.get(name) ?? []), ...values]));

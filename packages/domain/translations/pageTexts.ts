@@ -18,7 +18,10 @@ export interface PageTexts {
   readonly seo: SeoTexts;
 }
 
-/** The same page with each of its own texts as the visit answers it. Pages without an own title in menus have none to translate. */
+/**
+ * Returns the page with each of its own texts replaced by the visit's result. Without its own navigation title, a page
+ * has none to translate.
+ */
 export function mapPageTexts<Page extends PageTexts>(page: Page, visit: Visit): Page {
   const title = seen(visit, 'title', 'Title', page.title);
   const isOwn = page.navigationTitle !== page.title;
@@ -73,7 +76,7 @@ export function mapItemTexts<Item extends ItemTexts>(item: Item, visit: Visit): 
   return { ...item, ...named, product: item.product && mapProductTexts({ ...item.product, title }, visit) };
 }
 
-/** Names and values of options are found by themselves: who renames one begins its translation anew. */
+/** Names and values of options are identified by their text, so a renamed one needs a new translation. */
 export function mapProductTexts<Product extends ProductTexts>(product: Product, visit: Visit): Product {
   const known = new Map<string, string>();
   const once = (field: string, label: string, text: string) => {

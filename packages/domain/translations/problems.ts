@@ -9,8 +9,8 @@ import { type TranslationCode, translationWording } from './wording.ts';
 export const TRANSLATION_LIMITS = { line: 2_000, lines: 50_000, html: 100_000, slug: 250, atOnce: 500 } as const;
 
 /**
- * The further languages as somebody asks for them, in their usual spelling. `taken` are the first parts of addresses
- * that pages of the site have: a language's addresses begin with its code.
+ * Decides the requested further languages, in their usual spelling. `taken` are the first parts of addresses of the
+ * site's pages: a language's addresses begin with its code.
  */
 export function decideLanguages(
   main: string,

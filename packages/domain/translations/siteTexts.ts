@@ -23,7 +23,7 @@ const SETTING_TEXTS = [
   { group: 'storeSettings', name: 'privacyPolicy', label: 'Privacy policy', format: 'html' },
 ] as const;
 
-/** The site's own texts: its name, and what lies over its pages. */
+/** Visits the site's own texts: its name, and the texts shown over its pages. */
 export function mapSiteTexts<Site extends SiteTexts>(site: Site, visit: Visit): Site {
   const settings: Record<string, unknown> = { ...site.settings };
   for (const { group, name, label, format } of SETTING_TEXTS) {
@@ -58,7 +58,7 @@ export function linkId(navigation: string, { collectionId, externalLink, title }
   return `${navigation}:${target}`.slice(0, 200);
 }
 
-/** Entries of a menu with titles of their own; the others say what their page is called. */
+/** Visits menu entries with their own titles. The others show their page's title. */
 export function mapLinkTexts<Link extends LinkTexts>(
   navigation: string,
   links: readonly Link[],
@@ -72,7 +72,7 @@ export function mapLinkTexts<Link extends LinkTexts>(
   }));
 }
 
-/** What stands beside the columns of a wide panel. */
+/** Visits the texts next to the columns of a wide panel. */
 function mapPanelTexts(panel: MenuPanel, visit: Visit): MenuPanel {
   return {
     ...panel,

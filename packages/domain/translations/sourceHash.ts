@@ -4,8 +4,8 @@ const PRIME = 0x01000193;
 const OTHER_PRIME = 0x85ebca6b;
 
 /**
- * Tells whether a text is still the one that was translated: 64 bits as 16 hex digits, from two sums of the FNV kind.
- * No protection against somebody who wants two texts to look the same; nobody gains by that.
+ * Returns a hash that shows whether a text is still the translated one: 64 bits as 16 hex digits, from two FNV-like
+ * sums. It does not protect against deliberate collisions, from which no one gains anything.
  */
 export function sourceHash(text: string): string {
   let [one, other] = [OFFSET, OTHER_OFFSET];

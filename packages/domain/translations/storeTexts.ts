@@ -17,7 +17,7 @@ export function mapImageTexts<Image extends { readonly altText: string }>(image:
   return { ...image, altText: seen(visit, 'altText', 'Alt text', image.altText) };
 }
 
-/** A mail that its owner wrote anew: templates, whose fields stay as they are. */
+/** Visits a mail that the owner rewrote. It is a template, and its fields stay unchanged. */
 export function mapMailTexts<Mail extends { readonly subject: string; readonly html: string }>(
   mail: Mail,
   visit: Visit,

@@ -1,4 +1,4 @@
-/** What kinds of things have texts of their own in each language. */
+/** Kinds of objects that have their own texts in each language. */
 export const TRANSLATED_KINDS = [
   ...(['site', 'page', 'link', 'block', 'category', 'tag', 'item', 'form'] as const),
   ...(['shipping', 'image', 'mail'] as const),
@@ -18,14 +18,14 @@ export interface FieldText {
   readonly text: string;
 }
 
-/** One text of a site, as it stands in its main language. */
+/** One text of a site in its main language. */
 export interface SourceText extends FieldText {
   readonly kind: TranslatedKind;
   /** Of what it belongs to: an id of a record, or a name that stays. */
   readonly id: string;
 }
 
-/** Sees each text of something, and answers what stands in its place. */
+/** Receives each text of an object and returns its replacement. */
 export type Visit = (text: FieldText) => string;
 
 /** A part of a visit that passes over what is empty. */

@@ -29,7 +29,7 @@ interface XliffOptions {
   readonly to: string;
 }
 
-/** An XLIFF document of the texts (OASIS XLIFF 1.2 and 2.0). Markup of a text stands escaped, as one piece. */
+/** Returns an XLIFF document of the texts (OASIS XLIFF 1.2 and 2.0). The markup of a text is escaped, as one piece. */
 export function writeXliff(texts: readonly FileText[], options: XliffOptions): string {
   return options.version === '1.2' ? writeOld(texts, options) : writeNew(texts, options);
 }
@@ -112,7 +112,7 @@ function all(element: XmlElement, name: string): readonly XmlElement[] {
   );
 }
 
-/** Translators' tools may split a text into pieces of their own; their words count. */
+/** Returns the text of all nested elements: translators' tools may split a text into their own pieces. */
 function textOf(element: XmlElement): string {
   return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 }

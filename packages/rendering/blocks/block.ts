@@ -21,7 +21,7 @@ export interface BlockContext {
   readonly isFirst?: boolean;
   /** For an editor: a block that cannot be shown keeps its place. */
   readonly isCanvas?: boolean;
-  /** Hears of blocks that threw; the page goes on without them (ED-48). */
+  /** Is notified of blocks that threw. The page renders without them (ED-48). */
   readonly onBroken?: (block: BrokenBlock) => void;
   /** How many of the page's twelve columns the block takes on wide windows; all where it is not known. */
   readonly columns?: number;
@@ -30,7 +30,10 @@ export interface BlockContext {
   image(id: string): ImageRef | null;
   /** The answer to one of its needs; null where there is nothing. */
   answer(request: DataRequest): unknown;
-  /** What the theme draws this type of block with, or a partial of the house (`quoin-…`), over this scope; null when there is none. */
+  /**
+   * Renders the theme's partial for this type of block, or a built-in one (`quoin-…`), with this scope. Null if there
+   * is none.
+   */
   apply(name: string, scope: Readonly<Record<string, unknown>>): string | null;
 }
 

@@ -35,8 +35,8 @@ function needsOf({ type, value }: Block, page: PageContent): readonly DataReques
 }
 
 /**
- * A page's sections as HTML. Blocks stand in reading order; the grid of `blocks.css` puts them where they belong. `isBelow`:
- * something else is what people see first.
+ * Returns a page's sections as HTML. Blocks are in reading order, and the grid of `blocks.css` positions them.
+ * `isBelow`: other content comes first on the page.
  */
 export function documentHtml(document: PageDocument, context: BlockContext, isBelow = false): string {
   const leading = isBelow ? null : leadingSection(document.sections);
@@ -73,7 +73,10 @@ export function sectionHtml(section: Section, isFirst: boolean, context: BlockCo
   ].join('');
 }
 
-/** A block field of the theme: its grid alone, the colours and sizes around it are the theme's. '' where visitors see nothing of it. */
+/**
+ * Renders a block field of the theme: only its grid, because the theme sets the colours and sizes around it. '' if
+ * visitors see nothing of it.
+ */
 export function fieldHtml(section: Section, context: BlockContext): string {
   const blocks = blocksHtml(section, false, context);
   if (blocks === '' && context.isCanvas !== true) return '';
@@ -91,7 +94,7 @@ function blocksHtml(section: Section, isFirst: boolean, context: BlockContext): 
     block,
     content: contentOf(block, block === leading ? { ...context, isFirst: true } : context),
   }));
-  // Phones of visitors have no room for what is empty; who edits sees where it stands.
+  // On phones, visitors get no space for empty blocks. The editor shows their places.
   const shown = context.isCanvas === true ? section.blocks : drawn.filter(isShown).map(({ block }) => block);
   const phone = phonePlaces(shown);
   return drawn

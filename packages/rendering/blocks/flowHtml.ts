@@ -34,7 +34,7 @@ export function flowHtml(document: PageDocument, image: ImageOf): string {
 
 type Flow = (value: Block['value'], image: ImageOf) => string;
 
-/** What stands for itself where nothing runs and nothing is laid out; other blocks are of the page alone. */
+/** Blocks that work without scripts and layout. Other blocks work only on pages. */
 const FLOWS: Readonly<Record<string, Flow>> = {
   html: (value) => (value as BlockValue<typeof htmlDefinition>).html,
   markdown: (value) => markdownHtml(String(value.source)),

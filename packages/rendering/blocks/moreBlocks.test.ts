@@ -233,7 +233,7 @@ describe('a block with its value', () => {
     const html = htmlOf(type, value);
     expect(html).toContain(expected);
     expect(html).toContain(`data-block-type="`);
-    // Nothing of another provider before the visitor agrees, and nothing that would run.
+    // Nothing of another provider before the visitor agrees, and nothing executable.
     expect(html).not.toMatch(/<iframe|<script(?! type="application\/json")| on\w+=|href="javascript/);
   });
 

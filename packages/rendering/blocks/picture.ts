@@ -12,7 +12,7 @@ import { imageHtml } from './imageHtml.ts';
 export interface PictureOptions {
   /** CSS widths for the browser's choice, for example `(min-width: 433px) 50vw, 100vw`. */
   readonly sizes: string;
-  /** Says nothing to those who don't see it: words beside it say the same. */
+  /** Has no alternative text, because text next to it contains the same. */
   readonly isDecorative?: boolean;
   /** At the top of the page: comes at once and before others (IMG-04). */
   readonly isFirst?: boolean;
@@ -20,7 +20,7 @@ export interface PictureOptions {
   readonly isCropped?: boolean;
 }
 
-/** An image in its seven widths, never laid out anew when it arrives. */
+/** Renders an image in its seven widths, without a layout shift when it loads. */
 export function pictureHtml(image: ImageRef, options: PictureOptions): string {
   const picture = imageHtml({
     ...{ src: imageAddress(image, 750), srcset: srcset(image), sizes: options.sizes },

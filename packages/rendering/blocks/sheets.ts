@@ -1,6 +1,6 @@
 import type { BlockTypeName, PageDocument } from '@quoin/domain/blocks';
 
-/** Stylesheets of blocks that few pages have: a page links those of its own blocks only (PF-03). */
+/** Stylesheets of blocks that few pages have. A page links only those of its own blocks (PF-03). */
 const SHEETS = {
   music: ['audio', 'album'],
   chart: ['chart'],
@@ -25,9 +25,9 @@ const BY_TYPE = new Map<string, string>(
 );
 
 /**
- * Names of all of them, as `styles/sheets` of the storefront has them; screens that stand alone, popups, films behind words,
- * what formatters print, reviews of products, pictures that move, sections in the column of a theme, and looks of words and
- * movements of single blocks have one, too.
+ * Names of all sheets, as in `styles/sheets` of the storefront. Standalone screens, popups, films behind text, output
+ * of formatters, reviews of products, moving pictures, sections in the column of a theme, and text styles and
+ * animations of single blocks have one, too.
  */
 export const BLOCK_SHEETS: readonly string[] = [
   ...Object.keys(SHEETS),
@@ -56,7 +56,7 @@ export function sheetsOf(document: PageDocument): readonly string[] {
   return BLOCK_SHEETS.filter((name) => needed.has(name));
 }
 
-/** The same of blocks in finished HTML, wherever in the page they stand: in parts of an index, in a field of a theme. */
+/** Returns the same for blocks in finished HTML, anywhere in the page: in parts of an index, in a field of a theme. */
 export function sheetsInHtml(html: string): readonly string[] {
   const needed = new Set([...html.matchAll(FRAME)].map(([, type = '']) => BY_TYPE.get(type) ?? ''));
   return BLOCK_SHEETS.filter((name) => needed.has(name));

@@ -17,7 +17,7 @@ type Source = fc.Arbitrary<string>;
 const pick = (values: readonly string[]): Source => fc.constantFrom(...values);
 const weigh = (...choices: readonly (readonly [number, Source])[]): Source =>
   fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
-/** Pieces one after the other; a text stands for itself. */
+/** Joins pieces. A string is used literally. */
 const join = (...pieces: readonly (Source | string)[]): Source =>
   fc
     .tuple(...pieces.map((piece) => (typeof piece === 'string' ? fc.constant(piece) : piece)))

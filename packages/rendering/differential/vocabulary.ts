@@ -2,7 +2,7 @@
 export interface Use {
   /** References whose values suit it. */
   readonly on: readonly string[];
-  /** Arguments as they stand behind the name, their delimiter first; '' for none. */
+  /** Arguments as written after the name, with their delimiter. '' for none. */
   readonly args: readonly string[];
 }
 

@@ -67,7 +67,7 @@ export interface FullTemplate {
 export interface FullEngine {
   /** Compiles once, renders often; every partial is compiled once, on first use. */
   compile(source: string, file?: string): FullTemplate;
-  /** Compiles and renders at once; the options may bring partials and limits of their own. */
+  /** Compiles and renders in one step. The options may contain additional partials and limits. */
   render(source: string, data: unknown, options?: OneOffOptions): Rendered;
 }
 

@@ -3,8 +3,8 @@ import { escapeAttribute, escapeHtml } from './escape.ts';
 import { CHARACTERS_PER_VALUE, guardScript, jsonText, payFor } from './json.ts';
 
 /**
- * What stands in front of a member's value: of the first one, of one behind anything but a text, and behind a text,
- * whose quote it closes. Each for a text, whose quote it opens, and for anything else.
+ * The text in front of a member's value: for the first member, for one after anything but a string, and for one after a
+ * string, whose quote it closes. Each exists for a string, whose quote it opens, and for any other value.
  */
 interface Lead {
   readonly name: string;
@@ -140,7 +140,7 @@ function leadToOther(lead: Lead, before: Before): string {
   return before === 'other' ? lead.next : lead.first;
 }
 
-/** What stands between the quotes. */
+/** Returns the text between the quotes. */
 function textJson(text: string): string {
   if (text.length <= SHORT ? isAlphanumeric(text) : !SPECIAL.test(text)) return text;
   return SPECIAL_IN_JSON.test(text) ? escapedJson(text).slice(QUOTE.length, -QUOTE.length) : escapeHtml(text);

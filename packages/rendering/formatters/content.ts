@@ -47,7 +47,7 @@ function audioPlayer(item: unknown): string {
   );
 }
 
-/** `video [load-false] [color-data]`: the player waits in an attribute, a picture lies over it. */
+/** `video [load-false] [color-data]`: the player is stored in an attribute, and a picture covers it. */
 function video(item: unknown, options: readonly string[]): string {
   const html = escapeAttribute(textAt(item, 'oembed', 'html'));
   const provider = escapeAttribute(textAt(item, 'oembed', 'providerName'));

@@ -24,7 +24,7 @@ function indented(lines: readonly string[]): string {
   return `<div style="padding-left:5px;">${lines.map((line) => `\n  <div>${line}</div>`).join('')}\n</div>`;
 }
 
-/** All chosen boxes; one that stands alone may come as a single value. */
+/** Returns all selected boxes. A standalone box may be stored as a single value. */
 function checkbox(field: unknown): string {
   const chosen = at(field, 'values');
   if (!isTruthy(chosen)) return isTruthy(at(field, 'value')) ? escapeAttribute(toOutput(at(field, 'value'))) : '';

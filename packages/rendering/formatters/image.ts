@@ -68,7 +68,10 @@ function imageTag(image: unknown, context: RenderContext, className: string): st
   );
 }
 
-/** The widths that exist and, as the next candidate, the original; in front a space, as it stands inside a tag. */
+/**
+ * Returns the existing widths and, as the next candidate, the original. Begins with a space, as it is used inside a
+ * tag.
+ */
 function srcsetAttribute(image: unknown): unknown {
   const url = textAt(image, 'assetUrl');
   const widths = textAt(image, 'systemDataVariants')

@@ -40,12 +40,12 @@ export function payFor(count: number, context: RenderContext): boolean {
   return context.spend(count / VALUES_PER_STEP);
 }
 
-/** So that `</script>` in a text does not end the script it stands in. */
+/** Escapes the JSON, so `</script>` in a text doesn't end its script. */
 export function guardScript(json: string): string {
   return json.includes('</') ? json.replaceAll('</', '<\\/') : json;
 }
 
-/** JSON that may stand in a script or, escaped, in an attribute. */
+/** Returns JSON that is safe in a script or, escaped, in an attribute. */
 export function jsonText(name: string, value: unknown, context: RenderContext): string {
   return guardScript(toJson(name, value, context));
 }

@@ -9,7 +9,7 @@ import { type LocaleCase, localeCases } from './testing/cases.ts';
 import { createPeer } from './testing/peer.ts';
 
 const NOW = 1_700_000_000_000;
-/** Each for something of its own: digits, grouping, plurals, scripts, order, calendars. */
+/** Each covers a different aspect: digits, grouping, plurals, scripts, order, calendars. */
 const LOCALES = [
   'en',
   'de-CH',

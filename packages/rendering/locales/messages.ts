@@ -23,7 +23,7 @@ import { MESSAGE_VALUES } from './messageValues.ts';
 import { RecentMap } from './recentMap.ts';
 
 const KEPT_MESSAGES = 200;
-/** Longer ones are read anew each time. */
+/** Longer ones are parsed again each time. */
 const MAX_KEPT_LENGTH = 10_000;
 const MAX_PATTERN_LENGTH = 100_000;
 /** A message is read again for each tag inside a tag, so length times tags is bounded. */

@@ -8,10 +8,10 @@ interface Notice {
   readonly formName: string;
   /** Finished text. */
   readonly when: string;
-  /** Title of the page the form stands on; may be empty. */
+  /** Title of the page that contains the form. May be empty. */
   readonly page: string;
   readonly url: string;
-  /** Whether an answer to the mail reaches whoever filled in the form. */
+  /** Whether a reply to the mail reaches the sender of the form. */
   readonly canReply: boolean;
   readonly answers: readonly MessageFact[];
 }

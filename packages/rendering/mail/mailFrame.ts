@@ -3,7 +3,7 @@ import { COLOUR_BAR, INK, SERIF, START, TABLE, WALL, WALL_TINT } from './mailLoo
 /** Keeps what follows the preheader out of the list of mails. */
 const BLANK = '&#847;&zwnj;&nbsp;'.repeat(40);
 
-/** Mail programs that show a mail inside a page of their own drop what `<html>` says: the sheet says it again. */
+/** Mail programs that show a mail inside their own page drop the attributes of `<html>`, so the sheet repeats them. */
 const SPOKEN = 'lang="{site.language|htmlattr}"{.if site.isRightToLeft} dir="rtl"{.end}';
 
 /** The sheet of every mail, down to the site's name. Rows of a table follow, 600 px wide and less on a phone, and then the foot. */

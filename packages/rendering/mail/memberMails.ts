@@ -36,7 +36,7 @@ export const memberMails = {
       hint: words.linkHint,
     }),
   }),
-  /** To somebody who wanted a second account: says what the page does not (SES-5). */
+  /** To a visitor who tries to create a second account. Contains what the page doesn't reveal (SES-5). */
   known: memberMail<Linked>({
     name: 'memberKnown',
     title: 'Account exists already',

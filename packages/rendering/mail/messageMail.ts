@@ -34,7 +34,7 @@ export interface MessageFact {
 export interface MailMessage {
   readonly subject: string;
   readonly heading: string;
-  /** Beside the subject in lists of mails; the first paragraph when left out. */
+  /** Shown next to the subject in lists of mails. If omitted: the first paragraph. */
   readonly preheader?: string;
   /** Small, over the heading: `Order #1001 · November 21, 2026`. */
   readonly eyebrow?: string;
@@ -59,7 +59,7 @@ interface MessageMailParts {
   readonly isForStaff?: boolean;
 }
 
-/** A mail in the house's look that consists of a heading, paragraphs, a button, lines, sums and facts. */
+/** Defines a mail in the built-in design: a heading, paragraphs, a button, lines, sums and facts. */
 export function defineMessageMail(
   parts: MessageMailParts & { readonly sample: MailMessage | ((language: string) => MailMessage) },
 ): MailKind<MailMessage> {

@@ -29,7 +29,7 @@ interface SentGiftCard {
   readonly balanceUrl: string;
 }
 
-/** To whom a gift card is for, on its day: the only place its code ever stands in. */
+/** To the recipient of a gift card, on its day: the only place that ever contains its code. */
 export const giftCardMail = giftCardMailOf<SentGiftCard>({
   name: 'giftCard',
   title: 'Gift card',

@@ -24,7 +24,7 @@ export type MailProblem = Diagnostic;
 
 export interface MailAttempt {
   readonly mail: RenderedMail;
-  /** Errors and warnings of the owner's template, errors first; of the house's there are none. */
+  /** Errors and warnings of the owner's template, errors first. Built-in templates have none. */
   readonly problems: readonly MailProblem[];
 }
 

@@ -13,7 +13,7 @@ interface Invite {
   readonly url: string;
 }
 
-/** To somebody who is asked to work on the site. */
+/** To a person invited to work on the site. */
 export const contributorInviteMail = teamMail<Invite>({
   name: 'contributorInvite',
   title: 'Invitation',
@@ -33,7 +33,7 @@ export const contributorInviteMail = teamMail<Invite>({
   }),
 });
 
-/** To the owner, when a template of the owner's could not be used. The house's own template is always used for it. */
+/** To the owner, when one of the owner's templates could not be used. Always uses the built-in template. */
 export const mailTemplateBrokenMail = teamMail<{
   /** Of the kind of mail. */
   readonly kindTitle: string;
@@ -59,7 +59,7 @@ export interface StaffLink {
   readonly url: string;
 }
 
-/** To somebody of the app who forgot the password. Not in `MAIL_KINDS`: no owner's template sees its link. */
+/** To a staff member who forgot the password. Not in `MAIL_KINDS`, so no owner's template receives its link. */
 export const staffResetMail = staffMail<StaffLink>({
   name: 'staffReset',
   title: 'New password for the app',

@@ -22,7 +22,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a script beside these packages in a Node of its own; its output, or what it complains about. */
+/** Runs a script next to these packages in a separate Node process. Returns its output or its errors. */
 function run(source: string, flags: readonly string[] = []): string {
   const file = join(folder, 'script.mjs');
   writeFileSync(file, source);

@@ -6,7 +6,7 @@ export interface BackgroundFilm {
   readonly address: string;
   /** The picture before it, and instead of it for who wants nothing to move; finished, '' for none. */
   readonly still: string;
-  /** What lies over it, finished. */
+  /** Content over it, as finished HTML. */
   readonly over: string;
   readonly language: string;
 }

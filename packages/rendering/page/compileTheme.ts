@@ -24,7 +24,9 @@ import { type ThemeTag, ThemeTags } from './tags/themeTags.ts';
 export interface CompileOptions {
   readonly formatters: FormatterTable;
   readonly predicates: PredicateTable;
-  /** The house theme: its system pages, system collections and `quoin-*` blocks stand in where a theme has none. */
+  /**
+   * The house theme: its system pages, system collections and `quoin-*` blocks are fallbacks for a theme without them.
+   */
   readonly fallback?: Theme;
   /** Put on the theme's own code, so that the server knows it in a page; left out where no policy follows. */
   readonly mark?: OwnCodeMark | null;
@@ -45,16 +47,16 @@ export interface CompiledTheme {
   readonly theme: Theme;
   readonly fallback: Theme | null;
   layout(key: string): Unit;
-  /** `collections/<typeName>.list|item`; null when neither the theme nor the house has it. */
+  /** `collections/<typeName>.list|item`. Null if neither the theme nor the house theme has it. */
   list(typeName: string): Unit | null;
   item(typeName: string): Unit | null;
   page(name: string): Unit | null;
   system(name: string): { readonly unit: Unit; readonly page: PageTemplate } | null;
-  /** `blocks/<name>.block` as a template of its own; null when neither the theme nor the house (`quoin-…`) has it. */
+  /** `blocks/<name>.block` as a separate template. Null if neither the theme nor the house theme (`quoin-…`) has it. */
   block(name: string): Template | null;
   /** What the theme draws a type of block with; null where that is ours to do. */
   override(type: string): Template | null;
-  /** A small template (an attribute's value) as a template of its own. */
+  /** A small template (an attribute's value) as a separate template. */
   attribute(partial: string): Template | null;
   /** Each partial with the file it is (a piece of): the blocks, and the bodies and attributes of tags. */
   readonly partialFiles: ReadonlyMap<string, string>;
@@ -67,19 +69,19 @@ interface Piece {
   readonly source: string;
 }
 
-/** What the house lends to a theme: its templates apply its own partials, whatever the theme calls its. */
+/** The house theme's fallbacks for a theme. Its templates apply its own partials, whatever names the theme uses. */
 interface Lent {
   readonly theme: Theme;
-  /** A partial of the house as it stands in the theme's engine. */
+  /** Adapts a partial of the house theme to the theme's engine. */
   source(text: string): string;
-  /** A whole template of the house, which brings the place for its styles along. */
+  /** Adapts a whole template of the house theme. It includes the place for its styles. */
   part(text: string): string;
 }
 
 const BARE_LAYOUT = `<!doctype html><html><head>{squarespace-headers}</head><body id="{squarespace.page-id}" class="{squarespace.page-classes}">
 {squarespace.main-content}{squarespace-footers}</body></html>`;
 
-/** Of screens that stand alone: no header, no footer, whatever the theme. */
+/** Layout of standalone screens: no header and no footer in any theme. */
 const SCREEN_LAYOUT = `<!doctype html>
 <html lang="{website.language}">
 <head>
@@ -151,9 +153,9 @@ export function compileTheme(theme: Theme, options: CompileOptions): CompiledThe
   };
 }
 
-/** Partials of the house that a theme has no say in are kept under names that no file of a theme has. */
+/** Prefix of the house theme's partials that a theme can't replace. No file of a theme has such a name. */
 const HOUSE_PREFIX = 'quoin:';
-/** A theme may apply these, and replace them by a block of its own of that name. */
+/** A theme may apply these, and replace one with its own block of that name. */
 const isShared = (name: string) => name.startsWith('quoin-');
 const APPLY = /(\|\s*apply[^./A-Za-z0-9_-])([./A-Za-z0-9_-]+)/g;
 
@@ -165,7 +167,7 @@ function lend(house: Theme): Lent {
   return { theme: house, source, part: (text) => `<div class="quoin-part">${source(text)}</div>` };
 }
 
-/** Blocks by the names partials are applied with; the house's `quoin-X.html` are blocks of the theme or of the house. */
+/** Returns blocks by the names used to apply partials. `quoin-X.html` is a block of the theme or of the house theme. */
 function partialsOf(theme: Theme, lent: Lent | null): Map<string, string> {
   const partials = new Map<string, string>();
   for (const [name, text] of Object.entries(SYSTEM_PARTIALS)) partials.set(name, text).set(`${name}.block`, text);
@@ -194,7 +196,9 @@ function layoutPieces(theme: Theme, key: string): readonly Piece[] {
   return pieces.length > 0 ? pieces : [{ file: 'layout', source: BARE_LAYOUT }];
 }
 
-/** A theme's own templates go before the house's, which shows the entries of a theme that has a list alone. */
+/**
+ * Returns the theme's own template, else the house theme's, which shows the entries of a theme that has only a list.
+ */
 function collectionPiece(
   theme: Theme,
   lent: Lent | null,

@@ -88,9 +88,9 @@ export interface CollectionContent {
   readonly screen?: SettingsContent;
   /** Of a page with sections: what its theme showed before there were any stays around them. */
   readonly keepsTheme?: boolean;
-  /** Of a page with sections: they stand where the theme prints the text of pages. */
+  /** For a page with sections: they replace the page text in the theme. */
   readonly isSectionText?: boolean;
-  /** Of a page whose sections took the place of what its theme showed: they stand in the theme's column. */
+  /** For a page whose sections replaced what its theme showed: they are in the theme's column. */
   readonly isInColumn?: boolean;
   readonly categories: readonly CategoryContent[];
   readonly tags: readonly string[];
@@ -151,7 +151,7 @@ export interface CommentContent {
   readonly authorName: string;
   readonly body: string;
   readonly createdAt: number;
-  /** Written by somebody who works on the site. */
+  /** Written by a staff member of the site. */
   readonly isStaff: boolean;
 }
 
@@ -212,7 +212,7 @@ export interface ItemContent {
   readonly displayIndex: number;
   readonly isStarred: boolean;
   readonly authorName: string;
-  /** Stands for the author in addresses; left out where nothing asks for it. */
+  /** Identifies the author in addresses. Omitted where nothing needs it. */
   readonly authorId?: string;
   /** What the site shows of the author besides; left out where it has nothing. */
   readonly author?: AuthorContent;
@@ -227,11 +227,11 @@ export interface ItemContent {
   readonly media?: MediaContent | null;
   /** Of posts. */
   readonly counts?: ItemCounts;
-  /** Of other entries that somebody likes. */
+  /** Of other entries that have likes. */
   readonly likes?: number;
   /** Of products that have published reviews. */
   readonly rating?: Rating;
-  /** Fields that a theme gives entries of its own types. */
+  /** Fields that a theme adds to entries of its own types. */
   readonly custom?: ReadonlyMap<string, CustomPart>;
 }
 
@@ -269,7 +269,7 @@ export interface FacetCount {
   readonly count: number;
 }
 
-/** A store page as a visitor asked for it, and the numbers beside its filters. */
+/** A store page as a visitor requested it, and the counts next to its filters. */
 export interface ListingContent {
   readonly listing: Listing;
   readonly total: number;
@@ -301,7 +301,7 @@ export interface SiteFrame {
   readonly navigations: readonly Navigation[];
   /** Pictures of wide panels, by id. */
   readonly menuImages?: ReadonlyMap<string, ImageRef>;
-  /** What stands in the block fields of the theme. */
+  /** Content of the theme's block fields. */
   readonly blockFields: BlockFieldsContent;
   /** Of a site that speaks several. */
   readonly languages?: SiteLanguages;
@@ -309,9 +309,9 @@ export interface SiteFrame {
   readonly tagNames?: ReadonlyMap<string, string>;
   /** Whether prices hold tax and shipping: `incl. VAT, plus shipping`; '' where nothing is to be said. */
   readonly pricesNote?: string;
-  /** Whoever buys can go to PayPal at once. */
+  /** Buyers can go to PayPal directly. */
   readonly hasPayPal?: boolean;
-  /** Or to the wallets of the device, on a page of ours. */
+  /** Or to the device's wallets, on one of Quoin's pages. */
   readonly hasWallets?: boolean;
 }
 
@@ -329,7 +329,7 @@ export function blockFieldsOf({ sections }: PageDocument, images: ReadonlyMap<st
   return { sections: new Map(sections.map((section) => [section.id, section])), images, updatedOn: 0 };
 }
 
-/** What a product page says about delivery and price beside the product itself; all may be ''. */
+/** Notes of a product page about delivery and price, in addition to the product itself. All may be ''. */
 export interface StoreNotes {
   readonly taxNote: string;
   readonly deliveryText: string;

@@ -73,7 +73,7 @@ function podcastHead({ baseUrl }: SiteContent, collection: CollectionContent, po
 function entryXml(feed: Feed, item: ItemContent): string {
   const { frame, site, collection, podcast, isWhole } = feed;
   const pageUrl = wholeAddress(frame, itemUrl(collection, item));
-  // Readers show it on pages of their own, where a path leads nowhere.
+  // Feed readers show it on their own pages, where a path leads nowhere.
   const outside = (path: string) => wholeAddress(frame, outsideAddress(path));
   const whole = (markup: string) => withWholeAddresses(markup, { whole: outside, pageUrl });
   const parts = [

@@ -19,7 +19,7 @@ export function fieldsOnPage(compiled: CompiledTheme, page: PageContent, now: nu
   return [...ids].flatMap((id) => sections.get(id) ?? []);
 }
 
-/** Whether other pages of the site print the same field: then whoever edits it changes them too. */
+/** Reports whether other pages of the site print the same field, so that an edit changes them too. */
 export function isSharedField(compiled: CompiledTheme, page: PageContent, tag: ThemeTag): boolean {
   // An id with template code in it is another one on each page.
   if (tag.dynamic.has('id')) return false;

@@ -11,7 +11,7 @@ const SYSTEM_LAYOUTS: Readonly<Record<string, string>> = {
   'wallet-payment': 'checkout',
 };
 
-/** The layout of screens; a theme may have one of its own. */
+/** The layout of screens. A theme may have its own. */
 export const SCREEN = 'screen';
 
 /** Which layout a page gets: its own setting, its type's, the homepage's, the default (site-templates 2). */
@@ -26,7 +26,7 @@ function pageWishes(page: PageContent): readonly string[] {
   const { collection } = page;
   if (collection === null) return [];
   const chosen = collection.regionName === 'default' ? '' : collection.regionName;
-  // A page of blocks brings its own beginning: the home layout's would stand above it, unless it was there first.
+  // A page of blocks has its own beginning. The home layout's would appear above it, unless it was there first.
   const isTheThemes = !page.document || collection.keepsTheme === true || collection.isSectionText === true;
   const home = collection.isHomepage && page.item === null && isTheThemes ? ['homepage'] : [];
   return [chosen, collection.typeName, ...home].filter((key) => key !== '');

@@ -147,12 +147,12 @@ function contextHtml({ addresses, compiled, page, tweakValues, now }: RenderPage
   return addresses.compat ? staticContextHtml(page, { theme: name, tweaks, tweakValues, now }) : '';
 }
 
-/** Whether a form stands in the page or in the layout around it: its looks come with the blocks'. */
+/** Reports whether the page or its layout contains a form: form styles come with the block styles. */
 function hasForms(answers: ReadonlyMap<string, unknown>): boolean {
   return [...answers].some(([key, answer]) => answer !== null && key.startsWith('{"kind":"form"'));
 }
 
-/** `{squarespace-footers}`: what lies over the page. */
+/** `{squarespace-footers}`: overlays of the page. */
 function footersHtml(page: PageContent, host: PageHost): string {
   const popup = popupOf(page);
   if (popup === null) return '';
@@ -184,7 +184,7 @@ function bodyHtml({ page: { collection }, isCanvas }: Pick<RenderPageOptions, 'p
   return isCanvas && collection ? around(bindingTo('page', { id: collection.id, field: 'body' }), body) : body;
 }
 
-/** The sections of a page that stand on it as they are; '' for one without any. */
+/** Returns a page's sections that appear on it unchanged. '' if it has none. */
 function sectionsOf(
   options: RenderPageOptions & Broken,
   host: PageHost,

@@ -3,7 +3,7 @@ import type { PublicForm } from '@quoin/domain/forms';
 import type { EventTime, Month } from '@quoin/domain/site';
 import type { CollectionContent, ItemContent, StoreNotes } from './content.ts';
 
-/** Data that tags of a template ask for beside the page's own. */
+/** Data that template tags request in addition to the page's own. */
 export type DataRequest =
   | QueryRequest
   | CategoriesRequest

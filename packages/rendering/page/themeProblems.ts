@@ -57,7 +57,7 @@ function fromThemeDiagnostic({ code, file, line, detail }: ThemeDiagnostic): Tem
   return { code, severity: themeSeverity(code), file, line, column: 0, message: themeSentence(code, detail) };
 }
 
-/** The theme's own templates; those of the house are its own business. */
+/** Returns the units of the theme's own templates, without those of the house theme. */
 function unitsOf(compiled: CompiledTheme): readonly Unit[] {
   const { theme } = compiled;
   const units: (Unit | null)[] = [
@@ -69,7 +69,7 @@ function unitsOf(compiled: CompiledTheme): readonly Unit[] {
   return units.filter((unit) => unit !== null);
 }
 
-/** A region stands in several layouts, a block under several names. */
+/** Removes duplicates: a region is in several layouts, a block has several names. */
 function distinct(problems: readonly TemplateProblem[]): readonly TemplateProblem[] {
   const byPlace = new Map<string, TemplateProblem>();
   for (const problem of problems) {

@@ -3,8 +3,8 @@ const LEADING = /(<[a-z][^<>]*?\s)(href|src|poster|data-src)=(["'])(\/(?!\/)[^"'
 const SOURCES = /(<[a-z][^<>]*?\ssrcset=)(["'])(.*?)\2/gi;
 
 /**
- * Markup for readers elsewhere: what leads to a path of the site leads to its whole address (`whole`); what leads to a part of its own
- * page, to that page.
+ * Returns markup for external readers. Links to a path of the site become whole addresses (`whole`). Links within a
+ * page lead to that page.
  */
 export function withWholeAddresses(
   markup: string,

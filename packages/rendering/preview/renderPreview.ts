@@ -18,7 +18,7 @@ import { readTheme, type ThemeDiagnostic } from '@quoin/rendering/theme';
 export interface PreviewInput {
   /** The theme's text files by path, with the changes that are tried out. */
   readonly files: ReadonlyMap<string, string>;
-  /** The house theme's; null where the theme is the house's own. */
+  /** The house theme's. Null if the theme is the house theme. */
   readonly fallback: ReadonlyMap<string, string> | null;
   readonly page: PageContent;
   /** Scopes of the tags' requests by request key. */
@@ -27,7 +27,7 @@ export interface PreviewInput {
   readonly tweakValues: Readonly<Record<string, string>>;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** What compiling the stylesheets has found, where somebody has compiled them. */
+  /** Findings of compiling the stylesheets, if they were compiled. */
   readonly styleDiagnostics?: readonly ThemeDiagnostic[];
 }
 
@@ -71,7 +71,7 @@ export function renderPreview(input: PreviewInput, limits: PreviewLimits = {}): 
 
 const RANK = { error: 0, warning: 1, info: 2 } as const;
 
-/** Errors first, then by place; what both the page and the whole theme have found stands once. */
+/** Sorts errors first, then by place. A problem found by both the page and the whole theme is listed once. */
 function sorted(problems: readonly TemplateProblem[]): readonly TemplateProblem[] {
   const byPlace = new Map(
     problems.map((problem) => {

@@ -94,7 +94,7 @@ function exampleText({
   return ['```text', ...rows.map(([label, text]) => rowText(label, text)), '```'].join('\n');
 }
 
-/** Further lines of a text stand below its first one. */
+/** Places further lines of a text below its first one. */
 function rowText(label: string, text: string): string {
   const [first = '', ...rest] = text.split('\n');
   return [label.padEnd(WIDTH) + first, ...rest.map((line) => ' '.repeat(WIDTH) + line)]

@@ -1,7 +1,7 @@
 /**
- * Whether a text of a theme (template or script) calls the globals that sites of this format have in the browser
- * (site-templates 11). Saying yes where nothing calls them costs a file; saying no where something does breaks the theme:
- * so the names alone are enough, wherever they stand.
+ * Reports whether a text of a theme (template or script) calls the globals that sites of this format have in the
+ * browser (site-templates 11). A false positive costs a file. A false negative breaks the theme, so the names alone
+ * suffice, wherever they are.
  */
 export function callsBrowserGlobals(text: string): boolean {
   return CALLS.some((call) => call.test(text));

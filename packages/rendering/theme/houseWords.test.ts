@@ -35,7 +35,7 @@ beforeAll(async () => {
   [english, german] = await Promise.all([strings('en-US'), strings('de-DE')]);
 });
 
-/** A template with its decisions taken out, so that what stands in every branch is printed; dates and prices too. */
+/** Removes a template's conditions, so the content of every branch is printed. Removes dates and prices too. */
 function allBranches(source: string): string {
   return source
     .replace(/\{\.if localizedStrings\.(\w+)\}(\{localizedStrings\.\1[^}]*\})\{\.or\}\{[^}]*\}\{\.end\}/g, '$2')

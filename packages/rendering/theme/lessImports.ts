@@ -1,7 +1,7 @@
 import { platformFile } from './platformLess.ts';
 import type { Theme } from './theme.ts';
 
-/** A stretch of LESS and where its first line stands in its file. */
+/** A stretch of LESS and the position of its first line in its file. */
 export interface LessPart {
   readonly file: string;
   readonly line: number;
@@ -10,7 +10,7 @@ export interface LessPart {
 
 export type StyleFiles = Pick<Theme, 'stylesheets' | 'otherStyles'>;
 
-/** Deep enough for any theme; deeper, somebody imports in a circle. */
+/** Deep enough for any theme. Beyond it, imports are circular. */
 const MAX_DEPTH = 8;
 /** Comments and strings are stepped over. An address has slashes that begin no comment. */
 const PIECES =
@@ -32,7 +32,7 @@ export function withImports(theme: StyleFiles, whole: LessPart): readonly LessPa
       const before = text.slice(from, match.index);
       parts.push({ file, line: fromLine, text: before });
       if (!imported.has(found.file) && !isListed(theme, found.file)) {
-        // What is the theme's own is in one scope once; the platform's may stand in several media queries.
+        // A theme's file is imported once per scope. The platform's may be in several media queries.
         if (!found.isPlatform) imported.add(found.file);
         parts.push(...partsOf({ file: found.file, line: 1, text: found.source }, depth + 1));
       }

@@ -8,7 +8,7 @@ export function pageKinds({ collections, pages, customTypes }: Theme): readonly 
   return [...own, ...single].sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0));
 }
 
-/** Layouts of pages that nobody makes: the checkout, and what stands before a site. */
+/** Layouts that owners can't choose for pages: the checkout, and screens in front of a site. */
 const OF_THE_SYSTEM: ReadonlySet<string> = new Set(['checkout', 'screen']);
 
 /** Layouts that a page can be given, `default` first. */

@@ -11,15 +11,15 @@ const GRID_BREAKER = `.sqs-layout .sqs-row .sqs-col, .sqs-layout .sqs-row [class
 /** What they import by name. */
 const FILES: Readonly<Record<string, string>> = {
   'sqs-grid-breaker': GRID_BREAKER,
-  // Stands above every stylesheet already.
+  // Already above every stylesheet.
   'sqs-ui-font': '',
   'social-icon-font': SOCIAL_ICON_FONT,
   'svg-icon-templates': SVG_ICON_TEMPLATES,
 };
 
 /**
- * Above every theme's stylesheets: what those of the format find beside their own files (site-templates 6), all of it written
- * for this product.
+ * Placed above every theme's stylesheets: what themes of the format expect in addition to their own files
+ * (site-templates 6), all of it written for this product.
  */
 export const PLATFORM = `@newsletterTextColor: #000;
 ${SVG_ICON_SETTINGS}${ICON_SHAPE}${UI_FONT}.sqs-ui-font-size(@size, @height: 1) { font-size: @size; line-height: @height; }
@@ -32,7 +32,7 @@ export function platformFile(name: string): string | null {
 }
 
 const SIZES = ['small', 'medium', 'large'];
-// By their attribute: these are no rules of the theme, from which its buttons are told.
+// Selected by attribute: they must not count as rules of the theme, which identify its buttons.
 const FORM_BUTTONS = ['sqs-add-to-cart-button', 'sqs-system-button', 'newsletter-form-button', 'sqs-editable-button']
   .map((name) => `[class~="${name}"]`)
   .join(', ');

@@ -20,7 +20,7 @@ import type {
 
 export type ThemeFiles = ReadonlyMap<string, string>;
 
-/** Where the `template.conf` of the theme stands that a theme is made on (`basedOn`), among its files. */
+/** Path of the `template.conf` of the theme that a theme is based on (`basedOn`), among its files. */
 export const BASIS_CONF = 'basis/template.conf';
 
 type Report = (code: ThemeDiagnostic['code'], file: string, detail: string, line?: number) => void;

@@ -1,6 +1,6 @@
 import type { ThemeDiagnosticCode } from './theme.ts';
 
-/** What each finding in the files of a theme means to its author. `{detail}` stands for the name or text it is about. */
+/** Explains each finding in the files of a theme to its author. `{detail}` is the name or text concerned. */
 export const THEME_SENTENCES: Readonly<Record<ThemeDiagnosticCode, string>> = {
   confMissing: 'The theme has no template.conf: its layouts, navigations and stylesheets are not known.',
   confUnreadable: 'This file is not valid JSON and was read as empty. It begins with: {detail}',

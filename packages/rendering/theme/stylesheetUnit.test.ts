@@ -10,7 +10,7 @@ function themeOf(styles: Readonly<Record<string, string>>, listed = Object.keys(
 
 const unitOf = (...args: Parameters<typeof themeOf>) => stylesheetUnit(themeOf(...args), {});
 
-/** The file and line in which a line of the unit stands. */
+/** Returns the file and line of a line of the unit. */
 function placeOf(unit: ReturnType<typeof stylesheetUnit>, text: string) {
   return placeInUnit(unit, unit.source.split('\n').indexOf(text) + 1);
 }

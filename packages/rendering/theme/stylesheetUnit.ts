@@ -61,7 +61,7 @@ export function stylesheetUnit(
   return { source: texts.map(({ text }) => text).join(''), imports, math: theme.lessMath, parts };
 }
 
-/** Themes of ours have a look of their own, and not these tweaks. */
+/** Reports whether a theme has these tweaks. Quoin's themes have their own look. */
 function hasPlatformTweaks({ tweaks }: Pick<Theme, 'tweaks'>): boolean {
   return tweaks.some(isSystemTweak);
 }

@@ -1,6 +1,7 @@
 /**
- * What the system's own lists, galleries and product pages answer to of the platform's tweaks (site-templates 7). They stand
- * on the house's parts alone; a theme with templates of its own styles the same classes itself. Every class is that of a body.
+ * How the system's own lists, galleries and product pages react to the platform's tweaks (site-templates 7). The rules
+ * apply only to the house theme's parts. A theme with its own templates styles the same classes itself. All classes are
+ * on the body.
  */
 const RATIOS: Readonly<Record<string, string>> = {
   ...{ '11-square': '1 / 1', '32-standard': '3 / 2', '43-four-three': '4 / 3', '169-widescreen': '16 / 9' },
@@ -16,7 +17,7 @@ function ratios(tweak: string, pictures: string): string {
     .join('');
 }
 
-/** A page that says nothing of a group has no class of it: nothing is hidden there. */
+/** Hides places if a tweak is off. A page without a class of the group hides nothing. */
 function unless(tweak: string, sign: string, places: string, rules = 'display: none;'): string {
   const page = `[class*="${sign}"]:not(.${tweak})`;
   return `${places
@@ -108,7 +109,7 @@ const BLOCKS = [
   ]),
 ].join('');
 
-/** Colours and sizes among those tweaks; here as they are until somebody chooses. */
+/** Colours and sizes among those tweaks, with their default values. */
 export const SYSTEM_VALUES = `@gridSize: 280px; @gridSpacing: 10px;
 @galleryArrowColor: #fff; @galleryArrowBackground: rgba(34, 34, 34, .8); @galleryCircleColor: rgba(34, 34, 34, 1);
 @galleryInfoBackground: rgba(34, 34, 34, .8); @galleryThumbnailSize: 100px; @galleryAutoplaySpeed: 3;

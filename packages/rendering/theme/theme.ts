@@ -80,13 +80,16 @@ export interface Theme {
   readonly overrides: ReadonlyMap<string, string>;
   readonly collections: ReadonlyMap<string, CollectionTemplates>;
   readonly pages: ReadonlyMap<string, PageTemplate>;
-  /** Entries with fields of their own. */
+  /** Entries with their own fields. */
   readonly customTypes: readonly ThemeCustomType[];
   /** Our extension: cart, checkout, order and not-found pages. */
   readonly system: ReadonlyMap<string, PageTemplate>;
   /** In order of concatenation, `reset.css` first when there is one. */
   readonly stylesheets: readonly Stylesheet[];
-  /** `lentStylesheets` of template.conf, our extension: what other themes get below their own when this one stands in for them. */
+  /**
+   * `lentStylesheets` of template.conf, a Quoin extension: styles that other themes get below their own when this theme
+   * is their fallback.
+   */
   readonly lentStylesheets: readonly Stylesheet[];
   /** Files below `styles/` that are not listed: stylesheets may import them. By name. */
   readonly otherStyles: ReadonlyMap<string, string>;

@@ -18,7 +18,7 @@ export function impliedVariables(tweak: Tweak, values: TweakValues): string {
     .join('');
 }
 
-/** What was chosen, to stand after everything else; nothing where the theme's own value stays. */
+/** Returns the chosen values, to be placed last. Empty if the theme's own value stays. */
 export function chosenLess(tweak: Tweak, values: TweakValues): string {
   if (tweak.type === 'checkbox' || tweak.type === 'dropdown') return '';
   if (!tweak.isRule) return chosenVariable(tweak, values);

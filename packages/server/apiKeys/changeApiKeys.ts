@@ -84,7 +84,7 @@ export async function rotateApiKey(
   });
 }
 
-/** Whoever holds it is let in no more. */
+/** Revokes a key, so its holder loses access. */
 export async function revokeApiKey(
   { db }: Pick<ApiKeyDeps, 'db'>,
   websiteId: string,

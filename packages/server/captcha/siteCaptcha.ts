@@ -19,7 +19,7 @@ import { spendChallenge } from './storage/captcha.ts';
 type SiteWithCaptcha = Pick<Site, 'id' | 'settings'>;
 
 export interface CaptchaQuestion {
-  /** As it came. */
+  /** Unchanged. */
   readonly token: unknown;
   readonly action: CaptchaAction;
   readonly ip: string;
@@ -45,7 +45,7 @@ export function wireCaptchaOf(settings: Site['settings']): WireCaptcha {
 
 export interface CaptchaParts extends Pick<Deps, 'db' | 'keyFor' | 'now' | 'roll'> {
   readonly fetch: typeof fetch;
-  /** Stands in for Google; null: Google. */
+  /** Replaces Google's API. Null: Google. */
   readonly recaptchaApi: string | null;
 }
 

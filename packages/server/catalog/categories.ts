@@ -68,7 +68,7 @@ export function createCategory(deps: CatalogDeps, editing: Editing, wanted: NewC
   });
 }
 
-/** The category something stands in: null is the top, as is the root; undefined: there is none such. */
+/** Returns the parent category. Null for the top, as for the root. Undefined if it doesn't exist. */
 async function findAbove(
   trx: SiteTransaction,
   { site }: Editing,
@@ -126,7 +126,7 @@ export interface CategoryEdit {
   readonly urlId?: string;
   /** Null: to the top; left out: where it is. */
   readonly parentId?: string | null;
-  /** The sibling it shall stand before; null: at the end; left out: where it is. */
+  /** The sibling before which it is placed. Null: at the end. Omitted: unchanged. */
   readonly beforeId?: string | null;
 }
 

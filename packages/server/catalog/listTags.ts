@@ -8,7 +8,9 @@ export function listTags(deps: Pick<Deps, 'db'>, websiteId: string): Promise<rea
   return deps.db.inSite({ websiteId }, (trx) => listProductTags(trx, websiteId, 200));
 }
 
-/** Tax classes that a product can be given beside the standard one; the untaxed one is always there, last. */
+/**
+ * Returns the tax classes for a product in addition to the standard one. The untaxed class is always included, last.
+ */
 export async function listTaxClassChoices(deps: Pick<Deps, 'db'>, websiteId: string): Promise<readonly string[]> {
   const names = await deps.db.inSite({ websiteId }, (trx) => listTaxClassNames(trx, websiteId));
   return [...names.filter((name) => name !== STANDARD_TAX_CLASS && name !== UNTAXED_CLASS), UNTAXED_CLASS];

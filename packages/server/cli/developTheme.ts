@@ -26,13 +26,13 @@ import type { ThemeWork } from './themeCommands.ts';
 /** How often the folder is looked at. */
 const LOOK_MS = 300;
 const HEARTBEAT_MS = DEV_LIFE_MS / 4;
-/** A day at work; whoever works longer opens the new address. */
+/** A working day. After that, the user opens the new address. */
 const PASS_MS = 12 * 3_600_000;
 const MOST_PRINTED = 30;
 
 /**
- * Shows a site from a folder to whoever opens the printed address, until the signal. Each state of the folder is stored whole,
- * in one transaction: nobody sees half of one. Visitors see the site's own theme all the time (decision 0158).
+ * Shows a site from a folder to anyone who opens the printed address, until the signal. Stores each state of the folder
+ * completely, in one transaction, so no one sees half of one. Visitors always see the site's own theme (decision 0158).
  */
 export async function developTheme(work: ThemeWork, folder: string, signal: AbortSignal): Promise<void> {
   const first = await readState(work, folder);
@@ -110,7 +110,7 @@ async function follow(work: ThemeWork, { folder, name, fingerprint }: Followed, 
       throw error;
     });
     if (typeof state === 'string') {
-      // A folder that is being written anew is empty for a moment: what was there before stays.
+      // A folder is empty for a moment while it is rewritten: the previous state stays.
       if (state !== complaint) terminal.err(`${state}\n`);
       complaint = state;
     } else if (state.fingerprint !== shown) {

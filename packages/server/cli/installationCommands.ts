@@ -130,7 +130,7 @@ async function runDomains(installation: Installation, { words, options }: Argume
   return 0;
 }
 
-/** The password comes by the input, so that it stands in no history and in no list of processes. */
+/** Reads the password from the input, so it is in no history and in no list of processes. */
 async function runPassword(installation: Installation, { words }: Arguments): Promise<number> {
   const [, email] = words;
   if (!email) throw new UsageFault('password needs an EMAIL.');
@@ -157,7 +157,7 @@ async function runDoctor(installation: Installation, { options }: Arguments): Pr
   return findings.length > 0 ? 1 : 0;
 }
 
-/** Payments at the providers that belong to no order of ours; what can be settled is settled on the way. */
+/** Returns payments at the providers that belong to no order in Quoin. Settles those it can on the way. */
 async function compareWithProviders(installation: Installation, identifier: string | null) {
   const deps = buildDeps(installation);
   try {

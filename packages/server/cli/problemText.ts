@@ -19,7 +19,7 @@ export function problemText(problem: TemplateProblem, source: string | undefined
   return `${head}\n${number} | ${shown}${mark}`;
 }
 
-/** Tabs stay tabs in front of the caret, so that it stands below its place in every terminal. */
+/** Keeps tabs in front of the caret, so it is below its position in every terminal. */
 function excerpt(text: string, column: number): { readonly shown: string; readonly caret: string } {
   const start = text.length > WIDEST ? Math.max(0, column - 1 - BEFORE) : 0;
   const shown = text.slice(start, start + WIDEST);

@@ -52,7 +52,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['dev', dev],
 ]);
 
-/** `theme list|add|use|remove|dev`: works beside a running product, on the same database. */
+/** `theme list|add|use|remove|dev`: works while the product runs, on the same database. */
 export async function runThemes(installation: Installation, args: Arguments, terminal: Terminal): Promise<number> {
   const command = COMMANDS.get(args.words[1] ?? '');
   if (command === undefined) throw new UsageFault(`theme can list, add, use, remove and dev.\n\n${THEME_USAGE}`);

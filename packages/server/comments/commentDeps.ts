@@ -5,7 +5,7 @@ export interface CommentDeps extends Pick<Deps, 'db'> {
   readonly limits: CommentLimits;
 }
 
-/** How often somebody may comment on a site, and change likes (reliability 3.12). */
+/** Limits for comments and likes of one visitor on a site (reliability 3.12). */
 const COMMENTS = { visitor: 6, address: 120, seconds: 600 } as const;
 const LIKES = { visitor: 30, address: 600, seconds: 600 } as const;
 

@@ -18,7 +18,7 @@ const COMMENT_SHOWN_JOB = 'comment.shown';
 const DAY_MS = 86_400_000;
 /** However many comments come, an owner's mailbox stays usable: the list has them all. */
 const NOTICES_PER_DAY = 100;
-/** An address may be somebody else's (SC-44). */
+/** An address may belong to another person (SC-44). */
 const ANSWERS_PER_DAY = 5;
 
 /** In the transaction that keeps a comment: the mail to the owner. */

@@ -59,8 +59,8 @@ export function decideComment(
 }
 
 /**
- * Answers a comment in the name of who works on the site: both are shown then. An answer to an answer stands beside it. Null when
- * there is no such comment.
+ * Answers a comment in the name of a staff member of the site and publishes both. An answer to an answer is placed next
+ * to it. Null if the comment doesn't exist.
  */
 export function answerComment(
   { db }: Pick<Deps, 'db'>,

@@ -55,7 +55,7 @@ export async function writeComment(
     if (post === null) return null;
     if (!takesComments(settings, post.publishedAt, trx.now().getTime())) return refusal('commentsClosed');
     if (isMachine) return { ok: true, state: 'pending' };
-    // An answer to what has gone meanwhile stands by itself.
+    // A reply to a comment deleted in the meantime becomes top-level.
     const isAnswer =
       settings.commentThreaded && UUID.test(parentId) && (await isAnswerable(trx, site.id, { itemId, id: parentId }));
     const state = firstState(written, settings);

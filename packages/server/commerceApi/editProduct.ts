@@ -17,7 +17,7 @@ export interface NamedProduct {
 
 type Change = (draft: ProductDraft) => Outcome<ProductDraft, ApiCode>;
 
-/** Somebody may be editing it in the app: what he saves meanwhile stays, and the change is made on top of it. */
+/** A user may be editing it in the app: versions saved meanwhile stay, and the change is applied to them. */
 const TRIES = 3;
 
 /** Changes a product as its editor does: whole or not at all. */

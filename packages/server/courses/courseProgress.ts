@@ -39,7 +39,7 @@ async function load(trx: SiteTransaction, websiteId: string, courseId: string) {
   return { title: course.title, lessons, members: byMember(rows.filter(({ lessonId }) => known.has(lessonId))) };
 }
 
-/** Rows of one member stand together. */
+/** Groups the rows by member. */
 function byMember(rows: readonly ProgressRow[]): readonly WireCourseMember[] {
   const groups = new Map<string, ProgressRow[]>();
   for (const row of rows) groups.set(row.memberId, [...(groups.get(row.memberId) ?? []), row]);

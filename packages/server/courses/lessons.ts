@@ -14,7 +14,7 @@ import {
 
 type Course = Pick<CollectionContent, 'id' | 'title' | 'urlId'>;
 
-/** A course that somebody may see, and how they see it. */
+/** A course that a visitor may see, and the visitor's access to it. */
 export interface OpenCourse {
   readonly course: Course;
   readonly reader: LessonReader;
@@ -95,7 +95,7 @@ export function visitLesson(
     readonly member: MemberOf;
     readonly open: OpenCourse;
     readonly lessonId: string;
-    /** Where its film stands now, in whole seconds; left out: not said. */
+    /** Current position of its film, in whole seconds. Omitted: unknown. */
     readonly position?: number;
   },
 ): Promise<LessonPlace | null> {

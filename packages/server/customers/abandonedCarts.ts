@@ -99,7 +99,7 @@ function windowOf(policy: AbandonedCartPolicy, now: number) {
   return { since: new Date(now - policy.days * 86_400_000), until: new Date(now) };
 }
 
-/** Writes the one reminder by hand: as often as the job would, once, and not against somebody's will. */
+/** Sends the one reminder manually: as the job does, once and not against the customer's choice. */
 export async function remindCart(
   deps: CartsDeps,
   site: Site,
@@ -184,7 +184,7 @@ export async function planCartSweep(trx: SiteTransaction, websiteId: string, run
   await enqueue(trx, { websiteId, kind: CART_SWEEP_JOB, dedupeKey, runAt });
 }
 
-/** Whether customers are reminded, and when; off until somebody switches it on. */
+/** Saves whether and when customers are reminded. Off until the owner enables it. */
 export async function saveReminderPolicy(
   deps: Pick<Deps, 'db'>,
   site: Site,
@@ -212,7 +212,7 @@ export async function restoreLeftCart(
   });
 }
 
-/** Whoever the cart's mail went to gets no more reminders. */
+/** Stops reminders to the recipient of the cart's mail. */
 export async function refuseReminders(deps: Pick<Deps, 'db' | 'keyFor'>, site: Site, cartId: string): Promise<void> {
   await deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const [cart] = await listLeftCarts(trx, site.id, { since: new Date(0), until: trx.now(), cartId, limit: 1 });

@@ -69,7 +69,7 @@ export interface CustomerEdit extends CustomerDetails {
   readonly fullName: string;
 }
 
-/** Saves what the shop notes about a customer; somebody else's newer version is never overwritten. */
+/** Saves the shop's notes about a customer. Never overwrites another user's newer version. */
 export async function saveCustomer(
   deps: CustomerDeps,
   websiteId: string,

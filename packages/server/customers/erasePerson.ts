@@ -29,7 +29,7 @@ export async function eraseMember(
   return accept(null);
 }
 
-/** Somebody of the shop erases a customer; the address typed once more says that it is meant. */
+/** Erases a customer on behalf of a staff member, who confirms by typing the address again. */
 export async function eraseCustomer(
   deps: Pick<Deps, 'db' | 'keyFor'>,
   websiteId: string,

@@ -53,7 +53,7 @@ beforeEach(() => {
   reads = 0;
 });
 
-/** Several stand in one place of the list: a portion may end between them. */
+/** Adds several per position of the list: a portion may end between them. */
 async function addMany(): Promise<void> {
   const ids = [shop.siteId, shop.shopId];
   const id = (kind: number) => `('00000000-0000-4000-8${kind}00-' || lpad(to_hex(n * 7919 % 65536), 12, '0'))::uuid`;
@@ -116,7 +116,7 @@ describe('a feed of very many products', () => {
     const own = ids.filter((id) => id.startsWith('SKU-'));
     expect(new Set(own).size).toBe(MANY);
     expect(own).toHaveLength(MANY);
-    // Three stand in each place.
+    // Three share each position.
     const places = own.map((id) => Math.floor(Number(id.slice(4)) / 3));
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });

@@ -5,7 +5,10 @@ import type { Site } from '../sites/index.ts';
 import { type FeedDeps, feedProducts } from './feedProducts.ts';
 import { feedWriter } from './writeFeed.ts';
 
-/** A small feed lies ready; of a large one there is the way to make it, and a tag that names this state of the shop. */
+/**
+ * A small feed is ready. For a large one there are a function to generate it, and a tag that identifies this state of
+ * the shop.
+ */
 export type FeedFile = { readonly contentType: string } & (
   | { readonly kind: 'held'; readonly body: Encoded }
   | { readonly kind: 'made'; readonly tag: string; readonly bytes: () => AsyncGenerator<Uint8Array> }
@@ -21,7 +24,9 @@ const KEEP_MS = 10 * 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Those not held are remembered, too. */
 const MAX_FEEDS = 1000;
-/** Larger ones are made anew for each reader, piece by piece while he reads: a shop's size is no measure of memory. */
+/**
+ * Larger ones are generated for each reader, piece by piece while it reads: memory must not depend on a shop's size.
+ */
 const HELD_BYTES = 1024 * 1024;
 /** So much is collected before it is sent. */
 const PIECE_LENGTH = 64 * 1024;

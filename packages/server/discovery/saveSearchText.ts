@@ -13,7 +13,10 @@ export interface SearchTextEdit extends SaveSearchTextRequest {
   readonly actor: Actor;
 }
 
-/** As it is stored now, or why it is not: gone, too long, saved by somebody else meanwhile (`itemChanged`). */
+/**
+ * Returns the stored version, or why it is not saved: deleted, too long, saved by another user in the meantime
+ * (`itemChanged`).
+ */
 export function saveSearchText(
   { db }: Pick<Deps, 'db'>,
   websiteId: string,

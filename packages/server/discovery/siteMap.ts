@@ -81,7 +81,7 @@ function entriesOf(frame: SiteFrame, items: readonly SiteMapItem[]): readonly En
   return [...pages, ...entries].flatMap(inEachLanguage);
 }
 
-/** Each language's address is listed, with all the others beside it (PREF-03). */
+/** Lists each language's address, together with all the others (PREF-03). */
 function inEachLanguage(entry: Entry): readonly Entry[] {
   return entry.languages.length === 0 ? [entry] : entry.languages.map(({ address }) => ({ ...entry, address }));
 }
@@ -103,7 +103,7 @@ function mapOf(entries: readonly Entry[]): string {
   return `${HEAD}<urlset xmlns="${SPACE}" xmlns:image="${IMAGES}"${named}>\n${lines.join('\n')}\n</urlset>\n`;
 }
 
-/** Folders that lead on have no page of their own. */
+/** Reports whether it has its own page: not if it redirects. */
 function hasOwnPage(folder: FolderSettings | undefined): boolean {
   const { index, variation } = FOLDER_BEHAVIORS;
   return folder === undefined || folder.behavior === index || folder.behavior === variation;

@@ -42,7 +42,7 @@ export function feedWriter(name: FeedFileName, site: { readonly title: string; r
 
 function xmlEntry(columns: (typeof FEED_COLUMNS)[keyof typeof FEED_COLUMNS], entry: FeedEntry): string {
   const parts = columns.flatMap(([name, value]) => {
-    // In XML each further picture is an element of its own.
+    // In XML each further picture is a separate element.
     const values = name === 'additional_image_link' ? entry.additionalImageLinks : [value(entry)];
     return values.filter((text) => text !== '').map((text) => xmlElement(`g:${name}`, text));
   });

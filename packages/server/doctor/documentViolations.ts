@@ -40,7 +40,7 @@ function numbers(): () => string {
   };
 }
 
-/** A page whose record was taken away lies in the trash of the tables, with its sections. */
+/** Reports whether a page with a removed record is in the trash of the tables, together with its sections. */
 function isTrashed(live: SiteRecords, read: SiteRecords, key: RecordKey): boolean {
   const page = read.get(`page:${pageOfKey(read, key)}`);
   return !live.has(key) && page !== undefined && flagIn(page, 'isDeleted');

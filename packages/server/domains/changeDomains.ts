@@ -20,7 +20,7 @@ export function domainsOf(deps: DomainDeps, site: Pick<Site, 'id'>): Promise<rea
   return deps.db.inSite({ websiteId: site.id }, (trx) => listDomains(trx, site.id));
 }
 
-/** Lets a site answer at a host name of its own, within a second. The first one is the main one. */
+/** Makes a site answer at its own host name, within a second. The first one is the main one. */
 export function addDomain(deps: DomainDeps, site: Site, { name, actor }: WantedDomain): Promise<Changed> {
   const host = hostOf(name);
   if (!isDomainName(host)) return Promise.resolve(refuse('domainInvalid', { field: 'name', values: { host } }));
@@ -57,7 +57,7 @@ interface DomainChange {
   readonly verb: 'add' | 'remove' | 'choose';
 }
 
-/** One change after the other. Pages name the address, so they are made anew. */
+/** Applies changes one by one. Pages contain the address, so they are rendered again. */
 function change(
   { db }: DomainDeps,
   { id }: Pick<Site, 'id'>,
@@ -77,7 +77,10 @@ function change(
   });
 }
 
-/** As browsers send it: `Bücher.example` is asked for as `xn--bcher-kva.example`. What is no host stays as it is, to be refused. */
+/**
+ * Returns the form that browsers send: `xn--bcher-kva.example` for `Bücher.example`. Invalid hosts stay unchanged, to
+ * be refused.
+ */
 function hostOf(name: string): string {
   const typed = typedCode(name).toLowerCase();
   return domainToASCII(typed) || typed;

@@ -40,7 +40,7 @@ export interface FilledForm {
   readonly key: string;
   /** Left out where no script ran: then nobody could solve one. */
   readonly captchaToken?: unknown;
-  /** It stood in the site's popup. */
+  /** The form was in the site's popup. */
   readonly isPopup?: boolean;
 }
 
@@ -108,7 +108,7 @@ function textsOf({ email, name }: ReturnType<typeof senderOf>): { readonly email
 const MAX_EMAIL = 256;
 const MAX_NAME = 200;
 
-/** Whoever gave an address joins the form's list, as the list wants it. */
+/** Adds a sender who gave an address to the form's list, by the list's own rules. */
 export async function joinListOf(
   deps: JoinDeps,
   trx: SiteTransaction,
@@ -121,7 +121,7 @@ export async function joinListOf(
   await joinList(deps, trx, site, { listId: mailingListId, email, fullName: sender, source: form.name });
 }
 
-/** FRM-2: the same key with the same answers is a retry; with others it is somebody who uses a key twice. */
+/** FRM-2: the same key with the same answers is a retry. With other answers, the key was used twice. */
 function answerAgain(before: Buffer, now: Buffer): Submitted {
   return before.equals(now) ? { ok: true, needsConfirmation: false } : refused({ code: 'formProcessingFailed' });
 }

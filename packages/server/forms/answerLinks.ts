@@ -26,7 +26,7 @@ export interface ListMembership {
   readonly state: Subscriber['state'];
 }
 
-/** What a link of a double opt-in would do; null when it is used up, too old or none of ours. */
+/** Returns what a double opt-in link would do, or null when it is used up, too old or unknown. */
 export async function readOptIn(deps: LinkDeps, site: Site, token: string): Promise<ListMembership | null> {
   return deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const found = await findSubscriber(trx, site.id, { tokenHash: optInHash(token) });
@@ -54,7 +54,7 @@ export async function readUnsubscribe(deps: LinkDeps, site: Site, token: string)
   return withSubscriber(deps, site, token, async () => null);
 }
 
-/** Off the list, or on it again by the same link; as often as somebody presses. */
+/** Takes a person off the list, or puts them back on it by the same link, any number of times. */
 export async function changeByLink(
   deps: LinkDeps,
   site: Site,

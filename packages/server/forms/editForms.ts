@@ -42,7 +42,7 @@ export function loadForm(deps: Pick<Deps, 'db'>, websiteId: string, id: string):
 export interface WantedForm {
   readonly name: string;
   readonly kind: FormKind;
-  /** Of a newsletter form; without one a list of its own is made. */
+  /** Of a newsletter form. Without one, a new list is created. */
   readonly mailingListId: string | null;
 }
 
@@ -106,7 +106,7 @@ export type SavedForm =
   | { readonly ok: true; readonly form: StoredForm }
   | { readonly ok: false; readonly problems: readonly Problem<FormDraftCode>[]; readonly current: StoredForm | null };
 
-/** Everything about a form at once; somebody else's newer version is never overwritten. Its HTML is cleaned. */
+/** Saves everything about a form at once. Never overwrites another user's newer version. Cleans its HTML. */
 export async function saveForm(
   deps: EditDeps,
   websiteId: string,
@@ -164,7 +164,7 @@ function changesOf(before: StoredForm, after: Omit<Form, 'id' | 'kind'>): Readon
   const isSame = JSON.stringify(told(before)) === JSON.stringify(told(after));
   return {
     fields: `${before.fields.length} → ${after.fields.length}`,
-    // Who gets to read what people write is worth a line of its own.
+    // A change of who receives submissions gets a line of its own.
     ...(isSame ? {} : { notifyEmails: { from: told(before), to: told(after) } }),
   };
 }

@@ -46,7 +46,7 @@ async function readForm(trx: SiteTransaction, { id: websiteId }: Site, formId: s
   return { ...(book === null ? main : mapFormTexts(main, book.of('form', formId))), main };
 }
 
-/** A form that stands in pages; null when there is none a visitor may see. */
+/** Returns a form in pages, or null when there is none that a visitor may see. */
 export async function loadOpenForm(
   deps: Pick<FormDeps, 'db'>,
   site: Site,
@@ -91,7 +91,7 @@ const limited = (site: Site, { secret, ip }: FormVisitor): LimitedVisitor => ({
 
 export type SubmitOutcome = Submitted & { readonly waitSeconds?: number };
 
-/** What a widget sends: with a key of ours, and a captcha where the form wants one. */
+/** Accepts what a widget sends, with a submission key, and a captcha where the form requires one. */
 export async function submitForm(
   deps: FormDeps,
   site: Site,
@@ -158,8 +158,8 @@ export type PlainOutcome = SubmitOutcome & { readonly form: StoredForm | null; r
 const SAME_MS = 10 * 60_000;
 
 /**
- * What a browser without scripts posts. There is no key: who posts the same twice within ten minutes pressed twice. There is
- * no captcha: the limit, the field nobody sees and a mail that asks stand in for it (product 4.4).
+ * Accepts a post from a browser without scripts. It has no key: the same post within ten minutes counts as a double
+ * press. It has no captcha: the limit, the hidden field and a confirmation mail replace it (product 4.4).
  */
 export async function submitPlainForm(
   deps: FormDeps,

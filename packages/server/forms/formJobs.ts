@@ -78,7 +78,9 @@ async function tellOwner(
   }
 }
 
-/** In the owner's words alone: nothing a stranger typed is mailed to an address that may be somebody else's (SC-44). */
+/**
+ * Mails the owner's words only: nothing that a stranger typed goes to an address that may be another person's (SC-44).
+ */
 async function answerVisitor(
   deps: FormJobDeps,
   trx: SiteTransaction,

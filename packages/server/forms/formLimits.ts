@@ -4,14 +4,16 @@ import { createVisitorLimit, type VisitorLimit } from '../captcha/index.ts';
 const SAVES = { visitor: 10, address: 200, seconds: 600 } as const;
 /** More than saves: a key that is not used costs nothing, and a refused save needs another one. */
 const KEYS = { visitor: 40, address: 800, seconds: 600 } as const;
-/** Whoever sends too often is shown his form again with what he typed so often; after that a line of text. */
+/** How often a visitor over the limit sees the form again with the typed answers. After that, only a line of text. */
 const SHOWN_AGAIN = { visitor: 10, address: 20, seconds: 600 } as const;
 
 export interface FormLimits {
   /** One form each. Nothing that was accepted is touched by a refusal after it. */
   readonly saves: VisitorLimit;
   readonly keys: VisitorLimit;
-  /** Whether somebody who sends too often may still be drawn a whole page: hundreds at once would keep all others out. */
+  /**
+   * Whether a visitor over the limit may still get a whole page. Rendering hundreds at once would lock out all others.
+   */
   readonly shownAgain: VisitorLimit;
 }
 

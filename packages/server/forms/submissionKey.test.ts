@@ -16,7 +16,7 @@ describe('a submission key (FRM-3)', () => {
     ['another site', { websiteId: 'site-2' }],
     ['another form', { formId: 'form-2' }],
     ['another visitor', { secret: 'visitor-2' }],
-    // What stands together in one place of the signature cannot be moved to the next.
+    // What is in one part of the signature cannot move to the next part.
     ['a site and form that read the same in a row', { websiteId: 'site-1|form-1', formId: '' }],
   ])('is good for its owner, and not for %s', (_, more) => {
     const key = createSubmissionKey(deps, OWNER);
@@ -51,7 +51,7 @@ describe('a submission key (FRM-3)', () => {
   it('is forged by nobody who changes a sign of it', () => {
     const key = createSubmissionKey(deps, OWNER);
     const changed = [...key].map((sign, at) => key.slice(0, at) + (sign === 'B' ? 'C' : 'B') + key.slice(at + 1));
-    // The last sign of the signature carries two bits that stand for nothing.
+    // The last character of the signature carries two unused bits.
     const good = changed.slice(0, -1).filter((each) => isSubmissionKey(deps, OWNER, each));
     expect(good).toEqual([]);
   });

@@ -53,7 +53,7 @@ export function loadSiteGiftCard(deps: Pick<Deps, 'db'>, websiteId: string, id: 
   });
 }
 
-/** The largest card by hand, in minor units: a slip of the finger must not be worth a house. */
+/** The largest card issued by hand, in minor units. Limits the damage of a typing mistake. */
 const LARGEST = 10_000_000n;
 
 /** A card that nobody bought: for a complaint, a prize. The same key again is the same card (ORD-4). */

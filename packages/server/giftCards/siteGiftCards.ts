@@ -14,7 +14,7 @@ import {
   type StoredGiftCard,
 } from './storage/giftCards.ts';
 
-/** Gift cards as a way to pay (GIFT-03): what cart, checkout and order ask of them. */
+/** Provides gift cards as a way to pay (GIFT-03): what cart, checkout and order need. */
 export function createGiftCards(deps: Pick<Deps, 'keyFor' | 'now'>): GiftCards {
   return {
     async findByCode(trx, websiteId, typed) {

@@ -15,7 +15,10 @@ export const LOW_STOCK_JOB = 'stock.low';
 const MOST_NAMED = 500;
 const LINES_SHOWN = 50;
 
-/** In the transaction that moved the stock: afterwards somebody looks whether it has become low. Many: all are looked at. */
+/**
+ * Enqueues a check for low stock, in the transaction that moved the stock. With many variants, the job checks all of
+ * them.
+ */
 export async function enqueueLowStockCheck(
   trx: SiteTransaction,
   websiteId: string,

@@ -6,7 +6,10 @@ import type { Site } from '../sites/index.ts';
 import { isLowStockMailed, lowStockThreshold } from '../sites/index.ts';
 import { saveStockThreshold } from './storage/inventory.ts';
 
-/** From how many on stock counts as low, in lists and mails of the admin; what visitors read has a setting of its own. */
+/**
+ * Sets the quantity at which stock counts as low in the admin's lists and mails. What visitors read has a separate
+ * setting.
+ */
 export async function setStockThreshold(
   deps: Pick<Deps, 'db'>,
   site: Site,

@@ -34,7 +34,7 @@ export interface MailToWrite<Input> {
   readonly kind: MailKind<Input>;
   readonly input: Input;
   readonly to: { readonly name: string; readonly email: string };
-  /** The same key writes one mail, however often it is asked for. */
+  /** The same key writes one mail, however often it is requested. */
   readonly dedupeKey: string;
   /** What makes a link of it work (a token): kept apart, so that who reads the mailbox can't use it. */
   readonly secret?: string;
@@ -42,13 +42,13 @@ export interface MailToWrite<Input> {
   readonly language?: string | null;
 }
 
-/** An owner's template that takes longer is given up, and the house's is sent. */
+/** Time limit for an owner's template. After it, the built-in template is used. */
 const DEADLINE_MS = 500;
 const MAX_PROBLEM_LENGTH = 500;
 
 /**
- * The mail of an event, by the owner's template or, without one or when it can't be used, by the house's: a broken template
- * never loses a mail. In the transaction of its caller.
+ * Composes the mail of an event with the owner's template, or with the built-in one when there is none or it can't be
+ * used. A broken template never loses a mail. Runs in the caller's transaction.
  */
 export function composeMail<Input>(
   deps: MailWriterDeps,

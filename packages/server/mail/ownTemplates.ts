@@ -59,7 +59,7 @@ export type SavedTemplate = {
 export interface OwnTemplateChange {
   readonly kind: string;
   readonly template: MailTemplate;
-  /** Of what it is based on; 0 for the house's. */
+  /** Revision it is based on; 0 for the built-in one. */
   readonly baseRevision: number;
   readonly actor: Actor;
 }
@@ -88,7 +88,7 @@ export async function saveOwnTemplate(
   return { outcome, problems };
 }
 
-/** Back to the house's template. */
+/** Restores the built-in template. */
 export function resetOwnTemplate(
   { db }: TemplateDeps,
   site: Site,
@@ -110,7 +110,7 @@ export interface TestMail {
   readonly to: { readonly name: string; readonly email: string };
 }
 
-/** The sample, to whoever asks for it. */
+/** Sends the sample to the requesting user. */
 export async function sendTestMail(
   deps: TemplateDeps,
   site: Site,

@@ -9,8 +9,8 @@ import { findMailToSend, type StoredMail, settleMail } from './storage/mail.ts';
 export type SendAgainCode = 'mailUnknown' | 'mailNotOpen';
 
 /**
- * A mail that failed or waits is tried at once, under its own name; one that was sent goes out once more as a mail of its
- * own. One whose link works once can't be repeated: its secret is gone.
+ * Retries a failed or waiting mail at once, under its own name. Sends a mail that was sent once more, as a new mail. A
+ * mail with a one-time link can't be repeated, because its secret is deleted.
  */
 export function sendAgain(
   { db }: Pick<Deps, 'db'>,

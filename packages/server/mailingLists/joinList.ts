@@ -23,7 +23,9 @@ export interface JoinWish {
 
 const TOKEN_BYTES = 32;
 
-/** Somebody asks to be on a list. Tells the asker nothing about who is on it (SC-52): the mail does. */
+/**
+ * Handles a request to join a list. Reveals nothing to the requester about who is on it (SC-52). Only the mail does.
+ */
 export async function joinList(deps: JoinDeps, trx: SiteTransaction, site: Site, wish: JoinWish): Promise<void> {
   const email = typedCode(wish.email);
   const list = await findMailingList(trx, site.id, { id: wish.listId });
@@ -65,7 +67,7 @@ export async function mailOptIn(
   const url = `${siteAddressIn(deps.config, site, person.language)}/newsletter/confirm/${token}`;
   await writeMail(deps, trx, site, {
     kind: formMails.optIn,
-    // No name in a mail to somebody who has not confirmed yet: nothing of what a stranger typed (SC-44).
+    // No name in a mail to an unconfirmed person: nothing that a stranger typed (SC-44).
     to: { name: '', email: person.email },
     dedupeKey: `listConfirm:${person.id}:${trx.newId()}`,
     secret: token,

@@ -41,7 +41,7 @@ export function readListLink(
   return given.length === own.length && timingSafeEqual(given, own) ? id : null;
 }
 
-/** What is kept of the token of a double opt-in, which stands in the mail alone. */
+/** Returns the stored hash of a double opt-in token. The token itself is only in the mail. */
 export function optInHash(token: string): Buffer {
   return createHash('sha256').update(`opt-in|${token}`).digest();
 }

@@ -117,7 +117,7 @@ export interface NewPerson {
   readonly hasConsent: boolean;
 }
 
-/** Somebody who agreed in another way: on the list at once. */
+/** Adds a person who agreed in another way. They are on the list at once. */
 export async function addPerson(
   deps: ListDeps,
   websiteId: string,

@@ -13,7 +13,7 @@ export async function planMotionLook(trx: SiteTransaction, websiteId: string): P
 }
 
 interface MotionDeps extends Pick<Deps, 'db' | 'files'> {
-  /** Pages are drawn anew with what was found. */
+  /** Renders pages again with the results. */
   readonly invalidate?: ((websiteId: string) => void) | undefined;
 }
 

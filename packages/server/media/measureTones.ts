@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { measurePicture } from './inspectImage.ts';
 import { listUnmeasured, saveColors } from './storage/pictureColors.ts';
 
-/** Of pictures that were there before anybody measured: a few at a time, for somebody waits. */
+/** How many pictures from before measuring existed are measured per call: few, because a user waits. */
 export const AT_ONCE = 24;
 
 /**

@@ -63,7 +63,7 @@ interface Acting {
   readonly areaId: string;
 }
 
-/** Writes to people and takes invitations back: all of it or nothing. A second mail to somebody makes the first link dead. */
+/** Sends and withdraws invitations, all or nothing. A second mail to the same person invalidates the first link. */
 export function changeInvitations(
   deps: InvitingDeps,
   { site, actor, areaId }: Acting,
@@ -138,7 +138,7 @@ export function lookAtInvitation(
   });
 }
 
-/** Whoever has the link comes in with the account they are signed in to, under whatever address; once. */
+/** Admits a person who has the link, once, with the account they are signed in to, whatever its address. */
 export function acceptInvitation(
   { db }: Pick<Deps, 'db'>,
   websiteId: string,

@@ -46,7 +46,7 @@ interface Acting {
   readonly areaId: string;
 }
 
-/** Lets somebody in or declines, once: whoever presses second hears that it is done. */
+/** Admits or declines a person, once. A second user who responds is notified that it is done. */
 export function answerAreaRequest(
   deps: Pick<Deps, 'db'> & MailWriterDeps,
   { site, actor, areaId }: Acting,

@@ -9,7 +9,7 @@ import type { AreaForMember } from './areasForMember.ts';
 /** Where areas are joined and left. */
 export const MEMBERSHIPS_PATH = '/account/memberships';
 
-/** What brings somebody into an area: a button, links to products with what they cost, or only words. Plain texts. */
+/** What gives a person access to an area: a button, links to products with prices, or only words. Plain texts. */
 export interface AreaChoice {
   readonly name: string;
   readonly description: string;
@@ -23,7 +23,9 @@ export interface AreaChoice {
   readonly products: readonly { readonly title: string; readonly price: string; readonly url: string }[];
 }
 
-/** Of an area that somebody is not in. `crumb` empty: nobody is signed in, so nobody can join at once. */
+/**
+ * Describes an area that the person is not in. An empty `crumb` means nobody is signed in, so nobody can join at once.
+ */
 export function areaChoice(site: Site, one: AreaForMember, crumb: string): AreaChoice {
   const { area, products } = one;
   const words = memberAreaWords(site.language);
@@ -38,7 +40,7 @@ export function areaChoice(site: Site, one: AreaForMember, crumb: string): AreaC
   };
 }
 
-/** Whether pressing brings somebody further: in, or on the owner's list. */
+/** Reports whether the button helps: into the area, or onto the owner's list. */
 function mayPress({ area, standing, isInvited }: AreaForMember): boolean {
   const step = decideJoining(area.joining, standing, isInvited);
   return step.ok && step.value !== 'nothing';
@@ -71,7 +73,7 @@ function priceText(site: Site, product: StoredProduct): string {
     : price;
 }
 
-/** An area on the account page of somebody who is in it, with the pages it opens. */
+/** Builds the account page section of an area that the person is in, with the pages it opens. */
 export function ownAreaSection(
   site: Site,
   { area, membership }: AreaForMember,
@@ -102,7 +104,7 @@ function leavingForm(areaId: string, crumb: string, submitText: string) {
   return form({ action: MEMBERSHIPS_PATH, crumb, hidden, submitText, look: 'quiet' });
 }
 
-/** The same of an area somebody may still join. */
+/** Builds the same for an area the person may join. */
 export function otherAreaSection(site: Site, one: AreaForMember, crumb: string): SectionView {
   const choice = areaChoice(site, one, crumb);
   const { join } = choice;

@@ -46,7 +46,7 @@ export function joinArea(
   });
 }
 
-/** What somebody joined or asked for alone they leave alone; bought memberships end where they are paid. */
+/** Ends only what a person joined or requested themselves. Bought memberships end where they are paid. */
 export function leaveArea(
   { db }: Pick<Deps, 'db'>,
   site: Pick<Site, 'id'>,

@@ -63,7 +63,7 @@ export function changeArea(
   });
 }
 
-/** Its pages are nobody's from then on, until their owner opens them to somebody. */
+/** Deletes an area. Its pages are open to nobody until the owner grants access to them. */
 export function deleteArea({ db }: Pick<Deps, 'db'>, who: Acting, id: string): Promise<Problems> {
   return db.inSite({ websiteId: who.websiteId }, async (trx) => {
     const held = await lockMemberArea(trx, who.websiteId, id);
@@ -74,7 +74,7 @@ export function deleteArea({ db }: Pick<Deps, 'db'>, who: Acting, id: string): P
   });
 }
 
-/** `held`: products it has already; one of them may be gone, whoever bought it stays in. */
+/** `held`: products it already has. One of them may be deleted, and people who bought it stay in. */
 async function problemsOf(
   trx: SiteTransaction,
   websiteId: string,

@@ -99,7 +99,7 @@ export interface PasskeyView {
   readonly failedText: string;
   /** Said where the device has a key for this account already. */
   readonly knownText: string;
-  /** Where somebody who has just signed in goes. */
+  /** Where a person goes right after signing in. */
   readonly next: string;
   readonly crumb: string;
   readonly removeText: string;
@@ -110,7 +110,7 @@ export interface SectionView {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** How things stand, apart from what the text says. */
+  /** The current status, in addition to the text. */
   readonly note: string;
   readonly form: FormView | null;
   readonly rows: readonly RowView[];
@@ -129,7 +129,7 @@ export function form(given: Partial<FormView> & Pick<FormView, 'action' | 'submi
 
 const PLACES = ['orders', 'addresses', 'downloads', 'subscriptions', 'details'] as const;
 
-/** Places that only some sites have: elsewhere nobody is told of them. */
+/** Places that only some sites have. Other sites don't show them. */
 export interface OwnPlaces {
   readonly hasAreas: boolean;
   readonly hasCourses: boolean;
@@ -208,7 +208,7 @@ export function addressCard(saved: SavedAddress, crumb: string, language: string
   return { id, crumb, isDefault, lines: addressLines(address, language), changeUrl: `/account/addresses?change=${id}` };
 }
 
-/** On the page that leads in: whoever has a key here needs neither address nor password. */
+/** Builds the button for the sign-in page. A visitor with a passkey here needs neither address nor password. */
 export function passkeySignIn(language: string, next: string): PasskeyView {
   const { byPasskey, failed } = passwordlessWords(language);
   return {

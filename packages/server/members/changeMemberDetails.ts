@@ -45,7 +45,7 @@ export async function loadMemberDetails(
   return deps.db.inSite({ websiteId: site.id }, (trx) => findSiteUser(trx, site.id, id));
 }
 
-/** When somebody became known here, milliseconds; null for who is gone. */
+/** Returns when a person became known here, in milliseconds, or null for a deleted one. */
 export async function memberSince(
   deps: Pick<MemberDeps, 'db'>,
   websiteId: string,
@@ -58,7 +58,7 @@ export async function memberSince(
 export type ProofCode = 'memberPasswordWrong' | 'signInTooOften';
 const BUSY_SECONDS = 5;
 
-/** Whoever changes what opens the account shows once more that it is his; wrong tries count like wrong sign-ins. */
+/** Verifies a person again before they change what opens the account. Wrong attempts count like wrong sign-ins. */
 export async function proveMember(
   deps: MemberDeps,
   site: Site,
@@ -95,7 +95,7 @@ export async function changeMemberPassword(
   if (!proven.ok) return proven;
   const passwordHash = await deps.passwords.hash(password.value);
   const signedIn = await endSessions(deps, site, member, { passwordHash });
-  // Somebody else has changed it meanwhile: what was proven is the current password no more.
+  // Another request has changed it meanwhile: what was proven is no longer the current password.
   return signedIn === null ? refuse('memberPasswordWrong', { field: 'currentPassword' }) : accept(signedIn);
 }
 

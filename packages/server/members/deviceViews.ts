@@ -5,7 +5,7 @@ import type { MemberDevice } from './memberDevices.ts';
 
 export const DEVICES_PATH = '/account/devices';
 
-/** Where somebody is signed in, each to be signed out, and all others at once. */
+/** Lists where a person is signed in, with a sign-out for each device and one for all others. */
 export function devicesSection(site: Site, devices: readonly MemberDevice[], crumb: string): SectionView {
   const words = accountWords(site.language);
   const { current, since, seen, signOut } = words.devices;

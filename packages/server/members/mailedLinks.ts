@@ -12,7 +12,10 @@ import { countLinksTo, insertLink, type MemberLink } from './storage/siteUserTok
 /** Mails with links that one address gets in an hour. */
 const MAX_LINKS = 5;
 
-/** Enqueues a mail to whoever has an account under this address. Asking costs the same for every address (SES-5). */
+/**
+ * Enqueues a mail to the account under this address, if there is one. A request costs the same for every address
+ * (SES-5).
+ */
 export async function enqueueLinkMail(
   deps: Pick<MemberDeps, 'db'>,
   site: Site,

@@ -140,7 +140,7 @@ export async function copyIntoVisitorCart(
   return open.token;
 }
 
-/** What a visitor keeps at a sign-out with `cloneCart`: a copy under a token of its own; null for an empty cart. */
+/** Copies the cart for a visitor who signs out with `cloneCart`, under a new token. Returns null for an empty cart. */
 export async function cloneMemberCart(
   deps: CartMeans,
   trx: SiteTransaction,

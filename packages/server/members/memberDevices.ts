@@ -3,7 +3,7 @@ import { hashSessionToken } from '../team/index.ts';
 import type { MemberDeps, SignedInMember } from './memberDeps.ts';
 import { deleteOwnMemberSession, listMemberSessions } from './storage/siteUserSessions.ts';
 
-/** A browser somebody is signed in on. Its id is the hash that is kept of the session: nobody gets in with that. */
+/** A browser where a person is signed in. Its id is the stored hash of the session, which grants no access. */
 export interface MemberDevice {
   readonly id: string;
   readonly name: string;

@@ -58,7 +58,7 @@ export const mailConfirmSignUp: Send<[token: string]> = (deps, trx, site, to, to
     secret: token,
   });
 
-/** To somebody who wanted a second account: says what the page does not (SES-5). */
+/** To a person who tried to create a second account. Contains what the page hides (SES-5). */
 export const mailKnownAddress: Send = (deps, trx, site, to) =>
   write(deps, trx, site, to, { kind: memberMails.known, input: { url: page(deps, site, to, '/account/sign-in') } });
 

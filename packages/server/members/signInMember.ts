@@ -108,8 +108,9 @@ async function beginSession(
 }
 
 /**
- * Proven otherwise than by the password: by a link to the address, or by a device. With `epoch` only as long as nothing
- * has ended the sessions since it was proven (SES-3). Null when somebody is gone, or that has happened.
+ * Signs in a member proven without the password: by a link to the address, or by a device. With `epoch`, only as long
+ * as nothing has ended the sessions since the proof (SES-3). Returns null when the member is deleted or the sessions
+ * have ended.
  */
 export async function signInProven(
   deps: MemberDeps,

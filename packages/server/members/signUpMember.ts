@@ -101,7 +101,10 @@ export async function lookAtLink(deps: Pick<MemberDeps, 'db'>, site: Site, token
 export interface Confirmed {
   readonly memberId: string;
   readonly kind: LinkSeen['kind'];
-  /** Where a sign-up began; '' for nowhere. As it was kept: whoever leads there asks whether it is of this site. */
+  /**
+   * Where a sign-up began; '' for nowhere. Stored unchanged: the code that redirects there checks that it belongs to
+   * this site.
+   */
   readonly next: string;
 }
 
@@ -146,7 +149,10 @@ async function saveFirstAddress(
   if (added.ok) await replaceSavedAddresses(trx, websiteId, memberId, added.value);
 }
 
-/** Somebody else may have taken the address meanwhile, or the password may have changed: then the link is dead. */
+/**
+ * Changes the address. The link is dead when another member has taken the address meanwhile or the password has
+ * changed.
+ */
 async function changeAddressOf(
   deps: MemberDeps,
   trx: SiteTransaction,

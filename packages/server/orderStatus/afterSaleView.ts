@@ -114,7 +114,7 @@ export async function afterSaleView(
   const refunds = (await listOrderRefunds(trx, site.id, order.id)).filter((refund) => refund.state === 'succeeded');
   const payment = await paymentOfOrder(trx, site.id, order.id);
   const offer = await loadWithdrawalOffer(trx, site, found);
-  // Of what is packed: a download beside it is nobody's parcel.
+  // Counts only what is packed: a download in the order is in no parcel.
   const counts = sentCounts(lines.filter(({ productType }) => !isDeliveredByMail(productType)));
   const isPaid = state.payment !== 'awaiting_payment' && state.payment !== 'pending' && state.payment !== 'voided';
   return {

@@ -16,7 +16,7 @@ export interface ManyDone {
   readonly refused: readonly { readonly orderNumber: number; readonly problem: Problem }[];
 }
 
-/** The same act on many orders, each in a transaction of its own: what one refuses stops no other. */
+/** Performs the same act on many orders, each in its own transaction. A refusal by one stops no other. */
 export async function actOnMany(
   deps: OrderDeps,
   { site, staff }: Pick<OrderAct, 'site' | 'staff'>,

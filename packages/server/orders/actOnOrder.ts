@@ -32,8 +32,8 @@ class Refused extends Error {
 }
 
 /**
- * Does one thing to one order, once: the order's lock first, so that acts of one order follow each other, then whether this
- * press was heard before, then the work, all in one transaction. What the work refuses leaves nothing behind.
+ * Performs one act on one order, once, in one transaction. Takes the order's lock first, so acts on one order run in
+ * sequence. Then checks whether this press was received before, then does the work. Refused work leaves nothing behind.
  */
 export async function actOnOrder<Answer extends JsonObject, Code extends string>(
   deps: Pick<OrderDeps, 'db'>,

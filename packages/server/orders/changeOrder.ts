@@ -36,7 +36,9 @@ type Changed = { readonly revision: number };
 const MAX_TAGS = 30;
 const TAG_LENGTH = 40;
 
-/** Mail address, addresses and tags after the purchase. Somebody else's change in between is never overwritten. */
+/**
+ * Changes mail address, addresses and tags after the purchase. Never overwrites another user's change made in between.
+ */
 export function changeOrder(
   deps: Pick<OrderDeps, 'db'>,
   act: OrderAct,
@@ -171,7 +173,7 @@ export function removeNote(
 
 type Mailed = { readonly email: string };
 
-/** The confirmation once more, to the address the order has now; what was bought as files may be downloaded anew. */
+/** Sends the confirmation again, to the order's current address. Purchased files may be downloaded again. */
 export function resendConfirmation(deps: Pick<OrderDeps, 'db'>, act: OrderAct): Promise<Outcome<Mailed, ActCode>> {
   return actOnOrder<Mailed, never>(deps, act, { name: 'resend', request: {} }, async (trx, found) => {
     const { site, orderId, requestId } = act;

@@ -2,7 +2,7 @@ import type { Member } from '@quoin/domain/access';
 import type { Actor } from '../audit/index.ts';
 import type { EventActor } from './storage/orders.ts';
 
-/** Somebody of the shop who acts on orders, with what they may do. */
+/** A user or program that acts on the shop's orders, with its permissions. */
 export interface OrderStaff extends Member {
   /** Null: a program with a key; without a name, the product itself by a job. */
   readonly accountId: string | null;

@@ -2,7 +2,7 @@ import type { JsonObject } from '../platform/database/schema/columns.ts';
 import type { KnownPayment, PaymentRequest } from '../platform/gateways/payment/paymentGateway.ts';
 import type { StoredIntent } from './storage/payments.ts';
 
-/** What of a request is kept beside the intent's own columns. */
+/** What is stored of a request in addition to the intent's own columns. */
 export interface IntentRequest
   extends Pick<
     PaymentRequest,
@@ -33,12 +33,12 @@ export function requestOf({ request }: Pick<StoredIntent, 'request'>): IntentReq
   };
 }
 
-/** An intent as its provider is asked about it, word for word as the first time. */
+/** Returns an intent for requests to its provider, word for word as the first time. */
 export function knownPayment(websiteId: string, intent: StoredIntent): KnownPayment {
   const { isTest: _, language: __, ...request } = requestOf(intent);
   const { id: intentId, amount, currency, createdAt, providerPaymentId } = intent;
   return { websiteId, intentId, amount, currency, createdAt, providerPaymentId, ...request };
 }
 
-/** Nothing to pay: nobody is asked. */
+/** Nothing to pay: no provider is called. */
 export const NO_PROVIDER = 'none';

@@ -23,7 +23,7 @@ export interface PayPalEntry {
   readonly held: PaymentAccountView | null;
 }
 
-/** What PayPal itself has against an account; it is asked only about what is new. Null: nothing. */
+/** Returns PayPal's own objection to an account, or null. PayPal is asked only about what is new. */
 export async function payPalProblem(
   deps: AccountDeps & { readonly payments: Pick<SitePayments, 'checkPayPal'> },
   websiteId: string,

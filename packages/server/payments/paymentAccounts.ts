@@ -52,7 +52,10 @@ export async function listAccounts(deps: AccountDeps, websiteId: string): Promis
   });
 }
 
-/** Returns its id. `alongside` is part of the same transaction. What is under way goes on with the account it was begun with. */
+/**
+ * Saves an account and returns its id. `alongside` is part of the same transaction. What is under way continues with
+ * the account it started with.
+ */
 export async function saveAccount(
   deps: AccountDeps,
   websiteId: string,

@@ -51,7 +51,7 @@ export async function paymentOfOrder(
   };
 }
 
-/** Where a payment was made says how, whoever has named nothing. */
+/** Names an account without a title after its provider. */
 function accountName({ title, provider }: Pick<StoredPaymentAccount, 'title' | 'provider'>): string {
   return title === '' && provider === 'paypal' ? checkoutEnglish.ways.paypal : title;
 }

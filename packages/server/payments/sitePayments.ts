@@ -26,7 +26,7 @@ export interface PaymentMethod {
   readonly canRenew: boolean;
   /** From the cart, before the address is known. */
   readonly hasExpress: boolean;
-  /** A page of ours can ask for the card, by the provider's script. */
+  /** A page of the site can ask for the card, by the provider's script. */
   readonly isEmbeddable: boolean;
   readonly title: string;
   /** What to do after ordering; for ways that bring their money later. */

@@ -14,19 +14,19 @@ export interface Config {
   readonly sitesDomain: string;
   readonly smtpUrl: string | null;
   readonly secretKey: string | null;
-  /** Where Stripe's interface is, for a stand-in of it; null: Stripe itself. */
+  /** Address of a substitute for Stripe's API; null: Stripe itself. */
   readonly stripeApi: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' } | null;
-  /** Where PayPal's interface is, for a stand-in of it; null: PayPal itself. */
+  /** Address of a substitute for PayPal's API; null: PayPal itself. */
   readonly payPalApi: string | null;
-  /** Where Google's reCAPTCHA is asked, for a stand-in of it; null: Google itself. */
+  /** Address of a substitute for Google's reCAPTCHA; null: Google itself. */
   readonly recaptchaApi: string | null;
-  /** Where Google's tags are, for a stand-in of them; null: Google itself. */
+  /** Address of a substitute for Google's tags; null: Google itself. */
   readonly googleTag: string | null;
-  /** Where Meta's pixel reports to, for a stand-in of it; null: Meta itself. */
+  /** Address of a substitute that Meta's pixel reports to; null: Meta itself. */
   readonly metaPixel: string | null;
   /** A Photon server that knows addresses, for suggestions at checkout; null: none. */
   readonly addressLookup: string | null;
-  /** Where Vimeo is asked about films; null: at Vimeo. */
+  /** Address for Vimeo requests about films; null: Vimeo itself. */
   readonly vimeoApi: string | null;
   /** Google's places, asked for addresses before Photon is; null: not asked. */
   readonly googlePlaces: { readonly key: string; readonly origin: string | null } | null;
@@ -49,7 +49,7 @@ export interface Config {
   /** Megabytes of rendered pages kept in memory; 0 keeps none. */
   readonly pageCacheMegabytes: number;
   readonly pageDataMegabytes: number;
-  /** Widths of pictures: made as soon as a picture is there, or only those that somebody asks for. */
+  /** Picture widths: made as soon as a picture is there, or only when they are requested. */
   readonly pictures: 'ahead' | 'asked';
   /** Bytes that the files of one site may take; null: as many as the disk has. */
   readonly siteStorageBytes: number | null;
@@ -60,7 +60,9 @@ export interface Config {
   readonly environment: string;
   /** Scheme and host that pages send events to; null: to themselves. */
   readonly eventsHost: string | null;
-  /** Absolute path of a folder that holds a folder per theme, the house's `quoin` among them; null: the product's own. */
+  /**
+   * Absolute path of a folder with one folder per theme, including the house theme `quoin`; null: the built-in folder.
+   */
   readonly themesDir: string | null;
   /** Who may make sites: who owns one already, everybody with an account, nobody. */
   readonly newSites: 'owners' | 'everyone' | 'nobody';

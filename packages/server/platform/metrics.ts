@@ -52,7 +52,7 @@ export function createMetrics(queues: readonly (() => QueueFigures)[] = [], jobs
   };
 }
 
-/** Asked of the database when somebody asks; what is done is not counted. */
+/** Queries the database when metrics are requested. Finished jobs are not counted. */
 function watchJobs(registry: Registry, jobs: JobFigures): void {
   new Gauge({
     name: 'quoin_jobs',
@@ -66,7 +66,7 @@ function watchJobs(registry: Registry, jobs: JobFigures): void {
   });
 }
 
-/** Read when somebody asks: taken, written and dropped only ever rise; waiting is of this moment. */
+/** Read when metrics are requested. Taken, written and dropped only ever rise. Waiting is the current number. */
 function watchQueues(registry: Registry, queues: readonly (() => QueueFigures)[]): void {
   new Gauge({
     name: 'quoin_reports',

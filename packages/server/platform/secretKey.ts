@@ -23,7 +23,7 @@ export function loadSecretKey(dataDir: string, given: string | null): Uint8Array
   return accepted(readFileSync(path, 'utf8').trim(), path);
 }
 
-/** Written beside and then named: a crash leaves no half key behind, and of two first starts one key wins. */
+/** Writes next to the target, then names the file: a crash leaves no half key, and of two first starts one key wins. */
 function makeKeyFile(path: string): void {
   const beside = `${path}.${process.pid}.part`;
   const file = openSync(beside, 'w', 0o600);

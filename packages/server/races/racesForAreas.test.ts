@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => nodes.close());
 
-/** Two owners, each at a node of their own. */
+/** Two owners, each at their own node. */
 const at = (index: number) => ({
   ...{ db: nodes.node(index).db, randomBytes: (count: number) => randomBytes(count) },
   config: { appOrigin: 'http://app.test', sitesDomain: 'sites.test' },

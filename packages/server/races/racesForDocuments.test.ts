@@ -34,7 +34,7 @@ describe('many editors at once', () => {
     let [acknowledged, refused] = [0, 0];
     const last = new Map<string, string>();
     const editorOf = async (index: number): Promise<void> => {
-      // Every second one is served by another node: memory of its own, the same database.
+      // Another node serves every second one: separate memory, the same database.
       const deps = index % 2 === 0 ? own.deps : { ...own.deps, drafts: createDraftMemory() };
       const block = blocks[index]!;
       const editing = { site: own.site, actor: { accountId: null, name: `Editor ${index}` }, rights: RIGHTS };

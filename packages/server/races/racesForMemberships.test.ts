@@ -43,7 +43,7 @@ async function readyToSubscribe(email: string): Promise<Ready> {
   return { buyer, loaded: await shop.checkoutOf(buyer) };
 }
 
-/** What the site says of somebody's memberships, by the name of the area. */
+/** Returns a person's memberships on the site, by the name of the area. */
 async function membershipsOf(email: string) {
   const { shop } = nodes;
   const websiteId = shop.site.id;

@@ -94,7 +94,7 @@ describe('one gift card of 50.00', () => {
       const results = await allPay(nodes, all);
       expect(countOf(results, 'succeeded')).toBe(1);
       expect(await balanceOf(card)).toEqual({ balance: '1510', held: '0' });
-      // Who is told what is left may pay with that: again one of them.
+      // Buyers who are shown the remainder may pay with it: again one succeeds.
       const late = all.filter((_, index) => results[index]?.status !== 'succeeded').slice(0, 6);
       const again = await Promise.all(late.map((one, index) => seeAgain(nodes.node(index), one)));
       const second = await allPay(nodes, again);

@@ -10,7 +10,7 @@ function macOf({ keyFor }: Pick<Deps, 'keyFor'>, websiteId: string, signupId: st
   return digest.subarray(0, MAC_BYTES);
 }
 
-/** What only the mail says: nobody can confirm for somebody else. */
+/** Returns a token that only the mail has: nobody can confirm for others. */
 export function restockToken(deps: Pick<Deps, 'keyFor'>, websiteId: string, signupId: string): string {
   return `${signupId}.${macOf(deps, websiteId, signupId).toString('base64url')}`;
 }

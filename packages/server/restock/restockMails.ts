@@ -10,7 +10,10 @@ import { siteAddressIn } from '../sites/index.ts';
 import type { RestockDeps } from './restockDeps.ts';
 import { restockConfirmPath, restockToken } from './restockLinks.ts';
 
-/** To whoever signed up without script: only the link puts him on the list. Nothing he typed stands in it (SC-44). */
+/**
+ * Mails a person who signed up without scripts: only the link adds them to the list. Nothing they typed is in it
+ * (SC-44).
+ */
 export async function mailConfirmation(
   deps: RestockDeps,
   trx: SiteTransaction,
@@ -56,7 +59,7 @@ export async function mailBack(
   await writeMail(deps, trx, site, {
     kind: restockMails.back,
     to: { name: '', email: to.email },
-    // Each sign-up is told once: its id in the key makes a second mail impossible (STK-8).
+    // Each sign-up is notified once: its id in the key makes a second mail impossible (STK-8).
     dedupeKey: `restock:${[...to.signupIds].sort()[0] ?? ''}`,
     language: to.language,
     input: {

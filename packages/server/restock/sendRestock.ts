@@ -60,7 +60,9 @@ async function send(deps: RestockDeps, { websiteId, payload }: Job, signal: Abor
   await mailAll(deps, websiteId, variantIds, signal);
 }
 
-/** Sold out again before anybody looked: then nobody is called in vain, and the next delivery is looked at anew. */
+/**
+ * Checks whether it sold out again meanwhile: then nobody is notified in vain, and the next delivery is checked again.
+ */
 async function look(deps: RestockDeps, { websiteId, payload }: Job, signal: AbortSignal): Promise<void> {
   const { variantId } = payload;
   if (typeof variantId !== 'string' || !isId(variantId)) return;
@@ -81,7 +83,7 @@ async function mailAll(
   signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
-    // Done next time: the job is not finished, and those who were told are told.
+    // The next run continues: the job is not finished, and finished notices are kept.
     if (signal.aborted) throw new Error('The product stops');
     const told = await deps.db.inSite({ websiteId }, (trx) => mailSome(deps, trx, websiteId, variantIds));
     if (told === 0) return;
@@ -103,7 +105,7 @@ async function mailSome(
   return people.length;
 }
 
-/** What can be told of: visitors must find it where the mail leads. */
+/** Loads the variants to notify about: visitors must find them where the mail leads. */
 async function loadBack(
   trx: SiteTransaction,
   websiteId: string,

@@ -28,7 +28,7 @@ export interface RestockWish {
   readonly email: string;
   readonly joinsMailingList: boolean;
   readonly language: string;
-  /** A script's captcha says that somebody is there; a plain form's mail must be answered instead. */
+  /** A script's captcha shows that a person is there. A plain form's mail must be answered instead. */
   readonly isVouchedFor: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function signUpForRestock(
   return deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const found = await soldOutVariant(trx, site, wish);
     if (found === null) return refuse('restockNotOffered');
-    // Who waits for so much already is no visitor of ours; nobody learns that from the answer.
+    // A person who waits for so much already is no real visitor. The answer does not reveal it.
     if ((await countWaiting(trx, site.id, email.value)) >= WAITING_PER_ADDRESS) return accept(null);
     const { id } = await keepSignup(trx, site.id, {
       productId: wish.productId,
@@ -78,7 +78,7 @@ async function soldOutVariant(
   return isOffered ? { product, variant } : null;
 }
 
-/** At most three such mails a day to one address, whoever asks for them (SC-44). */
+/** Mails an address at most three times a day, regardless of the requester (SC-44). */
 async function askToConfirm(
   deps: RestockDeps,
   trx: SiteTransaction,

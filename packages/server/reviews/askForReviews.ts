@@ -59,7 +59,7 @@ async function askAll(
   window: { readonly from: Date; readonly to: Date },
 ): Promise<void> {
   for (const id of await listOrdersToAsk(trx, site.id, { ...window, limit: BATCH })) {
-    // Whether or not there is somebody to write to: an order is looked at once.
+    // Whether or not there is a recipient, an order is checked once.
     if (!(await markReviewsRequested(trx, site.id, id))) continue;
     const order = await findReviewableOrder(trx, site.id, id);
     if (order === null || (await refusesMail(trx, site.id, emailKey(deps, site.id, order.email), REQUESTS))) continue;
@@ -87,7 +87,7 @@ async function writeRequest(deps: AskDeps, trx: SiteTransaction, site: Site, ord
   await enqueueMail(trx, site.id, { ...mail, headers: { ...mail.headers, ...listHeaders(stopUrl) } });
 }
 
-/** Whoever the order belongs to is asked no more; false for a link that leads nowhere. */
+/** Stops review mails to the order's buyer. Returns false for a link that leads nowhere. */
 export function refuseReviewMails(
   deps: Pick<Deps, 'db' | 'keyFor'>,
   websiteId: string,

@@ -71,7 +71,7 @@ function toUnknown({ line, handle }: FileReview): ReviewFileProblem {
   return { line, code: 'reviewHandleUnknown', values: { value: handle.slice(0, 80) } };
 }
 
-/** The same row is the same review, whichever file it stands in. */
+/** Returns the same id for the same row, whichever file it is in. */
 function idOf(websiteId: string, { handle, name, email, writtenOn, stars, title, body }: FileReview): string {
   const row = JSON.stringify([websiteId, handle, name, email.toLowerCase(), writtenOn, stars, title, body]);
   const hex = createHash('sha256').update(row).digest('hex');

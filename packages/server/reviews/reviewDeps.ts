@@ -5,7 +5,7 @@ export interface ReviewDeps extends Pick<Deps, 'db' | 'files' | 'newId' | 'now'>
   readonly limit: VisitorLimit;
 }
 
-/** How often somebody may send reviews; each may bring four pictures (reliability 3.12). */
+/** How often a visitor may send reviews. Each may bring four pictures (reliability 3.12). */
 const REVIEWS = { visitor: 20, address: 200, seconds: 600 } as const;
 
 export function createReviewLimit(factor = 1): VisitorLimit {

@@ -11,8 +11,8 @@ const QUALITY = 84;
 const DEADLINE_SECONDS = 20;
 
 /**
- * Takes a buyer's pictures into the library, drawn anew: smaller, upright, and without what a camera writes beside the pixels,
- * such as where somebody lives. One after the other, as each takes much memory. Answers their ids.
+ * Adds a buyer's pictures to the library, drawn again: smaller, upright, and without what a camera stores besides the
+ * pixels, such as where a person lives. Takes one after the other, as each needs much memory. Returns their ids.
  */
 export async function takePictures(
   deps: ReviewDeps,

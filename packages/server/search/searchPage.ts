@@ -31,7 +31,7 @@ export async function searchPage(deps: Pick<Deps, 'db'>, site: Site, frame: Site
   return { pageType: PAGE_TYPES.search, path: SEARCH_PATH, title, view };
 }
 
-/** As somebody finds it who has typed a word of the site, one that nobody knows, or none. */
+/** Returns the page after a word of the site was typed, an unknown word, or none. */
 export function sampleSearch(
   deps: Pick<Deps, 'db'>,
   site: Site,

@@ -48,7 +48,10 @@ export interface SearchAnswer extends SearchWish {
   readonly hits: readonly SearchHit[];
 }
 
-/** Pages, posts, products and events of one site that fit what somebody typed, best first; in a constant number of questions. */
+/**
+ * Finds pages, posts, products and events of one site that match what a visitor typed, best first, in a constant number
+ * of queries.
+ */
 export async function searchSite(
   deps: Pick<Deps, 'db'>,
   site: Site,

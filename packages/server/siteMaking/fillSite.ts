@@ -95,7 +95,7 @@ function documentOf(template: string, tools: Omit<SectionTools, 'level'>, newId:
   });
 }
 
-/** Names of the house's theme; contact stands at the end of the bar. */
+/** Uses names of the house theme. Contact is at the end of the bar. */
 async function insertNavigations(trx: SiteTransaction, site: Site, pages: readonly IdentifiedPage[]): Promise<void> {
   const item = ({ id, urlId }: IdentifiedPage) => ({
     ...{ collectionId: id, title: '', urlId, externalLink: null, items: [] },

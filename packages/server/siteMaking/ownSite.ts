@@ -61,7 +61,7 @@ export async function deleteSite(
   return accept(null);
 }
 
-/** Case and spaces are not what one is asked about. */
+/** Reports whether two names match. Case and spaces don't count. */
 function isSameName(typed: string, title: string): boolean {
   const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
   return plain(typed) === plain(title);
@@ -105,7 +105,7 @@ export function purgeJobs({ db, files }: Pick<Deps, 'db' | 'files'>): ReadonlyMa
   ]);
 }
 
-/** What somebody was shown once: kept with the account, so that it is true on every machine. */
+/** Notes what a user was shown once. It is stored with the account, so it applies on every machine. */
 export async function noteShown({ db }: Pick<Deps, 'db'>, accountId: string, name: string): Promise<readonly string[]> {
   return db.acrossSites(async (trx) => {
     const seen = [...new Set([...(await loadSeen(trx, accountId)), name])].slice(-MOST_SEEN);

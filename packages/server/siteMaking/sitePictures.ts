@@ -5,7 +5,7 @@ import { addImage } from '../media/index.ts';
 import type { Site } from '../sites/index.ts';
 import { type DrawnPicture, drawPicture, type MotifName } from './artwork/drawPicture.ts';
 
-/** A new site's pictures by shape: whoever asks gets the next one, and the first again after the last. */
+/** A new site's pictures by shape. Each call returns the next one, and the first again after the last. */
 export interface SitePictures {
   next(shape: PictureShape): Asset;
 }

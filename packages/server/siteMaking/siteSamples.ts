@@ -52,7 +52,10 @@ function timesOf({ timeZone }: Site, now: number, inDays: number) {
   return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + 3 * HOUR_MS), timeZone: '', isAllDay: false };
 }
 
-/** Products as they are when all is well, in stock: the site is closed until its owner publishes it, and is told of them then. */
+/**
+ * Imports products in their normal state, in stock. The site is closed until its owner publishes it, and the owner is
+ * notified of them then.
+ */
 export async function importSampleProducts(
   deps: Pick<Deps, 'db' | 'files' | 'newId' | 'now'>,
   { site, pictures }: Filling,

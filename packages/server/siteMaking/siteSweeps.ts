@@ -14,7 +14,7 @@ const SWEEPS = [
   ...[planMotionLook, planRecordingSweep, planCartSweep, planInsightSweep, planReviewSweep],
 ] as const;
 
-/** Whoever makes a site calls this, so that nothing in it waits for the next start. Inside `inSite` of that site. */
+/** Called when a site is created, so that nothing in it waits for the next start. Inside `inSite` of that site. */
 export async function planSweeps(trx: SiteTransaction, websiteId: string): Promise<void> {
   for (const plan of SWEEPS) await plan(trx, websiteId);
 }

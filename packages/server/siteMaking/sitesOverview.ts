@@ -8,7 +8,10 @@ export interface SitesOverview {
   readonly deleted: readonly DeletedSite[];
 }
 
-/** What concerns somebody's sites besides those that are open: copies under way, deleted ones, whether there may be more. */
+/**
+ * Loads what concerns a user's sites besides those that are open: copies under way, deleted ones, whether there may be
+ * more.
+ */
 export async function loadSitesOverview(deps: Pick<Deps, 'db' | 'config'>, accountId: string): Promise<SitesOverview> {
   const { ok } = await mayMakeSites(deps, accountId);
   return deps.db.acrossSites(async (trx) => ({

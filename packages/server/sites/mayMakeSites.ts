@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import { countMemberships } from './storage/ownSites.ts';
 
 /**
- * Whether somebody may make a site: as the installation says (NEW_SITES). `owners` means who owns a site, or works on none:
- * people who were invited to work on somebody else's make none of their own.
+ * Reports whether a user may make a site, as the installation specifies (NEW_SITES). `owners` means users who own a
+ * site, or work on none: people who were invited to work on another user's site make none of their own.
  */
 export async function mayMakeSites(
   { db, config }: Pick<Deps, 'db' | 'config'>,

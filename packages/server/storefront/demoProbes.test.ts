@@ -65,7 +65,7 @@ const outputOf = (name: string): string => {
   return place === undefined ? '' : (printed.get(place)?.get(name) ?? []).join('').replace(/\s+/g, ' ').trim();
 };
 
-/** What is left of it without frames that stand around nothing. */
+/** Returns its output without the frames around it. */
 const saidBy = (name: string): string =>
   outputOf(name)
     .replace(/<div class="[\w-]+"> ?|<\/div>/g, '')

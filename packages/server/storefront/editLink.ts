@@ -8,7 +8,10 @@ type Headers = Readonly<Record<string, string | undefined>>;
 const LOOK =
   'position:fixed;bottom:1rem;left:1rem;z-index:2147482000;padding:.625rem 1.25rem;border-radius:1.5rem;background:#1a1a1a;color:#fff;font:600 1rem/1.5 system-ui,sans-serif;text-decoration:none;box-shadow:0 .25rem 1rem #0005';
 
-/** Whether whoever asks came from the app and may edit: a hint, which shows a link and opens nothing (decision 0020). */
+/**
+ * Reports whether a visitor came from the app and may edit: a hint, which shows a link and grants nothing (decision
+ * 0020).
+ */
 export function isEditor({ cookie }: Headers): boolean {
   return cookie?.includes(`${MAY_EDIT_COOKIE}=`) === true;
 }

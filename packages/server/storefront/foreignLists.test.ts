@@ -9,7 +9,7 @@ import { addMadeCollection, MADE_KINDS } from '../testing/madeCollections.ts';
 
 const HOUSE = fileURLToPath(new URL('../../../themes/quoin', import.meta.url));
 
-/** One region and no template of any list; its own partials are called like some of the house's. */
+/** One region and no list templates. Its own partials have names that the house theme has too. */
 const PLAIN = {
   'template.conf': '{ "name": "Plain", "layouts": { "default": { "regions": ["site"] } } }',
   'site.region': `<!doctype html><html lang="de"><head>{squarespace-headers}</head>

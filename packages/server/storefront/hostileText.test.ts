@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createSitePages, type SitePages } from './answering/sitePages.ts';
 import { addTestShop } from './testing/shop.ts';
 
-/** What stands in every text that an owner or an import can give: markup, an end of scripts, templates of three engines. */
+/** Content of every text that an owner or an import can give: markup, an end of scripts, templates of three engines. */
 const TEMPLATE = '{.section website}{@|json}{.end}{{7777*7}}$' + '{7777*7}';
 const HOSTILE = `</script><svg onload=alert(1)>"'${TEMPLATE}\u2028`;
 

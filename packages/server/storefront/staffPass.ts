@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Somebody who works on a site, on the way from the app to its pages. */
+/** A contributor on the way from the app to a site's pages. */
 export interface StaffPass {
-  /** Stands for the account on this site alone, and says nothing of it. */
+  /** Identifies the account on this site only and reveals nothing about it. */
   readonly visitorId: string;
   /** Numbers of ENUM-10. */
   readonly roles: readonly number[];
@@ -14,12 +14,15 @@ export const STAFF_ENTRY_MS = 86_400_000;
 const MAC_BYTES = 18;
 const ID_BYTES = 12;
 
-/** The same account is somebody else on each site. */
+/** Returns an id that differs per site for one account. */
 export function visitorIdOf(key: Uint8Array, websiteId: string, accountId: string): string {
   return digest(key, `visitor|${websiteId}|${accountId}`).subarray(0, ID_BYTES).toString('base64url');
 }
 
-/** A pass as it stands in an address, or in a cookie. `key`: of the installation, for this purpose alone; `until` in epoch milliseconds. */
+/**
+ * Seals a pass for an address or a cookie. `key` is the installation's key for this purpose only. `until` is in epoch
+ * milliseconds.
+ */
 export function sealStaffPass(key: Uint8Array, websiteId: string, pass: StaffPass, until: number): string {
   const words = [until.toString(36), pass.visitorId, pass.roles.join('-')].join('.');
   return `${words}.${macOf(key, websiteId, words).toString('base64url')}`;

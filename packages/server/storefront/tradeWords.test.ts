@@ -8,7 +8,7 @@ import { THEMES_FOLDER } from '../platform/folders.ts';
 
 /** A mail that is to be printed: what everybody does with a code, whatever the shop sells. */
 const EVERYDAY = new Set(['recurring/giftCard/how']);
-/** Written without spaces: a word stands anywhere. */
+/** Written without spaces: a word can occur anywhere. */
 const UNSPACED = new Set(['ja']);
 
 /** Words that only fit shops of one trade: a text that says one is wrong in every other shop. */

@@ -48,8 +48,8 @@ class OutOfStock extends Error {
 }
 
 /**
- * Everything before the provider is asked, in one transaction: the charge of the period, which the table allows once
- * (ORD-8), its checkout, the intent and the stock. Runs again after a crash and finds what it began.
+ * Does everything that precedes the provider call, in one transaction: the charge of the period, which the table allows
+ * once (ORD-8), its checkout, the intent and the stock. Runs again after a crash and finds what it started.
  */
 export async function beginRenewal(deps: CheckoutDeps, site: Site, id: string): Promise<BegunRenewal> {
   try {

@@ -17,7 +17,7 @@ export function clockOf(trx: SiteTransaction, { clockOffsetMs }: Pick<StoredSubs
   return trx.now().getTime() + clockOffsetMs;
 }
 
-/** When somebody has to look at it again, by its own clock; null: never by itself. */
+/** Returns when the subscription is due for its next check. Null if it never is by itself. */
 export function nextLook(site: Site, one: StoredSubscription, now: number): number | null {
   const decision: RenewalDecision = decideRenewal(one.rule, now, dunningOf(site));
   if (decision.kind === 'none') return null;

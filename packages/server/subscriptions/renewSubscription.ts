@@ -9,7 +9,7 @@ import { clockOf, saveAndSchedule } from './moveSubscription.ts';
 import { noteStep } from './noteStep.ts';
 import { lockSubscription } from './storage/subscriptions.ts';
 
-/** One look at a subscription: does what is due now, once, whoever else looks at the same time (ORD-8, RC-16). */
+/** Processes a subscription: does what is due now, exactly once, even if run concurrently (ORD-8, RC-16). */
 export async function renewSubscription(deps: CheckoutDeps, websiteId: string, id: string): Promise<void> {
   const site = await deps.db.inSite({ websiteId }, (trx) => loadSiteById(trx, websiteId));
   if (site === null) return;
@@ -55,7 +55,7 @@ async function charge(deps: CheckoutDeps, site: Site, begun: BegunRenewal, id: s
   const said = await ask(deps, site, begun);
   const answer = await settlePayment(deps, site, payment.intentId, said);
   if (answer.status !== 'requiresAction') return;
-  // Nobody is there to take a second step: the buyer is asked by mail to pay it himself.
+  // The buyer isn't present for a second step: a mail asks them to pay it themselves.
   const gateway = await deps.payments.gatewayOf(site.id, begun.method!);
   const known = { ...payment, providerPaymentId: said.providerPaymentId };
   await settlePayment(deps, site, payment.intentId, asDeclined(await gateway.cancel(known)));

@@ -2,8 +2,8 @@ import { type Purchase, purchaseFromJson } from '../orders/index.ts';
 import type { JsonObject } from '../platform/database/schema/columns.ts';
 
 /**
- * What a renewal buys: what the buyer agreed to at the beginning, line by line (MON-8), with lines of its own. Gift cards
- * paid once and do not pay again.
+ * Returns the purchase of a renewal: what the buyer agreed to at the start, line by line (MON-8), with new line ids.
+ * Gift cards paid once and don't pay again.
  */
 export function renewalPurchase(stored: JsonObject, newId: () => string): Purchase {
   const purchase = purchaseFromJson(stored);

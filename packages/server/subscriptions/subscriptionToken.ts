@@ -12,7 +12,7 @@ function derived(deps: Pick<Deps, 'keyFor'>, purpose: string, text: string): str
     .toString('base64url');
 }
 
-/** The 128 bits in a subscription's link; made anew for each mail, kept as a hash. */
+/** Derives the 128 bits in a subscription's link, for each mail again. Stored as a hash. */
 export function subscriptionToken(deps: Pick<Deps, 'keyFor'>, websiteId: string, id: string): string {
   return derived(deps, 'subscription-token', `${websiteId}|${id}`);
 }

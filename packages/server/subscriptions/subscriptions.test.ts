@@ -337,7 +337,7 @@ describe('one charge per period (ORD-8)', () => {
     const begun = await beginRenewal(shop.sale.checkout, shop.site, id);
     if (begun.kind !== 'started') throw new Error(begun.kind);
     if (isCharged) await shop.gateway.chargeSaved({ ...begun.payment, method: begun.method!.saved });
-    // The process dies here; its job runs again, and the recovery of the payment beside it.
+    // The process crashes here. Its job runs again, concurrently with the payment's recovery.
     await Promise.all([
       work(),
       recoverPayment(shop.sale.checkout, shop.site, begun.payment.intentId),

@@ -50,7 +50,7 @@ export async function changePassword(
   return accept(await openSession(deps, { id: account.id, epoch: account.epoch + 1 }, opener));
 }
 
-/** By whoever holds the machine, where nobody can read mail: `quoin password`. Every session ends. */
+/** Sets a password from the command line (`quoin password`), for servers without mail. Ends every session. */
 export async function setPassword(
   deps: AccountDeps,
   email: string,

@@ -12,9 +12,9 @@ export interface StaffMail {
 }
 
 /**
- * Writes to somebody of the app. Mails leave by a site's outbox: the first one the person works on lends its name. Who
- * works on none has nothing to sign in to, and gets no mail. Owners cannot edit these (they are not in `MAIL_KINDS`): a
- * template of one site must not see a link that opens the others.
+ * Sends a mail to a user of the app. Mails leave through a site's outbox, under the name of the first site the person
+ * works on. A person who works on none has nothing to sign in to and gets no mail. Owners cannot edit these mails (they
+ * are not in `MAIL_KINDS`): a template of one site must not see a link that opens the others.
  */
 export async function mailStaff(
   { db, config }: Pick<Deps, 'db' | 'config'>,

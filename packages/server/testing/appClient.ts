@@ -42,7 +42,7 @@ export interface AppClient {
   readonly pipeline: AppPipeline;
   crumbFor(sessionToken: string): string;
   call(call: AppCall): Promise<Reply>;
-  /** Calls as somebody: with the session's cookie and, for changes, its crumb. */
+  /** Sends a call as a user: with the session's cookie and, for changes, its crumb. */
   callAs(sessionToken: string, call: AppCall): Promise<Reply>;
 }
 
@@ -57,9 +57,9 @@ export interface AppClientOptions {
   readonly pages?: SitePages;
   /** For acts on orders; without it those that need payments fail. */
   readonly checkout?: CheckoutDeps;
-  /** Who is asked about films; left out: somebody who shows all of them. */
+  /** The film provider. Default: one that shows all films. */
   readonly films?: FilmProvider;
-  /** Who is asked about domains; left out: somebody who knows none. */
+  /** The domain lookup. Default: one that finds no domain. */
   readonly domainLookup?: DomainLookup;
 }
 
@@ -167,14 +167,14 @@ export function answerOf<Answer>(reply: Reply): Answer {
   return JSON.parse(String(reply.body)) as Answer;
 }
 
-/** What somebody is on a site. */
+/** A person's role on a site. */
 export interface TestMember {
   readonly roles?: readonly number[];
   readonly isOwner?: boolean;
   readonly displayName?: string;
 }
 
-/** Somebody new who works on the site, signed in: the session. Her address is `<name>@example.com`. */
+/** Creates a contributor to the site, signs them in and returns the session. The address is `<name>@example.com`. */
 export async function signInMember(
   client: AppClient,
   websiteId: string,

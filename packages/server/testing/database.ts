@@ -20,7 +20,7 @@ export interface TestServer {
   readonly url: string;
   /** Name of the migrated database that each test file gets a copy of. */
   readonly template: string;
-  /** How it is copied, as CREATE DATABASE says it; '' where the server is somebody else's, and may be of another version. */
+  /** The copy clause of CREATE DATABASE. '' for an external server, which may be of another version. */
   readonly copying: string;
 }
 
@@ -56,7 +56,7 @@ async function startRawServer(): Promise<RawServer> {
   if (given !== undefined && given !== '') return { url: given, copying: '', stop: () => Promise.resolve() };
   await clearLeftovers();
   const dataDir = await mkdtemp(join(tmpdir(), TEST_FOLDER_PREFIX));
-  // As root, PostgreSQL runs as somebody else, who must get in.
+  // Started as root, PostgreSQL runs as another user, who needs access.
   await chmod(dataDir, 0o755);
   const server = await startEmbeddedPostgres({ dataDir, log: SILENT, settings: TEST_SETTINGS });
   return {
@@ -75,7 +75,7 @@ export function databaseAt(url: string, database: string): string {
   return `${address?.[1] ?? ''}${database}${address?.[2] ?? ''}`;
 }
 
-/** On a connection of its own, closed afterwards. */
+/** Runs `act` on a new connection, then closes it. */
 export async function withAdmin<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url);
   await client.connect();

@@ -1,7 +1,9 @@
 import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
 import { DataFolderInUse } from '../platform/database/faults.ts';
 
-/** Stands for the product in tests that kill it: starts the database of argv[2], says so, stops at SIGTERM. */
+/**
+ * Replaces the product in tests that kill it: starts the database of argv[2], reports that it runs, stops at SIGTERM.
+ */
 const log = { info: () => undefined, error: () => undefined };
 try {
   const startedAt = performance.now();
@@ -11,7 +13,7 @@ try {
     clearInterval(staying);
     void server.stop().then(() => process.exit(0));
   });
-  // Last: whoever reads this line may send the signal at once.
+  // Last: the reader of this line may send the signal at once.
   console.log(JSON.stringify({ connection: server.connection, ms: performance.now() - startedAt }));
 } catch (error) {
   console.log(error instanceof Error ? `${error.name}: ${error.message}` : String(error));

@@ -15,7 +15,7 @@ export function italicFontFile(): Buffer {
   return readFileSync(resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2'));
 }
 
-/** A variable font of ours: upright, western letters. */
+/** Returns a bundled variable font: upright, Latin letters. */
 export function variableFontFile(id: string): Buffer {
   return readFileSync(resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`));
 }

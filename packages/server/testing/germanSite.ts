@@ -86,7 +86,7 @@ function settingsIn({ tweaks }: ShownTheme): Readonly<Record<string, unknown>> {
   return tweaks === undefined ? SETTINGS : { ...SETTINGS, tweaks, siteFrame: { shareButtons: { Facebook: true } } };
 }
 
-/** `theme`: another than the house's, from a folder of themes. */
+/** `theme`: a theme other than the house theme, from a themes folder. */
 export async function openGermanSite(theme: ShownTheme = { name: 'quoin', folder: '' }): Promise<GermanSite> {
   const shop = await openSaleShop();
   await shop.test.asOwner(

@@ -1,8 +1,8 @@
 import { fontFile, tableOf } from './fonts.ts';
 
 /**
- * An OpenType font with PostScript outlines (CFF), as foundries sell them: names, widths and letters of one that is there with
- * the product, every letter a box of its width. Nothing on a machine without fonts of its own has one.
+ * Builds an OpenType font with PostScript outlines (CFF), as foundries sell them. Names, widths and letters are those
+ * of a bundled font, and every letter is a box of its width. A machine without installed fonts has no such font.
  */
 export function openTypeFontFile(): Buffer {
   const plain = fontFile('ttf');

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Bundles a TypeScript program as the product is bundled, to be run in a process of its own. Returns its path. */
+/** Bundles a TypeScript program as the product is bundled, to run in a separate process. Returns its path. */
 export async function bundleProgram(entry: string, name: string): Promise<string> {
   const folder = join(ROOT, 'node_modules', '.cache', 'quoin-tests');
   await mkdir(folder, { recursive: true });

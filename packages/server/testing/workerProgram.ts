@@ -1,6 +1,8 @@
 import { serveTasks } from '../platform/background/serveTasks.ts';
 
-/** Tasks that tests give to worker processes: rollups name a site and pictures a path, and each may stand for an act. */
+/**
+ * Tasks that tests give to worker processes. Rollups name a site and pictures a path, and each may name an act instead.
+ */
 export interface WorkerAct {
   readonly act?: string;
   readonly websiteId?: string;

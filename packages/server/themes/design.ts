@@ -40,8 +40,8 @@ export async function siteDesign(deps: DesignDeps, site: Site, wanted: string): 
 }
 
 /**
- * Those that come with the product, and of each that is installed the newest version: besides it only those of `named`, which
- * somebody has already.
+ * Lists the bundled themes and the newest version of each installed one. Older versions are included only if in
+ * `named`, because they are in use.
  */
 async function themesOf(deps: DesignDeps, site: Site, named: readonly string[]): Promise<readonly string[]> {
   const installed = await deps.db.inSite({ websiteId: site.id }, (trx) => listInstalledThemes(trx, site.id));
@@ -54,7 +54,7 @@ async function themesOf(deps: DesignDeps, site: Site, named: readonly string[]):
   return [...(await deps.pages.themes.names()), ...references];
 }
 
-/** Two versions of a theme may be listed beside each other. */
+/** Two versions of a theme may be in the same list. */
 function titleOf(reference: string, title: string): string {
   const installed = readThemeReference(reference);
   return installed === null ? title || reference : `${title || installed.name}, version ${installed.number}`;

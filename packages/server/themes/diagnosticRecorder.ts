@@ -18,7 +18,7 @@ export interface Findings {
 /** Writes what is wrong in a theme where its owner will see it; never in a visitor's way. */
 export interface DiagnosticRecorder {
   record(site: Site, findings: Findings): void;
-  /** Resolves when everything handed in so far is written. */
+  /** Resolves when everything passed so far is written. */
   settled(): Promise<void>;
 }
 

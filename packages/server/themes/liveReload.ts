@@ -1,7 +1,7 @@
 /** Where pages find the script below; only while developing. */
 export const LIVE_RELOAD_PATH = '/assets/live-reload.js';
 
-/** Asks whether the product has been started anew since this page was loaded, and if so loads the page again. */
+/** Polls whether the server has restarted since this page was loaded, and reloads the page if so. */
 export const LIVE_RELOAD_SCRIPT = `let known;
 setInterval(async () => {
   const answer = await fetch('/healthz').then((response) => response.json()).catch(() => null);

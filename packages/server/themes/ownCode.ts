@@ -24,8 +24,8 @@ type ThemeOfPage = Pick<LoadedTheme, 'name' | 'mark' | 'requests'>;
 export const THEME_PERMISSIONS = 'themePermissions';
 
 /**
- * Proxies want all headers of an answer within four kilobytes; a hash takes 54 bytes. Where more scripts or styles stand in a
- * page it names a nonce; event attributes know no nonce, so further ones do not run.
+ * Proxies limit all headers of an answer to four kilobytes. A hash takes 54 bytes. A page with more scripts or styles
+ * uses a nonce. Event attributes can't have a nonce, so further ones do not run.
  */
 const MOST = { elements: 16, handlers: 24, hosts: 24 } as const;
 

@@ -24,7 +24,9 @@ export interface StyledTheme {
   readonly name: string;
   readonly version: string;
   readonly compiled: { readonly theme: Theme };
-  /** Whose templates and stylesheets it is lent; null or left out for the house and themes made on it. */
+  /**
+   * The theme with its fallback templates and stylesheets. Null or omitted for the house theme and themes based on it.
+   */
   readonly lender?: StyledTheme | null;
 }
 
@@ -34,7 +36,7 @@ type TweakValues = Readonly<Record<string, string>>;
 /** What an owner chose about the looks of a site. */
 export interface SiteLooks {
   readonly tweaks: TweakValues;
-  /** As stored; what the theme begins with lies beneath. */
+  /** As stored. The theme's defaults apply below it. */
   readonly style: Stored;
   /** LESS, after the theme's own. */
   readonly customCss: string;
@@ -68,9 +70,9 @@ export interface SiteStyles {
     theme: StyledTheme,
     looks: SiteLooks,
   ): Promise<{ readonly theme: SiteStylesheet; readonly style: SiteStylesheet }>;
-  /** What lies below a theme's own stylesheet; null where it is lent nothing. */
+  /** Returns the fallback below a theme's own stylesheet. Null if the theme has none. */
   lentTo(theme: Pick<StyledTheme, 'lender'>): Promise<SiteStylesheet | null>;
-  /** One that was handed out lately, by its hash. */
+  /** Finds a recently returned stylesheet by hash. */
   find(hash: string): SiteStylesheet | null;
 }
 

@@ -20,7 +20,7 @@ export function diagnoseTheme(theme: Diagnosed, ofStyles: readonly SheetDiagnost
   return [...own, ...missingPartials(sources, isKnown)].sort(byPlace);
 }
 
-/** Blocks of the house named `quoin-…` serve every theme, by either ending. */
+/** The house theme's blocks named `quoin-…` serve every theme, with either extension. */
 function isHouseBlock(name: string, house: ThemeFiles): boolean {
   return name.startsWith('quoin-') && house.has(`blocks/${name.replace(/\.html$/, '.block')}`);
 }

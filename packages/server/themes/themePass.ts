@@ -19,7 +19,7 @@ export interface ThemePass {
   readonly expiresAt: number;
 }
 
-/** Whoever holds it sees the site in that theme. `key`: of the installation, for this purpose alone. */
+/** Seals a pass whose holder sees the site in that theme. `key` is the installation's key for this purpose only. */
 export function sealThemePass(key: Uint8Array, websiteId: string, { theme, expiresAt }: ThemePass): string {
   // A cookie would write the @ in another way.
   const words = `${expiresAt.toString(36)}.${theme.replace('@', '~')}`;
@@ -39,7 +39,7 @@ function macOf(key: Uint8Array, websiteId: string, words: string): Buffer {
   return createHmac('sha256', key).update(`${websiteId}|${words}`).digest().subarray(0, MAC_BYTES);
 }
 
-/** The site as somebody tries it out in another theme; its tweaks are those of its own theme and belong to no other. */
+/** Returns the site as previewed in another theme. Its tweaks belong to its own theme and apply to no other. */
 export function siteInTheme(site: Site, theme: string): Site {
   if (theme === site.theme) return site;
   return { ...site, theme, tried: { own: site.theme, keepsTweaks: themeFamily(theme) === themeFamily(site.theme) } };

@@ -2,8 +2,8 @@ import { THEME_PASS } from '../pages/index.ts';
 import { THEME_PREVIEW_STATE_PATH } from './themePass.ts';
 
 /**
- * Says on every page that somebody is trying a theme out, with the way back; and loads the page again when the theme that is
- * worked on has changed. In a frame of its own, so that neither the theme's styles nor the bar's reach the other.
+ * Shows a bar on every page that a theme preview is active, with the way back, and reloads the page when the theme in
+ * development has changed. The bar is isolated so that neither the theme's styles nor its own affect the other.
  */
 export const THEME_PREVIEW_SCRIPT = `(() => {
   if (document.documentElement.hasAttribute('data-theme-preview')) return;

@@ -16,22 +16,25 @@ export interface LoadedTheme {
   readonly version: string;
   /** Where the bytes of one of its files are; null where it has none of that path. */
   readonly placeOf: (path: string) => string | null;
-  /** Somebody works on its files: pages look for changes and load anew. */
+  /** Its files are being edited: pages check for changes and reload. */
   readonly isWorkedOn: boolean;
   readonly compiled: CompiledTheme;
   /** The same for the editor's canvas; compiled when first asked for. */
   marked(): CompiledTheme;
   /** Texts by path; everything else by name, as ''. */
   readonly files: ReadonlyMap<string, string>;
-  /** The house theme's files; null where this is the house's own. */
+  /** The house theme's files. Null if this is the house theme. */
   readonly fallbackFiles: ReadonlyMap<string, string> | null;
-  /** The house, whose stylesheets lie below its own; null for the house and themes made on it, which have them already. */
+  /**
+   * The house theme, whose stylesheets apply below its own. Null for the house theme and themes based on it, which
+   * include them.
+   */
   readonly lender: StyledTheme | null;
   /** Its scripts call the browser globals of the format: pages bring them along (decision 0036). */
   readonly needsGlobals: boolean;
   /** The heavier ones among them. */
   readonly needsWidgets: boolean;
-  /** Stands on its own code in pages, and is taken out before they are sent (`ownCode.ts`). */
+  /** Marks the theme's own code in pages. Removed before pages are sent (`ownCode.ts`). */
   readonly mark: string;
   /** What this process rendered before the files changed; null for the first state it has seen. */
   readonly previous: LoadedTheme | null;
@@ -45,7 +48,7 @@ export interface LoadedTheme {
 export interface ThemedSite {
   readonly id: string;
   readonly theme: string;
-  /** While somebody tries `theme` out: the one it is shown in where that is not there any more. */
+  /** During a preview of `theme`: the theme shown if that one no longer exists. */
   readonly tried?: { readonly own: string };
 }
 
@@ -54,9 +57,12 @@ export interface ThemedSite {
  * changed while developing), and those that sites have installed.
  */
 export interface Themes {
-  /** Names of all themes that come with the product, the house's first. */
+  /** Returns the names of all bundled themes, the house theme first. */
   names(): Promise<readonly string[]>;
-  /** The theme of a site; its own where one that is tried out is gone, the house's where it does not have the one it names. */
+  /**
+   * Loads a site's theme. If a previewed one is deleted, loads the site's own. If the site lacks the one it names,
+   * loads the house theme.
+   */
   load(site: ThemedSite): Promise<LoadedTheme>;
   /** One that comes with the product. */
   loadShipped(name: string): Promise<LoadedTheme>;
@@ -64,7 +70,7 @@ export interface Themes {
   versionOf(site: ThemedSite): string | null;
   /** A theme that is loaded; null before. Never waits either. */
   held(site: ThemedSite): LoadedTheme | null;
-  /** Stands on the own code of every theme in pages (`ownCode.ts`). */
+  /** Marks every theme's own code in pages (`ownCode.ts`). */
   readonly mark: string;
 }
 
@@ -78,7 +84,7 @@ export interface ThemesOptions {
   readonly stored?: StoredThemes;
 }
 
-/** Stands in where a theme has no system pages, and where a site names a theme that is not there. */
+/** The fallback for missing system pages, and for sites that name a theme that doesn't exist. */
 export const HOUSE_THEME = 'quoin';
 /** `"basedOn": "quoin"` of template.conf: our own extension of the format. */
 const BASIS = /"basedOn"\s*:\s*"([a-z0-9][a-z0-9-]{0,62})"/;
@@ -144,7 +150,10 @@ export function createThemes(options: ThemesOptions): Themes {
     };
   }
 
-  /** A theme that is made on another's: files it does not have itself are that one's. One that is not there is the house's. */
+  /**
+   * Completes a theme that is based on another: files it lacks come from that one. If that one doesn't exist, they come
+   * from the house theme.
+   */
   async function onBasis(name: string, own: ThemeFolder): Promise<ThemeFolder> {
     const conf = own.files.get('template.conf');
     if (name === HOUSE_THEME) return own;
@@ -217,7 +226,7 @@ export function createThemes(options: ThemesOptions): Themes {
     return entry.loaded;
   }
 
-  /** Null where the site does not have it. Its files never change, but for one that somebody works on. */
+  /** Returns null if the site does not have it. Its files never change, except those of a version in development. */
   async function loadInstalled(site: ThemedSite, theme: InstalledTheme): Promise<LoadedTheme | null> {
     const key = keyOf(site);
     const entry = installed.get(key);

@@ -105,7 +105,7 @@ function blockTexts(document: PageDocument): readonly SourceText[] {
 
 const FIELDS_GROUP = `page:${FIELDS_OWNER}`;
 
-/** What stands in the block fields of the theme. */
+/** Collects the texts in the theme's block fields. */
 async function fieldsGroup(trx: SiteTransaction, websiteId: string): Promise<SourceGroup> {
   const document = await loadDocument(trx, websiteId, FIELDS_OWNER);
   const texts = document === null ? [] : blockTexts(document.content);
@@ -170,7 +170,7 @@ async function imageGroup(trx: SiteTransaction, websiteId: string): Promise<Sour
   return { id: 'images', kind: 'images', title: 'Alt texts', texts };
 }
 
-/** Mails that the owner wrote anew. */
+/** Mails that the owner has rewritten. */
 async function mailGroups(
   trx: SiteTransaction,
   websiteId: string,

@@ -37,7 +37,9 @@ type FileDeps = Pick<Deps, 'db'>;
 const PATIENT = { statementTimeoutMs: 60_000 } as const;
 const COLUMNS = ['Kind', 'Id', 'Field', 'Label', 'Source', 'Translation'] as const;
 
-/** Every text of a site beside its translation, as a file for translators; null where the site lacks the language. */
+/**
+ * Exports every text of a site with its translation, as a file for translators. Null if the site lacks the language.
+ */
 export async function exportTranslations(
   { db }: FileDeps,
   site: Site,

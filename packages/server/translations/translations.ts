@@ -47,7 +47,7 @@ export async function showGroups(
   });
 }
 
-/** The texts of one group beside their translations; null where there is none. */
+/** Returns the texts of one group with their translations. Null if there is no such group. */
 export async function showTexts(
   { db }: TranslationDeps,
   site: Site,

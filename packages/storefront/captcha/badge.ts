@@ -2,7 +2,7 @@ const BADGE = '.grecaptcha-badge';
 /** Fields of a form: what one types into or chooses from. */
 const FIELD = 'input, select, textarea';
 
-/** Also of a badge that comes later: whoever looks after it asks again at each change of focus. */
+/** Shows or hides all badges. Callers repeat this at each focus change, for badges that arrive later. */
 export function setBadgeShown(isShown: boolean): void {
   for (const badge of document.querySelectorAll<HTMLElement>(BADGE)) {
     badge.style.visibility = isShown ? 'visible' : 'hidden';

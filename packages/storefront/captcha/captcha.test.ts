@@ -19,7 +19,7 @@ function part(more: Partial<CaptchaPart> = {}): CaptchaPart {
   };
 }
 
-/** A container as wide as told. */
+/** A container of the given width. */
 function node(clientWidth = 400) {
   const made = { clientWidth, children: [] as unknown[], ownerDocument: { createElement: () => ({}) } };
   return Object.assign(made, {

@@ -5,7 +5,7 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 /** How a provider's box shall look. */
 export interface CaptchaLook {
   readonly theme?: 'light' | 'dark';
-  /** What the first token will be for, so that work can begin before it is asked for. */
+  /** The action of the first token, so work can start before the token is requested. */
   readonly action?: CaptchaAction;
 }
 
@@ -16,7 +16,7 @@ export interface CaptchaPart {
   render(node: HTMLElement, look: CaptchaLook): void;
   /** Empty: nobody has solved it, or it could not be asked for. */
   execute(action: CaptchaAction): Promise<string>;
-  /** Resolves once somebody has solved it; left out where nobody has to. */
+  /** Resolves when the visitor has solved it. Omitted if there is nothing to solve. */
   solved?(): Promise<void>;
   reset(): void;
   destroy(): void;
@@ -27,7 +27,7 @@ export interface Captcha {
   readonly provider: CaptchaProvider;
   /** Loads what the provider needs and draws it into the nodes. Once; a bad node is logged, the others are drawn. */
   render(nodes: readonly HTMLElement[], look?: CaptchaLook): Promise<void>;
-  /** Rejects before `render`: that is a mistake of whoever wrote the form. */
+  /** Rejects before `render`, which is a bug in the form. */
   tokenFor(action: CaptchaAction): Promise<Outcome<string, 'captchaMissing'>>;
   /** Resolves when there is a token for another try, or when there can be none: it may wait for a person (FORM-05). */
   isReady(action: CaptchaAction): Promise<void>;
@@ -101,7 +101,7 @@ function drawInto(part: CaptchaPart, node: HTMLElement, look: CaptchaLook): void
   }
 }
 
-/** Each provider is a file of its own: nobody pays for the others. */
+/** Each provider is a separate file, so a page loads only its own. */
 const fetchPart: LoadCaptchaPart = async ({ provider, siteKey }) => {
   if (provider === 'proofOfWork') return (await import('./proofOfWork.ts')).proofOfWork();
   return (await import('./recaptcha.ts')).recaptcha(provider, siteKey);

@@ -5,8 +5,8 @@ import { CAPTCHA_PROVIDERS, CAPTCHA_SETTINGS_ID } from '@quoin/domain/access';
 export const CAPTCHA_CONTAINER = '.captcha-container';
 
 /**
- * The captcha of markup that a formatter prints, which has no settings of its own: the page says them once. Null where the
- * markup has no place for one, and where the page says nothing.
+ * Returns the captcha of markup that a formatter prints. Its settings are in the page, once for all markup. Null if the
+ * markup has no container for one, or the page has no settings.
  */
 export function pageCaptcha(markup: ParentNode, page: Pick<Document, 'getElementById'> = document): WireCaptcha | null {
   if (markup.querySelector(CAPTCHA_CONTAINER) === null) return null;

@@ -26,7 +26,7 @@ export function proofOfWork(parts: WorkParts = browserParts()): CaptchaPart {
 
   const prove = (action: CaptchaAction): Proof => {
     const token = parts.fetchChallenge(action).then((challenge) => workedOut(parts, challenge));
-    // Whoever waits for it hears of a failure; before that it is nobody's.
+    // Callers that await it receive the failure. Until then it is ignored.
     token.catch(() => undefined);
     return { action, startedAt: parts.now(), token };
   };

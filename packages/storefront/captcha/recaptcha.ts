@@ -27,7 +27,10 @@ export interface GoogleParts {
 const V2_SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
 const ENTERPRISE_SCRIPT = 'https://www.google.com/recaptcha/enterprise.js?render=';
 
-/** Google's captchas; their script comes to pages where somebody turns to a form that uses it, and to no others (CAPT-03). */
+/**
+ * Google's captchas. Their script loads only when a visitor interacts with a form that uses it, and on no other pages
+ * (CAPT-03).
+ */
 export function recaptcha(
   provider: Exclude<CaptchaProvider, 'proofOfWork'>,
   siteKey: string,

@@ -1,7 +1,7 @@
 import type { CaptchaChallenge, CaptchaProof } from '@quoin/contract/endpoints/site';
 import { hashBlock, paddedBlock } from './sha256.ts';
 
-/** Between two breaths of whoever runs it. */
+/** Attempts between two calls of `breathe`. */
 const STRIDE = 4000;
 /** The counter is four bytes. */
 const LAST = 0xffffffff;

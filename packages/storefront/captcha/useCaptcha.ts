@@ -7,8 +7,8 @@ import { type Captcha, createCaptcha } from './captcha.ts';
 const PLACES = '[data-captcha]';
 
 /**
- * A form's captcha, null where none is wanted: rendered at the first focus inside, so that whoever only reads loads
- * nothing, and gone with the form.
+ * Returns a form's captcha, or null if it needs none. The captcha is rendered at the first focus inside, so readers
+ * load nothing, and destroyed with the form.
  */
 export function useCaptcha(
   settings: WireCaptcha | null,

@@ -7,8 +7,8 @@ export const CART_EVENT = 'quoin:cart';
 export const PRESS_EVENT = 'quoin:press';
 
 /**
- * The page's carts in the order they were loaded, for who comes later to see what came and went; null: there was none. Whoever
- * has seen them takes them out, but the last.
+ * The page's carts in loading order, for code that loads later and compares them. Null: there was no cart. The code
+ * that has read them removes all but the last.
  */
 export type CartsSoFar = (WireShoppingCart | null)[];
 declare global {

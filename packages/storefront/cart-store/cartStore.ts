@@ -2,7 +2,7 @@ import type { Answer, CartCalls } from '@quoin/contract/client';
 import type { CartResponse, WireShoppingCart } from '@quoin/contract/endpoints/site';
 import { createObservable } from '../timing/observable.ts';
 
-/** What the store asks of the server: the client's calls, or a test's. */
+/** What the store requests from the server: the client's calls, or a test's. */
 export type CartApi = Pick<
   CartCalls,
   | 'load'
@@ -21,7 +21,7 @@ export type CartStatus = 'asleep' | 'loading' | 'loaded' | 'recalculating' | 'fa
 
 export interface CartState {
   readonly status: CartStatus;
-  /** The last cart the server told; while `recalculating` its totals are not final. */
+  /** The last cart from the server. While `recalculating` its totals are not final. */
   readonly cart: WireShoppingCart | null;
 }
 

@@ -9,7 +9,7 @@ import { whenParsed } from './whenParsed.ts';
 import { type CompatApi, WIDGET_NAMES, WidgetsFile } from './widgetsFile.ts';
 import { createY } from './yui/createY.ts';
 
-/** The name of the second file beside this one, put here by the build. */
+/** The name of the second file next to this one, inserted by the build. */
 declare const QUOIN_WIDGETS_FILE: string;
 
 /**

@@ -1,4 +1,4 @@
-/** A fault of one script is told like any other, and keeps no other script of the page from running. */
+/** Runs a script's function and reports its fault like any other, without stopping the page's other scripts. */
 export function tolerate<Result>(run: () => Result): Result | undefined {
   try {
     return run();

@@ -32,7 +32,7 @@ export const ImageLoader = {
     return pending.length > 0;
   },
 
-  /** Every image that does not wait for a script of its own (`data-load="false"`). */
+  /** Loads every image that does not wait for a script (`data-load="false"`). */
   bootstrap(options: ImageLoaderOptions = {}): void {
     ImageLoader.load(
       imagesIn('img[data-src], img[data-image]').filter(({ dataset }) => dataset.load !== 'false'),

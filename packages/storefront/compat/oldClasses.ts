@@ -16,7 +16,7 @@ export const Class = {
     const prototype: object = Object.create(from?.prototype ?? Object.prototype, {
       constructor: { value: made, writable: true, configurable: true },
     });
-    // A name, or nothing, may stand among them.
+    // The members may include a name, or null.
     const members = (from === null ? parts : rest).filter((part) => typeof part === 'object' && part !== null);
     made.prototype = Object.assign(prototype, ...members);
     if (from !== null) made.superclass = from.prototype as object;
@@ -25,8 +25,8 @@ export const Class = {
 };
 
 /**
- * `Singleton.create(members)`: the one object of its kind. Its `ready` is called once the page is read, and once whoever makes
- * it has put it where its own functions look for it.
+ * `Singleton.create(members)`: creates the one object of its kind. Its `ready` is called once the page is parsed and
+ * the caller has stored the object where its own functions look for it.
  */
 export const Singleton = {
   create(members: Members = {}): object {

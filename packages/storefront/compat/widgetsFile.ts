@@ -35,7 +35,7 @@ export const WIDGET_NAMES = {
 /** Modules of `Y.use` whose names are in the second file. */
 const MODULES = /^(?:attribute|base|history|plugin|querystring|widget|squarespace-(?!util$|image-loader$|ui-base$))/;
 
-/** The second file: fetched once, when it is first asked for; whoever waits for it goes on even where it cannot come. */
+/** The second file: fetched once, when first needed. Callers that wait for it continue even if it fails to load. */
 export class WidgetsFile {
   readonly #load: () => void;
   #state: 'away' | 'coming' | 'there' = 'away';
@@ -63,7 +63,9 @@ export class WidgetsFile {
     for (const run of this.#waiting.splice(0)) run();
   }
 
-  /** A name that is not there yet is undefined, and on its way from then on; whoever has one of their own puts it there. */
+  /**
+   * Defines names that are undefined until the file loads. Reading one starts loading. A page's own value replaces it.
+   */
   promise(place: object, names: readonly string[]): void {
     for (const name of names) {
       const put = (value: unknown): void => define(place, name, value);

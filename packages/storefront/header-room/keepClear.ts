@@ -1,4 +1,4 @@
-/** Beyond half of the window it is no header but something that lies over the page. */
+/** Above half of the window it is an overlay, not a header. */
 const MOST = 0.5;
 const GAP_PX = 8;
 /** A header that is this far below the edge of the window still counts as lying at it. */
@@ -36,7 +36,10 @@ function keepsPlace(element: Element): boolean {
   return /^(?:fixed|sticky)$/.test(getComputedStyle(element).position);
 }
 
-/** Where it ends once it lies at the upper edge; 0 for what lies elsewhere, is not seen, or leaves room beside it. */
+/**
+ * Returns where it ends when it is at the upper edge. 0 for an element that is elsewhere, invisible, or less than half
+ * as wide as the page.
+ */
 function roomUnder(element: HTMLElement): number {
   const { position, top: wanted } = getComputedStyle(element);
   const { top, height, width } = element.getBoundingClientRect();

@@ -17,7 +17,7 @@ export function createHydration(pageOf: () => Promise<PageContext>): Hydration {
   const bring = async (island: HTMLElement): Promise<void> => {
     await pageWords(island.dataset.island);
     const [{ mountWidget }, widget, page] = await Promise.all([import('../mount.tsx'), loadWidget(island), pageOf()]);
-    // What came has just been run, and other islands wait as well: each takes over in a task of its own (PF-10).
+    // The loaded script has just run, and other islands wait too: each mounts in its own task (PF-10).
     await new Promise((resolve) => setTimeout(resolve));
     const content = await widget.adopt(island, page);
     if (content !== null) mountWidget(island, content, { addressOf, findAgain }, widget.isSame?.(island));

@@ -12,11 +12,11 @@ interface LightPart {
   readonly selector: string;
   readonly load: () => Promise<Part>;
   /**
-   * Left out: with the widgets. `now`: nothing is seen without it. `turned`: once somebody turns to it. `touched`: once the
-   * visitor has done anything (CX-30).
+   * Omitted: with the widgets. `now`: nothing is visible without it. `turned`: once a visitor approaches it. `touched`:
+   * once the visitor has done anything (CX-30).
    */
   readonly when?: 'now' | 'turned' | 'touched';
-  /** Says something of its own, in the page's language. */
+  /** Has texts of its own, in the page's language. */
   readonly speaks?: true;
 }
 
@@ -53,7 +53,7 @@ const PARTS: readonly LightPart[] = [
   {
     selector: '[data-island="popup"]',
     load: () => import('../widgets/popup/widget.ts'),
-    // Whoever came by a link to it has asked for it.
+    // A visitor who followed a link to it requested it.
     when: globalThis.location?.hash === POPUP_HASH ? 'now' : 'touched',
     speaks: true,
   },

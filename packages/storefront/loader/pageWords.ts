@@ -2,7 +2,7 @@ import { OWN_TEXTS_ID } from '@quoin/domain/languages';
 import { LANGUAGES } from '@quoin/messages/languages';
 import { fetchWordFile } from './wordFiles.ts';
 
-/** What only some pages say comes in files of its own. */
+/** Texts of only some pages are in separate files. */
 type Part = 'form' | 'sale' | 'search';
 
 const SELLING = '[data-island="cart"], [data-island="checkout"]';
@@ -16,8 +16,8 @@ let parts: Promise<unknown> | null = null;
 let owners: Promise<unknown> | null = null;
 
 /**
- * What widgets may say. Before their files come: they look for it as they are read. Forms say much, and stand in footers
- * where few people turn to them: theirs come with them.
+ * Loads the texts of widgets. Needed before the widgets' files, which read them as they load. Forms have many texts and
+ * are often in footers that few people use, so theirs load with them.
  */
 export function pageWords(island?: string): Promise<unknown> {
   widgets ??= fetchWords('', document.querySelector(SELLING) && 'sale');

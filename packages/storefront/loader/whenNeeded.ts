@@ -2,13 +2,16 @@ const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown
 /** An idle moment comes at the latest after that many milliseconds; on a busy phone it might never. */
 const LATEST_IDLE = 5000;
 
-/** Runs once: when somebody turns to an island, or when the page has loaded and the browser is idle. */
+/** Runs once: when a visitor approaches an island, or when the page has loaded and the browser is idle. */
 export function whenNeeded(islands: readonly HTMLElement[], run: () => void): void {
   const once = whenApproached(islands, run);
   if (once !== null && !isDataPrecious()) whenQuiet(once);
 }
 
-/** Runs once, when somebody turns to an island; null when that is so already. Else the same to be run by another reason. */
+/**
+ * Runs once, when a visitor approaches an island. Returns null if that is already so, else a function that runs it for
+ * another reason.
+ */
 export function whenApproached(islands: readonly HTMLElement[], run: () => void): (() => void) | null {
   const once = onFirst(islands, INTENTS, run);
   if (!islands.some((island) => island.contains(document.activeElement))) return once;

@@ -1,6 +1,6 @@
 import { addMotionButton } from './motionButton.ts';
 
-/** Whose markup a widget takes over: one button beside the whole. */
+/** A widget takes over this markup: one button for all of it. */
 const WHOLE = '[data-island="product-gallery"]';
 
 for (const picture of document.querySelectorAll<HTMLElement>('picture[data-motion="long"]')) {

@@ -1,10 +1,10 @@
 import { createObservable } from '../timing/observable.ts';
 import type { After } from '../timing/timedMachine.ts';
 
-/** How long whoever listens may take for one event (ATC-13); milliseconds. */
+/** How long a listener may take for one event (ATC-13), in milliseconds. */
 export const BUTTON_EVENT_TIMEOUT_MS = 2500;
 
-/** What a button of the store did; its purchase never waits for whoever hears of it. */
+/** An action of a store button. The purchase never waits for listeners. */
 export interface ButtonEvent {
   readonly name: 'addToCart' | 'buyNow' | 'subscribe' | 'giftCard';
   readonly itemId: string;
@@ -21,7 +21,7 @@ export interface ButtonEvents {
   listen(listener: ButtonListener): () => void;
 }
 
-/** Analytics of buttons (ATC-13): told, given 2.5 seconds, and never able to delay or break a purchase. */
+/** Analytics of buttons (ATC-13): listeners get 2.5 seconds and can never delay or break a purchase. */
 export function createButtonEvents(after: After): ButtonEvents {
   const listeners = createObservable<readonly ButtonListener[]>([]);
   const run = async (listener: ButtonListener, event: ButtonEvent): Promise<void> => {

@@ -1,6 +1,6 @@
 import { createObservable } from '../timing/observable.ts';
 
-/** Which picture belongs to the chosen variant (ATC-12); kept, so that a gallery that wakes later still hears of it. */
+/** The picture of the chosen variant (ATC-12). It is kept, so a gallery that wakes later still receives it. */
 export interface ChosenImage {
   getImageId(): string | null;
   choose(imageId: string): void;

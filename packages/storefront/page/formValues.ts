@@ -1,4 +1,4 @@
-/** What stands in the controls of an island now, by name: typed or chosen before its widget was there. */
+/** Returns an island's current control values by name: typed or chosen before its widget loaded. */
 export function readFormValues(island: HTMLElement): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const form of island.querySelectorAll('form')) {

@@ -6,7 +6,7 @@ export function languagePrefix(): string {
   return document.documentElement.getAttribute(LANGUAGE_PREFIX_ATTRIBUTE) ?? '';
 }
 
-/** An address of ours (`/cart`) in the language of this page. */
+/** Returns a site path (`/cart`) in this page's language. */
 export function localPath(path: string): string {
   return languagePrefix() + path;
 }

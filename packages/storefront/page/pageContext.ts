@@ -10,11 +10,13 @@ export interface PageContext {
   /** One for all widgets of the page. */
   readonly cart: CartStore;
   readonly chosenImage: ChosenImage;
-  /** What analytics may hear of the buttons. */
+  /** Button events for analytics. */
   readonly buttons: ButtonEvents;
 }
 
-/** A widget reads its island (props, what was typed already) and answers what shall stand there; null: leave it as it is. */
+/**
+ * A widget reads its island (props, what was already typed) and returns the content to mount. Null: leave it unchanged.
+ */
 export interface Widget {
   adopt(island: HTMLElement, page: PageContext): ReactElement | null | Promise<ReactElement | null>;
   /** Whether it draws the very elements that were served; without, its own take their place. */

@@ -10,8 +10,8 @@ const GROUPS = '.sqs-gallery, .sqs-gallery-container, .sqs-system-gallery, .gall
 const FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /**
- * Links to enlarged pictures in the markup of others. Heard at the very end: where a script of the theme opens something
- * of its own, or a link leads to a page, nothing happens here.
+ * Opens enlarged pictures from links in third-party markup. Listens last: if a script of the theme opens something
+ * itself, or a link leads to a page, nothing happens here.
  */
 export function openOnPress(words: () => Promise<unknown>): void {
   const load = () => words().then(() => import('../widgets/lightbox/LightboxGallery.tsx'));

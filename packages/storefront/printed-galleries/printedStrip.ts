@@ -14,7 +14,7 @@ export interface PrintedStrip {
 
 const PREVIOUS = '.previous, .prev, .previous-slide, .prev-slide, [class*="--prev"]';
 const NEXT = '.next, .next-slide, [class*="--next"]';
-/** Lists whose entries stand for the slides, in their order. */
+/** Lists whose entries represent the slides, in order. */
 const THUMBS = '.sqs-gallery-thumbnails, .sqs-gallery-indicators, .gallery-nav, .thumbnail-wrapper';
 /** The slide in front, and its thumbnail, as stylesheets of themes know them. */
 const ACTIVE_SLIDE = 'sqs-active-slide';
@@ -41,7 +41,7 @@ export function startPrintedStrip({ gallery, strip, seconds, isSlideshow, choice
   strip.before(controls);
   const step = startStrip({
     ...{ gallery, strip, seconds, controls, thumbs: first, isInstant },
-    // Where the page has the choice, it is off unless somebody made it.
+    // If the page has this choice, it is off by default.
     isRound: choices.size === 0 || choices.has('gallery-loop'),
     hasArrows: wantsArrows && arrows.every(([, , found]) => found.length === 0),
     onShow: (shown) => {

@@ -6,7 +6,7 @@ import { readGallery } from './readGallery.ts';
 
 /** Galleries and summaries as templates of others print them; a script of the theme that has taken one over keeps it. */
 const GALLERIES = '.sqs-gallery:not(.sqs-gallery-container, [data-island-awake])';
-/** The house's own list of pictures, where the page is to show it as a strip. */
+/** The house theme's picture list, if the page shows it as a strip. */
 const LENT = ['slideshow', 'slider'].map((design) => `.gallery-design-${design} .quoin-part .picture-grid`).join();
 const CAROUSELS = '[class*="summary-block-setting-design-carousel"], .summary-design-carousel';
 const SLIDE = '.slide, .sqs-gallery-slide, [class*="sqs-gallery-design-"][class*="-slide"]';
@@ -48,14 +48,14 @@ function startGallery(place: HTMLElement): void {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What the page says of all galleries that have no say of their own; nothing in a theme without such tweaks. */
+/** Returns the page's choices for galleries without choices of their own. Empty in a theme without such tweaks. */
 function pageChoices(): ReadonlySet<string> {
   const { classList } = document.body;
   return new Set([...classList].filter((name) => name.startsWith('gallery-')));
 }
 
 function startLent(strip: HTMLElement): void {
-  // Arrows stand at its edges, not at those of the page.
+  // Arrows are at its edges, not at the page's.
   const gallery = document.createElement('div');
   gallery.className = 'gallery-around';
   strip.replaceWith(gallery);

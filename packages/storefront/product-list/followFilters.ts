@@ -3,8 +3,8 @@ import { keepPlace } from './keepPlace.ts';
 import { addPriceSlider } from './priceSlider.ts';
 
 /**
- * Filters, sorting and the signs of what is chosen change the list in place: nothing jumps, what is open stays open, and
- * several filters are ticked one after the other. Without this script each of them leads to a page of its own.
+ * Filters, sorting and the chips of chosen values change the list in place: nothing jumps, open parts stay open, and
+ * several filters can be ticked in a row. Without this script each of them leads to a separate page.
  */
 const LIST = '.store';
 const LINKS = '.facet__value, .chip, .sorting__list a';

@@ -25,7 +25,7 @@ export function adoptProducts(elements: readonly HTMLElement[], page: PageContex
 
 function adoptProduct(button: HTMLElement, page: PageContext): void {
   const known = readProduct(button.dataset.itemId ?? '');
-  // A template that wrote it by hand says nothing of its product.
+  // A handwritten template has no data about its product.
   if (known === null) return;
   const elements = {
     button,

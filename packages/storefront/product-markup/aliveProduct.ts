@@ -40,7 +40,7 @@ export interface ProductElements {
   readonly quantity: HTMLInputElement | null;
 }
 
-/** One product's markup, alive: the rules are those of the house's own form (`widgets/add-to-cart`). */
+/** Activates one product's markup, with the rules of the built-in form (`widgets/add-to-cart`). */
 export class AliveProduct {
   readonly #elements: ProductElements;
   readonly #known: ServedProduct;

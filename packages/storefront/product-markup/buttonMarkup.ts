@@ -4,7 +4,7 @@ import { type ButtonState, buttonLabel } from '../widgets/add-to-cart/machine.ts
 /** What the button says and lets happen. */
 export interface ButtonLook {
   readonly state: ButtonState;
-  /** Nothing of what is chosen is left. */
+  /** The chosen variant is sold out. */
   readonly isOut: boolean;
   /** Nobody can buy the product, whatever is chosen. */
   readonly isOff: boolean;
@@ -12,7 +12,7 @@ export interface ButtonLook {
 
 export interface ButtonWays {
   readonly soldOutText: string;
-  /** Whoever has added something stays on the page. */
+  /** After adding, the visitor stays on the page. */
   readonly isStaying: boolean;
 }
 

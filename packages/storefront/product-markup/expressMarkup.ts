@@ -1,7 +1,7 @@
 import { localPath } from '../page/languagePrefix.ts';
 import type { ExpressWay } from '../widgets/add-to-cart/served.ts';
 
-/** What leads to PayPal or to the device's wallets with the product at once, as the house's own form posts it. */
+/** What PayPal and the device's wallets need to buy the product at once, as the built-in form posts it. */
 export interface ExpressLine {
   readonly itemId: string;
   readonly sku: string;

@@ -1,7 +1,7 @@
 import type { AddToCartVariant } from '@quoin/contract/islands';
 import type { InstallmentsOffer } from '../widgets/installments/Installments.tsx';
 
-/** Says below the price what it is in parts, as the house's form does (INST-*); it follows the chosen variant. */
+/** Shows the installments below the price, as the built-in form does (INST-*), for the chosen variant. */
 export function adoptInstallments(
   price: HTMLElement,
   offer: InstallmentsOffer,

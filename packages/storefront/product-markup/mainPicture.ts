@@ -6,8 +6,8 @@ import { nearParts } from './nearParts.ts';
 export type ShowPicture = (imageId: string | null) => void;
 
 /**
- * The first large picture of the product near its button follows the chosen variant (ATC-12). The picture it takes the place of
- * goes where the other one stood, unless it is shown elsewhere as well, as thumbnails do.
+ * Makes the first large picture of the product near its button follow the chosen variant (ATC-12). The replaced picture
+ * moves to the new one's place, unless it is also shown elsewhere, as thumbnails do.
  */
 export function adoptPicture(button: HTMLElement, images: readonly WireImage[]): ShowPicture {
   const shown = new Map<HTMLImageElement, WireImage>();
@@ -44,7 +44,7 @@ function pathOf(address: string): string {
   return address === '' ? '' : new URL(address, location.href).pathname;
 }
 
-/** The first that is no thumbnail beside another: it takes at least half the room of the largest. */
+/** Returns the first that is no thumbnail: it covers at least half the area of the largest. */
 function firstLarge(elements: readonly HTMLImageElement[]): HTMLImageElement | null {
   const room = ({ clientWidth, clientHeight }: HTMLImageElement): number => clientWidth * clientHeight;
   const most = Math.max(...elements.map(room));

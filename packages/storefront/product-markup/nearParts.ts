@@ -1,8 +1,9 @@
 import { BUTTON } from './plainForms.ts';
 
 /**
- * The elements that belong to a product's button: those in the smallest part of the page around it that has any. What names
- * its product must name this one; what names none must not stand nearer to the button of another.
+ * Returns the elements that belong to a product's button: those in the smallest part of the page around it that has
+ * any. An element that names a product must name this one. An unnamed one must not be nearer to another product's
+ * button.
  */
 export function nearParts(
   button: HTMLElement,

@@ -1,4 +1,4 @@
-/** The button of `add-to-cart-btn` and `product-checkout`; the house's own button says no type of product. */
+/** The button of `add-to-cart-btn` and `product-checkout`. The built-in button has no product type. */
 export const BUTTON = '.sqs-add-to-cart-button[data-product-type]';
 export const RESTOCK = '.product-restock-notification';
 export const QUICK_VIEW = '.sqs-product-quick-view-button';
@@ -15,7 +15,10 @@ export function plainLinkOf(itemId: string): HTMLElement | null {
   return plainPart(itemId, 'page');
 }
 
-/** As elements of a document of their own; a theme's script that brought them into the page may have parsed them already. */
+/**
+ * Returns the elements, parsed in a separate document. A theme's script that inserted them may have parsed them
+ * already.
+ */
 export function parsedPart(plain: HTMLElement): ParentNode {
   return plain.childElementCount > 0 ? plain : new DOMParser().parseFromString(plain.textContent, 'text/html');
 }

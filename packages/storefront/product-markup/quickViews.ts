@@ -20,7 +20,7 @@ export function adoptQuickView(button: HTMLElement, page: PageContext): void {
     }
   };
   button.addEventListener('click', (event) => {
-    // Often it stands inside a link to the product.
+    // It is often inside a link to the product.
     event.preventDefault();
     event.stopPropagation();
     void open();

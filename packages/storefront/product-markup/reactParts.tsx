@@ -17,7 +17,7 @@ export async function openQuestions(asked: Omit<QuestionsProps, 'onClosed'>): Pr
   return {
     isOpen: modal.isOpen,
     close() {
-      // Whoever adds another one is asked anew.
+      // Adding another one asks again.
       asked.typed.answers = {};
       modal.close();
     },

@@ -41,7 +41,7 @@ export function adoptRestock(place: HTMLElement, props: RestockProps, client: Pi
   });
 }
 
-/** What a provider needs comes at the first focus: whoever only reads loads nothing. */
+/** Loads the provider at the first focus, so visitors who only read load nothing. */
 function drawOnFocus(place: HTMLElement, captcha: Captcha): void {
   const nodes = [...place.querySelectorAll<HTMLElement>(CAPTCHA_CONTAINER)];
   const draw = () => void captcha.render(nodes.length > 0 ? nodes : [place], { action: CAPTCHA_ACTIONS.restock });
@@ -61,7 +61,7 @@ function problemLine(form: HTMLFormElement): { readonly say: (text: string) => v
   };
 }
 
-/** In the form's place (RSTK-04); whoever pressed the button finds himself there. */
+/** Replaces the form (RSTK-04) and moves the focus there. */
 function showDone(place: HTMLElement, text: string): void {
   const done = document.createElement('p');
   done.className = 'product-restock-success';

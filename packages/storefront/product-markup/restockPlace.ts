@@ -2,7 +2,9 @@ import type { AddToCartProps } from '@quoin/contract/islands';
 import type { PageContext } from '../page/pageContext.ts';
 import type { Chosen } from './aliveProduct.ts';
 
-/** Shows the sign-up of the chosen variant while that is sold out; where the template prints none, the house's own form. */
+/**
+ * Shows the sign-up of the chosen variant while it is sold out. If the template prints none, shows the built-in form.
+ */
 export function followSoldOut(
   button: HTMLElement,
   { itemId, restock, variants }: AddToCartProps,

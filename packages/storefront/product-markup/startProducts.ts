@@ -6,8 +6,9 @@ import { BUTTON, PRINTED, plainFormOf } from './plainForms.ts';
 const known = new WeakSet<HTMLElement>();
 
 /**
- * The product markup that templates print with the language's own formatters: buttons, options, prices, sign-ups, quick
- * views. The loader finds what stands behind it for visitors without script. What makes it alive comes when somebody turns to it, or when the browser is idle; a press before that waits.
+ * Starts the product markup that templates print with the language's own formatters: buttons, options, prices,
+ * sign-ups, quick views. The loader finds the fallback after it for visitors without scripts. The code loads when a
+ * visitor approaches it, or when the browser is idle. An earlier press waits.
  */
 export function start(
   _plainParts: readonly HTMLElement[],

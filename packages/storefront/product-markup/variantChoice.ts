@@ -72,7 +72,7 @@ function isShown(radio: HTMLInputElement): boolean {
   return radio.getClientRects().length > 0;
 }
 
-/** The radio button is found by keys itself: its label is no button beside it. */
+/** Keyboards reach the radio button itself, so its label is not a second button. */
 function leaveToRadio(label: HTMLLabelElement): void {
   label.removeAttribute('role');
   label.removeAttribute('tabindex');

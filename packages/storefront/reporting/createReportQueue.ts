@@ -4,9 +4,9 @@ import type { ReportQueue } from './reportQueue.ts';
 const MOST_WAITING = 50;
 
 /**
- * Endpoints that do not answer keep the connections of whoever asks them, and a browser has six to a host. So reports of a page go
- * one after another, each when the one before was answered or given up: together they keep one connection (FT-20). When the
- * page is left, what waits goes at once, for nothing would come after: where the page view was heard.
+ * Silent endpoints block their callers' connections, and a browser has six per host. So a page sends its reports one
+ * after another, each when the previous one is answered or given up: together they use one connection (FT-20). When the
+ * page is left, waiting reports are sent at once, as nothing comes after, provided that the page view was answered.
  */
 export function createReportQueue(whenLeaving: (run: () => void) => void): ReportQueue {
   const waiting: (() => Promise<void>)[] = [];

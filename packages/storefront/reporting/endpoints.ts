@@ -1,6 +1,9 @@
 /** No request of a tracker may take longer, whatever waits for it (ATC-13); milliseconds. */
 export const TRACKER_TIMEOUT_MS = 2500;
-/** Characters. A endpoint of ours says a few words; whoever wants to say more is none, and is not listened to (FT-20). */
+/**
+ * In characters. Quoin's endpoints answer in a few words. A longer answer comes from another server and is not read
+ * (FT-20).
+ */
 const LONGEST_ANSWER = 1000;
 const UNHEARD_KEY = 'ss_unheard';
 const LEFT_KEY = 'ss_left';
@@ -9,9 +12,10 @@ const MOST_LEFT = 3;
 const LEFT_MS = 30_000;
 
 /**
- * Browsers open six connections to a host that speaks HTTP/1.1. What outlives its page, a beacon or a kept request, holds one
- * for 30 seconds where an endpoint is silent: after some quick pages the shop stood still. So a tab remembers which endpoints have not
- * answered, and sends them nothing that outlives a page until they do. Without storage each page begins anew.
+ * Browsers open six connections to an HTTP/1.1 host. A request that outlives its page (a beacon or keepalive) holds one
+ * for 30 seconds if the endpoint is silent: after a few quick pages the shop stopped responding. So a tab remembers
+ * which endpoints have not answered and sends them nothing that outlives a page until they do. Without storage each
+ * page starts over.
  */
 export function isUnanswered(endpoint: string): boolean {
   return unheard().includes(`${endpoint} `);
@@ -34,7 +38,9 @@ export function isShort(length: string | null, longest = LONGEST_ANSWER): boolea
   return length !== null && Number(length) <= longest;
 }
 
-/** For what is sent while a page is left, whose answer nobody hears. `now`: milliseconds since 1970. */
+/**
+ * Reports whether a beacon may be sent while the page is left. Its answer is not read. `now`: milliseconds since 1970.
+ */
 export function maySendBeacon(now: number): boolean {
   const times = read(LEFT_KEY).match(/\d+/g)?.slice(-MOST_LEFT) ?? [];
   if (times.length === MOST_LEFT && now - Number(times[0]) < LEFT_MS) return false;

@@ -1,4 +1,4 @@
-/** Starts what comes in a file of its own. A file that cannot come, or that fails, is not missed (ANA-2). */
+/** Loads and starts a part from its own file. If that fails, the page works without it (ANA-2). */
 export function importPart<Module>(load: () => Promise<Module>, start: (module: Module) => void | Promise<void>): void {
   load()
     .then(start)

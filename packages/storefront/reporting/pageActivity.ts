@@ -21,7 +21,7 @@ const ACTIVITY_EVENT = 'quoin:activity';
 /** Before anybody listens; nobody may ever do. */
 const MOST_WAITING = 50;
 
-/** Returns at once and never throws: what happened has happened, whoever listens (ANA-2). */
+/** Returns at once and never throws, whatever listeners do (ANA-2). */
 export function emitActivity(activity: PageActivity): void {
   globalThis.quoinActivity ??= [];
   if (globalThis.quoinActivity.length < MOST_WAITING) globalThis.quoinActivity.push(activity);

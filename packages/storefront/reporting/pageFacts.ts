@@ -1,6 +1,9 @@
 import { PAGE_FACTS_ID, type PageFacts } from '@quoin/domain/analytics';
 
-/** What the server says of this page; null where nobody is to hear of visits: drafts, previews, pages of other makers. */
+/**
+ * Returns the server's facts about this page. Null for pages without analytics: drafts, previews, pages of other
+ * software.
+ */
 export function readPageFacts(): PageFacts | null {
   try {
     // Our own server wrote it, in this very shape.

@@ -1,4 +1,4 @@
-/** Sends something to an endpoint of ours and settles once that has answered, or was given up. */
+/** Sends a report to one of Quoin's endpoints and settles once it answers or is given up. */
 export type ReportQueue = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
 
 declare global {

@@ -4,7 +4,7 @@ import { importPart } from './importPart.ts';
 import { readPageFacts } from './pageFacts.ts';
 import { startTracking } from './tracking/startTracking.ts';
 
-/** Counts the visit, and brings what else reports on this page, each in a file of its own. */
+/** Counts the visit, and loads the page's other reporting, each part from its own file. */
 export function startReporting(): void {
   const facts = readPageFacts();
   if (facts === null) return;
@@ -17,7 +17,7 @@ export function startReporting(): void {
     try {
       startTracking(facts);
     } catch {
-      // Whoever cannot be counted is not missed (ANA-2).
+      // A failed count is ignored (ANA-2).
     }
     if (isConsentWanted())
       importPart(

@@ -3,7 +3,7 @@ import { windowOf } from '../testing/windowOf.ts';
 import { start } from './followLinks.ts';
 import { scrollToElement } from './scroll.ts';
 
-/** A window of 800 pixels, scrolled to the top; the part asked for begins 1000 pixels down. Frames come when told. */
+/** A window of 800 pixels, scrolled to the top. The target starts 1000 pixels down. Frames run on demand. */
 function openPage() {
   const page = windowOf('https://shop.test/', '<a href="#part">There</a><section id="part">Part</section>');
   const frames: FrameRequestCallback[] = [];

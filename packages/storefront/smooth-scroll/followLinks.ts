@@ -24,7 +24,7 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** The next Tab goes on from there; what takes no focus of its own takes it once. */
+/** The next Tab continues from there. An element that can't take focus is made focusable until blur. */
 function moveFocus(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1;

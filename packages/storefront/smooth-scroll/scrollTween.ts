@@ -2,7 +2,7 @@
 export const SCROLL = {
   /** A tween that says nothing else. */
   tween: 300,
-  /** Scrolling to an element takes no less and no more, unless told otherwise. */
+  /** The limits for scrolling to an element, unless set otherwise. */
   shortest: 50,
   longest: 50,
   /** Room left above the element. */

@@ -8,7 +8,7 @@ export interface WantedView {
   settle(): boolean;
 }
 
-/** A strip that is laid out anew while it scrolls may stop elsewhere; it is then sent off again, but not for ever. */
+/** A strip that is laid out again while it scrolls may stop elsewhere. It is then scrolled again, up to this often. */
 const MOST_TRIES = 3;
 /** What a browser rounds away. */
 const NEAR_PX = 2;
@@ -42,7 +42,7 @@ export function keepWanted(strip: HTMLElement): WantedView {
         return false;
       }
       const known = wanted;
-      // The last views of a narrow strip all stand at its end: the one that was asked for stays.
+      // In a narrow strip the last views are all at its end: the requested one stays current.
       if (triesLeft === 0) wanted = currentView(strip);
       triesLeft = 0;
       return wanted !== known;

@@ -6,7 +6,7 @@ export function startsOf(strip: HTMLElement): number[] {
   return [...strip.children].map((view) => view.getBoundingClientRect().left - left + strip.scrollLeft);
 }
 
-/** Where the strip has to be scrolled to so that a view stands at its snap place. */
+/** Returns the scroll position at which a view is at its snap point. */
 export function placeOf(strip: HTMLElement, index: number): number {
   const view = strip.children[index];
   if (view === undefined) return 0;
@@ -17,7 +17,7 @@ export function placeOf(strip: HTMLElement, index: number): number {
   return scrollSnapAlign.startsWith('end') ? start - room : start;
 }
 
-/** The view that stands at its snap place now. */
+/** Returns the view that is at its snap point now. */
 export function currentView(strip: HTMLElement): number {
   const places = [...strip.children].map((_, index) => placeOf(strip, index));
   return viewAt(strip.scrollLeft, places);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ANY_TONES, contrastOver, TEXT_CONTRAST } from '@quoin/domain/styles';
 import { expect, it } from 'vitest';
 
-/** Nothing can be dimmed there: what lies between the words and the picture has to be enough for every picture. */
+/** The owner can't dim it there: the layer between text and picture has to be enough for every picture. */
 it('words on a poster are read over any picture (ED-39)', () => {
   const css = readFileSync(new URL('./image.css', import.meta.url), 'utf8');
   const rule = /\.layout-poster \.image-card \{[^}]*\}/.exec(css)?.[0] ?? '';

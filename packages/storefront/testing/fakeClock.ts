@@ -6,7 +6,7 @@ export interface FakeClock {
   pass(milliseconds: number): void;
 }
 
-/** A clock that only moves when told to. */
+/** A clock that only advances on demand. */
 export function fakeClock(): FakeClock {
   let now = 0;
   let count = 0;

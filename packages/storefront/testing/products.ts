@@ -14,7 +14,7 @@ const variant = (id: string, size: string, frame: string, part: Partial<AddToCar
   ...part,
 });
 
-/** Beside the price of what can be paid in parts. */
+/** Shown next to a price that can be paid in installments. */
 export const CLEARPAY = {
   brand: 'Clearpay',
   infoUrl: '/installments/afterpay/en_GB',

@@ -32,7 +32,7 @@ const PRODUCTS: Readonly<Record<string, () => ReturnType<typeof productView>>> =
   '/subscribed': () => productView({ ...PRINT, purchaseRoute: 'subscription' }),
 };
 
-/** The built scripts, the real partials and styles of the house theme, and a server of a few lines. */
+/** The built scripts, the house theme's real partials and styles, and a server of a few lines. */
 export interface WidgetSite {
   readonly origin: string;
   /** A shop as new: what happened in the last one is forgotten. */
@@ -88,7 +88,7 @@ function pageHtml(render: Render, title: string, main: string): string {
 <main>${main}</main>${title === 'Checkout' ? '' : pill}</body></html>`;
 }
 
-/** Title and what stands in the page; null: there is none. */
+/** Returns a page's title and content, or null if there is none. */
 function pageAt(address: string, shop: WidgetShop, { render, infoPage }: Parts): readonly [string, string] | null {
   if (address === '/content') return ['Content', '<h1>Hello</h1>'];
   if (address === '/long') return ['Content', `<h1>Hello</h1>${LONG}`];

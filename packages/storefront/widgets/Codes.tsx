@@ -15,7 +15,10 @@ interface CodesProps {
   readonly api: CodesApi;
 }
 
-/** Coupons (what they take off stands among the totals) and gift cards of a cart, and the field for another one behind a link (CX-15), as the partial `quoin-codes` prints them. */
+/**
+ * Coupons (their discount is among the totals) and gift cards of a cart, and the field for another one behind a link
+ * (CX-15). Same markup as the partial `quoin-codes`.
+ */
 export function Codes({ cart, action, api }: CodesProps): ReactElement {
   const text = (cents: number): string => (cents === 0 ? '' : `−${amountText(cents, cart.currency)}`);
   return (

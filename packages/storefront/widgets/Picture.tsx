@@ -7,9 +7,12 @@ const OFFERED = [300, 500, 750, 1000, 1500] as const;
 
 export interface PictureProps {
   readonly image: WireImage;
-  /** How wide it stands. Without: a stamp in sight beside its text, for which one small file is enough, whatever larger one is there. */
+  /**
+   * Display width. Omitted: a visible thumbnail next to its text, for which one small file is enough, even if larger
+   * ones exist.
+   */
   readonly sizes?: string;
-  /** Beside text that says the same: not read out. */
+  /** Next to text with the same content: not read out. */
   readonly isDecorative?: boolean;
   /** In sight already: decoded at once, so that taking over the markup shows no gap. */
   readonly isInSight?: boolean;

@@ -1,6 +1,6 @@
 /**
- * The sentence of each diagnostic code. `{name}` stands for a value. The wording of the errors follows the public
- * engines where these have one, because owners of existing templates search for it.
+ * The sentence of each diagnostic code. `{name}` is a placeholder for a value. The wording of the errors follows the
+ * public engines where these have one, because owners of existing templates search for it.
  */
 export const SENTENCES = {
   // what the parser finds

@@ -3,7 +3,7 @@ export interface Position {
   readonly column: number;
 }
 
-/** The text of one template with its name; knows lines only once somebody asks, since most sources have no errors. */
+/** The text of one template with its name. Lines are computed on first use, since most sources have no errors. */
 export class Source {
   readonly file: string;
   readonly text: string;

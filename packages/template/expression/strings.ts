@@ -19,7 +19,7 @@ export interface ScannedString {
   readonly end: number;
 }
 
-/** The string literal whose opening quote stands at `start`. Throws an ExpressionError. */
+/** Scans the string literal whose opening quote is at `start`. Throws an ExpressionError. */
 export function scanString(text: string, start: number): ScannedString {
   const quote = text.charAt(start);
   let value = '';

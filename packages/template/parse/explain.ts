@@ -46,7 +46,7 @@ function explainOr(reader: Reader): DiagnosticCode {
   return readPredicate(reader) === undefined ? 'OR_EXPECTED_PREDICATE' : 'EXTRA_CHARS';
 }
 
-/** The `@name` a binding begins with, then what stands behind it. */
+/** Checks the `@name` at the start of a binding, then the rest. */
 function explainBinding(noName: DiagnosticCode, rest: Explain): Explain {
   return (reader) => {
     if (!reader.skip(' ')) return reader.isAtEnd() ? noName : 'WHITESPACE_EXPECTED';

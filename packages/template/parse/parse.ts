@@ -38,7 +38,9 @@ export function parse(source: Source, known: KnownNames, limits: Limits): Parsed
 
 export type Report = (code: DiagnosticCode, values: SentenceValues, offset: number, severity?: Severity) => void;
 
-/** Stands between scanner and assembler: turns tags with unknown formatters into text, and stops at too many tokens. */
+/**
+ * A filter between scanner and assembler: turns tags with unknown formatters into text, and stops at too many tokens.
+ */
 function createChecker(
   text: string,
   known: KnownNames,

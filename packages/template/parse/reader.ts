@@ -111,8 +111,8 @@ export class Reader {
 }
 
 /**
- * A whole text as a reference (`a.b.0`). Arguments and data may hold names the grammar of tags does not know (`my key`):
- * whatever stands between two dots is a name, digits are an index.
+ * Parses a whole text as a reference (`a.b.0`). Arguments and data may contain names outside the grammar of tags (`my
+ * key`): any text between two dots is a name, digits are an index.
  */
 export function parseReference(text: string): Reference {
   return text.split('.').map(toSegment);

@@ -1,7 +1,7 @@
 import { parseTag } from './tag.ts';
 import type { Token } from './tree.ts';
 
-/** Hears what the scanner finds, in order of the source. */
+/** Receives what the scanner finds, in source order. */
 export interface TokenSink {
   text(text: string): void;
   /** `end` is just behind the tag's closing brace. */

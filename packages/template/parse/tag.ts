@@ -26,7 +26,7 @@ const INSTRUCTIONS: ReadonlyMap<string, ReadTag> = new Map([
 const DOT = 46;
 const HASH = 35;
 
-/** The tag whose braces stand at `open` and `close`, or undefined: then it is text (template-language.md section 1). */
+/** Parses the tag whose braces are at `open` and `close`. Undefined if it is text (template-language.md section 1). */
 export function parseTag(source: string, open: number, close: number): Token | undefined {
   const first = source.charCodeAt(open + 1);
   if (first === HASH) return { kind: 'comment', offset: open };

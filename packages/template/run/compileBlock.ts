@@ -69,7 +69,7 @@ function compileOther(instruction: Instruction, compiler: Compiler): Step {
   }
 }
 
-/** Fours of fours instead of a loop: most blocks have fewer than five steps, and calls that stand in a row are cheaper. */
+/** Groups of four instead of a loop: most blocks have fewer than five steps, and consecutive calls are cheaper. */
 function inSequence(steps: readonly Step[]): Step {
   const [one, two, three, four] = steps;
   if (one === undefined) return nothing;

@@ -11,7 +11,7 @@ export interface RenderContext {
   readonly now: number;
   /** IANA zone of the site. */
   readonly timeZone: string | undefined;
-  /** Whatever the caller of `render` handed in for its own formatters. */
+  /** What the caller of `render` passed for its own formatters. */
   readonly host: unknown;
   /** The data the rendering started with. */
   readonly root: unknown;

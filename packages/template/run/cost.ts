@@ -15,7 +15,7 @@ export function costOfBlock(body: readonly Instruction[]): number {
   return cost;
 }
 
-/** False when a formatter's work on the value is paid for by the block the tag stands in. */
+/** Returns false if the block around the tag already pays for a formatter's work on the value. */
 export function isExtraWork(value: unknown): boolean {
   return typeof value === 'string' ? value.length > SHORT_TEXT : Array.isArray(value);
 }

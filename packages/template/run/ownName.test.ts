@@ -13,7 +13,7 @@ const SOURCE =
 const template = engine.compile(SOURCE);
 const render = (data: unknown) => template.render(data, { now: 0 }).output;
 
-/** Every place where `a` is asked for, and none has it. */
+/** The output if every place looks up `a` and none has it. */
 const NOTHING = '||-|-||||()()|';
 const bare = () => ({ b: { z: 1 }, c: {}, xs: [] });
 

@@ -7,7 +7,7 @@ export type Kind = typeof UNKNOWN | typeof PLAIN | typeof UNUSUAL | typeof NAMEL
 export const UNKNOWN = 0;
 /** An object whose prototype is that of all objects, or none: what it has is its own, as long as nobody adds to it. */
 const PLAIN = 1;
-/** Any other object: each name is asked for by `member`. */
+/** Any other object: `member` looks up each name. */
 const UNUSUAL = 2;
 /** Texts, numbers, lists, null and missing values. */
 const NAMELESS = 3;
@@ -30,7 +30,7 @@ const INHERITED: ReadonlySet<string | symbol> = new Set([
 
 export const isInherited = (name: string): boolean => INHERITED.has(name);
 
-/** False while somebody has put something onto the prototype of all objects, or made it visible to loops over names. */
+/** False while code has added a property to `Object.prototype`, or made one there enumerable. */
 let isUnspoilt = false;
 /** What was on it when only names were found there that belong there. */
 let familiar: readonly (string | symbol)[] = [];
@@ -56,8 +56,9 @@ export function kindOf(node: unknown): Kind {
 }
 
 /**
- * As `member` of the frame's node, for a name that no object inherits. To ask whether a name is an object's own costs as
- * much as finding its value; so an object is asked once what kind it is, and then only for values.
+ * Looks up a name that no object inherits, as `member` does for the frame's node. Checking whether a name is an
+ * object's own costs as much as finding its value. So an object's kind is determined once, and then only its values are
+ * read.
  */
 export function ownName(frame: Frame, name: string): unknown {
   if (frame.kind === UNKNOWN) frame.kind = kindOf(frame.node);

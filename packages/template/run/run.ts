@@ -68,7 +68,7 @@ export class Run implements RenderContext {
   /** Partials being run inside one another. */
   depth = 0;
   #broken: Set<string> | null = null;
-  /** False as long as no macro can stand in for a partial. */
+  /** False as long as no macro can replace a partial. */
   hasMacros = false;
 
   constructor(root: unknown, source: Source, shared: Shared, options: RenderOptions) {

@@ -1,4 +1,7 @@
-/** Runs in a task of its own once what has just changed is painted: a press is answered first (PF-09). Answers how to call it off. */
+/**
+ * Runs in a separate task once the latest change is painted: the response to a press comes first (PF-09). Returns a
+ * function that cancels it.
+ */
 export function afterPaint(run: () => void): () => void {
   let isOff = false;
   requestAnimationFrame(() => setTimeout(() => isOff || run()));

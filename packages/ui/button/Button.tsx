@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactElement } from 'react';
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** Work is going on: the button keeps its focus and its place, and ignores presses (`aria-disabled`). */
   readonly isBusy?: boolean;
-  /** Pressing has no meaning now. Also `aria-disabled`, so that a keyboard can still find it and hear why. */
+  /** Pressing has no effect now. Also sets `aria-disabled`, so a keyboard user can still find it and read why. */
   readonly isUnavailable?: boolean;
 }
 

@@ -12,13 +12,13 @@ export interface LightboxProps {
   readonly theme: 'dark' | 'light';
   /** Scrolls between margins when it is taller than the window (MODAL-02). */
   readonly children: ReactNode;
-  /** Stands still above the content: arrows, a counter. */
+  /** Fixed above the content: arrows, a counter. */
   readonly tools?: ReactNode;
 }
 
 const OUTSIDE = { [OUTSIDE_ATTRIBUTE]: '' };
 
-/** A frame over the whole window; a press beside the content, Escape or the button closes it (MODAL-01). */
+/** A frame over the whole window. A click outside the content, Escape or the button closes it (MODAL-01). */
 export function Lightbox(props: LightboxProps): ReactElement {
   const { isOpen, label, closeLabel, onClose, theme, children, tools } = props;
   const dialog = useModal(isOpen, onClose);

@@ -31,7 +31,10 @@ export function stopAfter<Stop>(stops: readonly Stop[], current: unknown, isBack
 /** Room above and below a lightbox's content that is taller than the window, in pixels (MODAL-02). */
 export const LIGHTBOX_SCROLL_MARGIN = 50;
 
-/** Room above and below a lightbox's content: it stands in the middle, or scrolls between margins (MODAL-02). Pixels. */
+/**
+ * Returns the space above and below a lightbox's content, in pixels: it is centered, or scrolls between margins
+ * (MODAL-02).
+ */
 export function lightboxMargin(contentHeight: number, windowHeight: number): number {
   return contentHeight > windowHeight ? LIGHTBOX_SCROLL_MARGIN : Math.floor((windowHeight - contentHeight) / 2);
 }

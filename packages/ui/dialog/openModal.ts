@@ -5,8 +5,8 @@ import { isOutside, stopAfter } from './modalKeys.ts';
 export const OUTSIDE_ATTRIBUTE = 'data-modal-outside';
 
 /**
- * Opens a native `<dialog>` as a modal (MODAL-01), without React. `onClose` is asked when Escape or a press outside wants it
- * closed; null: it may not be dismissed. Answers how to close it, and give back what it took.
+ * Opens a native `<dialog>` as a modal (MODAL-01), without React. `onClose` is called when Escape or a click outside
+ * requests closing. Null: it can't be dismissed. Returns a function that closes it and restores focus and scrolling.
  */
 export function openModal(element: HTMLDialogElement, onClose: (() => void) | null): () => void {
   const opener = document.activeElement;

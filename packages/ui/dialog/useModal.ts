@@ -5,7 +5,9 @@ import { openModal } from './openModal.ts';
 export interface ModalOptions {
   /** False: only a decision inside closes it; Escape and presses outside do nothing. */
   readonly isDismissible?: boolean;
-  /** Opens in a task of its own, once what the press changed is painted (PF-09): for what nobody types into at once. */
+  /**
+   * Opens in a separate task, after the press's change is painted (PF-09): for modals where nothing is typed at once.
+   */
   readonly isAfterPaint?: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface FieldProps {
   readonly mark?: ReactNode;
   readonly hint?: string;
   readonly error?: string;
-  /** The words of a fold that hides the field until somebody wants it (CX-08). */
+  /** The label of a fold that hides the field until it is opened (CX-08). */
   readonly foldedBehind?: string;
   readonly classNames?: FieldClassNames;
   readonly children: (control: ControlAttributes) => ReactNode;

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface RadioChoice {
   readonly value: string;
   readonly id?: string | undefined;
-  /** What stands beside the button, inside its label. */
+  /** Content next to the button, inside its label. */
   readonly face: ReactNode;
   /** Still focusable and choosable, but marked: `aria-disabled`, and its face must say why ("sold out"). */
   readonly isUnavailable?: boolean;

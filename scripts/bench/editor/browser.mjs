@@ -21,10 +21,10 @@ const WINDOW = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce'
 
 /** Our editor, served by the product as anybody has it: act → figures, and the heap of the large page over undo and redo. */
 export async function inOurs(small, large) {
-  // Whoever has just built says so.
+  // Set if the caller has just built it.
   if (process.env.QUOIN_BUILT !== 'yes') await buildAll();
   const dataDir = mkdtempSync(join(tmpdir(), 'quoin-bench-'));
-  // As root, PostgreSQL runs as somebody else, who must get in.
+  // Started as root, PostgreSQL runs as another user, who needs access.
   chmodSync(dataDir, 0o755);
   const shop = await startShop(dataDir);
   try {
@@ -44,7 +44,7 @@ export async function inOurs(small, large) {
   }
 }
 
-/** Each page on a site of its own, so that neither hears of what is done on the other. */
+/** Each page is on a separate site, so neither is notified of changes to the other. */
 async function ourSubjects(browser, shop, sizes) {
   const context = await browser.newContext();
   await shop.signIn(context);

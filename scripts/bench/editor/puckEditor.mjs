@@ -9,7 +9,7 @@ import { isThere, LABELS, painted } from './work.mjs';
 const HISTORY_PAUSE_MS = 350;
 const folder = dirname(fileURLToPath(import.meta.url));
 
-/** Puck's editor (`@puckeditor/core`) behind an address of its own. */
+/** Serves Puck's editor (`@puckeditor/core`) at a separate address. */
 export async function servePuck() {
   const { outputFiles } = await build({
     entryPoints: [join(folder, 'puckPage.jsx')],

@@ -3,7 +3,7 @@ import { quantile } from '../running.mjs';
 import { painted } from './work.mjs';
 
 const COLOURS = { part: 'Colours', property: '--accent', looks: ['Harbour', 'Plum'] };
-/** Whoever tries one look after the other takes so long to see it and to reach for the next, in ms. */
+/** Milliseconds that a user who tries several looks takes to see one and reach for the next. */
 const PACE_MS = 400;
 const FONTS = { part: 'Fonts', property: '--font-heading', looks: ['Poster', 'Newsroom'] };
 
@@ -37,7 +37,7 @@ export async function restyle({ page, rest }, times) {
   return { clean: summed(found.clean), dirty: summed(found.dirty) };
 }
 
-/** Both clocks are those of the machine: the app and the page in it may be processes of their own. */
+/** Both clocks are the machine's: the app and the page in it may be separate processes. */
 async function timeOf(page, button, property) {
   await page.waitForTimeout(PACE_MS);
   const [app, frame] = page.frames();

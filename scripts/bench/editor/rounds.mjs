@@ -32,7 +32,7 @@ export async function takeTurns(opened, acts, { rounds, perRound }) {
   const figures = {};
   for (const name of acts) {
     const sizes = { small: [], large: [] };
-    // The first round is in vain: whoever comes first runs code nobody has run before.
+    // The first round does not count: its code runs for the first time.
     for (let round = 0; round <= rounds; round += 1)
       for (const size of Object.keys(sizes)) {
         const found = await oneRound(opened[size], name, round === 0 ? 3 : perRound);

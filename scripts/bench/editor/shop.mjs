@@ -6,7 +6,7 @@ import { freePort } from '../running.mjs';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
-/** The built product with its demo on a folder of its own, and its owner at the app. */
+/** Starts the built product with its demo in a separate folder, with its owner signed in to the app. */
 export async function startShop(dataDir) {
   const port = await freePort();
   const child = spawn(process.execPath, [...SAFE_FLAGS, join(root, 'packages/server/dist/main.js')], {

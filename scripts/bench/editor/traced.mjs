@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { quantile } from '../running.mjs';
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
-/** A frame of a screen with 60 of them a second, and a bit: each move has one of its own. */
+/** A bit more than one frame at 60 per second: each move gets its own frame. */
 const PACE_MS = 24;
 
 /**
@@ -36,7 +36,7 @@ function framesIn(events) {
   );
   const app = mostIn(moves.map(nameOf));
   const begins = moves.filter((event) => nameOf(event) === app).map(({ ts }) => ts);
-  // A task's processor time stands on it; tasks do not lie in each other.
+  // A task event has its processor time. Tasks are not nested.
   const tasks = events.filter(({ name, ph }) => ph === 'X' && /RunTask$/.test(name) && !/^Thread/.test(name));
   const commits = events.filter(({ name, ph }) => ph === 'X' && name === 'Commit');
   const frames = begins.slice(1, -1).map((begin, index) => ({ begin, next: begins[index + 2] }));
@@ -44,7 +44,7 @@ function framesIn(events) {
     const end = firstEnd(commits, app, [begin, next]);
     return sumOf(tasks, app, [begin, end ?? next]);
   });
-  // The page hears of a move when the app is done with it: all it does until the next one, by the frames it made of it.
+  // The page receives a move after the app: sums its work until the next one, divided by the frames it produced.
   const others = [...mains].filter((thread) => thread !== app);
   const ofPage = frames.map(({ begin, next }) => {
     const each = others.map((thread) => {

@@ -1,13 +1,13 @@
 // What an act costs the browser: processor time of the main threads, and what a person waits for.
 
 /**
- * Milliseconds of processor time the main threads have used so far: the app's, and those of frames that have a process of
- * their own. Processor time, not time that passed: on a busy machine all waits are long alike.
+ * Returns the processor time of the main threads so far, in milliseconds: the app's, and those of frames with a
+ * separate process. Processor time, not elapsed time: on a busy machine all waits are equally long.
  */
 export async function workOf(page) {
   const context = page.context();
   const targets = [page, ...page.frames().slice(1)];
-  // A frame without a process of its own is part of the page's.
+  // A frame without a separate process is part of the page's.
   const sessions = (await Promise.all(targets.map((each) => context.newCDPSession(each).catch(() => null)))).filter(
     (session) => session !== null,
   );

@@ -2,8 +2,8 @@
 const DEVIATIONS = { 95: 1.96, 99: 2.576 };
 
 /**
- * Where the middle of these differences lies, by their ranks: the median of all averages of two (Hodges and Lehmann), and the
- * interval in which it is with that many per cent (Wilcoxon's signed ranks). One wild value moves neither.
+ * Returns the location of these differences by ranks: the median of all pairwise averages (Hodges and Lehmann), and its
+ * interval at that confidence in percent (Wilcoxon's signed ranks). A single outlier moves neither.
  */
 export function middleOf(differences, percent = 95) {
   const averages = [];
@@ -35,9 +35,10 @@ export function quickHalf(values) {
 const DRAWS = 2_000;
 
 /**
- * By how much undisturbed visits differ: the quicker half of one kind from the quicker half of the other, for each of their times
- * (lists of equal length, a visit each, of the same rounds), and between what that lies with so many per cent when whole rounds are
- * drawn again and again from those there were (the bootstrap; `chance` is [0, 1)): what a round had to bear, both kinds had.
+ * Returns how much undisturbed visits differ: the quicker half of one kind from the quicker half of the other, for each
+ * of their times (lists of equal length, one visit each, of the same rounds). Also returns the interval at that
+ * confidence in percent, from resampling whole rounds (the bootstrap, with `chance` in [0, 1)). A disturbance of a
+ * round affects both kinds.
  */
 export function quickDifference(visits, others, { percent = 95, chance = Math.random } = {}) {
   const times = visits[0].map((_, time) => time);

@@ -24,7 +24,7 @@ export async function openVisitor(browser, origin) {
   return { context, page, cdp, origin, errors };
 }
 
-/** Somebody new: nothing is remembered but files. */
+/** Resets to a new visitor: only cached files remain. */
 export async function beNew({ context, page, origin }) {
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(() => {
@@ -71,7 +71,7 @@ async function busyMs(cdp) {
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 
-/** Runs inside the page before anything of its own. */
+/** Runs inside the page before the page's own scripts. */
 function observe() {
   /** Does it, and waits until what `read` says is another; milliseconds until then. */
   window.benchPress = (act, read) =>
@@ -103,8 +103,9 @@ function usableAt(name) {
 }
 
 /**
- * Runs inside the page. `waited`: milliseconds that all which the page asks of the shop, itself included, had to wait for a
- * connection, which is how endpoints that keep connections are felt; what goes to those endpoints is not the page's own.
+ * Runs inside the page. `waited`: milliseconds that all requests of the page to the shop, its own included, waited for
+ * a connection, which is the effect of endpoints that hold connections. Requests to those endpoints don't count as the
+ * page's own.
  */
 function felt(endpoints) {
   const [navigation] = performance.getEntriesByType('navigation');

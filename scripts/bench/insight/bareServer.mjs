@@ -1,5 +1,5 @@
-// What the same reports cost where nobody looks at them: a server that reads each to its end, answers in the product's own bytes
-// and keeps nothing. A process of its own, so that what it takes is told apart.
+// The cost of the same reports without processing: a server that reads each to its end, answers with the product's own
+// bytes and stores nothing. A separate process, so its usage is measured separately.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';

@@ -7,7 +7,7 @@ const VISIT_KEYS = {
   ...{ device: 3, browser: 40, screen: 100, entry: 1000, exit: 1000, isNew: 2 },
 };
 const VIEW_KEYS = { all: 1, path: 2000, title: 2000, pageType: 12, item: 1000, collection: 30 };
-/** Events of a visit beside its four pages: one each, in turns. */
+/** Events of a visit in addition to its four pages: one each, in turn. */
 const ACTS = [
   ...['view_product', 'view_product', 'search', 'search', 'view_product', 'site_search_click', 'add_to_cart'],
   ...['view_cart', 'form_submit', 'newsletter_signup', 'paywall_view', 'view_product'],
@@ -30,7 +30,7 @@ async function sums(client, site, measure, dimension, keys, perDay, grain = 'day
 /** Of `keys` keys one by chance, the first the most frequent by far. */
 const skewed = (dimension, keys) => `'${dimension}-' || (1 + floor(${keys} * power(random(), 3)))::int`;
 
-/** The visits of one day, each with four pages and one other thing; nothing of it in the future. */
+/** Inserts the visits of one day, each with four pages and one other event, none in the future. */
 async function visitsOfDay(client, site, { back, count, visitors }) {
   const acts = ACTS.map((name) => `'${name}'`).join();
   await client.query(

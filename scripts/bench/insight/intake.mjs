@@ -1,6 +1,7 @@
-// Events at a steady pace, and what pages feel of it. Each round has three parts, so that all three see the same machine: pages
-// alone; pages while the same events go to a server that keeps nothing, which is what their senders cost on the same two cores; and
-// pages while they go to the product. What its intake costs lies between the last two.
+// Sends events at a steady rate and measures the effect on pages. Each round has three parts, so all three run under
+// the same conditions: pages alone, pages while the same events go to a server that stores nothing (the senders' cost
+// on the same two cores), and pages while they go to the product. The difference between the last two is the cost of
+// the intake.
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -86,7 +87,10 @@ const WAYS = {
   intake: 'beside the same senders and the intake',
 };
 
-/** Where the host took the processor away, a page waited for others than the product: told, and left out of the second figure. */
+/**
+ * Where the host took the processor away, a page did not wait for the product: reported, but left out of the second
+ * figure.
+ */
 function sayPages(pages) {
   const timesOf = (way, isLeftOut) =>
     pages[way].map((came) => came.filter((page) => !isLeftOut(page)).map(({ ms }) => ms));

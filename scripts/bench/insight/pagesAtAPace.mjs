@@ -6,8 +6,8 @@ import { stolenTicks } from './shares.mjs';
 export const PAGES_PER_SECOND = 100;
 
 /**
- * Pages that are asked for at a steady pace, whether or not the one before has come: who waits behind a slow one is counted as
- * well. `ms` of each, and whether the host of this machine took the processor away meanwhile.
+ * Requests pages at a steady rate, without waiting for the previous one: waiting behind a slow page counts too. Returns
+ * `ms` of each, and whether the machine's host took the processor away during it.
  */
 export async function pagesFor(port, seconds) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });

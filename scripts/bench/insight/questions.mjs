@@ -43,7 +43,7 @@ const TIMES = {
   today: { range: 'today', compare: 'none' },
 };
 
-/** TIMES=today,28 days asks of less. */
+/** TIMES=today,28 days limits the questions. */
 const wantedTimes = process.env.TIMES?.split(',') ?? Object.keys(TIMES);
 
 /** The product's own operations. */

@@ -1,5 +1,5 @@
-// Visitors' browsers, in a thread of their own so that they do not slow the one that measures pages. They speak HTTP by hand,
-// one question at a time on each connection, which stays open: what they need of the two cores is missing from the product.
+// Visitors' browsers, in a separate thread so they do not slow the one that measures pages. They write HTTP by hand,
+// one request at a time on each open connection: the processor time they use is missing from the product.
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';

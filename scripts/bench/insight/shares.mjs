@@ -31,7 +31,7 @@ export function threadSeconds() {
   return statOf('/proc/thread-self')?.seconds ?? 0;
 }
 
-/** Of ten milliseconds each, in which a processor of this machine wanted to work and its host had others work; 0 where none is told. */
+/** Returns the ticks of ten milliseconds in which this machine had work but its host ran others. 0 if not reported. */
 export function stolenTicks() {
   return Number(read('/proc/stat').split('\n', 1)[0]?.split(/\s+/)[8] ?? 0);
 }
@@ -59,7 +59,7 @@ export function productSeconds(pid) {
 const PARTIES = ['main', 'others', 'side', 'database', 'bareServer', 'senders', 'asking'];
 const TITLES = { quiet: 'quiet', bare: 'beside senders whom nobody listens to', intake: 'beside the intake' };
 
-/** Who took how much of the processor, in seconds, in each of the three ways that pages are asked for. */
+/** Sums the processor time of each party, in seconds, for each of the three ways of requesting pages. */
 export function createShares({ product, bare }) {
   const nothing = () => Object.fromEntries(PARTIES.map((party) => [party, 0]));
   const sums = { quiet: nothing(), bare: nothing(), intake: nothing() };

@@ -22,7 +22,7 @@ export function launchOptions() {
   };
 }
 
-/** Somebody new, with an empty cache. */
+/** A new visitor with an empty cache. */
 export async function newPhone(browser, origin, cookies) {
   const context = await browser.newContext(PHONE);
   await context.addInitScript(observe);
@@ -49,7 +49,7 @@ export async function speedUp(cdp) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
 
-/** Runs inside the page before anything of its own: keeps what the browser says of its paints, shifts, tasks and presses. */
+/** Runs inside the page before its own scripts: records the browser's paints, layout shifts, tasks and presses. */
 function observe() {
   const kept = { lcp: null, shifts: [], tasks: [], presses: [] };
   window.benchKept = kept;

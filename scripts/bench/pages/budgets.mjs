@@ -33,7 +33,7 @@ const scores = (given) => ({
 });
 const fact = (ok, yes, no) => ({ value: ok ? yes : no, limit: yes, ok });
 
-/** Pages whose widgets may bring React, and what they may cost before and after somebody turns to them. */
+/** Pages whose widgets may load React, and their limits before and after a visitor approaches one. */
 const WIDGET_PAGES = { product: [15, 85], selling: [15, 85], cart: [15, 85], checkout: [20, 100] };
 
 export const BUDGETS = [

@@ -8,7 +8,7 @@ import { WANTED_SCORES } from './scores.mjs';
 
 const bench = dirname(dirname(fileURLToPath(import.meta.url)));
 const MANIFEST = join(bench, 'lighthouse');
-/** Beside what everybody has, and out of the way of `npm install`. */
+/** Next to the installed packages, but unaffected by `npm install`. */
 const FOLDER = join(dirname(dirname(bench)), 'node_modules/.cache/quoin-lighthouse');
 
 const MOST_TRIES = 3;
@@ -18,8 +18,8 @@ const FOR_PUBLIC_PAGES = ['is-crawlable', 'http-status-code'];
 const FOR_FOUND_PAGES = ['errors-in-console'];
 
 /**
- * Lighthouse, fetched by the first run with a lockfile of its own: as a dependency of the root it would add 185 MB to each
- * installation. Answers `null`, and prints why, where it cannot be fetched.
+ * Fetches Lighthouse on the first run, with a separate lockfile: as a dependency of the root it would add 185 MB to
+ * each installation. Returns `null` and prints why if it cannot be fetched.
  */
 export async function fetchLighthouse() {
   const lock = (folder) => join(folder, 'package-lock.json');
@@ -55,7 +55,7 @@ export async function lighthouseReport(lighthouse, port, page) {
   throw new Error(`Lighthouse has nothing to say of ${page.site}${page.path}.`);
 }
 
-/** In a browser of its own: nothing is fetched or remembered from before. `null` where Lighthouse could not measure. */
+/** Runs in a new browser: nothing is cached or stored from before. `null` if Lighthouse could not measure. */
 async function oneRun({ lighthouse, driver }, port, { site, path, kind, isPublic, cookies }) {
   const profile = mkdtempSync(join(tmpdir(), 'quoin-lighthouse-'));
   const { executablePath, args } = launchOptions();

@@ -33,9 +33,9 @@ const PRESSES = {
 };
 
 /**
- * Runs inside the page: brings the first that can be seen into view, and answers where its middle is once the page is at rest
- * again, as somebody looks before pressing. The driver's own ways to find things would listen to every press in the page, and
- * take 5 ms of what is measured.
+ * Runs inside the page: scrolls the first visible match into view, and returns its center once the page is at rest, as
+ * a user looks before pressing. The driver's own locators would listen to every press in the page, and take 5 ms of the
+ * measured time.
  */
 async function placeOf(selector) {
   const target = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
@@ -57,6 +57,6 @@ async function answerSince(before) {
   const longest = (entries) => Math.max(0, ...entries.map(({ duration }) => duration));
   const own = presses.filter(({ startTime }) => startTime >= before);
   const end = Math.max(before, ...own.map(({ startTime, duration }) => startTime + duration));
-  // Faster than 16 ms is not told.
+  // Below 16 ms nothing is reported.
   return { ms: longest(own), task: longest(tasks.filter(({ startTime }) => startTime >= before && startTime <= end)) };
 }

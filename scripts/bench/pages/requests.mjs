@@ -30,7 +30,7 @@ export function watchRequests(cdp, origin) {
     list,
     bytesOf: (type) => sum((each) => each.type === type),
     total: () => sum(() => true),
-    /** Files of this type that were there when somebody looked. */
+    /** Files of this type loaded so far. */
     count: (type) => list().filter((each) => each.type === type).length,
     foreign: () => [
       ...new Set(

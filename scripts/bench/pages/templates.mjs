@@ -5,12 +5,12 @@ import { ask, newVisitor, send } from '../running.mjs';
  * @typedef {{ site: string, path: string, kind: string, isPublic: boolean, cookies: readonly [string, string][] }} PageToMeasure
  */
 
-/** Pages that stand for others of their kind: one of each is enough, the heaviest. */
+/** Pages that represent others of their kind: the heaviest of each is enough. */
 const ONE_IS_ENOUGH = new Set(['product', 'post', 'event']);
 
 /**
- * Every template of a site: each page of its own, one of each kind of entry, and the pages of buying and of nothing; or
- * the pages that are `wanted`.
+ * Returns every template of a site: each page, one entry of each kind, the pages of the purchase and the page for
+ * missing addresses. Or the pages that are `wanted`.
  */
 export async function templatesOf(port, site, wanted = null) {
   const found = [];

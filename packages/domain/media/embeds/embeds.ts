@@ -26,7 +26,7 @@ const ID = '([A-Za-z0-9_-]{1,64})';
 const WEB = 'https?:\\/\\/(?:www\\.)?';
 const pattern = (text: string): RegExp => new RegExp(`^${WEB}${text}`);
 
-/** Where OpenTable has a house of its own. */
+/** Domains on which OpenTable has its own site. */
 const OPENTABLE_DOMAINS = ['com', 'co.uk', 'ca', 'de', 'es', 'ie', 'com.au', 'com.mx', 'nl'] as const;
 
 function openTable(domain: (typeof OPENTABLE_DOMAINS)[number]): Provider {

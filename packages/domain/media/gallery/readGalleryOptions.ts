@@ -33,7 +33,7 @@ export function wireGalleryOptions(options: GalleryOptions): Readonly<Record<str
   return { design: options.design, ...Object.fromEntries(named), 'square-thumbs': isSquare };
 }
 
-/** What an editor is told before it saves: every option outside its range or choices. */
+/** Returns the problems an editor shows before it saves: every option outside its range or choices. */
 export function galleryProblems(given: unknown): readonly Problem<GalleryCode>[] {
   const from = recordOf(given);
   const design: Problem<GalleryCode>[] =

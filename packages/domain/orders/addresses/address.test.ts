@@ -257,7 +257,7 @@ describe('addresses of the world', () => {
       const [wanted, found] = [orderOf(theirs), orderOf(own)];
       if (found.filter((part) => wanted.includes(part)).join() !== wanted.join()) ours.push(code);
     }
-    // Where the set knows nothing of a country it has a name, a street and a city.
+    // For countries without data, the set has a name, a street and a city.
     expect(ours).toEqual([]);
   });
 

@@ -145,8 +145,8 @@ function withoutPrefix(code: string, countryCode: string): string {
 const LOCAL_SCRIPT = /(?=\p{L})\P{Script=Latin}/u;
 
 /**
- * The address as lines of text, for pages, mails, papers and labels, in the order and script of its country; its country as a
- * language (BCP 47) calls it. Where somebody wrote it in Latin letters it stays in their order.
+ * Returns the address as lines of text, for pages, mails, documents and labels, in the order and script of its country.
+ * The country's name is in the given language (BCP 47). An address entered in Latin letters stays in the Latin order.
  */
 export function addressLines(address: Address, language = 'en'): readonly string[] {
   const isLocal = LOCAL_SCRIPT.test(`${address.city}${address.line1}`);

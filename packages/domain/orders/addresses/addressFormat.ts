@@ -4,7 +4,7 @@ import type { Address } from '../checkout.ts';
 import type { Region } from '../regions/region.ts';
 import { regionsOf } from '../regions/regions.ts';
 
-/** The parts of an address that a form asks for; the country comes first and is asked apart (CX-12). */
+/** The parts of an address in a form. The country comes first, as a separate field (CX-12). */
 export type AddressFieldName = Exclude<keyof Address, 'countryCode'>;
 
 export interface AddressField {
@@ -172,7 +172,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     city: 'City or district',
     order: JAPANESE,
   },
-  // Territories of the United States that have country codes of their own, and its post.
+  // Territories of the United States that have their own country codes and use its postal service.
   ...Object.fromEntries(['PR', 'GU', 'VI', 'AS', 'MP'].map((code) => [code, territory(TERRITORY_CODES[code]!)])),
   BR: {
     postal: 'CEP (postal code)',

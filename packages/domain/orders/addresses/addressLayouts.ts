@@ -82,7 +82,10 @@ export function addressLayout(countryCode: string, isLocal = false): readonly st
   return withAllParts(countryCode, local ?? whole ?? BY_COUNTRY.get(countryCode) ?? USUAL).split('\n');
 }
 
-/** What its posts have no use for is asked for where nothing is known of a country (`addressFormat.ts`). */
+/**
+ * Adds parts that the form requests but the layout lacks: forms request them if the country is unknown
+ * (`addressFormat.ts`).
+ */
 function withAllParts(countryCode: string, layout: string): string {
   const asked = addressFormatFor(countryCode).fields.filter(({ name }) => name !== 'phone');
   const missing = asked.map(({ name }) => `{${name}}`).filter((part) => !layout.includes(part));

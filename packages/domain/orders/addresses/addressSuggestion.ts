@@ -1,18 +1,18 @@
 import type { Address } from '../checkout.ts';
 
-/** An address that somebody knows, to be taken over or not (CX-13). */
+/** A suggested address that the user can accept or ignore (CX-13). */
 export type AddressSuggestion = Pick<Address, 'line1' | 'postalCode' | 'city' | 'region'>;
 
 /** One line of the list (PREF-08). Some services say a name first, and the whole address when it is chosen. */
 export interface PlacePrediction {
   readonly placeId: string;
-  /** What stands in the list, and what is typed by choosing it. */
+  /** Text shown in the list and entered in the field when it is chosen. */
   readonly description: string;
   /** Null: known by its name so far. */
   readonly address: AddressSuggestion | null;
 }
 
-/** Nobody is asked about less; a list longer than this is not read. */
+/** Shorter input triggers no request. A longer list is cut off. */
 export const ADDRESS_SUGGESTIONS = { minLength: 3, maxLength: 200, most: 5 } as const;
 
 /** `Am Deich 4, 28199 Bremen`. */
@@ -28,7 +28,7 @@ export function tidyPredictions(found: readonly PlacePrediction[]): readonly Pla
   return [...byText.values()].slice(0, ADDRESS_SUGGESTIONS.most);
 }
 
-/** Whether a suggestion begins as somebody types, in any case. */
+/** Reports whether a suggestion contains the typed text, ignoring case. */
 export function matchesTyped(suggestion: AddressSuggestion, typed: string): boolean {
   return suggestionText(suggestion).toLowerCase().includes(typed.trim().toLowerCase());
 }

@@ -70,7 +70,7 @@ function isEnglish(language: string): boolean {
   return /^en(?:-|$)/i.test(language);
 }
 
-/** Making one costs more than all that is asked of it. */
+/** Cached because creating one costs more than all its uses. */
 const displayed = new Map<string, Intl.DisplayNames>();
 
 function namesIn(language: string): Intl.DisplayNames {

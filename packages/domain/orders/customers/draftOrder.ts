@@ -10,7 +10,10 @@ export type DraftStatus = 'open' | 'sent' | 'completed' | 'discarded';
 export type DraftEvent = 'edit' | 'send' | 'complete' | 'discard';
 type DraftState = { readonly status: DraftStatus };
 
-/** An order that somebody of the shop writes for a buyer. Editing a sent one takes the link back: its total has changed. */
+/**
+ * An order that a staff member writes for a buyer. Editing a sent draft revokes its link, because the total has
+ * changed.
+ */
 export const DRAFT_MACHINE: Machine<DraftState, DraftEvent> = {
   name: 'draft order',
   values: { status: ['open', 'sent', 'completed', 'discarded'] },
@@ -30,7 +33,10 @@ export function moveDraft(status: DraftStatus, event: DraftEvent): Outcome<Draft
   return moved.ok ? accept(moved.value.status) : moved;
 }
 
-/** Whoever may change orders writes drafts; who sets prices below the list needs the right to give money back, too. */
+/**
+ * Reports whether a member may write drafts: requires the right to edit orders. Setting prices below the list also
+ * requires the right to refund.
+ */
 export function mayWriteDrafts(member: Member): boolean {
   return isAllowed(member, 'orders.edit');
 }
@@ -61,7 +67,7 @@ export type DraftCode =
   | 'draftPriceInvalid'
   | 'draftPriceNotAllowed';
 
-/** What stands in the way of a draft's lines; empty when it can be sent or completed. */
+/** Returns the problems of a draft's lines. Empty if the draft can be sent or completed. */
 export function validateDraft(lines: readonly DraftLine[], member: Member): Problem<DraftCode>[] {
   if (lines.length === 0) return [{ code: 'draftEmpty' }];
   if (lines.length > MAX_DRAFT_LINES) return [{ code: 'draftTooLong', values: { max: MAX_DRAFT_LINES } }];
@@ -79,7 +85,9 @@ function lineProblem(line: DraftLine, maySetPrices: boolean): Problem<DraftCode>
   return isBelowList && !maySetPrices ? { code: 'draftPriceNotAllowed', field } : null;
 }
 
-/** Whether its buyer may get a link to pay it: it must be whole, and somebody must get the order's mails. */
+/**
+ * Decides whether the buyer may get a payment link: the draft must be complete and the order's mails need a recipient.
+ */
 export function decideSendDraft(
   draft: { readonly status: DraftStatus; readonly lines: readonly DraftLine[]; readonly email: string },
   member: Member,

@@ -14,7 +14,7 @@ export interface CreditNoteQuestion extends DocumentBasics {
   readonly refunds: readonly { readonly label: string; readonly amount: Money }[];
 }
 
-/** A refund as a credit note, a document of its own with a series of its own; the invoice stays as it is. */
+/** Builds a credit note for a refund: a separate document with its own number series. The invoice stays unchanged. */
 export function creditNoteDocument(
   refund: CreditNoteQuestion,
   words: DocumentWording = orderMessages.en.document,

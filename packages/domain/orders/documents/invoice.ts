@@ -71,7 +71,7 @@ export function invoiceDocument(
   };
 }
 
-/** What stands at the foot of every page. */
+/** Returns the footer of every page. */
 export function documentFoot(
   seller: Seller,
   words: DocumentWording,
@@ -80,7 +80,7 @@ export function documentFoot(
   return { footer: seller.footer, pageText: pageText(words), figures };
 }
 
-/** The text of a page number whose numbers are not known yet: `#` and `##` stand for them. */
+/** Returns the page number text before the numbers are known: `#` and `##` are placeholders. */
 function pageText(words: DocumentWording): string {
   return words.page(-1, -2).replace('-1', '#').replace('-2', '##');
 }
@@ -125,7 +125,7 @@ function lineTable(lines: readonly DocumentLine[], words: DocumentWording, forma
   };
 }
 
-/** The title, and on a line of its own what tells it from others: `M / Rust · P-1`. */
+/** Returns the title and, on a separate line, what distinguishes the item: `M / Rust · P-1`. */
 export function itemText({ title, description, sku }: Pick<DocumentLine, 'title' | 'description' | 'sku'>): string {
   const detail = [description, sku].filter((part) => part !== '').join(' · ');
   return detail === '' ? title : `${title}\n${detail}`;

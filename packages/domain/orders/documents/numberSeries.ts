@@ -6,7 +6,7 @@ export interface NumberSeries {
   readonly prefix: string;
   /** Digits at least: 5 writes 00042. */
   readonly padding: number;
-  /** Begins anew with every year, which then is part of the number: `INV-2026-00001`. */
+  /** Restarts every year. The year is then part of the number: `INV-2026-00001`. */
   readonly isYearly: boolean;
   readonly first: number;
 }

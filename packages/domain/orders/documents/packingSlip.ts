@@ -26,7 +26,7 @@ export interface PackingSlipQuestion {
   readonly notes: readonly string[];
 }
 
-/** What lies in a parcel. Without prices: it may be a present. */
+/** Builds a parcel's packing slip. No prices: the parcel may be a gift. */
 export function packingSlipDocument(
   parcel: PackingSlipQuestion,
   words: DocumentWording = orderMessages.en.document,

@@ -10,10 +10,10 @@ export interface PrintedDocument {
   readonly lines: PrintedTable;
   /** Strong ones as they say, the last one in any case; empty on a packing slip. */
   readonly totals: readonly Fact[];
-  /** Null where no tax is told. */
+  /** Null if no tax is shown. */
   readonly taxes: PrintedTable | null;
   readonly notes: readonly string[];
-  /** The seller's own lines at the foot; beside the notes on papers from before. */
+  /** The seller's own lines in the footer. Older documents have them next to the notes. */
   readonly footer?: readonly string[];
   /** `Page 1 of 3`, with `#` and `##` for the two numbers; missing on papers from before. */
   readonly pageText?: string;

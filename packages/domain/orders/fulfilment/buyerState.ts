@@ -44,7 +44,7 @@ const WHILE_UNPAID: Partial<Readonly<Record<OrderPaymentState, BuyerState>>> = {
   voided: 'canceled',
 };
 
-/** What goes out by mail says nothing of a parcel that is still being packed. */
+/** Returns the order state for the buyer. Mails don't mention a parcel that is still being packed. */
 export function buyerState(payment: OrderPaymentState, lines: readonly BoughtLine[]): BuyerState {
   if (lines.length > 0 && fulfillmentStateOf(lines) === 'CANCELED') return 'canceled';
   const unpaid = WHILE_UNPAID[payment];

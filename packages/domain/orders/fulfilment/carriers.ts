@@ -1,6 +1,6 @@
 interface CarrierRule {
   readonly name: string;
-  /** Public tracking page; `#` stands for the number. Null: the owner types the address. */
+  /** Public tracking page. `#` is the tracking number. Null: the owner enters the address. */
   readonly tracking: string | null;
 }
 

@@ -18,8 +18,8 @@ export function newGiftCardCode(randomBytes: Uint8Array): string {
 }
 
 /**
- * The code somebody typed: any case, spaces and dashes anywhere, O for 0, I and L for 1. `giftCardCodeInvalid` for what
- * cannot be a code, before anybody asks the database.
+ * Parses a typed code: any case, spaces and dashes anywhere, O for 0, I and L for 1. Returns `giftCardCodeInvalid` for
+ * what cannot be a code, before any database query.
  */
 export function parseGiftCardCode(typed: string): Outcome<string, 'giftCardCodeInvalid'> {
   const code = tidyGiftCardCode(typed);
@@ -59,8 +59,8 @@ function textOf(digits: readonly number[]): string {
 }
 
 /**
- * Sum of digit × α^position in the field of 32 elements: every position has a factor of its own, so one wrong character
- * and two swapped ones always show.
+ * Computes the sum of digit × α^position in the field of 32 elements. Every position has its own factor, so one wrong
+ * character or two swapped ones are always detected.
  */
 function checkDigit(digits: readonly number[]): number {
   return digits.reduce((sum, digit, index) => sum ^ multiply(digit, index + 1), 0);

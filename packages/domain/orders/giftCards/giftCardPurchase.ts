@@ -22,8 +22,8 @@ export type GiftCardPurchaseCode =
   | 'giftCardDayInvalid';
 
 /**
- * The value of the card somebody wants: that of the variant with this SKU, from the server's product and never from the
- * request (GFT-2). That one must be chosen is asked before, by `decideAddToCart` (GIFT-01).
+ * Returns the value of the chosen card: that of the variant with this SKU, from the server's product and never from the
+ * request (GFT-2). `decideAddToCart` checks first that a variant is chosen (GIFT-01).
  */
 export function decideDenomination<V extends Pick<Variant, 'sku' | 'onSale' | 'price' | 'salePrice'>>(
   product: Pick<Product, 'type'> & { readonly variants: readonly V[] },

@@ -55,7 +55,7 @@ function takeCards(question: TakeBackQuestion): Outcome<GiftCardTakeBack, 'giftC
   for (const [lineId, quantity] of question.quantities) {
     const own = question.cards.filter((card) => card.lineId === lineId);
     const whole = own.filter(({ issued, balance }) => balance === issued);
-    // Cards that somebody has switched off before are worth nothing already.
+    // Cards that were disabled earlier are already worth nothing.
     const wanted = Math.min(quantity, own.length);
     if (whole.length < wanted) {
       return spent(

@@ -3,7 +3,7 @@ export interface Region {
   readonly code: string;
   /** In the reader's language. */
   readonly name: string;
-  /** As its country writes it in a script of its own, where that is another: `東京都`. */
+  /** Name in the country's own script, if that differs: `東京都`. */
   readonly localName?: string;
   /** What else people type for it: its code in ISO 3166-2, its names in other languages. */
   readonly otherNames?: readonly string[];

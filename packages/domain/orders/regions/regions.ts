@@ -23,8 +23,8 @@ export function regionsOf(countryCode: string, language = 'en'): readonly Region
 }
 
 /**
- * A region by whatever somebody typed: its code, its name in any language of a storefront, or the name in its own script with or
- * without its last sign. A code wins over the name of another region.
+ * Returns the region for a typed text: its code, its name in any storefront language, or its name in its own script
+ * with or without the last character. A code takes precedence over another region's name.
  */
 export function regionNamed(countryCode: string, typed: string): Region | undefined {
   const regions = regionsOf(countryCode);

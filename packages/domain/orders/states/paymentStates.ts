@@ -13,8 +13,8 @@ export type PaymentState =
 /**
  * One attempt to pay, from the row committed before the provider is called (ORD-3) to its end, in the spelling of the
  * wire and of storage. A retry is a new attempt. `failed`: given up before money moved (canceled, expired, second step
- * refused). `processing`: the order stands and the money comes later (bank transfer, invoice). `needs_review`: the
- * provider's answer does not agree with what was asked (MON-5); a person decides.
+ * refused). `processing`: the order is placed and the money comes later (bank transfer, invoice). `needs_review`: the
+ * provider's answer does not match the request (MON-5), so a person decides.
  */
 export const PAYMENT_MOVES: Moves<PaymentState> = {
   created: ['requires_action', 'processing', 'succeeded', 'declined', 'failed', 'needs_review'],

@@ -20,7 +20,7 @@ export function firstPeriodFrom(startDay: IsoDay, period: Period, day: IsoDay): 
   return index;
 }
 
-/** The last period that has begun on that day; -1 before the first. */
+/** Returns the last period that has started by that day, or -1 before the first. */
 export function lastPeriodUntil(startDay: IsoDay, period: Period, day: IsoDay): number {
   const next = firstPeriodFrom(startDay, period, day);
   return billingDay(startDay, period, next) === day ? next : next - 1;

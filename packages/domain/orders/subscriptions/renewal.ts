@@ -15,7 +15,7 @@ export type RenewalDecision =
   | { readonly kind: 'resume' }
   | {
       readonly kind: 'charge';
-      /** Unique with the subscription's id: one charge per period, whoever asks how often (ORD-8). */
+      /** Unique together with the subscription's id: one charge per period, however often it is requested (ORD-8). */
       readonly period: number;
       /** 1 for the first try of a period. */
       readonly attempt: number;
@@ -64,7 +64,7 @@ function dueCharge(subscription: Subscription, now: number): RenewalDecision {
   return { kind: 'charge', period: newest, attempt: 1, missed };
 }
 
-/** Days before a charge on which the buyer is told: a year's renewal comes as a surprise, a week's does not. */
+/** Days before a charge on which the buyer is notified. A yearly renewal comes as a surprise, a weekly one does not. */
 export const REMINDER_DAYS = { week: 0, month: 3, year: 14 } as const;
 
 /** The period that the buyer is to be reminded of now, once per period; null for none. */

@@ -16,7 +16,7 @@ export interface Subscription {
   readonly lastChargedPeriod: number;
   /** Charges that succeeded, the purchase among them; a fixed plan ends at `numBillingCycles`. */
   readonly cyclesCharged: number;
-  /** While paused: the day it goes on by itself; null: until somebody resumes it. */
+  /** While paused: the day on which it resumes by itself. Null: until it is resumed manually. */
   readonly pausedUntil: IsoDay | null;
   /** While past due: attempts for `nextPeriod` that failed, and the day of the last one. */
   readonly failedAttempts: number;

@@ -51,7 +51,7 @@ export function skipNextPeriod(subscription: Subscription): Change {
   return changed(subscription, 'skip', { nextPeriod: subscription.nextPeriod + 1 });
 }
 
-/** Stops charging, until a day or until somebody resumes it. */
+/** Stops charging until a given day or until it is resumed manually. */
 export function pauseSubscription(subscription: Subscription, pausedUntil: IsoDay | null, now: number): Change {
   if (pausedUntil !== null && !isPauseDay(pausedUntil, dayInZone(now, subscription.timeZone))) {
     return refuse('pauseDayInvalid', { field: 'pausedUntil', values: { max: MAX_PAUSE_MONTHS } });

@@ -49,7 +49,7 @@ function failureMails(subscription: Subscription, policy: DunningPolicy): readon
   const retry = nextRetryDay(subscription, policy);
   const kind = retry === null ? 'subscriptionLastWarning' : 'subscriptionPaymentFailed';
   const mail = { kind, to: 'customer', day: retry ?? giveUpDay(subscription, policy) } as const;
-  // The owner hears of the first failure and of the last one, not of every retry.
+  // The owner is notified of the first and the last failure, not of every retry.
   const notifiesOwner = subscription.failedAttempts === 1 || retry === null;
   return notifiesOwner ? [mail, { ...mail, to: 'owner' }] : [mail];
 }

@@ -1,4 +1,4 @@
-/** Under what the owner is told of a subscription, in the language of the app. */
+/** Text below the owner's notices about a subscription, in the language of the app. */
 export const subscriptionNoticeWording = { ownerCopy: (email: string) => `Customer: ${email}` } as const;
 
 export const SUBSCRIPTION_EVENT_LABELS: Readonly<Record<string, string>> = {

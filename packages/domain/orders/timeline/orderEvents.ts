@@ -18,8 +18,8 @@ interface FieldTypes {
 type FieldType = keyof FieldTypes;
 
 /**
- * Everything that can happen to an order, with the fields of its data. The kind is what is stored (`order_event.kind`), the
- * data is JSON beside it. Every field may be missing: old events say less.
+ * All kinds of order events, with the fields of their data. The kind is stored in `order_event.kind`, the data next to
+ * it as JSON. Every field may be missing: old events contain less.
  */
 export const ORDER_EVENTS = {
   placed: { amount: 'amount', channel: 'text' },

@@ -36,7 +36,7 @@ function restockText(isRestocked: boolean | undefined): string {
   return isRestocked === undefined ? '' : isRestocked ? ', restocked' : ', not restocked';
 }
 
-/** What happened, in one line, past tense, without a full stop. Who did it stands beside it. */
+/** What happened, in one line, past tense, without a full stop. The actor is shown next to it. */
 export const timelineWording: Sentences = {
   placed: ({ amount, channel }) => `Order placed${part(', ', amountText(amount))}${part(' (', channel, ')')}`,
   draftCreated: () => 'Draft created',
@@ -103,7 +103,7 @@ export function timelineSentence(event: TimelineEvent): string {
   return say(event.data);
 }
 
-/** Who did it. `system`: a job of ours; `provider`: told by the payment provider. */
+/** Who caused the event. `system`: a background job. `provider`: reported by the payment provider. */
 export type EventActorKind = 'customer' | 'staff' | 'system' | 'provider' | 'api';
 
 export const EVENT_ACTOR_LABELS: Readonly<Record<EventActorKind, string>> = {

@@ -25,7 +25,10 @@ export type WithdrawalCode =
   | 'withdrawalLinesMissing'
   | 'withdrawalLineInvalid';
 
-/** What stands in the way of a withdrawal, at either step; empty when it may be confirmed, and after that nothing may. */
+/**
+ * Returns the problems of a withdrawal, at either step. Empty if it may be confirmed. After confirmation nothing may
+ * prevent it.
+ */
 export function validateWithdrawal(
   statement: WithdrawalStatement,
   offer: WithdrawalOffer | null,

@@ -35,7 +35,7 @@ export interface WithdrawalFacts {
   readonly days?: number;
 }
 
-/** Why a line of an order can't be withdrawn from: marked by the owner, or its download was begun. */
+/** Why an order line can't be withdrawn from: marked by the owner, or its download has started. */
 export type WithdrawalReason = WithdrawalExemption | 'downloadBegun';
 
 export interface WithdrawalOffer {
@@ -94,7 +94,7 @@ function isSealed(exemption: WithdrawalExemption | null): boolean {
   return exemption === 'sealedHygiene' || exemption === 'sealedMedia';
 }
 
-/** A service is left out only once it is wholly performed, a download once it was begun. */
+/** Returns the reason. Services are excluded only once fully performed, downloads once they have started. */
 function reasonOf(line: WithdrawalLine): WithdrawalReason | null {
   if (line.productType === PRODUCT_TYPES.digital && line.isDownloadBegun) return 'downloadBegun';
   if (line.exemption === null || isSealed(line.exemption)) return null;
@@ -106,7 +106,10 @@ function isOpen(until: IsoDay | null, today: IsoDay): boolean {
   return until === null || today <= until;
 }
 
-/** The last day of the period; one that would end at a weekend ends on Monday (Regulation 1182/71). Null: not begun. */
+/**
+ * Returns the last day of the period. A period that would end on a weekend ends on Monday (Regulation 1182/71). Null:
+ * not started.
+ */
 function withdrawalEnd(facts: WithdrawalFacts, isGoods: boolean): IsoDay | null {
   const { orderedOn, deliveredOn, lastSentOn } = facts;
   const days = Math.max(WITHDRAWAL_DAYS, facts.days ?? WITHDRAWAL_DAYS);

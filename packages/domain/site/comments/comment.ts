@@ -20,7 +20,7 @@ export const COMMENT_LIMITS = { name: 100, email: 256, body: 5_000, links: 2, sh
 /** What an owner decides about comments and likes; keys as page data has them (section 3). */
 export interface CommentSettings {
   readonly commentsEnabled: boolean;
-  /** Each waits until somebody has read it. */
+  /** Each comment waits for a moderator. */
   readonly commentApprovalRequired: boolean;
   /** Comments can be answered. */
   readonly commentThreaded: boolean;
@@ -64,7 +64,7 @@ export interface WrittenComment {
   readonly name: string;
   readonly email: string;
   readonly body: string;
-  /** Wants to hear of answers; needs an address. */
+  /** Requests mails about replies. Requires an address. */
   readonly wantsAnswers: boolean;
 }
 

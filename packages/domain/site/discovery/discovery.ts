@@ -7,9 +7,9 @@ import type { DiscoveryCode } from './wording.ts';
 /** Lists of products for other people's machines. */
 export interface ProductFeedSettings {
   readonly isOn: boolean;
-  /** Part of the feeds' addresses, so that only who was told it can read them; '' for public ones. */
+  /** Part of the feeds' addresses, so only those who have it can read them. '' for public feeds. */
   readonly key: string;
-  /** What stands as the brand of products; '' for the site's title. */
+  /** Brand of the products. '' for the site's title. */
   readonly brand: string;
 }
 

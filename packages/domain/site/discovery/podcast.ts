@@ -12,7 +12,7 @@ export interface PodcastSettings {
   /** One of PODCAST_CATEGORIES. */
   readonly category: string;
   readonly isExplicit: boolean;
-  /** `episodic`: the newest first; `serial`: to be heard from the first one on. */
+  /** `episodic`: newest first. `serial`: played from the first one on. */
   readonly order: 'episodic' | 'serial';
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from '@quoin/domain/problem';
 import { matchesPattern } from './robotsPattern.ts';
 import type { DiscoveryCode } from './wording.ts';
 
-/** What crawlers are told about a site. */
+/** A site's settings for crawlers. */
 export interface RobotsSettings {
   /** The owner's own text instead of the product's. */
   readonly isOwn: boolean;
@@ -20,7 +20,7 @@ const TRAINING_AGENTS = ['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'App
 /** Visitors' own pages and searches are nothing to list. */
 const CLOSED = ['/api/', '/cart', '/checkout', '/order/', '/*?*format=', '/*?*variant='] as const;
 
-/** What a site says unless its owner writes it anew. */
+/** Content of a site's robots.txt unless the owner changes it. */
 export const STANDARD_ROBOTS = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`)].join('\n');
 
 const CLOSED_TO_ALL = 'User-agent: *\nDisallow: /\n';
@@ -44,8 +44,8 @@ export interface RobotsSite {
 }
 
 /**
- * The served text; the site map's address stands in it whoever wrote it. A hidden site closes everything. What is said of a path
- * is said of it in each language.
+ * Returns the served text. It always contains the site map's address. A hidden site disallows everything. Rules for a
+ * path apply to it in each language.
  */
 export function robotsText(
   { isOwn, text, isClosedToTraining }: RobotsSettings,
@@ -90,7 +90,10 @@ export function robotsProblems(text: string): readonly Problem<DiscoveryCode>[] 
   return found;
 }
 
-/** Whether a crawler may read a path: the rules of its own group, else of `*`; the longest one counts, and of two the kinder. */
+/**
+ * Reports whether a crawler may read a path. The rules of its own group apply, else those of `*`. The longest rule
+ * wins, and of equals the one that allows.
+ */
 export function mayCrawl(text: string, agent: string, path: string): boolean {
   const rules = rulesFor(text, agent).filter(({ value }) => value !== '' && matchesPattern(value, path));
   const strongest = Math.max(0, ...rules.map(({ value }) => value.length));

@@ -1,6 +1,6 @@
 /**
- * Whether a path begins as a rule says (RFC 9309): `*` stands for anything, a final `$` for the end. Read from left to
- * right, each part where it first fits: no rule takes longer than its text times the path's.
+ * Reports whether a path begins as a rule specifies (RFC 9309): `*` matches anything, a final `$` the end. Matches each
+ * part from left to right at its first occurrence, so the time is at most the rule's length times the path's.
  */
 export function matchesPattern(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$');

@@ -59,7 +59,7 @@ const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeri
 const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 const HOURS = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** Dear to make; a site has one language and few zones. */
+/** Expensive to create. A site has one language and few zones. */
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 const MAX_FORMATS = 200;
 

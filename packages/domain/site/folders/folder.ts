@@ -44,7 +44,7 @@ export interface FolderPage {
   readonly urlId: string;
   readonly isEnabled: boolean;
   readonly isHomepage: boolean;
-  /** Off for everybody but for those who are let in. */
+  /** Disabled for everyone except visitors with access. */
   readonly access?: string;
   readonly folder?: FolderSettings;
 }
@@ -64,9 +64,9 @@ type Folder = FolderPage & { readonly folder: FolderSettings };
 const NOTHING: FolderAnswer = { kind: 'nothing' };
 
 /**
- * What stands at the address of a folder (decision 0111). An index shows its pages; a variation the first of them that is on;
- * a redirect leads on, and so does a heading of the menu, whose address somebody may still know. Folders inside count as
- * none, so nothing leads in a circle.
+ * Returns what the address of a folder shows (decision 0111). An index shows its pages. A variation shows its first
+ * enabled page. A redirect leads to its target. A heading of the menu redirects too, because its address may still be
+ * in use. Nested folders are ignored, which prevents loops.
  */
 export function folderAnswer(folder: Folder, pages: Pages, navigations: Navigations): FolderAnswer {
   const { behavior, url } = folder.folder;
@@ -123,7 +123,7 @@ function folderAt(url: string, pages: Pages): Folder | null {
   return found?.folder === undefined ? null : { ...found, folder: found.folder };
 }
 
-/** Pages that answer at the address of their folder: each address is told to search engines once. */
+/** Returns the pages that are served at their folder's address. Search engines get each address once. */
 export function variationPages(pages: Pages, navigations: Navigations): ReadonlySet<string> {
   const folders = pages.filter(({ folder }) => folder?.behavior === FOLDER_BEHAVIORS.variation);
   return new Set(folders.flatMap(({ id }) => pagesIn(id, pages, navigations).map((page) => page.id)));

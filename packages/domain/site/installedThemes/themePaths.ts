@@ -53,8 +53,8 @@ function isUnusable(path: string, parts: readonly string[]): boolean {
 }
 
 /**
- * Where in a folder or archive the theme begins: '' or `checkout-main/`. Archives of a repository have one folder at the top;
- * whoever packs a theme by hand often packs its folder.
+ * Returns the path at which the theme begins in a folder or archive: '' or `checkout-main/`. Archives of a repository
+ * have one folder at the top. Manually packed themes often have one too.
  */
 export function themeRoot(paths: readonly string[]): string {
   const confs = paths.filter((path) => path === 'template.conf' || path.endsWith('/template.conf'));

@@ -1,4 +1,4 @@
-/** How far somebody is in a course. */
+/** Progress of a member in a course. */
 export interface CourseProgress {
   readonly done: number;
   readonly total: number;

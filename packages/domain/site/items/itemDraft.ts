@@ -25,7 +25,7 @@ export function workflowStateOf(status: ItemStatus): number {
   return status === 'scheduled' ? WORKFLOW_STATES.published : WORKFLOW_STATES[status];
 }
 
-/** What somebody may save who may not publish. */
+/** Reports if users without publish rights may save it. */
 export function isUnpublished(status: ItemStatus): boolean {
   return status === 'draft' || status === 'needsReview';
 }
@@ -57,11 +57,11 @@ export interface ItemDraft {
   readonly pictures: readonly string[];
   /** Of tracks, films and lessons only. */
   readonly recording: RecordingDraft | null;
-  /** Of lessons only: those of one chapter stand together; '' for none. */
+  /** Lessons only. Lessons of one chapter form a group. '' for none. */
   readonly chapter: string;
   /** Of lessons only: when they open. */
   readonly lesson: LessonOpening | null;
-  /** Fields that the theme gives entries of its own types; left out: none. */
+  /** Fields that the theme adds to entries of its own types. Omitted: none. */
   readonly custom?: CustomContent;
 }
 

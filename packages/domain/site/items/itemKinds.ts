@@ -1,7 +1,7 @@
 import { COLLECTION_TYPES } from '../collectionTypes.ts';
 import { RECORD_TYPES } from '../recordTypes.ts';
 
-/** What an item has beside its title and its text. */
+/** What an item has in addition to its title and text. */
 export type ItemPart = 'nothing' | 'event' | 'picture' | 'pictures' | 'track' | 'video' | 'lesson';
 
 /** How a collection whose items are written in the app is stored and ordered. */

@@ -1,4 +1,4 @@
-/** Items taken to stand behind another one, in the order they are named in. */
+/** Items to be moved behind another one, in the given order. */
 export interface ItemMove {
   readonly ids: readonly string[];
   /** Null: before all. */
@@ -29,7 +29,7 @@ export interface Rearranged {
   readonly undo: readonly ItemMove[];
 }
 
-/** A move among the items in order; null when one of those it names is gone, or stands behind itself. */
+/** Moves items within their order. Null if a named item is deleted or would be moved behind itself. */
 export function movedItems(items: readonly OrderedItem[], move: ItemMove): Rearranged | null {
   const { ids, after, chapter } = move;
   const known = new Map(items.map((item) => [item.id, item]));
@@ -70,7 +70,7 @@ function numbered(
   );
 }
 
-/** Each back behind what it stood behind, the first one first: what it stood behind is there again by then. */
+/** Moves each item back behind its former predecessor, the first one first, so each predecessor is already in place. */
 function undoOf(items: readonly OrderedItem[], isMoved: ReadonlySet<string>): readonly ItemMove[] {
   return items.flatMap(({ id, chapter }, index) =>
     isMoved.has(id) ? [{ ids: [id], after: items[index - 1]?.id ?? null, chapter }] : [],

@@ -7,11 +7,11 @@ export const LESSON_OPENINGS = ['always', 'afterDays', 'onDay'] as const;
 /** What a lesson says of when it opens, and to whom. */
 export interface LessonOpening {
   readonly opens: (typeof LESSON_OPENINGS)[number];
-  /** Whole days after somebody joined; counts with `afterDays`. */
+  /** Whole days after the member joined. Applies to `afterDays`. */
   readonly days: number;
   /** `2026-12-01`, where the shop is; counts with `onDay`. */
   readonly day: string;
-  /** Everybody may see it, whoever the course is for. */
+  /** Everyone may see it, regardless of the course's access. */
   readonly isPreview: boolean;
 }
 
@@ -31,7 +31,7 @@ export function lessonOpeningProblems({ opens, days, day }: LessonOpening): read
 
 const DAY_MS = 86_400_000;
 
-/** Somebody before a lesson. All moments in milliseconds since 1970. */
+/** A visitor of a lesson. All times in milliseconds since 1970. */
 export interface LessonReader {
   /** Since when they are in what the course is for; null where nobody joins anything. */
   readonly joinedAt: number | null;
@@ -40,8 +40,9 @@ export interface LessonReader {
 }
 
 /**
- * When a lesson opens to somebody who may see its course; null for now or earlier. Days after joining count from the moment of
- * joining, so that a lesson after one day is there a day later; a day of the calendar begins where the shop is.
+ * Returns when a lesson opens to a visitor with access to its course. Null for now or earlier. Days after joining count
+ * from the exact time of joining, so a lesson after one day opens a full day later. A calendar day begins in the shop's
+ * time zone.
  */
 export function lessonOpensAt({ opens, days, day }: LessonOpening, reader: LessonReader): number | null {
   const { joinedAt, now, timeZone } = reader;

@@ -1,7 +1,7 @@
 import { COLLECTION_TYPES, FOLDER_BEHAVIORS } from '../collectionTypes.ts';
 import { type EntryKind, type ItemKindName, itemKind, itemKindNameOf, orderingOf } from './itemKinds.ts';
 
-/** Fields that a theme gives entries of a type of its own (site-templates 2). */
+/** Fields that a theme adds to entries of its own type (site-templates 2). */
 export const CUSTOM_FIELD_TYPES = ['text', 'wysiwyg', 'image', 'checkbox', 'gallery'] as const;
 export type CustomFieldType = (typeof CUSTOM_FIELD_TYPES)[number];
 
@@ -22,7 +22,7 @@ export interface ThemeCustomType {
 export interface ThemePageKind {
   readonly typeName: string;
   readonly title: string;
-  /** What a new page of this type is called until somebody names it: `New index`; '' for the type's own title. */
+  /** Name of a new page of this type until the owner renames it: `New index`. '' for the type's own title. */
   readonly newTitle: string;
   /** What the theme calls its picture: `folder`, `gallery`, `calendar`; '' for none. */
   readonly icon: string;

@@ -1,6 +1,6 @@
 import type { SectionTheme } from '@quoin/domain/styles';
 
-/** How tall the bar is, and where its words stand in it. */
+/** Height of the bar and position of its text. */
 export const ANNOUNCEMENT_SIZES = ['small', 'medium', 'large'] as const;
 export const ANNOUNCEMENT_PLACES = ['left', 'center', 'right'] as const;
 

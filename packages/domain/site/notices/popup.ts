@@ -1,4 +1,4 @@
-/** Where a popup stands: one of nine places (EDIT-03). */
+/** Position of a popup: one of nine (EDIT-03). */
 export const POPUP_ROWS = ['top', 'center', 'bottom'] as const;
 export const POPUP_COLUMNS = ['left', 'center', 'right'] as const;
 export type PopupRow = (typeof POPUP_ROWS)[number];

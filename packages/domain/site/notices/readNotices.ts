@@ -49,7 +49,7 @@ export function readAnnouncement(given: unknown): AnnouncementSettings {
   };
 }
 
-/** What stands in the way of keeping them. */
+/** Returns the problems that prevent saving. */
 export function noticeProblems(notices: {
   readonly popup: PopupSettings;
   readonly announcement: AnnouncementSettings;

@@ -5,7 +5,7 @@ import type { Redirect } from './redirects.ts';
 const MAX_HOPS = 5;
 
 interface Place {
-  /** A path that something answers: whoever gets there is not led on. */
+  /** Reports whether the site has a page at the path. Such a path is not redirected. */
   readonly isPage?: (path: string) => boolean;
   /** The visitor's query. */
   readonly search?: string;
@@ -41,7 +41,7 @@ export function redirectCircles(
     const circle = rules.slice(rules.indexOf(again));
     const places = circle.map((rule) => order.get(rule)!);
     const last = Math.max(...places);
-    // Everybody who walks it finds the same circle: told once, from its first address.
+    // Every start finds the same circle, so it is reported once, from its first address.
     const first = places.indexOf(Math.min(...places));
     const round = [...circle.slice(first), ...circle.slice(0, first)].map(({ from }) => from);
     found.set(String(last), { redirect: redirects[last]!, chain: [...round, round[0]].join(' → ') });
@@ -148,7 +148,10 @@ function ruleFor(
   return rule === undefined ? null : { rule, rest: query };
 }
 
-/** What lies below its own goal already, as `/blog/archive/x` for `/blog/*` → `/blog/archive/*`, is not led there again. */
+/**
+ * Reports whether the redirect applies. Paths already below its target, such as `/blog/archive/x` for `/blog/*` →
+ * `/blog/archive/*`, are not redirected.
+ */
 function isBelow({ from, to }: Redirect, key: string): boolean {
   const start = pathKey(from.slice(0, -1));
   if (!key.startsWith(start)) return false;

@@ -40,7 +40,7 @@ export function circleProblems(
   }));
 }
 
-/** What stands between the two addresses of a line: an arrow, or what sheets write, a comma, a semicolon, a tab. */
+/** Separator of the two addresses of a line: an arrow, or from spreadsheets a comma, a semicolon or a tab. */
 const BETWEEN = /->|=>|[→,;\s]/;
 const STATUS = /[\s,;](30[12])!?$/;
 

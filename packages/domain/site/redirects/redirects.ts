@@ -33,7 +33,7 @@ export function plainRedirect({ from, to, isTemporary }: Redirect): Redirect {
   return { from: plainFrom(from), to: to.trim().normalize('NFC'), isTemporary };
 }
 
-/** Why a redirect (as it is kept) cannot join those that stand before it; null where it can. */
+/** Returns why a redirect, as stored, cannot be added to those before it. Null if it can. */
 export function checkRedirect({ from, to }: Redirect, known: readonly Redirect[]): Problem<RedirectCode> | null {
   const values = { value: `${from} ${to}`.slice(0, 100), max: REDIRECT_LIMITS.count };
   if (!isFrom(from)) return { code: 'redirectFromInvalid', values };

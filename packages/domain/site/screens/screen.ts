@@ -4,7 +4,7 @@ import type { BACKGROUND_SOURCES } from '../collectionTypes.ts';
 import { isNoticeUrl } from '../notices/readNotices.ts';
 import { hasSlice, type SectionType } from './slices.ts';
 
-/** Where the words of a screen stand: in its middle, at its left over the picture, beside the picture, at its foot. */
+/** Position of a screen's text: in the middle, on the left over the picture, next to the picture, at the foot. */
 export const SCREEN_LAYOUTS = ['centre', 'left', 'split', 'foot'] as const;
 export type ScreenLayout = (typeof SCREEN_LAYOUTS)[number];
 /** Screens of which a site has one; cover pages are pages, as many as one likes. */
@@ -16,9 +16,12 @@ export type ScreenType = Exclude<SectionType, 'popup-overlay'>;
 export const COVER_TYPE_NAME = 'cover-page';
 /** Layout of a page whose theme goes on showing what it showed before there were sections: around them (decision 0111). */
 export const KEPT_LAYOUT = 'kept';
-/** Layout of a page whose sections stand where its theme prints the text of pages, in the column that has. */
+/** Layout of a page whose sections replace the page text in the theme's column. */
 export const TEXT_LAYOUT = 'text';
-/** Layout of a page that was the theme's and is sections now: they stand in the theme's column and bring nothing of their own. */
+/**
+ * Layout of a page of the theme that was converted to sections. They are in the theme's column and add no layout of
+ * their own.
+ */
 export const COLUMN_LAYOUT = 'column';
 
 export const SCREEN_LIMITS = { heading: 120, lead: 200, body: 2000, button: 60, url: 2000, buttons: 3 } as const;
@@ -34,11 +37,11 @@ export interface ScreenBackground {
   readonly url: string;
   /** Of a film: the picture before it, and instead of it for who wants nothing to move. */
   readonly poster: string;
-  /** How much of the ground lies over it, in percent. */
+  /** Opacity of the background colour over it, in percent. */
   readonly overlay: number;
 }
 
-/** A screen that stands alone, without the site's header and footer. */
+/** A screen shown alone, without the site's header and footer. */
 export interface Screen {
   /** Of the lock screen: whether the whole site is behind it. */
   readonly isOn: boolean;
@@ -49,7 +52,7 @@ export interface Screen {
   readonly lead: string;
   /** Plain text; an empty line parts paragraphs. */
   readonly body: string;
-  /** Of the lock screen: what stands on the button beside the field. */
+  /** Lock screen only: label of the button next to the field. */
   readonly button: string;
   readonly buttons: readonly ScreenButton[];
   readonly background: ScreenBackground;
@@ -84,7 +87,7 @@ export function readScreen(type: ScreenType, stored: unknown): Screen {
   };
 }
 
-/** Whether an owner made anything of a screen: until then others stand where it would. */
+/** Reports whether the owner has set up a screen. Until then, others take its place. */
 export function isScreenMade(stored: unknown): boolean {
   return Object.keys(recordOf(stored)).some((name) => name !== 'isOn');
 }

@@ -1,4 +1,4 @@
-/** Sections that are no part of a page: screens before the site or in front of it, and what lies over it (ENUM-12). */
+/** Sections that are not part of a page: screens before or in front of the site, and overlays (ENUM-12). */
 export const SECTION_TYPES = ['cover-page', 'lock-screen', 'popup-overlay', 'sso-screen'] as const;
 export type SectionType = (typeof SECTION_TYPES)[number];
 

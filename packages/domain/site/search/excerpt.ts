@@ -1,4 +1,4 @@
-/** A piece of a text, and whether it is what somebody looked for. */
+/** A part of a text, and whether it matches the search. */
 export interface TextPart {
   readonly text: string;
   readonly isHit: boolean;

@@ -1,4 +1,4 @@
-/** A way to share a page: an address at another service, which learns of it only once somebody goes there. */
+/** A way to share a page: an address at another service, which is contacted only when the visitor goes there. */
 export interface ShareLink {
   readonly service: ShareService;
   readonly url: string;

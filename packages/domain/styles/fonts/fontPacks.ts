@@ -1,4 +1,4 @@
-/** What text is for; each has a font of its own (EDIT-02: `fonts.themes`). */
+/** Purposes of text. Each has its own font (EDIT-02: `fonts.themes`). */
 export const FONT_ROLES = ['heading', 'body', 'meta', 'buttons'] as const;
 export type FontRole = (typeof FONT_ROLES)[number];
 

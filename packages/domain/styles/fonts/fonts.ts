@@ -1,7 +1,10 @@
 /** Lightest and heaviest; the same twice for a font of one weight. */
 export type FontWeights = readonly [lightest: number, heaviest: number];
 
-/** A family that sites serve themselves: one of ours, or one that the owner of a site has uploaded (`ownFonts.ts`). */
+/**
+ * A font family that sites serve themselves: a built-in one, or one that the owner of the site has uploaded
+ * (`ownFonts.ts`).
+ */
 export interface Font {
   readonly id: string;
   /** As stylesheets call it. */
@@ -14,7 +17,7 @@ export interface Font {
    * size, ascent, descent. Measured on a long sentence against Liberation Sans or Serif, which are as wide as Arial and Times.
    */
   readonly meanwhile: FontMeasure;
-  /** The upright western letters of ours first: the one that may be fetched ahead. */
+  /** Built-in fonts begin with the upright western letters: the file to preload. */
   readonly files: readonly FontFile[];
 }
 
@@ -27,7 +30,10 @@ export interface FontFile {
   readonly address: string;
   readonly isItalic: boolean;
   readonly weights: FontWeights;
-  /** Signs it is fetched for: letters of western languages, or those that others need beside them; '' for all it has. */
+  /**
+   * Unicode range for which it is loaded: western letters, or the additional ones of other languages. '' for all it
+   * contains.
+   */
   readonly range: string;
   readonly bytes: number;
 }
@@ -62,7 +68,7 @@ const ROWS: readonly Row[] = [
   ['work-sans', 'Work Sans', 'sans', [100, 900], true, '5.3.0', 50.3, [111.8, 83.2, 21.7]],
 ];
 
-/** Fonts of which our first theme has a file of its own, under a name without parts. */
+/** Fonts for which the house theme has its own file, under a name without parts. */
 const HOUSE_FONTS: ReadonlySet<string> = new Set(['instrument-serif', 'instrument-sans']);
 
 const RANGES = {
@@ -110,14 +116,14 @@ function meanwhileName({ family }: Font): string {
 }
 
 /**
- * Visitors keep the letters that the page began with: text neither moves nor is painted again when a font comes late (PF-07,
- * PF-08). Whoever designs sees the font itself, whenever it comes.
+ * Returns the `font-display` value. Visitors keep the font that the page began with, so a late font neither moves nor
+ * repaints text (PF-07, PF-08). In the editor the font itself always appears, however late.
  */
 export function fontDisplay(isCanvas: boolean): 'optional' | 'swap' {
   return isCanvas ? 'swap' : 'optional';
 }
 
-/** `@font-face` rules of a font and of what stands in for it until it comes. */
+/** Returns the `@font-face` rules of a font and of its fallback until it loads. */
 export function fontFaces(font: Font, isCanvas: boolean): string {
   const faces = font.files.map(
     ({ address, isItalic, weights, range }) =>

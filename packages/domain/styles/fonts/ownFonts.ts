@@ -59,13 +59,13 @@ function readFont(id: string, own: Stored): Font {
   };
 }
 
-/** An owner's family never mixes with one of ours that has the same name. */
+/** Returns a name that never collides with a built-in family of the same name. */
 function ownFamily(given: string): string {
   const family = plainFamily(given);
   return FONTS.some((font) => font.family.toLowerCase() === family.toLowerCase()) ? `${family} (own)` : family;
 }
 
-/** A name that can stand in a stylesheet as it is. */
+/** Returns a name that needs no escaping in a stylesheet. */
 export function plainFamily(given: string): string {
   const plain = given
     .replace(/[^\p{L}\p{M}\p{N} ._()'&+-]/gu, ' ')
@@ -93,7 +93,7 @@ function pair(value: unknown): FontWeights {
   return [number(lightest, 400, least, most), number(heaviest, 400, least, most)];
 }
 
-/** What stands in for a family goes by its upright file that is closest to text. */
+/** Returns the fallback's measures, from the upright file closest to normal weight. */
 function meanwhileOf(stored: Stored, files: readonly ReadFile[]): FontMeasure {
   const away = ({ isItalic, weights: [lightest, heaviest] }: ReadFile) =>
     (isItalic ? 1000 : 0) + Math.max(lightest - 400, 400 - heaviest, 0);

@@ -19,7 +19,7 @@ function soundAddress(url: string): string {
   return FILE.test(address) ? address : '';
 }
 
-/** Nothing of it is loaded before it is played. */
+/** Loads nothing before playback. */
 export function audioPlayer(address: string, title: string): string {
   return `<audio class="sqs-audio-player"${attributes({ src: address, controls: true, preload: 'none', 'aria-label': title })}></audio>`;
 }

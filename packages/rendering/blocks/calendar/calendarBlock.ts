@@ -6,7 +6,7 @@ import { monthHtml } from './monthHtml.ts';
 
 type Value = BlockValue<typeof calendarDefinition>;
 
-/** A month as a table; the months before and after are links to the same page, so nothing of it needs a script. */
+/** A month as a table. The months before and after are links to the same page, so it works without script. */
 export const calendarBlock = blockKind<Value>({
   type: 'calendar',
   needs: (value, page) => {

@@ -5,7 +5,7 @@ import type { EventsAnswer } from '../../page/requests.ts';
 
 export interface MonthPlace {
   readonly site: Pick<SiteContent, 'language' | 'timeZone'>;
-  /** Of the page it stands on. */
+  /** Path of the page it is on. */
   readonly path: string;
   /** Anchor its links lead back to. */
   readonly id: string;

@@ -18,7 +18,7 @@ export interface Drawing {
 
 type Place = (number: number) => number;
 
-/** Numbers as bars beside or on top of each other. */
+/** Draws numbers as bars, next to each other or stacked. */
 export function barsSvg(drawing: Drawing): string {
   const { series, height, isStacked } = drawing;
   const given = series.rows.flatMap(({ numbers }) => numbers.flatMap((each) => each ?? []));

@@ -21,7 +21,7 @@ export const videoBlock = blockKind<Video>({
   },
 });
 
-/** The player alone, wherever a film stands; '' for what pages do not play. */
+/** Returns the player alone, for every place with a film. '' for what pages cannot play. */
 export function videoHtml(
   video: Pick<Video, 'url' | 'title' | 'isLoop'>,
   poster: ImageRef | null,

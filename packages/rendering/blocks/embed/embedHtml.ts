@@ -14,8 +14,8 @@ export interface EmbedView {
 }
 
 /**
- * Something of another provider, not loaded: a picture that leads to the provider's own page. The widget shows it in place
- * once the visitor agrees; nothing is asked of the provider before.
+ * Renders content of another provider without loading it: a picture that links to the provider's page. The widget shows
+ * the content in place once the visitor agrees. Until then it requests nothing from the provider.
  */
 export function embedHtml({ embed, title, poster, height, language }: EmbedView): string {
   const words = embedWordsIn(language);

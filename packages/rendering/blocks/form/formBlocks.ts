@@ -57,7 +57,9 @@ function overrideScope(form: PublicForm): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Where and how a form stands in a page: with what the visitor typed, when this page answers what was posted. */
+/**
+ * Returns where and how a form appears in a page. Includes the visitor's input when this page responds to a submission.
+ */
 export function formPlace(page: PageContent, { form, captcha }: FormAnswer, blockId: string) {
   const { item, collection, path, frame, formPost } = page;
   const isPosted = formPost?.formId === form.id && (formPost.blockId === blockId || formPost.blockId === '');

@@ -1,6 +1,6 @@
 /**
- * The markup of a form block, in the template language: complete, posting as plain HTML. `GetTemplateSchema` answers this very
- * text; the widget prints the same (a test compares them). Errors stand above the titles (FORM-11).
+ * The markup of a form block, in the template language: complete, posting as plain HTML. `GetTemplateSchema` returns
+ * exactly this text. The widget prints the same (a test compares them). Errors are above the titles (FORM-11).
  */
 export const FORM_TEMPLATE = `<div class="form-wrapper{.if isNewsletter} newsletter-form-wrapper{.end}" data-island="form" data-island-when="intent" data-form-id="{formId|htmlattr}"><script type="application/json" data-island-props>{islandProps}</script>{.section body}{@|apply form.html}{.end}</div>`;
 
@@ -22,5 +22,5 @@ export const FORM_FIELD_TEMPLATE = `{.equal? family "hidden"}<input type="hidden
 /** One question of a product: kinds of controls that a product may ask with, each with its title once. */
 export const QUESTION_TEMPLATE = `<div class="form-item field {type|htmlattr}{.if isRequired} required{.end}{.if error} error{.end}" id="{id|htmlattr}-item">${ERROR}{.equal? type "checkbox"}${DESCRIPTION}<div class="option"><label><input type="checkbox" id="{id|htmlattr}" name="{name|htmlattr}" value="{title|htmlattr}"{.if isTicked} checked{.end}${NOTES}> <span>{title|htmlattr}${MARK}</span></label></div>{.or}<label class="title" for="{id|htmlattr}">{title|htmlattr}${MARK}</label>${DESCRIPTION}{.equal? type "textarea"}<textarea class="field-element" id="{id|htmlattr}" name="{name|htmlattr}" rows="4"${NOTES}>{value|htmlattr}</textarea>{.or}{.equal? type "select"}<select class="field-element" id="{id|htmlattr}" name="{name|htmlattr}"${NOTES}><option value="">{chooseText|htmlattr}</option>{.repeated section options}<option value="{value|htmlattr}"{.if isSelected} selected{.end}>{value|htmlattr}</option>{.end}</select>{.or}<input class="field-element" type="text" id="{id|htmlattr}" name="{name|htmlattr}" value="{value|htmlattr}"${NOTES}>{.end}{.end}{.end}{.if counter}<div class="field-counter{.if isOver} over{.end}" id="{id|htmlattr}-counter">{counter|htmlattr}</div>{.end}</div>`;
 
-/** A product's questions as a page of their own, without script (ATC-07). */
+/** A product's questions as a separate page, without script (ATC-07). */
 export const QUESTIONS_TEMPLATE = `<div class="form-wrapper"><form class="form-inner-wrapper" method="post" action="{action|htmlattr}" novalidate>{.repeated section hidden}<input type="hidden" name="{name|htmlattr}" value="{value|htmlattr}">{.end}${ALERT_TOP}<div class="field-list">{.repeated section fields}{@|apply question.html}{.end}</div><div class="form-button-wrapper"><button class="button button--wide form-submit" type="submit">{submitText|htmlattr}</button></div>${ALERT_BOTTOM}</form></div>`;

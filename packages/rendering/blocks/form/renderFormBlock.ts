@@ -7,7 +7,7 @@ import { escapeHtml } from '../../page/escape.ts';
 import { corePredicates } from '../../predicates/index.ts';
 import { FORM_BODY_TEMPLATE, FORM_FIELD_TEMPLATE, FORM_TEMPLATE } from './formTemplate.ts';
 
-/** How a form stands: fresh, refused with everything that was typed, or sent. */
+/** State of a form: fresh, refused with the visitor's input, or sent. */
 export type FormBlockState =
   | { readonly kind: 'fresh' }
   | {
@@ -24,7 +24,7 @@ export interface FormBlockPlace {
   readonly blockId: string;
   readonly page: FormProps['page'];
   readonly captcha: FormProps['captcha'];
-  /** It stands in the site's popup. */
+  /** It is in the site's popup. */
   readonly isPopup?: boolean;
   /** Of the site. */
   readonly language: string;
@@ -47,7 +47,10 @@ function template(): Template {
   return compiled;
 }
 
-/** What stands inside the frame of a form or newsletter block: HTML that works without script; the widget `form` adopts it. */
+/**
+ * Returns the content of a form or newsletter block's frame: HTML that works without script. The widget `form` adopts
+ * it.
+ */
 export function formContentHtml(form: PublicForm, place: FormBlockPlace): string {
   const options = { now: 0, timeZone: 'UTC', locale: place.language };
   const { output, errors } = template().render(formBlockData(form, place), options);

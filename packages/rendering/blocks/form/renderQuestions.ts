@@ -4,7 +4,7 @@ import { coreFormatters } from '../../formatters/index.ts';
 import { corePredicates } from '../../predicates/index.ts';
 import { QUESTION_TEMPLATE, QUESTIONS_TEMPLATE } from './formTemplate.ts';
 
-/** A product's questions as they stand: fresh, or refused with everything that was typed. */
+/** A product's questions and their state: fresh, or refused with the visitor's input. */
 export interface QuestionsPlace {
   readonly fields: readonly FormField[];
   readonly answers: Answers;

@@ -5,8 +5,8 @@ import { FORM_BODY_TEMPLATE, FORM_FIELD_TEMPLATE, FORM_TEMPLATE } from './formTe
 const TYPES: ReadonlySet<string> = new Set(['form', 'form-block', 'newsletter', 'newsletter-block', '9', '51']);
 
 /**
- * What `GetTemplateSchema` answers for a type of block (FORM-12): its template, whole, and every string in the language of the
- * site; null for types it knows nothing of.
+ * Returns the result of `GetTemplateSchema` for a type of block (FORM-12): its whole template and every string in the
+ * language of the site. Null for unknown types.
  */
 export function templateSchema(type: string, language: string): TemplateSchemaResponse | null {
   if (!TYPES.has(type.toLowerCase())) return null;

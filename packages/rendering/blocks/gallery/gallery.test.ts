@@ -35,7 +35,7 @@ describe('each design (GAL-01)', () => {
       expect(html).toContain('aria-roledescription="carousel" aria-label="Our &quot;walls&quot;"');
       expect(html).toContain('<div class="gallery-items" tabindex="0" role="group"');
       expect(html).toContain('role="group" aria-roledescription="slide" aria-label="2 of 3"');
-      // The pause button stands before the slides (product 4.2).
+      // The pause button comes before the slides (product 4.2).
       expect(html.indexOf('gallery-controls')).toBeLessThan(html.indexOf('gallery-items'));
     },
   );

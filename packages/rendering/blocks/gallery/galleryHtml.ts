@@ -40,7 +40,7 @@ function slideOf({ options, language, isFirst }: GalleryView, picture: GalleryPi
   return slideHtml(picture, { options, sizes, language, isFirst: isFirst === true && index === 0 });
 }
 
-/** Pattern: carousel. The controls stand before the slides; each slide is called by its place. */
+/** Pattern: carousel. The controls come before the slides. Each slide is named by its position. */
 function moving(view: GalleryView): string {
   const { id, options, pictures, label, language } = view;
   const words = galleryWordsIn(language);

@@ -47,7 +47,7 @@ function linked(picture: GalleryPicture, options: GalleryOptions, img: string, l
   );
 }
 
-/** A link is called by its picture; a picture without words needs a name of its own. */
+/** Returns the name of a link whose picture has no alternative text. Otherwise the picture names it. */
 function nameOf(image: ImageRef, fallback: string): string {
   return image.altText === '' ? ` aria-label="${escapeHtml(fallback)}"` : '';
 }

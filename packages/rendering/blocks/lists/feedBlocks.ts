@@ -8,7 +8,10 @@ import { heading, wordsOf } from '../texts.ts';
 
 type Rss = BlockValue<typeof rssDefinition>;
 
-/** News of another site as they were fetched last; nothing before that, and nothing of that site is asked of the visitor. */
+/**
+ * The last fetched news of another site. Empty before the first fetch. The visitor's browser requests nothing from that
+ * site.
+ */
 export const rssBlock = blockKind<Rss>({
   type: 'rss',
   needs: (value) => {

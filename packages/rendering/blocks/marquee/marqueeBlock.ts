@@ -12,8 +12,9 @@ const GAP = 64;
 const WIDEST = 2600;
 
 /**
- * Words that run across the page by style alone. A switch stops them without script (WCAG 2.2.2); they stand still for who
- * asks for less motion. What is repeated to fill the line is hidden from screen readers and out of the tab order.
+ * Text that scrolls across the page with CSS alone. A switch stops it without script (WCAG 2.2.2). It doesn't move for
+ * visitors who prefer reduced motion. Copies that fill the line are hidden from screen readers and out of the tab
+ * order.
  */
 export const marqueeBlock = blockKind<Value>({
   type: 'marquee',

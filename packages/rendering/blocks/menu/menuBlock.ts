@@ -8,7 +8,7 @@ type Menu = Value['menus'][number];
 type Section = Menu['sections'][number];
 type Dish = Section['items'][number];
 
-/** One menu stands open; of several, each opens at its name, which needs no script. */
+/** A single menu is open. Of several, each opens on a click on its name, without script. */
 export const menuBlock = blockKind<Value>({
   type: menuDefinition.type,
   render(value, context, id) {

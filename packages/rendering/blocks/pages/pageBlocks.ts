@@ -16,7 +16,7 @@ import { linkAttributes, safeAddress } from '../link.ts';
 import { pictureHtml, sizesOf } from '../picture.ts';
 import { paragraph, wordsOf } from '../texts.ts';
 
-/** Names that a page has in menus, whoever may open it. */
+/** Returns a page's name in menus, regardless of access to it. */
 function titleOf(collection: CollectionContent): string {
   return collection.navigationTitle || collection.title;
 }

@@ -72,7 +72,10 @@ function productHtml(value: Product, found: Found, context: BlockContext, id: st
   return `<div class="${classes}">${picture}<div class="product-inner-body">${title}${price}${excerpt}${more}</div></div>`;
 }
 
-/** Several pictures beside a form follow what is chosen (ATC-12); otherwise the first one, leading to the product. */
+/**
+ * Renders the pictures. Several next to a form follow the selection (ATC-12). Otherwise the first one links to the
+ * product.
+ */
 function picturesOf(found: Found, url: string, context: BlockContext, hasForm: boolean): string {
   const { product, item } = found;
   const gallery =
@@ -86,13 +89,15 @@ function picturesOf(found: Found, url: string, context: BlockContext, hasForm: b
   return `<a class="product-image" href="${escapeHtml(url)}" tabindex="-1" aria-hidden="true">${picture}</a>`;
 }
 
-/** The same form as on the product's own page; its names are made the block's own, for several stand on one page. */
+/**
+ * Renders the same form as the product's own page. Its ids are unique to the block, because a page may have several.
+ */
 function formHtml(product: ProductContent, page: PageContent, context: BlockContext, id: string): string | null {
   const view = productFormView(product, page, context.soldOutText);
   return context.apply('quoin-product-form', { productForm: withFormIds(view, id) });
 }
 
-/** The gallery of a product's own page is large and stands at its top; in a block it is neither. */
+/** Adapts the gallery: on a product's own page it is large and at the top, in a block it is neither. */
 function inBlock(gallery: string, { columns = 6 }: BlockContext): string {
   return gallery
     .replaceAll(' fetchpriority="high" loading="eager"', ' loading="lazy"')
@@ -145,7 +150,7 @@ export const pricingPlanBlock = blockKind<Plan>({
   },
 });
 
-/** Behind its link a page asks those to sign in who have not: nothing of it is known here. */
+/** The linked page requires visitors to sign in. The block has none of its content. */
 export const memberAreaBlock = blockKind<BlockValue<typeof memberAreaDefinition>>({
   type: 'member-area',
   render(value, context) {

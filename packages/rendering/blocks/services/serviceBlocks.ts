@@ -55,7 +55,7 @@ export const foursquareBlock = ended('foursquare', 'Foursquare');
 export const fivehundredpixBlock = ended('fivehundredpix', '500px');
 export const zolaBlock = ended('zola', 'Zola');
 
-/** What is of mails, or of other builders: without words of its own the link is called by its address. */
+/** Returns a block from mails or other builders. A link without a title shows its address. */
 function ofElsewhere(type: BlockTypeName): BlockKind {
   return blockKind<Shown>({ type, render: ({ url, title }) => linkHtml(url, title || url) });
 }
@@ -88,7 +88,7 @@ function openTable(type: 'opentable' | 'opentable-v2'): BlockKind {
 export const openTableBlock = openTable('opentable-v2');
 export const oldOpenTableBlock = openTable('opentable');
 
-/** Its booking opens at Tock itself: nothing of Tock is loaded here. */
+/** Its booking opens on Tock's site. Nothing is loaded from Tock here. */
 export const tockBlock = blockKind<BlockValue<typeof tockDefinition>>({
   type: 'tock',
   render({ business, kind, buttonLabel }, context) {

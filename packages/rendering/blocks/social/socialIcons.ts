@@ -85,7 +85,7 @@ const SERVICES: readonly (SocialService & { readonly hosts: readonly string[] })
   { name: 'Tumblr', color: '#36465d', hosts: ['tumblr.com'], path: 'M9 3v4H6M9 7h6M9 7v9c0 4 4 5 7 3' },
 ];
 
-/** Services whose people have addresses of their own making. */
+/** Returns the service. On some, users choose their own addresses. */
 export function socialServiceOf(address: string): SocialService {
   if (/^mailto:/i.test(address)) return { name: 'Email', color: '', path: MAIL };
   if (/^(?:tel|sms):/i.test(address)) return { name: 'Phone', color: '', path: PHONE };

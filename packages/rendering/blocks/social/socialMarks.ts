@@ -1,6 +1,6 @@
 import { BRAND_MARKS } from './brandMarks.ts';
 
-/** What has no mark of its own: drawn by us, filled, in the same square. */
+/** Marks for services without their own: drawn for Quoin, filled, in the same square. */
 const PLAIN_MARKS: Readonly<Record<string, string>> = {
   email: 'M2 5h20l-10 8.2ZM2 7.4V19h20V7.4l-10 8.2Z',
   phone:

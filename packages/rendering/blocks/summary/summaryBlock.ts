@@ -46,7 +46,7 @@ function requestOf(value: Value, page: PageContent): QueryRequest | null {
   return request === null || value.order !== 'newest' ? request : { ...request, newestFirst: true };
 }
 
-/** Whether the theme itself has cards of such entries: the house's would look like no page of it. */
+/** Reports whether the theme has its own cards for such entries. Built-in cards would not match its pages. */
 function hasCard([first]: readonly unknown[], { apply }: BlockContext): boolean {
   if (typeof first !== 'object' || first === null) return false;
   return apply('variants' in first ? 'product-card' : 'post-card', { ...first }) !== null;

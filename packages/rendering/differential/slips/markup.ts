@@ -48,7 +48,7 @@ const UNANSWERED = '\u0000';
 const scalarText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** Of built-in markup: pictures, forms, whatever stands in attributes. In the order in which they are corrected. */
+/** Slips in built-in markup: pictures, forms, attribute values. In the order of correction. */
 export const MARKUP_SLIPS: readonly Slip[] = [
   {
     id: 'image-alt-twice',

@@ -7,7 +7,7 @@ import { at, listAt, localized, textAt, wordsLanguage } from '../read.ts';
 import { fillMessage } from './fillMessage.ts';
 import { itemStatus } from './productItem.ts';
 
-/** What the store shows beside a product: marks, scarcity, restock sign-up; keyed by the product's id. */
+/** Returns the store's additions to a product: marks, scarcity, restock sign-up. The key is the product's id. */
 function merchandisingOf(item: unknown, context: RenderContext): unknown {
   return at(context.resolve('productMerchandisingContext'), textAt(item, 'id'));
 }

@@ -30,7 +30,7 @@ export interface Price {
 /** What something without a price costs (MONEY-01: 0 USD). */
 export const NO_PRICE: Price = { amount: '0', currency: DEFAULT_CURRENCY };
 const ZERO: Decimal = { coefficient: 0n, scale: 0 };
-/** Digits of a currency that is not one of ours. */
+/** Digits of an unknown currency. */
 const USUAL_DIGITS = 2;
 
 /** What is no amount counts as nothing, an amount without a currency is in dollars (MONEY-01: 0 USD). */

@@ -64,7 +64,7 @@ function currencyOf(nodes: readonly unknown[]): CurrencyCode {
   return DEFAULT_CURRENCY;
 }
 
-/** A variant that reads what it is asked for: most questions are about stock or sale, and amounts cost most to read. */
+/** A variant that reads data on demand: most reads are about stock or sale, and amounts cost most. */
 class NodeVariant implements Variant {
   readonly optionValues = [];
   readonly mainImageId = null;
@@ -95,7 +95,7 @@ class NodeVariant implements Variant {
   }
 }
 
-/** The amount in `…Money`; older data has only the minor units beside it. */
+/** Returns the amount in `…Money`. Older data has only the minor units next to it. */
 function amountOf(node: unknown, name: 'price' | 'salePrice', currency: CurrencyCode): Money {
   const amount = member(node, `${name}Money`);
   const minor = member(node, name);

@@ -30,7 +30,7 @@ type Say = (price: string) => string;
 /** The product type that says there is none; an item that says nothing costs nothing. */
 const NO_TYPE = -1;
 const FROM_TEXT = 'from {fromPrice}';
-/** A price that stands alone. */
+/** A price without further text. */
 const justPrice: Say = (price) => price;
 
 /** `product-price`: one price, `from` the lowest, or sale and original price; subscriptions say how often it is paid. */

@@ -49,6 +49,6 @@ export function dateFormatters(offsetOf: ZoneOffset): readonly FormatterDefiniti
       return text;
     };
   };
-  // A number has no names: the zone is found from where the tag stands as well as from a frame of its own.
+  // A number has no names: the zone is found from the tag's scope as well as from its own frame.
   return [{ name: 'date', scope: 'none', bind }];
 }

@@ -208,7 +208,7 @@ describe('hostile text in a mail', () => {
   it('starts no line of the subject or of the text (SC-43)', () => {
     expect(mail.subject).not.toMatch(/[\p{Cc}]/u);
     expect(mail.text).not.toContain('\r');
-    // Only the buyer's note has lines of its own, and they stay in the body.
+    // Only the buyer's note has its own lines, and they stay in the body.
     expect(mail.text.match(/^Bcc:/gm)).toHaveLength(1);
   });
 });

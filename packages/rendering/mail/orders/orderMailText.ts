@@ -33,7 +33,7 @@ function withNote(text: string, note: string): string {
   return note === '' ? text : `${text} (${note})`;
 }
 
-/** The indent of a line is ours; what stands in it can't start another. */
+/** Keeps the built-in indent of a line. The line's content can't start another. */
 function paragraph(lines: readonly string[]): readonly string[] {
   return lines.filter((line) => line !== '').map((line) => `${line.startsWith('  ') ? '  ' : ''}${oneLine(line)}`);
 }

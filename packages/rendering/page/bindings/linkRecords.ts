@@ -1,4 +1,4 @@
-/** Entries of the draft's navigations by what templates see of them; nothing of this ends up in a page's data. */
+/** Entries of the draft's navigations, by the objects that templates receive. None of this is part of a page's data. */
 const LINKS = new WeakMap<object, string>();
 
 /** `parts`: all that a template may print of the entry `id`; visitors' navigations have no ids. */

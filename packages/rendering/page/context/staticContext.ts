@@ -28,8 +28,9 @@ export interface StaticContextOptions {
 }
 
 /**
- * `Static.SQUARESPACE_CONTEXT` (page-data 10): what scripts of existing templates read about the page. Public fields
- * only, nothing of one visitor; titles are escaped as in the page JSON. What we have no part for is there and empty.
+ * Returns `Static.SQUARESPACE_CONTEXT` (page-data 10): what scripts of existing templates read about the page. Contains
+ * only public fields, nothing about one visitor. Titles are escaped as in the page JSON. Parts that Quoin doesn't
+ * support are present and empty.
  */
 export function staticContext(page: PageContent, options: StaticContextOptions): JsonObject {
   const { collection, item, frame } = page;

@@ -37,7 +37,7 @@ function colorData(colors: ImageColors): JsonObject {
   return { ...colors, suggestedBgColor: suggestedGround(colors) };
 }
 
-/** A picture as an item of its own: entries of a product's `items[]`, a collection's `mainImage`. */
+/** Returns a picture as a separate item: entries of a product's `items[]`, a collection's `mainImage`. */
 export function imageItem(image: ImageRef, displayIndex = 0): JsonObject {
   return {
     id: image.id,

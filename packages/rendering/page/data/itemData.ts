@@ -80,7 +80,7 @@ export function itemData(item: ItemContent, collection: CollectionContent, optio
   };
 }
 
-/** What stands for a work of several pictures in lists. */
+/** Returns the picture that represents a work with several in lists. */
 function coverData({ mainImage, images, product }: ItemContent): JsonObject {
   return mainImage && images.length > 0 && product === null ? { coverImage: imageItem(mainImage) } : {};
 }

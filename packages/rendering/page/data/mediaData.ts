@@ -18,8 +18,8 @@ export function isEmbedded(item: Pick<ItemContent, 'media'>): boolean {
 }
 
 /**
- * What a track, a film or a lesson adds to an item (page-data 6): the keys of the format, and `player`, finished HTML that loads
- * nothing of a provider before the visitor agrees. '' where there is nothing to play.
+ * Returns what a track, a film or a lesson adds to an item (page-data 6): the keys of the format, and `player`,
+ * finished HTML that loads nothing from a provider before the visitor agrees. '' if there is nothing to play.
  */
 export function mediaData(item: ItemContent, media: MediaContent, language: string): JsonObject {
   const url = playable(media);

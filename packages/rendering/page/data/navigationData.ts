@@ -44,7 +44,7 @@ function linkData(entry: NavigationItem, page: PageContent): JsonObject | null {
   const childData = (child: NavigationItem) => linkData(child, page);
   if (collection === null)
     return children.length > 0 ? { ...untitledFolder(entry, children), ...panelData(entry, page, childData) } : null;
-  // A page behind a password has its place in the menu, and nothing else of it is told.
+  // A page with a password is in the menu, but none of its other data is shown.
   if (!collection.isEnabled && collection.access !== 'password') return null;
   const data = collectionData(collection.isEnabled ? collection : nameOf(collection), page.frame);
   const navigationTitle = escapeHtml(entry.title || collection.navigationTitle);

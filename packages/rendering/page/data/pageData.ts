@@ -32,8 +32,8 @@ import { ownersWords, stringsFor, systemStrings, wordsOver } from './words.ts';
 type DataTheme = Pick<Theme, 'strings'> & Partial<Pick<Theme, 'collections'>>;
 
 /**
- * The JSON behind a page (page-data 1): what `?format=json` answers, in the order of the format. Public fields only,
- * nothing of one visitor.
+ * Returns the JSON of a page (page-data 1): the response to `?format=json`, in the order of the format. Contains only
+ * public fields, nothing about one visitor.
  */
 export function pageJson(page: PageContent, theme: DataTheme, now: number): JsonObject {
   const { frame, collection, item } = page;
@@ -112,8 +112,8 @@ function languageParts(page: PageContent): JsonObject {
 }
 
 /**
- * What templates see: the page JSON and, on product and system pages, the views of their forms. Parts of the house stand
- * in where a theme has none, so the words of the house are there too, behind the theme's own.
+ * Returns the data for templates: the page JSON and, on product and system pages, the views of their forms. The house
+ * theme's parts are fallbacks, so its words are included too, after the theme's own.
  */
 export function templateData(
   page: PageContent,
@@ -148,7 +148,7 @@ export function templateData(
   return data;
 }
 
-/** A page without a collection of its own still has a title and an address. */
+/** Returns title and address for a page without its own collection. */
 function systemCollection(page: PageContent): JsonObject {
   const title = escapeHtml(page.system?.title ?? '');
   return {

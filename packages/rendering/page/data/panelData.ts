@@ -8,8 +8,9 @@ import { imageFields, type JsonObject } from './imageData.ts';
 const MOST_CATEGORIES = 8;
 
 /**
- * `panel` of a folder that opens wide (decision 0111): its entries in columns, and what stands beside them. An entry that leads
- * nowhere is the heading of the column it begins; a store has its categories below its name. `linkOf`: null for what is not shown.
+ * Returns `panel` of a folder that opens wide (decision 0111): its entries in columns, and the content next to them. An
+ * entry without a link is the heading of a new column. A store has its categories below its name. `linkOf`: null for
+ * hidden entries.
  */
 export function panelData(
   { items, panel }: NavigationItem,

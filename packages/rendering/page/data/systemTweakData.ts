@@ -1,7 +1,9 @@
 import { type Tweak, type TweakValues, tweakSlug, tweakValue } from '@quoin/domain/styles';
 import type { JsonObject } from './imageData.ts';
 
-/** What the system's own lists and pages ask of the platform's tweaks, where no class could say it (site-templates 7). */
+/**
+ * Tweaks of the platform that the system's own lists and pages read, where a class is not enough (site-templates 7).
+ */
 const ASKED = {
   showsCategories: 'event-list-show-cats',
   isClock24: 'event-time-format',

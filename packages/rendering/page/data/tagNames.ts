@@ -7,7 +7,7 @@ export function tagName(tag: string, { tagNames }: Names): string {
   return tagNames?.get(tag) ?? tag;
 }
 
-/** The tag that somebody means who writes it, or what it is called: templates link to what they show. */
+/** Returns the tag for a tag or its displayed name: templates link to the text they show. */
 export function tagCalled(text: string, { tagNames }: Names): string {
   for (const [tag, name] of tagNames ?? []) if (name === text) return tag;
   return text;

@@ -84,7 +84,7 @@ function socialAccount({ serviceName, name, url, hasIcon }: SocialAccount): Json
   };
 }
 
-/** What somebody is called at a service: `https://x.com/@ada/` → `ada`. */
+/** Returns the user name at a service: `https://x.com/@ada/` → `ada`. */
 function handleIn(url: string): string {
   const path = url.replace(/^mailto:/i, '').split(/[?#]/)[0] ?? '';
   const parts = path.split('/').filter((part) => part !== '');
@@ -222,7 +222,10 @@ function merchandisingData(settings: SiteContent['settings']): JsonObject {
   };
 }
 
-/** Who finds out whether a person is there. Ours needs no key, but templates take one as the sign that it is asked for. */
+/**
+ * Returns the captcha provider. The built-in one needs no key, but templates treat a key as the sign that it is
+ * enabled.
+ */
 function captchaData(settings: SiteContent['settings']): JsonObject {
   const { provider, siteKey } = captchaSettingsOf(settings);
   return { enabledForDonations: false, provider, siteKey: siteKey || provider };

@@ -28,8 +28,8 @@ export function tweaksIn(theme: Pick<Theme, 'tweaks' | 'tweakStrings'>, language
 const WORDS_OVER = new WeakMap<WithStrings, Map<string, Words>>();
 
 /**
- * The theme's words, and behind them those of the house, whose parts stand in where a theme has none. Themes do not
- * change once read, so this is put together once per theme and language.
+ * Returns the theme's words, with those of the house theme as fallback, whose parts are used where a theme has none.
+ * Themes do not change once read, so this is merged once per theme and language.
  */
 export function wordsOver(house: WithStrings, theme: WithStrings, language: string): Words {
   const known = WORDS_OVER.get(theme) ?? new Map<string, Words>();
@@ -80,7 +80,10 @@ export function ownersWords(
 
 type WithSystemPages = Pick<Theme, 'strings' | 'system'>;
 
-/** What a system page is called: as the theme says in the site's language, else in its `.page.conf`, else as the house says. */
+/**
+ * Returns the title of a system page: from the theme's strings in the site's language, else its `.page.conf`, else the
+ * house theme.
+ */
 export function systemTitle(
   compiled: { readonly theme: WithSystemPages; readonly fallback: WithSystemPages | null },
   name: string,

@@ -4,7 +4,7 @@ import type { PageContent } from '../content.ts';
 import { escapeHtml } from '../escape.ts';
 import { canonicalAddress } from '../head/head.ts';
 
-/** What templates leave where its comments are to stand: as the format prints it, or written by hand. */
+/** Placeholder for comments in templates: as the format prints it, or written by hand. */
 const THREAD = /(<div\b[^>]*\bid=(["'])disqus_thread\2[^>]*>)\s*(?=<\/div>)/;
 /** In lists: a link that a script of Disqus would have filled with a number. */
 const LINK = /(<a\b[^<>]*\bsqs-disqus-comment-link\b[^<>]*>)\s*(?=<\/a>)/g;
@@ -30,7 +30,7 @@ export function disqusHtml(page: PageContent): string {
   );
 }
 
-/** A page whose theme asks for the place of the service: the same stands in it, and links that lead there say so. */
+/** Fills the service's placeholder in a theme with the same, and labels the links that lead there. */
 export function withDisqusThread(html: string, page: PageContent): string {
   if (!html.includes('disqus')) return html;
   const words = escapeHtml(commentWords(page.frame.site.language).heading(0));

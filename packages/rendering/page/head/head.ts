@@ -23,7 +23,7 @@ import { pageDescription, pageTitle } from './titles.ts';
 export interface HeadAddresses {
   /** `/assets/site/<hash>.css`, null when the theme has no stylesheet. */
   readonly stylesheet: string | null;
-  /** What the house's parts need in a theme that is not the house's; below everything else. */
+  /** Styles that the house theme's parts need in another theme, below everything else. */
   readonly scopedStyles?: string | null;
   /** Styles of sections and blocks; null where nothing needs them. */
   readonly blockStyles?: string | null;
@@ -48,7 +48,7 @@ export interface HeadAddresses {
   readonly reporting?: ReportingPlace | null;
 }
 
-/** What stands in the head beyond what its page says. */
+/** Content of the head in addition to what the page specifies. */
 export interface HeadParts {
   readonly hasForms: boolean;
   /** `Static.SQUARESPACE_CONTEXT`; '' where no script reads it. */
@@ -57,7 +57,7 @@ export interface HeadParts {
   readonly theme: string;
   /** The stylesheet of fonts that the theme's preset names; null for none. */
   readonly fonts: string | null;
-  /** Items that the page shows beside its own. */
+  /** Items that the page shows in addition to its own. */
   readonly relatedIds: readonly string[];
 }
 
@@ -88,7 +88,7 @@ export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Par
     addresses.reporting && !isComingSoon(page)
       ? pageFactsHtml(page, { theme, place: addresses.reporting, relatedIds })
       : '',
-    // Not deferred: scripts of the theme call it as soon as they run, wherever they stand.
+    // Not deferred: the theme's scripts call it as soon as they run, wherever they are.
     addresses.compat ? `<script src="${escapeHtml(addresses.compat)}"></script>` : '',
     // There before `Y.use` runs anything, which waits for the whole page.
     addresses.compatWidgets ? `<script defer src="${escapeHtml(addresses.compatWidgets)}"></script>` : '',
@@ -113,7 +113,7 @@ export function canonicalAddress(page: PageContent): string | null {
   const { category } = page.filter;
   const list = category === null ? collectionUrl(collection) : categoryUrl(collection, category);
   const { here = '' } = page.pagination ?? {};
-  // What stands on the second part of a list stands nowhere else.
+  // The content of a list's second part is on no other page.
   const part = here === '' ? '' : `${list.includes('?') ? '&' : '?'}${here}`;
   return `${baseUrl}${withPrefix(prefix, list)}${part}`;
 }
@@ -202,7 +202,7 @@ function link(rel: string, href: string): string {
   return `<link rel="${rel}" href="${escapeHtml(href)}">`;
 }
 
-/** Styles of what this page has, beside those that many have. */
+/** Returns links to the page's styles in addition to the common ones. */
 function sheetLinks(page: PageContent, { blockSheets = {} }: HeadAddresses): readonly string[] {
   const { document } = page;
   const names = new Set([
@@ -220,7 +220,10 @@ function screenSheets(page: PageContent): readonly string[] {
   return shown.screen.background.source === 'video' ? ['screen', 'film'] : ['screen'];
 }
 
-/** Sections, forms, what lies over pages, what plays elsewhere, and the frame in which a product's pictures are enlarged. */
+/**
+ * Reports whether the page has sections, forms, overlays, embedded players, or the frame that enlarges a product's
+ * pictures.
+ */
 function needsBlockStyles(page: PageContent): boolean {
   return (
     Boolean(page.document) ||
@@ -244,7 +247,7 @@ function hasFolders({ frame }: PageContent): boolean {
   return frame.navigations.some(({ name, items }) => isMenu(name) && items.some((each) => each.items.length > 0));
 }
 
-/** Comments that another service keeps stand below the entry. */
+/** Reports whether another service hosts comments, shown below the entry. */
 function hasDisqus({ item, frame }: PageContent): boolean {
   const { commentsEnabled, disqusShortname } = readCommentSettings(frame.site.settings);
   return item !== null && commentsEnabled && disqusShortname !== '';

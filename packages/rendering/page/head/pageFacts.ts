@@ -26,7 +26,10 @@ export interface ReportingPlace {
   readonly eventHost: string;
 }
 
-/** What our scripts may know of the page: no script to browsers, and nothing of one visitor in it. */
+/**
+ * Returns the page's data for Quoin's scripts. Browsers don't run it as a script, and it contains nothing about one
+ * visitor.
+ */
 export function pageFactsHtml(page: PageContent, parts: FactParts): string {
   return `<script type="application/json" id="${PAGE_FACTS_ID}">${scriptJson(pageFacts(page, parts))}</script>`;
 }
@@ -36,7 +39,7 @@ export interface FactParts {
   /** Name of the theme. */
   readonly theme: string;
   readonly place: ReportingPlace;
-  /** Items that the page shows beside its own. */
+  /** Items that the page shows in addition to its own. */
   readonly relatedIds?: readonly string[];
 }
 
@@ -83,7 +86,7 @@ function pixelsHere(page: PageContent): readonly PixelFacts[] {
   });
 }
 
-/** What a route has to say of its page to reporting alone stands in its view as `reporting`. */
+/** What a route reports about its page only for reporting, stored in its view as `reporting`. */
 export type ReportingView = Partial<Pick<PageFacts, 'search' | 'order'>>;
 
 function told({ system }: PageContent): Pick<PageFacts, 'search' | 'order'> {

@@ -1,6 +1,6 @@
 import type { PageContent } from '../content.ts';
 
-/** Items that the page shows beside its own, in their order: what `<squarespace:related>` was answered. */
+/** Returns the items that the page shows in addition to its own, in order: the results of `<squarespace:related>`. */
 export function relatedIds({ item }: PageContent, answers: ReadonlyMap<string, unknown>): readonly string[] {
   if (item === null) return [];
   const ids = [...answers].flatMap(([key, answer]) => {

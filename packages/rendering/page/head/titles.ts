@@ -6,8 +6,8 @@ import { plainText } from '../escape.ts';
 const DESCRIPTION_LENGTH = 200;
 
 /**
- * The page's whole title as plain text: `%s` site, `%c` collection, `%i` item, `%p` page (site-templates 8). A title
- * the owner wrote for search results stands where the page's own would.
+ * Returns the page's whole title as plain text: `%s` site, `%c` collection, `%i` item, `%p` page (site-templates 8). A
+ * title that the owner wrote for search results replaces the page's own.
  */
 export function pageTitle(page: PageContent): string {
   const { site } = page.frame;

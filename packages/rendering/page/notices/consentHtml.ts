@@ -24,7 +24,10 @@ const BUTTON_STYLE =
 const DARK = `${BUTTON_STYLE};background:#1a1a1a;color:#fff`;
 const LIGHT = `${BUTTON_STYLE};background:#fff;color:#1a1a1a`;
 
-/** What stands at the end of pages of a site that asks: a way to the page about cookies, and the banner, not yet shown. */
+/**
+ * Returns the end of pages of a site that requests consent: a link to the page about cookies, and the banner, still
+ * hidden.
+ */
 export function consentHtml({ settings, language }: Pick<SiteContent, 'settings' | 'language'>): string {
   const { consent, banner } = trackingSettingsOf(settings);
   if (consent === 'off') return '';
@@ -33,7 +36,10 @@ export function consentHtml({ settings, language }: Pick<SiteContent, 'settings'
   return consent === 'banner' ? link + bannerHtml(words, banner) : link;
 }
 
-/** A dialog beside the page: nobody has to answer to read on. Without script nothing optional happens, so nobody is asked. */
+/**
+ * Returns a non-modal dialog: visitors can read on without an answer. Without script nothing optional happens, so it
+ * stays hidden.
+ */
 function bannerHtml(words: ConsentWords, own: { readonly title: string; readonly text: string }): string {
   const title = escapeHtml(own.title || words.title);
   const text = escapeHtml(own.text || words.text);

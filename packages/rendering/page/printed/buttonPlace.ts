@@ -6,8 +6,8 @@ import type { PrintedPlace } from './places.ts';
 import { tagAttribute } from './tagAttribute.ts';
 
 /**
- * Buttons that a template wrote by hand say no type of product; the formatter's do. One that submits stands in a form, as the
- * house's does.
+ * Buttons written by hand in a template have no product type, the formatter's do. A submit button is in a form, as the
+ * house theme's is.
  */
 const BUTTON =
   /<(?:a|button|div|input|span)\b(?![^<>]*\s(?:data-product-type=|type="submit"))[^<>]*\sclass="(?:[^"<>]*\s)?sqs-add-to-cart-button(?:\s[^"<>]*)?"[^<>]*>/g;

@@ -9,7 +9,7 @@ const PLACE =
   /(<span\b[^<>]*\bclass="[^"<>]*\bsqs-simple-like\b[^<>]*>)((?:\s*<span\b[^<>]*>\s*<\/span>)+\s*)(?=<\/span>)/g;
 const COUNT = /(<span\b[^<>]*\blike-count\b[^<>]*>)\s*(?=<\/span>)/;
 
-/** `{@|like-button}`: a button of a form that stands at the end of the page, for the place may be inside a paragraph. */
+/** `{@|like-button}`: a button of a form at the end of the page, because the button may be inside a paragraph. */
 export const likePlace: PrintedPlace = {
   sign: 'sqs-simple-like',
   fill(html, { page }) {

@@ -1,13 +1,13 @@
 import type { PrintedPlace } from './places.ts';
 
-/** Of a picture that waits for a script to give it its address; not one that has a fallback of its own beside it. */
+/** Matches a picture whose address a script sets later, unless it is followed by its own fallback. */
 const WAITING =
   /(?<!<\/noscript>\s*)<img\b(?=[^<>]*\sdata-src="([^"'\\()\s<>]+)")(?![^<>]*\s(?:src|data-type)=)(?![^<>]*--still:)[^<>]*>(?!\s*<noscript)/g;
 const OURS = /^\/s\/images\/[^?#]+$/;
 
 /**
- * `{@|image-meta}` prints an address that only a script reads. Without script the picture is what `--still` says (lent.less). It is
- * no element beside it: scripts of themes count what is in a gallery.
+ * `{@|image-meta}` prints an address that only a script reads. Without script, `--still` specifies the picture
+ * (lent.less). It is not a separate element, because scripts of themes count a gallery's children.
  */
 export const picturePlace: PrintedPlace = {
   sign: 'data-src="',

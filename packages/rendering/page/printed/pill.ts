@@ -20,7 +20,7 @@ const CART_PAGES: readonly string[] = [
 /** Elements that may be called something without a role. */
 const NAMED = /^(?:a|button|nav|section|aside)$/i;
 
-/** The floating cart of a page whose theme shows no cart of its own (PILL-01, PILL-02); '' where there is none. */
+/** Returns the floating cart of a page whose theme shows no cart (PILL-01, PILL-02). '' if there is none. */
 export function pillHtml(html: string, { page, partial }: PlaceContext, hasShop: boolean): string {
   if (!hasShop || screenOf(page) !== null || html.includes(OWN_PILL)) return '';
   const isShown = isPillShown({

@@ -12,13 +12,13 @@ export interface PlaceContext {
   readonly page: PageContent;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** A partial of the house with names laid over the page's data; null where there is none. */
+  /** Renders a partial of the house theme with names merged over the page's data. Null if there is none. */
   readonly partial: (name: string, scope: Readonly<Record<string, unknown>>) => string | null;
   /** What templates of the page say of what is sold out. */
   readonly soldOutText: string;
 }
 
-/** A place that a formatter prints empty, because the format fills it by a script of its own. */
+/** A place that a formatter prints empty, because the format fills it with its own script. */
 export interface PrintedPlace {
   /** What a page with such a place contains: others are not searched. */
   readonly sign: string;

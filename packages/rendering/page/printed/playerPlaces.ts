@@ -12,7 +12,7 @@ const AUDIO = /(<div\b[^<>]*\bclass="[^"<>]*\bsquarespace-audio-player\b[^<>]*>)
 const AUDIO_SCRIPT = /<script>Y\.use\('squarespace-audio-player-frontend'\);<\/script>\n?/g;
 const VIDEO = /(<div\b[^<>]*\bclass="[^"<>]*\bsqs-video-wrapper\b[^<>]*>)\s*(?=<\/div>)/g;
 
-/** `{item|audio-player}`: the browser's own player; nothing of the file is loaded before it is played. */
+/** `{item|audio-player}`: the browser's own player, which loads nothing of the file before playback. */
 export const audioPlace: PrintedPlace = {
   sign: 'squarespace-audio-player',
   fill(html, { page }) {
@@ -33,7 +33,7 @@ export const videoPlace: PrintedPlace = {
     const own = new Set(itemsOf(page).map((item) => playerOf(item, language)));
     return html.replace(VIDEO, (_, tag: string) => {
       const markup = tagAttribute(tag, 'data-html');
-      // Only what is ours word for word: an attribute that somebody wrote is no markup of this page.
+      // Only markup that exactly matches Quoin's own. A user-written attribute is not markup of this page.
       if (markup !== '' && own.has(markup)) return tag + markup;
       const embed = embedInMarkup(markup);
       return embed === null ? tag : tag + embedHtml({ embed, title: '', poster: null, height: 0, language });

@@ -253,7 +253,7 @@ describe('styles of what a page turns out to have, below the theme’s own', () 
 
   it('are those of what formatters have printed', () => {
     expect(linked('<div class="squarespace-social-buttons"></div>')).toEqual(['/printed.css', OWN]);
-    // Comments look as what is lent to the theme says.
+    // Comments use the fallback styles in the theme.
     expect(linked('{item|comments}')).toEqual([OWN]);
   });
 });

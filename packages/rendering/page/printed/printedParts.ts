@@ -10,20 +10,20 @@ import { likeForms } from './likeForms.ts';
 import { pillHtml } from './pill.ts';
 import type { PlaceContext } from './places.ts';
 
-/** Where in `{squarespace-headers}` and `{squarespace-footers}` stands what only the finished page tells. */
+/** Marks in `{squarespace-headers}` and `{squarespace-footers}` for content that depends on the finished page. */
 export const SHEETS_MARK = '<!-- sheets -->';
 export const PARTS_MARK = '<!-- parts -->';
 
 /**
- * Galleries, carousels of summaries and links to enlarged pictures as templates of others write them, and the house's list of
- * pictures where the page is to show it as a strip; not our own blocks.
+ * Matches galleries, summary carousels and links to enlarged pictures in the markup of other templates, and the house
+ * theme's list of pictures if the page shows it as a strip. Doesn't match built-in blocks.
  */
 const GALLERIES =
   /class="(?:[^"<>]*\s)?(?:sqs-gallery|image-slide-anchor|js-gallery-lightbox-opener|summary-design-carousel|summary-block-setting-design-carousel)[\s"]|<a\b(?![^<>]*data-island)[^<>]*(?:\sdata-lightbox-theme=|class="(?:[^"<>]*\s)?(?:sqs-)?lightbox[\s"])|<body\b[^<>]*\sgallery-design-slide[\s\S]*class="picture-grid"/;
 /** Brings what makes them alive: a part that the loader knows already. */
 const GALLERIES_MARK = '<template data-island="gallery"></template>';
 
-/** Each sheet with what in a page needs it: markup that comes with the house's templates has its looks there. */
+/** Each sheet with the markup that needs it. Markup of the house theme's templates has its styles there. */
 const SHEETS: readonly (readonly [name: string, signs: RegExp])[] = [
   ['printed', /"squarespace-(?:social-buttons|follow-button|audio-player)|sqs-like-button/],
   ['buying', /<noscript data-product=/],

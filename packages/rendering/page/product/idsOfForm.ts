@@ -1,6 +1,6 @@
 import type { ProductFormView, ProductOptionView } from './productFormView.ts';
 
-/** The same form with names of its own for what labels point at: several stand on one page. */
+/** Returns the form with unique ids for its labels: a page may have several forms. */
 export function withFormIds(view: ProductFormView, prefix: string): ProductFormView & { readonly quantityId: string } {
   return {
     ...view,

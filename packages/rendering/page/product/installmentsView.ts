@@ -12,7 +12,10 @@ import {
 import type { Money } from '@quoin/domain/money';
 import type { SiteContent } from '../content.ts';
 
-/** What is said beside this price of things of these types; null where it does not apply (INST-02, INST-03). */
+/**
+ * Returns the installment offer next to this price for these product types. Null if it does not apply (INST-02,
+ * INST-03).
+ */
 export function installmentsFor(
   site: Pick<SiteContent, 'settings' | 'language'>,
   types: readonly ProductType[],

@@ -62,7 +62,7 @@ function scarcityProps(product: ProductContent, settings: SettingsContent): Pick
   return scarcityThreshold === LOW_STOCK_THRESHOLD ? {} : { scarcityThreshold };
 }
 
-/** What is said beside the price of one variant; null where it can't be paid in parts. */
+/** Returns the offer next to a variant's price. Null if it can't be paid in installments. */
 export function variantInstallments(
   site: Pick<SiteContent, 'settings' | 'language'>,
   product: Pick<ProductContent, 'type' | 'isSubscribable'>,

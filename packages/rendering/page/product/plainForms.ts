@@ -16,8 +16,8 @@ const QUICK_VIEW = 'product-quick-view';
 const FORM_PARTIAL = 'quoin-product-form.html';
 
 /**
- * The formatters of a page: behind the markup of a button stands the house's own form in a `<noscript>`. Visitors without
- * script buy with it, and the script that makes the markup alive reads the product from it (decision 0036).
+ * Extends the formatters of a page: a button's markup is followed by the built-in form in a `<noscript>`. Visitors
+ * without script buy with it, and the script that activates the markup reads the product from it (decision 0036).
  */
 export function withPlainForms(formatters: FormatterTable): FormatterTable {
   const table = new Map(formatters);
@@ -61,7 +61,7 @@ interface FormBehind {
   readonly form: (view: ReturnType<typeof withFormIds>) => string;
 }
 
-/** What stands behind the button of a product, on whatever page that is. */
+/** Returns the content after a product's button, on any page. */
 export function behindButton(shown: ShownProduct, around: PageContent, { soldOutText, form }: FormBehind): string {
   const { collection, product } = shown;
   const isOwn = around.item?.id === shown.item.id;

@@ -130,7 +130,7 @@ export function productFormView(product: ProductContent, page: PageContent, said
 
 const NO_EXPRESS = { expressText: '', walletText: '' };
 
-/** What has a cart of its own is not paid from the cart. */
+/** Returns no texts for products with their own cart. */
 function expressTexts(product: ProductContent, { site, hasPayPal, hasWallets }: PageContent['frame']) {
   if (purchaseRoute(product) !== 'cart') return NO_EXPRESS;
   const { withPayPal, withWallet } = cartPageWords(site.language).page;
@@ -201,7 +201,7 @@ function priceTexts(
   };
 }
 
-/** `every month`, beside the price. */
+/** `every month`, next to the price. */
 function billingText(product: ProductContent, language: string): string {
   return product.isSubscribable && product.subscriptionPlan
     ? subscriptionPhrase(product.subscriptionPlan, '', { language }).trim()

@@ -5,8 +5,8 @@ import type { PageContent } from '../content.ts';
 const NAMED = /\b(?:productReviews|quoin-reviews|reviews)\b/;
 
 /**
- * What a theme shows of a product, with the house's reviews below it where none of the theme's templates shows any
- * (decision 0148). `print`: the block of the house.
+ * Returns the theme's markup of a product, followed by the house theme's reviews if none of the theme's templates shows
+ * any (decision 0148). `print` renders the built-in block.
  */
 export function withLentReviews(
   html: string,
@@ -16,7 +16,7 @@ export function withLentReviews(
 ): string {
   if (collection === null || item?.rating === undefined) return html;
   const own = theme.collections.get(collection.typeName)?.item ?? null;
-  // Without a template of its own it has the house's, which shows them.
+  // Without its own template, the theme uses the house theme's, which shows them.
   if (own === null || [own, ...theme.blocks.values()].some((source) => NAMED.test(source))) return html;
   const reviews = print() ?? '';
   return reviews.trim() === '' ? html : `${html}<div class="quoin-part">${reviews}</div>`;

@@ -28,7 +28,7 @@ export interface ScreenLink {
   readonly url: string;
 }
 
-/** What is in front of the site or of a page, whose own words stand where the owner left them out. */
+/** A screen in front of the site or of a page. Quoin's own words replace those that the owner left out. */
 export interface ShownScreen {
   readonly type: ScreenType;
   readonly screen: Screen;
@@ -67,7 +67,7 @@ export function isSiteLocked(settings: SettingsContent): boolean {
   return settingObject(settingObject(settings, SCREEN_SETTING), 'lock-screen').isOn === true;
 }
 
-/** Whether the owner made a lock screen: then it stands in front of single pages, too. */
+/** Reports whether the owner set up a lock screen. It then covers single pages, too. */
 export function hasLockScreen(settings: SettingsContent): boolean {
   return isScreenMade(settingObject(settingObject(settings, SCREEN_SETTING), 'lock-screen'));
 }

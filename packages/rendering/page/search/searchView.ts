@@ -4,7 +4,7 @@ import { escapeHtml } from '../escape.ts';
 
 export const SEARCH_PATH = '/search';
 
-/** What a search found, as its page is told. Texts are plain. */
+/** Results of a search for its page. All texts are plain. */
 export interface SearchResults {
   readonly typed: string;
   readonly corrected: string;
@@ -84,7 +84,7 @@ export function searchAddress(typed: string, page = 1): string {
   return `${SEARCH_PATH}?q=${encodeURIComponent(typed)}${page > 1 ? `&page=${page}` : ''}`;
 }
 
-/** A field that searches the whole site; with script it suggests while somebody types. */
+/** Renders a search field for the whole site. With script it suggests while the visitor types. */
 export function searchFormHtml(field: {
   readonly id: string;
   readonly typed: string;

@@ -10,7 +10,7 @@ export interface FieldHost {
   readonly sections: ReadonlyMap<string, Section>;
   /** Milliseconds. */
   readonly updatedOn: number;
-  /** The field's own markup; '' where visitors see nothing of it. */
+  /** Renders the field's own markup. '' if visitors see nothing of it. */
   print(section: Section): string;
   /** For an editor: a field without content has its place too. */
   readonly isCanvas: boolean;
@@ -21,7 +21,7 @@ export function blockFieldId(attributes: Attributes): string {
   return attributes.id || tweakSlug(attributes.label ?? '');
 }
 
-/** A block field: what stands in it, or one empty column (site-templates 4). `isShared`: other pages show it too. */
+/** Renders a block field: its content, or one empty column (site-templates 4). `isShared`: other pages show it too. */
 export function blockFieldHtml(attributes: Attributes, host: FieldHost, isShared: boolean): string {
   const id = blockFieldId(attributes);
   const sectionId = fieldSectionId(id);

@@ -52,7 +52,7 @@ function switchOf(text: string | undefined): unknown {
   return text === 'false' ? false : text;
 }
 
-/** By its name. APNG has no name of its own, and is known where the data around has the picture. */
+/** By file extension. APNG has no extension of its own, and is recognized if the surrounding data has the picture. */
 const MAY_MOVE = /\.(?:gif|webp)$/i;
 
 /** What the picture does, where the data around the tag has it; 'unknown' where only its name says that it may move. */

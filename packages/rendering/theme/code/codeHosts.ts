@@ -1,8 +1,8 @@
 const HOST = /^(?:https?:)?\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?)(?:[/?#]|$)/i;
 
 /**
- * `https://host` of an address on another host; null for one of this site, and for one whose host template code makes. Policies
- * name hosts with https only: what is written with http is asked for by https.
+ * Returns `https://host` of an address on another host. Null for an address of this site, or if template code makes the
+ * host. Policies name hosts with https only: an http address is requested by https.
  */
 export function foreignHost(address: string): string | null {
   const host = HOST.exec(address.trim())?.[1];
@@ -33,7 +33,7 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What a host that somebody allows needs besides. A stylesheet's fonts mostly lie beside it. */
+/** Returns what an allowed host needs in addition. A stylesheet's fonts are mostly on the same host. */
 export function companionsOf(id: string): readonly string[] {
   const own = COMPANIONS[id];
   if (own !== undefined) return own;

@@ -1,6 +1,6 @@
 import { DEFAULT_PRESET, FONTS, type Preset, type TweakValues } from '@quoin/domain/styles';
 
-/** A file of ours in place of one that themes load from elsewhere. */
+/** A built-in file in place of one that themes load from elsewhere. */
 export interface FileFromHere {
   readonly address: string;
   /** As people call it: `jQuery 1.12.4`. */
@@ -40,7 +40,7 @@ const WEBFONT = [
 ];
 const GOOGLE_FONTS = /^(?:https?:)?\/\/fonts\.googleapis\.com\/css2?\?/i;
 
-/** The library that stands in for a script from a known host; null where it comes from there or not at all. */
+/** Returns the built-in library that replaces a script from a recognized host. Null if there is none. */
 export function libraryFromHere(address: string): FileFromHere | null {
   const wanted = versionIn(JQUERY, address) ?? (LATEST.test(address) ? '1.11' : null);
   if (wanted !== null) return jqueryFor(wanted);
@@ -97,7 +97,10 @@ export function presetFonts(
   return [...new Set(fonts)];
 }
 
-/** Families that an address of Google Fonts, or of ours, asks for: those that we have, and the others as they are written. */
+/**
+ * Font families that an address of Google Fonts or of Quoin requests: the available ones, and the others as they are
+ * written.
+ */
 export interface RequestedFamilies {
   /** Ids of our fonts. */
   readonly ours: readonly string[];
@@ -120,7 +123,7 @@ export function familyName(written: string): string {
   return (written.split(':')[0] ?? '').replaceAll('+', ' ').trim();
 }
 
-/** What stands behind each `family=` of an address. */
+/** Returns the value of each `family=` of an address. */
 export function familiesIn(address: string): readonly string[] {
   const query = address.slice(address.indexOf('?') + 1).replaceAll('&amp;', '&');
   return query

@@ -1,4 +1,4 @@
-/** How a script stands to jQuery: it is it or loads it, it calls it, or neither. */
+/** Use of jQuery by a script: it contains or loads it, it calls it, or neither. */
 export type JqueryUse = 'brings' | 'calls' | 'none';
 
 /** The library itself, on its own or in a bundle, and addresses of it. */
@@ -12,7 +12,7 @@ const ASKS = /\btypeof\s+(?:window\.)?(?:jQuery|\$)(?![\w$])|\bwindow\.(?:jQuery
 const CALLS = /(?<![\w$.])jQuery\s*(?:\)|\(|\.\s*(?:ajax|each|extend|fn|get|getJSON|getScript|noConflict|post)\b)/;
 const DOLLAR_CALLS =
   /(?<![\w$.])\$\s*(?:\(\s*(?:document|window|this|function|\(|["'`])|\.\s*(?:ajax|each|extend|fn|get|getJSON|getScript|post)\b)/;
-/** A `$` of its own: a variable, or the parameter of a function. */
+/** The script's own `$`: a variable, or the parameter of a function. */
 const OWN_DOLLAR =
   /\b(?:var|let|const|function|import)\s+\$(?![\w$])|[(,]\s*\$\s*[,)]|(?:^|[,;{}\n])[^\S\n]*\$\s*=(?!=)|(?<![\w$])\$\s*=>/;
 

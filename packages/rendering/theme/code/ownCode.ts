@@ -5,8 +5,8 @@ import { isRunScript, type MarkupAttribute, type MarkupPiece, scanMarkup } from 
 import { codeId, isFixed, isHandler, isScriptLink } from './themeRequests.ts';
 
 /**
- * How a template's own code is told from what titles and comments bring into a page: each script, style, event attribute and
- * link of a template carries a mark that nobody outside this process can know. `settleOwnCode` takes the marks out again.
+ * Distinguishes a template's own code from what titles and comments add to a page: each script, style, event attribute
+ * and link of a template has a mark that no one outside this process can know. `settleOwnCode` removes the marks again.
  */
 export interface OwnCodeMark {
   /** An attribute's name, made of chance. */
@@ -14,7 +14,7 @@ export interface OwnCodeMark {
   readonly hash: (text: string) => string;
 }
 
-/** What stands in a page and came from a template of its theme. */
+/** Code of a page that comes from a template of its theme. */
 export interface OwnCode {
   /** `fixed`: a script that is the same on every page. `src`, `sheet`: a script or stylesheet by its address. */
   readonly kind: 'fixed' | 'src' | 'sheet' | 'code' | 'css' | 'handler' | 'link';
@@ -44,7 +44,7 @@ export function prepareSource(source: string, mark: OwnCodeMark | null): string 
   return out + source.slice(at);
 }
 
-/** `<squarespace:script>` becomes a tag of its own; so its address and mark come from here. */
+/** Prepares the address and mark of a `<squarespace:script>`, which becomes a separate tag. */
 export function preparedScriptTag(address: string, isAsync: boolean, mark: OwnCodeMark | null): string {
   return prepareSource(`<script src="${address}"${isAsync ? ' async' : ''}></script>`, mark);
 }
@@ -81,7 +81,7 @@ function changesOfAttribute(piece: MarkupPiece, attribute: MarkupAttribute, mark
   const { name, value, start, valueStart } = attribute;
   const address = addressFromHere(piece, attribute);
   if (address !== null) return [{ place: valueStart, end: valueStart + value.length, text: address }];
-  // A digest is of the file that stood elsewhere.
+  // A digest belongs to the replaced file.
   if ((name === 'integrity' || name === 'crossorigin') && piece.attributes.some((each) => isFromHere(piece, each))) {
     return [{ place: start, end: start + name.length, text: `data-${name}` }];
   }
@@ -135,11 +135,11 @@ export function settleOwnCode(html: string, mark: string, { isKept, nonce }: Own
   return settled.includes(mark) ? settled.replace(leftOver(mark), '').replaceAll(mark, '') : settled;
 }
 
-/** Code that stands in an element of the page. */
+/** Code inside an element of the page. */
 const IN_PLACE: ReadonlySet<OwnCode['kind']> = new Set(['fixed', 'code', 'css']);
 const REST = `(?:"[^"]*"|'[^']*'|[^"'<>])*`;
 
-/** What becomes of a piece of code; `written`: its mark as it stands in `whole`. */
+/** Transforms a piece of code. `written` is its mark as it appears in `whole`. */
 type Step = (code: OwnCode, whole: string, written: string) => string;
 
 /** Attributes first: elements that have some are then looked at as a whole. */

@@ -8,7 +8,7 @@ export interface MarkupPiece {
   /** Behind the opening tag. */
   readonly end: number;
   readonly attributes: readonly MarkupAttribute[];
-  /** What stands in a script or a style; '' in every other tag. */
+  /** Content of a script or a style. '' in every other tag. */
   readonly text: string;
 }
 
@@ -45,7 +45,7 @@ export function* scanMarkup(source: string): Generator<MarkupPiece> {
   }
 }
 
-/** Whether browsers run what stands in, or comes with, a script of this type. */
+/** Reports whether browsers run a script of this type, inline or loaded. */
 export function isRunScript(piece: MarkupPiece): boolean {
   const type = attributeOf(piece, 'type').trim();
   return piece.name === 'script' && RUNS.test(type);

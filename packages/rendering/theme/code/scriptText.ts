@@ -12,7 +12,7 @@ export interface NamedInScript {
   /** The first place where it puts a style element into a page; '' for none. */
   readonly writesStyle: string;
   readonly jquery: JqueryUse;
-  /** Code of event attributes that it writes, as far as it stands there whole. */
+  /** Code of event attributes that it writes, if the script contains it whole. */
   readonly handlers: readonly string[];
 }
 
@@ -23,10 +23,10 @@ const ASKED = /(?:\b(?:getJSON|fetch|ajax|get|post)\s*\(\s*|\burl\s*:\s*|\.open\
 const FAMILIES = /\bgoogle\s*:\s*\{\s*["']?families["']?\s*:\s*\[([^\]]{0,2000})\]/g;
 const EVAL = /(?:^|[^.\w$])eval\s*\(|\bnew\s+Function\s*\(/;
 const WRITES_STYLE = /\bcreateElement\(\s*(["'])style\1\s*\)|["'`]<style\b/i;
-/** How far before an address the call stands that it is given to. */
+/** Maximum distance from an address back to the call that receives it. */
 const LOOK_BACK = 40;
 
-/** Reads a script as far as addresses stand in it as they are; what it puts together is not seen, and is refused. */
+/** Reads the literal addresses in a script. Addresses that it assembles are not detected, and are refused. */
 export function namedInScript(text: string): NamedInScript {
   const ids = new Set<string>();
   for (const match of text.matchAll(ADDRESS)) {

@@ -12,8 +12,8 @@ const IMPORT =
 const LOADED_FONT = /url\(\s*["']?((?:https?:)?\/\/[^"')\s]+\.(?:woff2?|ttf|otf|eot)[^"')\s]*)/gi;
 
 /**
- * Imports from other hosts taken out, lines kept. Browsers heed an import before all rules only, which a file in the middle of
- * others cannot know: whoever writes the whole stylesheet puts them to its front.
+ * Removes imports from other hosts and keeps lines. Browsers accept an import only before all rules, and a file in the
+ * middle can't ensure that. The code that writes the whole stylesheet puts the imports first.
  */
 export function withoutImports(source: string): WithoutImports {
   const addresses: string[] = [];

@@ -21,7 +21,7 @@ export interface ThemePlace {
 }
 
 export interface ThemeRequest extends ThemePlace {
-  /** The kind and what it is about: a host, or the hash of what stands in the template. A permission names it. */
+  /** The kind and its subject: a host, or the hash of the template's code. A permission names it. */
   readonly id: string;
   readonly kind: RequestKind;
   /** A host, or how the code begins. */
@@ -46,9 +46,9 @@ export interface ThemeRequests {
   readonly requests: readonly ThemeRequest[];
   readonly fromHere: readonly FromHere[];
   readonly never: readonly NeverRun[];
-  /** Scripts that call jQuery, where nothing of the theme brings it. */
+  /** Scripts that call jQuery, although nothing in the theme provides it. */
   readonly withoutJquery: readonly ThemePlace[];
-  /** Code of event attributes that its scripts write, by the request that it is: it stands in no template. */
+  /** Code of event attributes that its scripts write, by the resulting request. It is in no template. */
   readonly writtenHandlers: ReadonlyMap<string, string>;
 }
 
@@ -91,7 +91,7 @@ export function isFixed(text: string): boolean {
 /** Names the permission for styles that scripts put into pages: nobody knows them before. */
 export const WRITTEN_STYLES = 'css written';
 
-/** Names of permissions for what stands in a template itself. */
+/** Returns the name of a permission for code in a template itself. */
 export function codeId(
   kind: 'code' | 'css' | 'handler' | 'link',
   text: string,
@@ -229,7 +229,7 @@ function readPreset(found: Found, file: string, source: string): void {
   if (conf !== null) readFamilies(found, confTexts(conf, 'webFonts'), { file, line: 1 });
 }
 
-/** Families of ours come from here; for the others Google is asked. */
+/** Reads families: built-in ones are served locally, others come from Google. */
 function readFamilies(found: Found, written: readonly string[], place: ThemePlace): void {
   const { ours, others } = requestedFamilies(written);
   for (const family of written.flatMap((each) => each.split('|'))) {

@@ -13,8 +13,8 @@ export interface WantedReport {
 }
 
 /**
- * Renders a block once more and keeps what it throws among the errors of the site, for whoever can repair it (ED-48).
- * False: it did not throw, or is not there.
+ * Renders a block again and records what it throws among the errors of the site, for people who can repair it (ED-48).
+ * False: it did not throw, or doesn't exist.
  */
 export async function reportBlock(deps: ShowingDeps, site: Site, wanted: WantedReport): Promise<boolean> {
   const before = await draftRecords(deps, site.id);

@@ -22,7 +22,7 @@ interface Taken {
   readonly at: Date;
 }
 
-/** Of memory, beside the event's own letters. */
+/** Memory per event, in addition to its characters. */
 const EVENT_BYTES = 200;
 /** Each of its letters takes two bytes. */
 const IS_WIDE = /[^\0-\xff]/;

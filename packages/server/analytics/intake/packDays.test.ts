@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A visit at that time: pages with what stands beside them, different for each number. */
+/** A visit at that time: pages with additional data, different for each number. */
 function visitAt(at: number, number: number): readonly SiteEvent[] {
   clock = at;
   const sender = {

@@ -3,7 +3,7 @@ import type { DatabaseTarget } from '../../platform/database/pool.ts';
 import type { Rollups } from './rollups.ts';
 import type { TakenEvents } from './storeEvents.ts';
 
-/** What the process needs to open a pool of its own. */
+/** Settings with which the process opens its own pool. */
 export interface RollupSettings {
   readonly target: DatabaseTarget;
   readonly timeoutFactor: number;

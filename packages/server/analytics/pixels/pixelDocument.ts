@@ -16,7 +16,7 @@ export interface PixelDocument {
   readonly scripts: readonly string[] | null;
 }
 
-/** What stands in the frame of a pixel. */
+/** Returns the content of a pixel's frame. */
 export function pixelDocument(pixel: Pixel, hosts: TagHosts): PixelDocument {
   const { kind, code, tagId } = pixel;
   if (kind === 'code') return { html: documentOf(scriptOf(PIXEL_FRAME_SCRIPT), markupOf(code)), scripts: null };
@@ -52,7 +52,7 @@ function markupOf(code: string): string {
   return /^\s*</.test(code) ? code : scriptOf(code.replace(/<\/(script)/gi, '<\\/$1'));
 }
 
-/** Google's own words for a visitor's consent; whoever is not asked has been decided for by the site's owner. */
+/** Google's own terms for a visitor's consent. If visitors are not asked, the site's owner has decided for them. */
 const GOOGLE_CONSENT = `window.dataLayer = window.dataLayer || [];
 function gtag() { dataLayer.push(arguments); }
 const may = (allowed) => (allowed ? 'granted' : 'denied');

@@ -1,9 +1,9 @@
 import { PIXEL_GREETING } from '@quoin/contract/endpoints/site';
 
 /**
- * The beginning of a pixel's document: `quoin`, and what snippets expect of a page. A sandboxed document has no cookies, no
- * storage and no referrer of its own, and naming them would throw, so there is a memory that lasts as long as the frame. The
- * page says through the frame's name what it is: that is there before the owner's code runs.
+ * The beginning of a pixel's document: `quoin`, and what snippets expect of a page. A sandboxed document has no
+ * cookies, storage or referrer, and accessing them would throw, so there is a memory that lasts as long as the frame.
+ * The page describes itself in the frame's name, which is available before the owner's code runs.
  */
 export const PIXEL_FRAME_SCRIPT = `(() => {
 const MOST_KEPT = 200;

@@ -23,7 +23,7 @@ import {
   recordedBytes,
 } from '../storage/recordings.ts';
 
-/** At the same moment in one process; beyond that the browser hears "later" rather than pages being kept waiting (ANA-1). */
+/** At the same moment in one process. Beyond that the browser is asked to retry later, so pages don't wait (ANA-1). */
 const MOST_AT_ONCE = 3;
 const DAY_MS = 86_400_000;
 const GZIP_START = 0x1f8b;
@@ -33,7 +33,7 @@ export type ChunkFate = 'kept' | 'full' | 'busy' | 'unreadable';
 
 export interface SentChunk {
   readonly id: string;
-  /** As it came: JSON, or that compressed by gzip. */
+  /** Unchanged: JSON, or gzip-compressed JSON. */
   readonly bytes: Uint8Array;
   readonly userAgent: string;
 }

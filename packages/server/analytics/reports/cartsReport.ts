@@ -4,7 +4,7 @@ import { cartPolicyOf, type LeftCart, listLeftCarts, traceOf } from '../../custo
 import type { LoadMeasured } from './insightMeasured.ts';
 import type { InsightValue } from './insightRows.ts';
 
-/** Carts of a time: more than that of one time are not told apart. */
+/** Limit of carts per period. Further ones are not distinguished. */
 const MOST_CARTS = 20_000;
 
 /** What was left in carts, and what came back after a reminder, by the day the cart was last touched. */

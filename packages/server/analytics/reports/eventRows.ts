@@ -91,7 +91,7 @@ export const loadProducts: LoadRows = async (trx, wanted) => {
   return titleItems(trx, wanted.site.id, rows);
 };
 
-/** Views of posts, events and other entries; products have a list of their own. */
+/** Loads views of posts, events and other entries. Products have a separate list. */
 export const loadEntries: LoadRows = async (trx, wanted) => {
   const [seen = []] = await countBy(trx, wanted, [{ measure: 'views', by: 'item' }]);
   const rows = seen.map(({ key, count }) => ({ key, title: '', values: [count] }));

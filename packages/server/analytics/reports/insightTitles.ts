@@ -5,7 +5,7 @@ import type { InsightRow } from './insightRows.ts';
 /** A product's record type (page-data.md, section 5). */
 const PRODUCT = 11;
 
-/** Gives entries and products their titles. Products are left out where they have a list of their own. */
+/** Adds titles to entries and products. Products are omitted where they have a separate list. */
 export async function titleItems(
   trx: SiteTransaction,
   websiteId: string,

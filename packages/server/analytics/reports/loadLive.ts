@@ -6,7 +6,7 @@ import { type LiveVisit, listLiveMinutes, listLiveVisits } from '../storage/insi
 /** Who did something in the last five minutes is there. */
 export const LIVE_MS = 5 * 60_000;
 const DRAWN_MS = 30 * 60_000;
-/** More are not told apart; the count says how many there are at least. */
+/** More are not distinguished. The count is then a minimum. */
 const MOST_LIVE = 1000;
 const MOST_KEYS = 20;
 /** In the cart, and further (domain/analytics FunnelReach). */

@@ -53,7 +53,7 @@ export interface ComparedRow extends InsightRow {
   readonly before: readonly InsightValue[] | null;
 }
 
-/** A list of the owner's figures, the largest first, each row beside what it was (TRACK-11). */
+/** Loads a list of the owner's figures, the largest first, each row next to its previous values (TRACK-11). */
 export function loadTable(
   deps: Pick<Deps, 'db' | 'now'>,
   { site, table, question }: TableQuestion,

@@ -3,7 +3,7 @@ import { loadTopKeys } from '../storage/insightSumsRead.ts';
 import { type LoadRows, MOST_ROWS } from './insightRows.ts';
 import { loadNarrowedVisits } from './narrowedQuestions.ts';
 
-/** Whether a screen is drilled down: then visits, packed by day, are asked instead of sums. */
+/** Reports whether a screen is drilled down. It then reads visits, packed by day, instead of sums. */
 export function isNarrowed(filters: InsightFilters): boolean {
   return Object.keys(filters).length > 0;
 }

@@ -42,7 +42,10 @@ const READ = { method: 'GET', rate: 'read', forgery: 'none' } as const;
 const PAGE = 10;
 const LARGEST_PAGE = 200;
 
-/** What the owner sees of the site (TRACK-11). Each report and list is a route of its own, with its own right. */
+/**
+ * Returns the routes of the site's reports for the owner (TRACK-11). Each report and list is a separate route, with its
+ * own right.
+ */
 export function appInsightRoutes(deps: InsightDeps): AppRoute[] {
   const path = (made: string) => made.replace('%3A', ':');
   return [

@@ -19,7 +19,7 @@ import { changePixels, type PixelsChange } from '../pixels/changePixels.ts';
 const PATH = appPixelsPath(':site').replace('%3A', ':');
 const ONE = appPixelPath(':site', ':id').replaceAll('%3A', ':');
 
-/** Code of others that hears what visitors do: its owner adds, changes and removes it. */
+/** Returns the routes of third-party code that receives visitor events: its owner adds, edits and removes it. */
 export function appPixelRoutes(deps: Pick<Deps, 'db' | 'pages' | 'newId'>): AppRoute[] {
   const write = { rate: 'write', forgery: 'crumb', access: 'siteSettings.edit:withoutDomains' } as const;
   const put = (request: AppRequest, id: string, isNew: boolean) => {

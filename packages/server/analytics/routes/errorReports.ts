@@ -15,7 +15,7 @@ export function errorReportRoutes(deps: Pick<Deps, 'db' | 'log'>): SiteRoute[] {
       method: 'POST',
       path: RECORD_JAVASCRIPT_ERRORS_PATH,
       rate: 'beacon',
-      // Visitors of cached pages have no crumb yet; whoever has one must send it.
+      // Visitors of cached pages have no crumb yet. Anyone who has one must send it.
       forgery: 'origin',
       async handle(request) {
         if (isWithoutOwnCrumb(request)) {

@@ -44,7 +44,7 @@ beforeAll(async () => {
   wire = await openWire({
     siteRoutes: [...pixelRoutes({ config: tags }), ...cookiesPageRoutes({ pages })],
     findSite: (name) => db.acrossSites((trx) => loadSiteByIdentifier(trx, name)),
-    // Each request reads the site anew.
+    // Each request loads the site again.
     now: () => (clock += 5_000),
   });
 });

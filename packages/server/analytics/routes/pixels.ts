@@ -8,8 +8,8 @@ import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
 import { pixelDocument, TAG_HOSTS, type TagHosts } from '../pixels/pixelDocument.ts';
 
 /**
- * What stands in the frames of pixels (decision 0072). The policy puts each document into a sandbox of its own whoever opens
- * it, so that code of others has no cookies, no storage and no way to the page around it.
+ * Serves the content of pixel frames (decision 0072). The policy puts each document into its own sandbox regardless of
+ * who opens it, so third-party code has no cookies, no storage and no access to the page around it.
  */
 export function pixelRoutes({
   config,
@@ -31,7 +31,7 @@ function frameOf(pixel: Pixel, hosts: TagHosts): Reply {
   const { html: body, scripts } = pixelDocument(pixel, hosts);
   const headers = {
     'content-security-policy': [...FRAME, ...sourcesOf(pixel, scripts, hosts)].join('; '),
-    // The page's own answer decides whether there is a frame: a minute is enough for whoever goes through pages.
+    // The page's own response decides whether there is a frame. A minute is enough for visitors who browse pages.
     'cache-control': 'private, max-age=60',
     'x-robots-tag': 'noindex',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=()',

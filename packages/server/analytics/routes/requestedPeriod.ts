@@ -12,7 +12,7 @@ import { queryText } from '@quoin/domain/site';
 import { siteOf } from '../../platform/http/reading/appLists.ts';
 import type { AppRequest } from '../../platform/http/route.ts';
 
-/** What a screen of insight asks, as it stands in the address. */
+/** Returns the query of an insight screen, from the address. */
 export function requestedQuestion({ query }: AppRequest): InsightQuestion {
   return parseInsightQuestion((name) => queryText(query, name));
 }

@@ -24,7 +24,10 @@ import type { AnonymousRequest, SiteRoute } from '../../platform/http/route.ts';
 type TrackingDeps = Pick<Deps, 'events' | 'now' | 'newId'>;
 type Read = (value: unknown, sender: EventSender) => SiteEvent | null;
 
-/** Where pages tell what visitors do (TRACK-01, TRACK-02, TRACK-08). Nobody is asked who they are: no database is waited for. */
+/**
+ * Returns the routes where pages report what visitors do (TRACK-01, TRACK-02, TRACK-08). They need no identity, so no
+ * request waits for a database.
+ */
 export function trackingRoutes(deps: TrackingDeps): SiteRoute[] {
   const readForm: Read = (value, sender) => {
     const { event, data } = (value ?? {}) as { readonly event?: unknown; readonly data?: unknown };

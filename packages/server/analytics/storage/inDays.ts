@@ -2,8 +2,8 @@ import { addLocalDays, type IsoDay, momentInZone } from '@quoin/domain/formats';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether a moment lies within days of a time zone's calendar, both included. PostgreSQL would take the second of two midnights
- * for the beginning of a day, so the bounds are asked of the rule that everything else goes by.
+ * Returns the condition that a moment is within days of a time zone's calendar, both included. PostgreSQL would take
+ * the second of two midnights as the start of a day, so the bounds come from the common rule.
  */
 export function isInDays(
   moment: RawBuilder<unknown>,

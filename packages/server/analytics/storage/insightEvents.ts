@@ -22,7 +22,7 @@ function wholeOf(name: string, fallback: number): RawBuilder<unknown> {
   return sql`CASE WHEN jsonb_typeof(${value}) = 'number' AND ${value}::numeric BETWEEN 0 AND 10000
     AND ${value}::numeric % 1 = 0 THEN ${value}::int ELSE ${sql.lit(fallback)} END`;
 }
-/** What is added up beside the count. */
+/** Totals in addition to the count. */
 export const EVENT_TOTALS = { results: wholeOf('count', 0), pieces: wholeOf('item_quantity', 1) } as const;
 export type EventTotal = keyof typeof EVENT_TOTALS;
 

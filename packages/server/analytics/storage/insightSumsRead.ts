@@ -20,7 +20,7 @@ function asSum({ count, total }: { readonly count: string | bigint; readonly tot
   return { count: Number(count), total: Number(total) };
 }
 
-/** Visitors counted once each in these days: those whose day before lies before them, or who were never here. */
+/** Counts each visitor once in these days: those whose previous day is before them, or who are new. */
 export async function loadUniqueVisitors(
   trx: SiteTransaction,
   websiteId: string,

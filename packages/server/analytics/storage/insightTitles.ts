@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** What people call the things that events name by their ids. Ids come from browsers: what is none of ours is absent. */
+/**
+ * Returns the titles of items that events reference by id. Ids come from browsers: those not of the site are absent.
+ */
 export async function listItemTitles(
   trx: SiteTransaction,
   websiteId: string,

@@ -33,7 +33,7 @@ export function chosen(websiteId: string, days: VisitDays, filters: InsightFilte
   const conditions = Object.entries(rest).map(
     ([name, value]) => sql<boolean>`${sql.ref(VISIT_COLUMNS[name as VisitDimension])} = ${value}`,
   );
-  // A visit that saw the page may have begun the day before, so its events are looked for a day around.
+  // A visit that saw the page may have started the day before, so the search covers a day around.
   if (page !== undefined) {
     conditions.push(sql<boolean>`visit IN (SELECT visit FROM site_event WHERE website_id = ${websiteId}
       AND path = ${page} AND name = 'page_view' AND NOT is_bot AND visit <> '' AND ${isAround(days)})`);

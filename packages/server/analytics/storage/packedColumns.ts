@@ -15,7 +15,7 @@ export function createPackedColumns(mostBytes: number): PackedColumns {
     get(key) {
       const column = kept.get(key);
       if (column === undefined) return undefined;
-      // The last that was asked for stands last.
+      // The most recently used entry is last.
       kept.delete(key);
       kept.set(key, column);
       return column;
@@ -35,7 +35,7 @@ export function createPackedColumns(mostBytes: number): PackedColumns {
   };
 }
 
-/** What an entry takes beside its bytes, and a key beside its letters. */
+/** Memory of an entry in addition to its bytes, of a key in addition to its characters. */
 const FRAME = 200;
 const KEY_FRAME = 40;
 

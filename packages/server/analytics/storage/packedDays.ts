@@ -191,8 +191,8 @@ export async function deletePackedBefore(
 ): Promise<void> {
   const ours = sql`website_id = ${websiteId}`;
   await sql`DELETE FROM analytics_packed_day WHERE ${ours} AND day < ${visits}::date`.execute(trx);
-  // Days of the site's clock lie across two of UTC's: with the first of them goes what was done on both. Written anew, such a
-  // day is another to whoever has its columns in memory.
+  // Days in the site's time zone span two UTC days: the first one's deletion includes the entries of both. The update
+  // makes such a day a new version for every process that has its columns in memory.
   const lists = sql`${ours} AND day <= ${events}::date AND gaps IS NOT NULL`;
   await sql`UPDATE analytics_packed_day SET visits = visits
     WHERE ${ours} AND day IN (SELECT day FROM analytics_packed_column WHERE ${lists})`.execute(trx);

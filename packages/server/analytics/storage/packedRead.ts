@@ -30,7 +30,7 @@ const VISITS_AT_ONCE = 300_000;
 
 export interface PackedWanted {
   readonly columns: readonly string[];
-  /** Lists of which only is asked when and by whom, not what. */
+  /** Lists of which only time and visitor are requested, not the value. */
   readonly uncoded?: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface SpeedCount {
   readonly count: number;
 }
 
-/** Pages of one day that are told apart; what is measured on others counts in the whole. */
+/** Pages of one day that are distinguished. Measurements of other pages count only in the total. */
 const MOST_PAGES = 500;
 /** Where those are counted. */
 const OTHER_PAGES = '';
@@ -34,7 +34,7 @@ export async function addSpeedCounts(
     do update set count = performance_day.count + excluded.count`.execute(trx);
 }
 
-/** Those of the paths that are told apart on that day. */
+/** Returns those of the paths that are distinguished on that day. */
 async function keepPages(
   trx: SiteTransaction,
   websiteId: string,

@@ -78,7 +78,7 @@ export interface NewRecording extends Omit<Recording, 'byteSize'> {
   readonly visitorId: string;
 }
 
-/** Nothing where another request has begun it at the same moment. */
+/** Does nothing if another request has created it at the same moment. */
 export async function insertRecording(trx: SiteTransaction, websiteId: string, entry: NewRecording): Promise<void> {
   const [width, height] = entry.viewport;
   await trx
@@ -187,7 +187,7 @@ export async function deleteRecording(trx: SiteTransaction, websiteId: string, i
   return (await gone.executeTakeFirst()).numDeletedRows > 0n;
 }
 
-/** Those begun before then; returns how many. */
+/** Deletes those started before then. Returns how many. */
 export async function deleteOldRecordings(trx: SiteTransaction, websiteId: string, before: Date): Promise<number> {
   const gone = trx.deleteFrom('recording').where('website_id', '=', websiteId).where('started_at', '<', before);
   return Number((await gone.executeTakeFirst()).numDeletedRows);

@@ -59,7 +59,7 @@ function asked(request: AppRequest): Omit<AuditSearch, 'limit' | 'after'> {
     search: searchOf(request),
     actor: isId(actor) ? actor : '',
     subject: /^[a-zA-Z]{1,40}$/.test(subject) ? subject : '',
-    // A route without somebody's membership is a fault of the pipeline: then nothing is seen.
+    // A route without a membership is a fault of the pipeline: then nothing is visible.
     seen: request.member === null ? [] : seenAuditSubjects(request.member),
     from: day('from', 0),
     until: day('until', 1),

@@ -1,6 +1,6 @@
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** Who acts: somebody of the staff, or the product itself. */
+/** The actor: a staff member, or the product itself. */
 export interface Actor {
   readonly accountId: string | null;
   /** As people read it: a name or an address. */

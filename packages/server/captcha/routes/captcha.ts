@@ -6,7 +6,7 @@ import { badRequest } from '../../platform/http/replies/refusals.ts';
 import { json } from '../../platform/http/replies/reply.ts';
 import type { SiteRoute } from '../../platform/http/route.ts';
 
-/** Work for a browser that shows that somebody is there (CAPT-04). */
+/** Returns the routes for browser tasks that prove a human visitor (CAPT-04). */
 export function captchaRoutes({ captcha }: Pick<Deps, 'captcha'>): SiteRoute[] {
   return [
     {

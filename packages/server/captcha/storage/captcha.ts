@@ -34,7 +34,7 @@ export async function saveCaptchaChoice(
     .execute();
 }
 
-/** False when it was used before, be it at this moment by somebody else. What is too old to count goes. */
+/** Returns false if it was already used, even at this moment by another request. Deletes expired ones. */
 export async function spendChallenge(
   trx: SiteTransaction,
   websiteId: string,

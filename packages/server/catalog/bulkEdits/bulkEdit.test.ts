@@ -32,7 +32,7 @@ afterAll(() => test.close());
 
 type Typed = readonly (readonly [variantId: string, field: BulkField, typed: string])[];
 
-/** Edits of somebody who sees what is there now. */
+/** Previews edits by a user who sees the current values. */
 async function preview(typed: Typed) {
   const rows = await test.db.inSite({ websiteId: shop.id }, (trx) =>
     loadSheetRows(trx, shop.id, [...new Set(typed.map(([id]) => id))]),

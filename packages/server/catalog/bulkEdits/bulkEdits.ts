@@ -63,7 +63,7 @@ export function listSheet(
   });
 }
 
-/** Keeps a batch as a preview: every change with old and new value, and what stands in its way. Nothing is changed yet. */
+/** Stores a batch as a preview: every change with old and new value, and its problems. Changes nothing yet. */
 export function previewBulkEdit(
   { db }: BulkDeps,
   site: Pick<Site, 'id' | 'currency'>,

@@ -9,7 +9,7 @@ export interface PictureSource {
   readonly readImage: (reference: string) => Promise<Uint8Array | null>;
   /** Left out: pictures on other servers are listed and not taken. */
   readonly fetchImage?: FetchPicture;
-  /** Nothing is fetched, so what lies on other servers is not judged. */
+  /** Nothing is fetched, so pictures on other servers are not checked. */
   readonly isDryRun: boolean;
   readonly altTextFor?: (reference: string) => string | undefined;
 }

@@ -11,7 +11,7 @@ import { readProductCsv } from './readProductCsv.ts';
 
 export interface ImportRequest extends PictureSource {
   readonly text: string;
-  /** Our columns → the file's, where somebody chose them. */
+  /** Quoin's columns → the file's, if the user chose them. */
   readonly mapping?: ColumnMapping;
   /** How the file is read, where it is not guessed. */
   readonly reading?: Partial<TableReading>;
@@ -58,12 +58,12 @@ interface Done {
   readonly problems: readonly RowProblem[];
 }
 
-/** Somebody stopped the run: what is done stays. */
+/** The run was stopped: completed work stays. */
 export class ImportStopped extends Error {}
 
 /**
- * Imports a product file: each product in a transaction of its own, found again by its key, left alone when its rows
- * are as they were last time or say what is there. So a stopped import can be run again and a repeated one changes
+ * Imports a product file: each product in its own transaction, found again by its key, left unchanged if its rows are
+ * the same as last time or match the stored data. So a stopped import can be run again and a repeated one changes
  * nothing (IMP-1).
  */
 export async function importProducts(deps: ImportDeps, site: Site, request: ImportRequest): Promise<ImportReport> {
@@ -136,7 +136,7 @@ async function carryOut(run: Run, plan: Plan, pictures: Pictures, position: numb
     return { verdict: plan.verdict, problems };
   } catch (fault) {
     if (violatedUnique(fault) === null) throw fault;
-    // Somebody took the address or a SKU after the plan was made.
+    // The address or a SKU was taken after the plan was made.
     await noteAlone(run, { position, total: run.total, verdict: null });
     const { line, urlId } = plan.product;
     return { verdict: null, problems: [{ line, code: 'taken', values: { value: urlId } }] };

@@ -89,7 +89,7 @@ export async function draftImport(
       mapping,
       reading: table.reading,
       dialect,
-      // Until somebody says which column is the title, every row counts as a product.
+      // Until the title column is chosen, every row counts as a product.
       total: linesByProduct(dialect, table.rows, mapping).length || table.rows.length,
       actor: file.actor,
     });

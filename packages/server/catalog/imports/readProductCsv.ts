@@ -33,9 +33,9 @@ export type CsvFile =
 export interface CsvTable {
   readonly header: readonly string[];
   readonly rows: readonly ProductFileRow[];
-  /** The cells of each row as they stand, in the order of the header. */
+  /** The unchanged cells of each row, in the order of the header. */
   readonly records: readonly (readonly string[])[];
-  /** What parts its cells, whole numbers from fractions, and in which order its dates stand. */
+  /** Separator of its cells, decimal mark of its numbers, and order of its dates. */
   readonly reading: TableReading;
   readonly asks: TableAsks;
 }
@@ -47,8 +47,8 @@ interface CsvAsked {
 }
 
 /**
- * Reads a product CSV (imports.md sections 1 and 2): header first, columns by name in any order, quotes as in RFC 4180. Whose
- * file it is shows in the header; a mapping says otherwise where somebody knows better.
+ * Reads a product CSV (imports.md sections 1 and 2): header first, columns by name in any order, quotes as in RFC 4180.
+ * The header identifies the file's origin. A mapping takes precedence over it.
  */
 export function readProductCsv(text: string, { mapping, reading, language }: CsvAsked = {}): CsvFile {
   const table = readCsvTable(text, reading, language);
@@ -62,7 +62,10 @@ export function readProductCsv(text: string, { mapping, reading, language }: Csv
   return { ok: true, rows: toProductRows(dialect, table.rows, columns) };
 }
 
-/** Without a mapping that somebody saw, a file of ours must name its types: half a table is no product file. */
+/**
+ * Returns the missing columns. Without a mapping seen by a user, Quoin's own file must name its types: half a table is
+ * no product file.
+ */
 function missingColumns(dialect: FileDialect, columns: ColumnMapping, isChosen: boolean): readonly string[] {
   if (dialect === 'shopify' || dialect === 'woocommerce') {
     const required = dialectFields(dialect).filter(({ isRequired }) => isRequired);

@@ -13,7 +13,7 @@ export interface Editing {
   readonly actor: Actor;
 }
 
-/** What became of an edit; `clash`: somebody else was quicker, with what is stored now. */
+/** Result of an edit. `clash`: another user saved first, with the version now stored. */
 export type Edited<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'refused'; readonly problems: readonly Problem<EditCode>[] }

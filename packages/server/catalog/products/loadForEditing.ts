@@ -8,7 +8,7 @@ import {
   type ProductTitle,
 } from '../storage/productDrafts.ts';
 
-/** A product with everything its editor shows beside the draft. */
+/** A product with everything that its editor shows next to the draft. */
 export interface ProductForEditing extends EditedProduct {
   readonly images: readonly Asset[];
   readonly files: readonly DigitalFile[];

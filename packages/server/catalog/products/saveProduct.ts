@@ -14,8 +14,8 @@ import { moveStockOf } from './moveStock.ts';
 import { settleDraft } from './settleDraft.ts';
 
 /**
- * How much of a product somebody may change: all of it; texts and pictures, where everything else stays as it is stored; all of
- * what visitors do not see, which stays so.
+ * Which parts of a product a user may change: all of it; only texts and pictures, where everything else stays as
+ * stored; or all of a product that visitors do not see, which stays hidden.
  */
 export type EditScope = 'all' | 'texts' | 'drafts';
 
@@ -83,7 +83,7 @@ export interface ProductEdit {
   readonly scope?: EditScope;
 }
 
-/** Saves an edit whole, or nothing of it: never over what somebody else has saved meanwhile. */
+/** Saves an edit completely or not at all: never over another user's newer version. */
 export function saveProduct(deps: CatalogDeps, editing: Editing, edit: ProductEdit): Promise<Edited<SavedProduct>> {
   return withFreeNames(() => deps.db.inSite({ websiteId: editing.site.id }, (trx) => saveIn(trx, editing, edit)));
 }
@@ -150,7 +150,10 @@ async function announce(
   });
 }
 
-/** Somebody took the address or a SKU between our look and our write: looked at again, it is a plain refusal or a suffix. */
+/**
+ * Retries if the address or a SKU was taken between check and write. The second check yields a normal refusal or a
+ * suffix.
+ */
 async function withFreeNames<Value>(attempt: () => Promise<Edited<Value>>): Promise<Edited<Value>> {
   try {
     return await refusable(attempt);

@@ -9,7 +9,7 @@ import { listTaxClassNames } from '../../pricing/index.ts';
 import { listSkuOwners, listSkusLike } from '../storage/productWriting.ts';
 import type { EditCode, Editing } from './editing.ts';
 
-/** Where a draft is going to stand, and what stood there. */
+/** Future place of a draft, and what is stored there. */
 export interface DraftPlace {
   readonly productId: string;
   readonly collectionId: string;
@@ -43,7 +43,7 @@ export async function settleDraft(
   return { ok: true, draft: await withNames(trx, site.id, draft, place), removedMarkup };
 }
 
-/** What came from elsewhere stays as it is until somebody changes it. */
+/** Returns the markup, cleaned if it was edited. Stored markup stays unchanged. */
 function cleaned(html: string, stored: string | undefined): CleanMarkup {
   return html === stored ? { html, removed: [] } : cleanMarkup(html);
 }

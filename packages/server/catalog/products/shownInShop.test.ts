@@ -128,7 +128,7 @@ describe('what an owner enters', () => {
     const { text } = await get('/shop/anchor');
     expect(text).toContain('Drop it');
     expect(text).toContain('Only 15 left in stock');
-    // Asked in a modal, or on a page of its own (ATC-07).
+    // Shown in a modal, or on a separate page (ATC-07).
     expect(text).toContain('"title":"Engraving \\"x\\""');
     expect(text).toContain('"options":["Red","Blue"]');
     expect(text).not.toContain('name="f-1"');

@@ -89,7 +89,7 @@ async function draft(deps: ImportRouteDeps, request: AppRequest): Promise<Reply>
   return json(answer, { status: 201 });
 }
 
-/** What somebody chose in place of what was guessed. */
+/** Returns the user's choices that override the guesses. */
 function readingOf({ query }: AppRequest): Partial<TableReading> {
   const separator = SEPARATORS.find((each) => each === queryText(query, 'separator'));
   const mark = queryText(query, 'decimalMark');

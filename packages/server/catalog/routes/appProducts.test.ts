@@ -306,7 +306,7 @@ describe('many products at once', () => {
     const trashed = await bulk({ act: 'trash', ids });
     expect(await listed({ search: 'Bulk' })).toEqual([]);
     expect(await listed({ search: 'Bulk', status: 'trash' })).toEqual(['Bulk A', 'Bulk B']);
-    // Somebody takes the address meanwhile: what comes back gets a suffix.
+    // The address is taken in the meantime, so the restored product gets a suffix.
     await create({ title: 'Bulk A' });
     for (const undo of trashed.body.undo) await bulk(undo);
     const back = await call<AppProductResponse>('GET', `${root}/products/${ids[0]}`);
@@ -391,7 +391,7 @@ describe('categories', () => {
     expect(await move(c.id, a.id)).toEqual(['Third', 'First', 'Second']);
     expect(await move(a.id, null)).toEqual(['Third', 'Second', 'First']);
     expect(await move(c.id, a.id)).toEqual(['Second', 'Third', 'First']);
-    // What is no sibling cannot be stood before.
+    // Items can only be placed before a sibling.
     const inner = await add('Inner', b.id);
     expect(await move(a.id, inner.id)).toEqual(['Second', 'Inner', 'Third', 'First']);
   });

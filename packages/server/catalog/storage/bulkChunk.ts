@@ -136,7 +136,7 @@ export async function settleChanges(
     where ${inChunk(chunk)} and c.position = any (${[...positions]}::int[])`.execute(trx);
 }
 
-/** What was not written was changed by somebody, has a SKU that is taken by now, or is gone. */
+/** Marks the rest. Unwritten values were changed by another user, have a SKU that is now taken, or are deleted. */
 export async function leaveRest(trx: SiteTransaction, chunk: Chunk): Promise<void> {
   const { left, after, before } = WAYS[chunk.way];
   await sql`

@@ -102,7 +102,7 @@ export async function changeTags(
   return touched;
 }
 
-/** Files products under a category of their own store page, or takes them out; answers those it changed. */
+/** Adds products to a category of their own store page, or removes them. Returns those it changed. */
 export async function fileUnder(
   trx: SiteTransaction,
   websiteId: string,

@@ -89,7 +89,7 @@ async function saveItem(trx: SiteTransaction, websiteId: string, save: ProductTo
     .onConflict((conflict) =>
       conflict.columns(['website_id', 'id']).doUpdateSet({
         ...content,
-        // A draft that stays hidden stays a draft; an excerpt of its own stays while its text does.
+        // A draft that stays hidden stays a draft. A custom excerpt stays as long as its text does.
         workflow_state: sql<number>`case when excluded.workflow_state = ${HIDDEN} and item.workflow_state <> ${PUBLISHED}
           then item.workflow_state else excluded.workflow_state end`,
         excerpt: sql<string>`case when item.body = excluded.body then item.excerpt else excluded.excerpt end`,
@@ -116,7 +116,7 @@ async function saveProduct(trx: SiteTransaction, websiteId: string, save: Produc
   if (product.isTaxed !== null) await saveTaxed(trx, websiteId, save.itemId, product.isTaxed);
 }
 
-/** What was sold without tax and is taxed now is of the standard class; a class of its own stays. */
+/** Products sold untaxed that become taxed get the standard class. A custom class stays. */
 async function saveTaxed(trx: SiteTransaction, websiteId: string, itemId: string, isTaxed: boolean): Promise<void> {
   const isUntaxed = sql<boolean>`((settings ->> 'taxClass') is not distinct from ${UNTAXED_CLASS})`;
   await trx

@@ -64,7 +64,7 @@ function productValues({ draft }: ProductToWrite) {
   };
 }
 
-/** What of a draft lives in `product.settings`, beside what others keep there. */
+/** Returns the parts of a draft in `product.settings`, which also stores other data. */
 function ownSettings({ draft }: ProductToWrite): string {
   const { scarcityThreshold, lowStockThreshold, taxClass, withdrawalExemption, related } = draft;
   return JSON.stringify({ scarcityThreshold, lowStockThreshold, taxClass, withdrawalExemption, related });
@@ -180,7 +180,10 @@ interface VariantPlan {
   readonly id: string;
 }
 
-/** SKUs are unique at every moment: whoever gives his up, to another or for good, first takes one nobody wants. */
+/**
+ * Frees SKUs, which are unique at every moment: a variant that gives its SKU up, to another or for good, first gets an
+ * unused one.
+ */
 async function freeSkus(
   trx: SiteTransaction,
   websiteId: string,
@@ -285,7 +288,7 @@ export async function listSkuOwners(
   return rows.map((row) => ({ sku: row.sku, title: row.title, isInTrash: row.deleted_at !== null }));
 }
 
-/** SKUs that begin like these, whoever has them. */
+/** Returns SKUs with these beginnings, of any product. */
 export async function listSkusLike(
   trx: SiteTransaction,
   websiteId: string,

@@ -4,7 +4,7 @@ import { isPageOn, isPublished, loadProductParts } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { loadTranslationSet } from '../../platform/languages/storage/translations.ts';
 
-/** A product with where it stands on the site. Assignable to the domain's `Product`. */
+/** A product with its place on the site. Assignable to the domain's `Product`. */
 export interface StoredProduct extends ProductContent {
   readonly websiteId: string;
   readonly collectionId: string;
@@ -69,7 +69,9 @@ export async function loadProduct(trx: SiteTransaction, websiteId: string, id: s
   return (await loadProducts(trx, websiteId, [id])).get(id) ?? null;
 }
 
-/** The products that the owner chose to show beside one; none for none, null where they are found by themselves. */
+/**
+ * Returns the products that the owner chose to show next to one. Empty for none, null if they are found automatically.
+ */
 export async function loadRelatedChoice(
   trx: SiteTransaction,
   websiteId: string,

@@ -9,7 +9,10 @@ interface ShownGoods {
   readonly price: bigint;
 }
 
-/** Sample products for a cart, physical ones in stock first; no gift cards or subscriptions, which have pages of their own. */
+/**
+ * Returns sample products for a cart, physical ones in stock first. Excludes gift cards and subscriptions, which have
+ * their own pages.
+ */
 export async function listShownGoods(
   trx: SiteTransaction,
   websiteId: string,

@@ -299,7 +299,7 @@ describe('what is known of a person', () => {
     expect([counts.comments, counts.likes]).toEqual([2, 1]);
     const left = (await listed('approved')).comments.map(({ authorName, isAnswer }) => `${authorName} ${isAnswer}`);
     expect(left).not.toContain('Ed false');
-    // What others answered stands by itself.
+    // Replies by others become top-level.
     expect(left).toContain('Flo false');
   });
 });

@@ -111,7 +111,7 @@ async function page(deps: CommentRouteDeps, request: SiteRequest, shown: Shown):
   const view = { formPage: { title, lead, html: '', forms } };
   const options = { pageType: PAGE_TYPES.page, path: request.path, title };
   const body = await deps.pages.systemPage(request.site, 'form', view, options);
-  // The address holds a token: nobody is told where the visitor came from.
+  // The address contains a token, so no other site receives it as a referrer.
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
   return html(body, { status, headers });
 }

@@ -74,7 +74,7 @@ export async function insertComment(trx: SiteTransaction, websiteId: string, com
   return id;
 }
 
-/** A comment with the entry it stands below. */
+/** A comment with its entry. */
 export interface WholeComment {
   readonly id: string;
   readonly itemId: string;

@@ -93,7 +93,7 @@ function toFulfillment(shipment: LoadedOrder['shipments'][number]): ApiFulfillme
   };
 }
 
-/** Names are kept in one: what stands before the last word is the first name. */
+/** Splits a name, which is stored as one: all words before the last are the first name. */
 export function namesOf(fullName: string): { readonly firstName: string; readonly lastName: string } {
   const words = fullName.trim().split(/\s+/);
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };

@@ -25,7 +25,7 @@ export function idempotencyKeyOf({
   return KEY.test(key) ? accept(key) : refuse('idempotencyKeyInvalid');
 }
 
-/** Without an Idempotency-Key the answer is in a form of its own, as clients know it. */
+/** Returns the refusal. Without an Idempotency-Key it has a separate format that clients expect. */
 export function keyRefusal(
   request: ApiRequest,
   problem: Problem<'idempotencyKeyInvalid' | 'idempotencyKeyMissing'>,

@@ -13,7 +13,7 @@ export function apiWebsiteRoutes({ config }: Pick<Deps, 'config'>): ApiRoute[] {
       handle: async (request) => json(websiteOf(request, siteAddress(config, request.program.site))),
     },
     {
-      // Somebody's own place is known of people who have signed in, not of keys.
+      // Only people who signed in are members, keys are not.
       ...{ method: 'GET', path: '/1.0/authorization/member', scope: null },
       handle: async (request) => apiRefusal(request, { code: 'oauthNeeded' }),
     },

@@ -34,7 +34,7 @@ export interface ApiProductSearch {
   readonly limit: number;
 }
 
-/** Products of store pages, in the order of their ids, which no change of theirs moves. */
+/** Returns products of store pages, ordered by id, which no change of theirs affects. */
 export async function searchApiProducts(
   trx: SiteTransaction,
   websiteId: string,

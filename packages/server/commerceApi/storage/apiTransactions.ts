@@ -106,7 +106,7 @@ export interface ApiPaymentRow {
   readonly amount: bigint;
 }
 
-/** Money that came in; what was begun and given up is none. */
+/** Returns received payments, without those that were abandoned. */
 export async function paymentsOf(
   trx: SiteTransaction,
   websiteId: string,

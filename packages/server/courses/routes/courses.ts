@@ -28,7 +28,7 @@ const LESSONS_PATH = '/account/lessons';
 /** Past every day on which a lesson could open. */
 const EVER = Number.MAX_SAFE_INTEGER;
 
-/** How far somebody is in the courses of a site. */
+/** Returns the routes of members' progress in site courses. */
 export function courseRoutes(deps: CourseDeps): SiteRoute[] {
   return [
     {
@@ -36,7 +36,8 @@ export function courseRoutes(deps: CourseDeps): SiteRoute[] {
       handle: forMembers((request, member) => show(deps, request, member)),
     },
     {
-      // Its form stands on pages that are the same for everybody, so it carries no crumb: the same origin is asked for (SC-27).
+      // Its form is on pages that are the same for everyone, so it has no crumb. It requires the same origin instead
+      // (SC-27).
       ...{ method: 'POST', path: LESSONS_PATH, rate: 'write', forgery: 'origin' },
       handle: forMembers((request, member) => mark(deps, request, member)),
     },
@@ -85,7 +86,7 @@ async function mark(deps: CourseDeps, request: SiteRequest, member: SignedInMemb
   return redirect(isDone && next !== null ? `/${open.course.urlId}/${next.urlId}` : COURSES_PATH);
 }
 
-/** Where a member is in a lesson: asked for when it is opened, told while its film runs. */
+/** Returns a member's place in a lesson: read when it is opened, updated while its film runs. */
 async function visit(deps: CourseDeps, request: SiteRequest): Promise<Reply> {
   const { member, site } = request;
   const lessonId = request.params.lesson ?? '';

@@ -2,7 +2,7 @@ import { ITEM_KINDS } from '@quoin/domain/site';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** Lessons that somebody has marked as done, of all courses. */
+/** Returns the lessons that a member has marked as done, of all courses. */
 export async function listDoneLessons(
   trx: SiteTransaction,
   websiteId: string,
@@ -63,7 +63,7 @@ export interface LessonPlace {
   readonly isDone: boolean;
 }
 
-/** Where somebody is in a lesson; at its beginning where nothing is known. */
+/** Returns a member's place in a lesson, or the beginning if none is stored. */
 export async function findLessonPlace(
   trx: SiteTransaction,
   websiteId: string,
@@ -79,7 +79,7 @@ export async function findLessonPlace(
   return { position: row?.position ?? 0, isDone: row != null && row.done_at !== null };
 }
 
-/** Somebody has opened a lesson, or watched on; a position left out stays. */
+/** Records that a member has opened a lesson or watched on. An omitted position stays. */
 export async function noteLessonSeen(
   trx: SiteTransaction,
   websiteId: string,

@@ -179,7 +179,7 @@ async function save(deps: CustomerRouteDeps, request: AppRequest): Promise<Reply
   const outcome = await saveCustomer(deps, siteOf(request).id, id, parsed.value, actorOf(request));
   if (outcome.ok || outcome.problem.code !== 'customerChanged')
     return outcome.ok ? show(deps, request) : refusal(outcome.problem);
-  // What stands there now goes along, so that both can be shown.
+  // Includes the current version, so both can be shown.
   const file = await loadCustomer(deps, siteOf(request).id, id);
   const current = file && toWireDetail(file, siteOf(request));
   return json({ ...toWireProblem(outcome.problem, memberSentence), customer: current }, { status: 409 });

@@ -11,7 +11,7 @@ import { savePrivacy } from '../savePrivacy.ts';
 
 const PATH = appPrivacyPath(':site').replace('%3A', ':');
 
-/** How visitors of a site are counted, and how they are asked. */
+/** Returns the routes for visitor counting and consent. */
 export function appPrivacyRoutes(deps: Pick<Deps, 'db' | 'pages'>): AppRoute[] {
   return [
     {

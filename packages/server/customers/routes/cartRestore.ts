@@ -27,7 +27,7 @@ export function cartRestoreRoutes(deps: CartRestoreDeps): SiteRoute[] {
   ];
 }
 
-/** Makes a copy under the visitor's own cart: the link lets nobody into somebody else's. */
+/** Copies it into the visitor's own cart: the link grants no access to another person's. */
 async function restore(deps: CartRestoreDeps, request: SiteRequest): Promise<Reply> {
   const cartId = readCartLink(deps, request.site.id, request.params.token ?? '', 'restore');
   if (cartId === null) return notFound(request);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** A cart somebody filled and left an address with; amounts in minor units of its currency. */
+/** A cart that a visitor filled and left an address with. Amounts are in minor units of its currency. */
 export interface LeftCart {
   readonly id: string;
   readonly email: string;

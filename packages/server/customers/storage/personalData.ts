@@ -14,7 +14,7 @@ export type PersonalData = Readonly<Record<string, readonly DataRow[]>>;
 
 const byEmail = (column: string, email: string) => sql`lower(${sql.ref(column)}) = lower(${email})`;
 
-/** Everything that is kept about somebody, table by table. Secrets, hashes and internals are no data about a person. */
+/** Returns all data stored about a person, table by table. Secrets, hashes and internals are not personal data. */
 export async function collectPersonalData(
   trx: SiteTransaction,
   websiteId: string,
@@ -119,8 +119,8 @@ function isCommentOf(table: string, { id, email }: Person) {
 }
 
 /**
- * Recordings know browsers, not people. A browser is somebody's once they began to pay in a visit of it: what was recorded in
- * it is theirs for as long as that visit is kept.
+ * Returns a person's browsers. Recordings identify browsers, not people. A browser belongs to a person who started to
+ * pay in one of its visits: its recordings are theirs for as long as that visit is kept.
  */
 function browsersOf(websiteId: string, { id, email }: Person) {
   return sql`SELECT v.visitor FROM checkout k
@@ -138,8 +138,8 @@ function isRecipient(email: string) {
 export type ErasedCounts = Readonly<Record<string, number>>;
 
 /**
- * Forgets somebody: orders keep what the books need (what, how much, where the tax went), everything else about the person
- * goes. Invoices stay as they were issued. Returns how many rows of what were changed.
+ * Erases a person: orders keep what the books need (what, how much, where the tax went), everything else about the
+ * person is deleted. Invoices stay as issued. Returns the number of changed rows by kind.
  */
 export async function erasePersonalData(
   trx: SiteTransaction,
@@ -223,7 +223,7 @@ export async function erasePersonalData(
     sql`UPDATE draft_order SET email = '', shipping_address = NULL, note = '' WHERE ${site} AND ${byEmail('email', email)}`,
   );
   await run('restock', sql`DELETE FROM restock_signup WHERE ${site} AND ${byEmail('email', email)}`);
-  // What others answered stands by itself from then on, as answers to what has gone do.
+  // Replies by others become top-level from then on, as replies to deleted comments do.
   const mine = sql`SELECT id FROM item_comment WHERE ${site} AND ${isCommentOf('item_comment', { id, email })}`;
   await run('comments', sql`UPDATE item_comment SET parent_id = NULL WHERE ${site} AND parent_id IN (${mine})`);
   counts.comments = 0;

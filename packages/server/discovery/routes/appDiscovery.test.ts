@@ -46,7 +46,7 @@ beforeAll(async () => {
     members: passwordService(now),
   };
   const siteRoutes = [...feedRoutes(deps), ...pageRoutes(deps)];
-  // Each request reads the site anew.
+  // Each request loads the site again.
   let clock = 0;
   const later = () => (clock += 5_000);
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load(), now: later });

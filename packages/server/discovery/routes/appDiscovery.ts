@@ -26,7 +26,7 @@ type DiscoveryDeps = Pick<Deps, 'db' | 'pages' | 'now'>;
 const pathOf = (path: (site: string) => string) => path(':site').replace('%3A', ':');
 const FEED_NAMES = Object.keys(FEED_FILES) as readonly FeedFileName[];
 
-/** How a site is found: what crawlers are told, podcasts, feeds of products. */
+/** Returns the routes for a site's discovery: robots.txt, podcasts, product feeds. */
 export function appDiscoveryRoutes(deps: DiscoveryDeps): AppRoute[] {
   const read = { method: 'GET', rate: 'read', forgery: 'none', access: 'siteSettings.read' } as const;
   return [

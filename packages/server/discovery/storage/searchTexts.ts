@@ -41,7 +41,7 @@ const STATES: Readonly<Record<SearchTextState, ReturnType<typeof sql<SqlBool>>>>
 /** Enough markup to find the words that a search engine shows. */
 const BEGINNING = 2000;
 
-/** Of pages that are there; markup and the like have none of their own. */
+/** Selects items on existing pages. Markup and the like have none of their own. */
 function ofSite(websiteId: string) {
   return sql`FROM item JOIN collection ON collection.website_id = item.website_id AND collection.id = item.collection_id
     LEFT JOIN product ON product.website_id = item.website_id AND product.id = item.id
@@ -110,7 +110,7 @@ function toSearchText(row: Row): SearchText {
   };
 }
 
-/** Leaves alone what else stands there, as the picture that is shared. */
+/** Keeps other values there, such as the picture for sharing. */
 export async function writeSearchText(
   trx: SiteTransaction,
   websiteId: string,

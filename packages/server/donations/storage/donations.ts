@@ -21,7 +21,7 @@ export async function findDonationProduct(trx: SiteTransaction, websiteId: strin
   return row === undefined ? null : { productId: row.product_id, variantId: row.id };
 }
 
-/** What is given is a service on a store page of its own, which no navigation names. */
+/** Creates the service that donors pay for, on its own store page, which no navigation contains. */
 export async function createDonationProduct(
   trx: SiteTransaction,
   websiteId: string,
@@ -58,7 +58,7 @@ export async function createDonationProduct(
   return { productId: itemId, variantId };
 }
 
-/** Under `storeSettings.donations`; pages of the site are rendered anew. */
+/** Saves them in `storeSettings.donations`. Pages of the site are rendered again. */
 export async function saveDonationSettings(
   trx: SiteTransaction,
   websiteId: string,

@@ -94,7 +94,7 @@ async function save(deps: AppFormRouteDeps, request: AppRequest): Promise<Reply>
   if (saved.ok) return json({ form: toWireForm(saved.form) } satisfies AppFormResponse);
   const [problem] = saved.problems;
   if (problem?.code === 'formChanged' && saved.current !== null) {
-    // What stands there now goes along, so that both can be shown.
+    // The response includes the current version, so that both can be shown.
     const body = { ...toWireProblem(problem, formDraftSentence), form: toWireForm(saved.current) };
     return json(body, { status: 409 });
   }
@@ -140,7 +140,7 @@ function toWireSubmission(submission: Submission): WireSubmission {
   const { id, formId, formName, sender, email, answers, page, folder, spamReasons } = submission;
   return {
     ...{ id, formId, formName, sender, email, folder, spamReasons },
-    // A password somebody typed is nobody's to read; whether there is one may be seen.
+    // Nobody may read a typed password. Only whether there is one is visible.
     answers: answers.map((answer) =>
       answer.type === 'password' && !isEmptyValue(answer.value) ? { ...answer, value: '••••••••' } : answer,
     ),

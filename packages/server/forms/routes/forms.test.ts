@@ -321,7 +321,7 @@ describe('a submission', () => {
     );
     expect(Number(limited[0]!.headers?.['retry-after'])).toBeGreaterThan(0);
     expect(await stored(formId)).toHaveLength(10);
-    // Somebody else, and this one with another form, are not touched.
+    // Another visitor, and this one with another form, are not affected.
     expect((await visitor(scene).save(formId, 'x', GOOD)).status).toBe(400);
   });
 });
@@ -471,7 +471,7 @@ describe('without script', () => {
     expect(limited.status).toBe(429);
     expect(String(limited.body)).toContain('Submission rate limit exceeded.');
     expect(String(limited.body)).toContain('a11@b.co');
-    // Whoever goes on and on gets the sentence alone: nothing is drawn for him any more.
+    // A visitor who keeps posting gets only the sentence. Nothing is rendered any more.
     for (let index = 12; index < 21; index += 1) await post(index);
     const bare = await post(21);
     expect([bare.status, Number(bare.headers?.['retry-after']) > 0]).toEqual([429, true]);

@@ -53,7 +53,7 @@ export function formRoutes(deps: FormRouteDeps): SiteRoute[] {
         return schema === null ? notFound(request) : json(schema);
       },
     },
-    // Stands on cached pages, which carry no crumb.
+    // The form is on cached pages, which carry no crumb.
     { ...POST, path: '/forms/:formId', forgery: 'origin', handle: (request) => post(deps, request) },
     {
       ...{ method: 'GET', path: '/forms/:formId/sent', rate: 'page', forgery: 'none' },
@@ -75,7 +75,7 @@ async function validate(deps: FormRouteDeps, request: SiteRequest): Promise<Repl
 async function giveKey(deps: FormRouteDeps, request: SiteRequest): Promise<Reply> {
   const { site, query } = request;
   const visitor = visitorOf(request);
-  // The crumb was good, so there is somebody it belongs to.
+  // The crumb was valid, so it belongs to a visitor.
   const secret = visitor.secret ?? '';
   const key = await giveSubmissionKey(deps, site, { ...visitor, secret }, textParameter(query, 'formId'));
   if (key === null) return refuse({ problem: { code: 'submissionRateLimit' }, fields: [] }, site.language);
@@ -163,7 +163,7 @@ interface ShownForm {
   readonly state: FormBlockState;
 }
 
-/** The page the form stands on; where it stands on none that we find, a page of its own. */
+/** Returns the page that contains the form, or a separate page when none is found. */
 async function formPage(
   deps: FormRouteDeps,
   request: SiteRequest,
@@ -183,7 +183,7 @@ async function formPage(
   return html(await deps.pages.systemPage(site, 'form', view, options), { ...more, headers });
 }
 
-/** For whoever goes on and on: costs nothing but itself, and asks the database nothing. */
+/** Refuses a visitor who keeps sending. Costs only the page itself, without a database query. */
 function bareRefusal({ site }: SiteRequest, lead: string, headers: Record<string, string>): Reply {
   const page = refusalPage(TOO_OFTEN, plainPageWords(site.language).titles.wait, lead, site.language);
   return { ...page, headers: { ...page.headers, ...headers } };

@@ -64,7 +64,7 @@ async function page(deps: NewsletterRouteDeps, request: SiteRequest, shown: Show
   };
   const options = { pageType, path: request.path, title };
   const body = await deps.pages.systemPage(request.site, 'form', view, options);
-  // The address holds a token: nobody is told where the visitor came from.
+  // The address contains a token, so the page sends no referrer.
   return html(body, { status, headers: { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } });
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { isWithin } from '../../platform/database/searchPattern.ts';
 
-/** Where the form stood that was filled in (FORM-12). */
+/** Where the submitted form was (FORM-12). */
 export interface SubmissionPage {
   readonly title: string;
   readonly id: string;

@@ -120,7 +120,7 @@ export async function isFormNameTaken(
   return found !== null && found.id !== exceptId;
 }
 
-/** False when somebody else saved it since `revision`. */
+/** Returns false when another user has saved it since `revision`. */
 export async function updateForm(
   trx: SiteTransaction,
   websiteId: string,

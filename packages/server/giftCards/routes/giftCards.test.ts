@@ -47,7 +47,7 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
     headers: { ...FORM, ...headers },
   });
 
-/** Somebody with a cart cookie and its crumb. */
+/** A visitor with a cart cookie and its crumb. */
 async function visitor(): Promise<Record<string, string>> {
   const { setCookies } = await wire.ask({ host: HOST, path: '/api/commerce/shopping-cart' });
   const cookie = setCookies.map((each) => each.split(';', 1)[0]).join('; ');

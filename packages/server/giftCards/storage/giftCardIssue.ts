@@ -143,7 +143,7 @@ export async function replaceCode(
   return numUpdatedRows === 1n;
 }
 
-/** Its code has left the house: it is kept nowhere any more (GFT-3). */
+/** Notes that the code was mailed and deletes the stored copy (GFT-3). */
 export async function noteMailed(
   trx: SiteTransaction,
   websiteId: string,

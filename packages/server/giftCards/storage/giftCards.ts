@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { GiftCardState } from '../../platform/database/schema/store/recurring.ts';
 
-/** A gift card as it stands. Amounts are minor units of `currency`. */
+/** The current state of a gift card. Amounts are minor units of `currency`. */
 export interface StoredGiftCard {
   readonly id: string;
   readonly lastFour: string;
@@ -93,9 +93,9 @@ function sorted(shares: readonly GiftCardShare[]): readonly GiftCardShare[] {
 }
 
 /**
- * Holds what a payment under way takes from cards, before the provider is asked (GFT-1, RC-3): one conditional update per
- * card. Answers the first card that has too little or can't be used; then nothing counts and the transaction must be
- * rolled back. `isTest`: the payment moves no money, which cards of test orders need.
+ * Holds what a pending payment takes from cards, before the provider is called (GFT-1, RC-3), with one conditional
+ * update per card. Returns the first card that has too little or can't be used. Then nothing counts and the transaction
+ * must be rolled back. `isTest`: the payment moves no money, which cards of test orders require.
  */
 export async function holdGiftCards(
   trx: SiteTransaction,

@@ -7,7 +7,7 @@ import { json, noContent } from '../../platform/http/replies/reply.ts';
 import type { AppRoute } from '../../platform/http/route.ts';
 import { dismissSetupGuide, loadSetup } from '../loadSetup.ts';
 
-/** The set-up guide and notices of Home, and what waits beside orders. */
+/** The set-up guide and notices of Home, and pending work in addition to orders. */
 export function appSetupRoutes(deps: Pick<Deps, 'db' | 'config'>): AppRoute[] {
   const path = appSetupPath(':site').replaceAll('%3A', ':');
   return [

@@ -10,7 +10,7 @@ import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { dropView, keepView, listViews, type ViewsOf } from '../savedViews.ts';
 import type { SavedView } from '../storage/savedViews.ts';
 
-/** Views of lists that one person keeps for himself; whoever may enter the site may have some. */
+/** Views of lists that a user saves for themselves. Every user with access to the site may have some. */
 export function appViewsRoutes(deps: Pick<Deps, 'db'>): AppRoute[] {
   const root = '/api/app/sites/:site/views/:screen';
   const edit = { rate: 'write', forgery: 'crumb', access: 'signedIn' } as const;

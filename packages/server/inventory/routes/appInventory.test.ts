@@ -161,7 +161,7 @@ describe('the inventory', () => {
     const wanted = { changes, reason: 'counted', note: 'stock.csv' };
     const applied = await send('/inventory/adjustments', wanted);
     expect(applied.status).toBe(200);
-    // What was seen is no longer so: nothing of the file is taken a second time.
+    // The stock seen before has changed, so nothing in the file is applied a second time.
     expect((await send('/inventory/adjustments', wanted)).status).toBe(409);
     const { adjustmentId } = answerOf<AdjustStockResponse>(applied);
     expect((await send(`/inventory/adjustments/${adjustmentId}/undo`, {})).status).toBe(200);

@@ -21,7 +21,7 @@ export interface LowStockLook {
   readonly threshold: number;
 }
 
-/** Forgets what was told about variants that are no longer low: when they fall again, that is news again. */
+/** Forgets notices about variants that are no longer low, so that their next fall is reported again. */
 export async function forgetRestocked(
   trx: SiteTransaction,
   websiteId: string,
@@ -37,7 +37,7 @@ export async function forgetRestocked(
       ORDER BY v.id FOR NO KEY UPDATE OF v)`.execute(trx);
 }
 
-/** Variants that have become low and of which nobody has been told; they count as told with this. */
+/** Returns variants that have become low and were not reported yet, and marks them as reported. */
 export async function takeFallen(
   trx: SiteTransaction,
   websiteId: string,

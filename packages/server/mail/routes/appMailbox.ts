@@ -20,7 +20,7 @@ import { toWireMail, toWireMailSummary } from './mailWire.ts';
 const GUARDS = { method: 'GET', rate: 'read', forgery: 'none', access: 'orders.read' } as const;
 const PATH = '/api/app/sites/:site/mailbox';
 
-/** A mail is shown as a mail program would: styles and pictures, no scripts, no forms, an origin of its own. */
+/** A mail is shown as in a mail program: styles and pictures, no scripts, no forms, an origin of its own. */
 const MAIL_POLICY = [
   'sandbox',
   "default-src 'none'",
@@ -86,12 +86,12 @@ async function show(
 }
 
 /**
- * Without a mail server this is where a mail is read, its link included: by those who could have invited or let in anybody
- * anyway. Everybody else who may read the mailbox sees the mail without what makes its link work.
+ * Without a mail server, mails are read here, links included, by users who could invite or admit anyone anyway. Other
+ * users with access to the mailbox see a mail without the secret that makes its link work.
  */
 function withSecret(mail: WholeMail, { member }: AppRequest): WholeMail {
   const { secret, state, kind } = mail;
-  // A link to somebody's own account opens other sites as well: that is nobody's but his (`quoin password` helps).
+  // A link to a user's own account also opens other sites, so only that user may see it (`quoin password` helps).
   const isOwn = kind === staffResetMail.name;
   if (isOwn || secret === null || state !== 'kept' || member === null) return mail;
   if (!isAllowed(member, 'contributors.full')) return mail;

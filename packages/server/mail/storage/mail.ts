@@ -2,10 +2,10 @@ import { type Moves, movesTo } from '@quoin/domain/states';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { MailState } from '../../platform/database/schema/work.ts';
 
-/** Stands in a kept mail's texts where its secret belongs. */
+/** Placeholder for the secret in the texts of a kept mail. */
 export const MAIL_SECRET = '--not-shown--';
 
-/** A mail that failed can still go out: another try may have been under way, or somebody asks for one. */
+/** A failed mail can still be sent: another attempt may have been under way, or a user requests one. */
 export const MAIL_MOVES: Moves<MailState> = {
   waiting: ['waiting', 'sent', 'kept', 'failed'],
   failed: ['waiting', 'sent', 'kept'],

@@ -46,12 +46,12 @@ export interface MailTemplateChange {
   readonly kind: string;
   readonly subject: string;
   readonly html: string;
-  /** Of what the owner has begun from; 0 for the house's template. */
+  /** Revision the owner started from; 0 for the built-in template. */
   readonly baseRevision: number;
   readonly updatedBy: string;
 }
 
-/** The new revision; null when somebody else has changed it meanwhile: nothing is written. */
+/** Returns the new revision, or null when another user has changed it meanwhile. Nothing is written then. */
 export async function saveMailTemplate(
   trx: SiteTransaction,
   websiteId: string,
@@ -78,7 +78,7 @@ export async function saveMailTemplate(
   return row?.revision ?? null;
 }
 
-/** Back to the house's template; false when there was no other. */
+/** Restores the built-in template. Returns false when there was no other. */
 export async function deleteMailTemplate(trx: SiteTransaction, websiteId: string, kind: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('mail_template')
@@ -88,7 +88,7 @@ export async function deleteMailTemplate(trx: SiteTransaction, websiteId: string
   return numDeletedRows > 0n;
 }
 
-/** True at the first failure of this revision: then the owner is told. */
+/** Returns true at the first failure of this revision. The owner is then notified. */
 export async function markMailTemplateBroken(
   trx: SiteTransaction,
   websiteId: string,

@@ -5,7 +5,7 @@ export interface ReceivedMail {
   readonly sender: string;
   /** Every RCPT of the envelope. */
   readonly recipients: readonly string[];
-  /** As it came over the line. */
+  /** As received over the network. */
   readonly source: string;
 }
 

@@ -78,7 +78,7 @@ export async function insertMailingList(
   return row?.id ?? null;
 }
 
-/** False when somebody else saved it since `revision`. */
+/** Returns false when another user has saved it since `revision`. */
 export async function updateMailingList(
   trx: SiteTransaction,
   websiteId: string,
@@ -106,7 +106,9 @@ export async function deleteMailingList(trx: SiteTransaction, websiteId: string,
   await trx.deleteFrom('mailing_list').where('website_id', '=', websiteId).where('id', '=', id).execute();
 }
 
-/** Checkout no longer offers a list that is gone; who has the checkout's settings open is told that they have changed. */
+/**
+ * Removes a deleted list from checkout. A user who has the checkout settings open is notified that they have changed.
+ */
 export async function leaveCheckout(trx: SiteTransaction, websiteId: string, listId: string): Promise<void> {
   await sql`UPDATE website SET settings = jsonb_set(settings, '{storeSettings}', settings -> 'storeSettings' || jsonb_build_object(
       'newsListId', '', 'checkoutRevision', coalesce((settings #>> '{storeSettings,checkoutRevision}')::int, 0) + 1))

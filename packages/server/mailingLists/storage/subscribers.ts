@@ -64,14 +64,14 @@ export interface SubscriberWish {
   readonly language: string;
   readonly asks: number;
   readonly askedSince: Date;
-  /** Of somebody who was on the list before it was ours; now where it is left out. */
+  /** When a person joined who was on the list before it came to Quoin. Left out: now. */
   readonly since?: Date;
   readonly token: { readonly hash: Buffer; readonly expiresAt: Date } | null;
 }
 
 /**
- * New, or somebody known with a new state; a name once given is not lost. The id; null when somebody changed it at the same
- * moment, so that it no longer may become this.
+ * Adds a person, or gives a known one a new state. A name once given is kept. Returns the id, or null when a concurrent
+ * change no longer allows this state.
  */
 export async function saveWish(trx: SiteTransaction, websiteId: string, wish: SubscriberWish): Promise<string | null> {
   const now = trx.now();
@@ -108,7 +108,7 @@ export async function saveWish(trx: SiteTransaction, websiteId: string, wish: Su
           ...(wish.state === 'subscribed' ? { confirmed_at, unsubscribed_at: null } : {}),
           ...token,
         })
-        // What is there already is asked for once more.
+        // An existing row with this state is updated again.
         .where('subscriber.state', 'in', [wish.state, ...movesTo(SUBSCRIBER_MOVES, wish.state)]),
     )
     .returning('id')

@@ -6,7 +6,10 @@ import { type LibraryAsset, listMediaByIds } from '../storage/mediaLibrary.ts';
 import { type AddDeps, addMedia } from './addMedia.ts';
 import type { MediaEditing } from './mediaEditing.ts';
 
-/** What a clip calls the site it came from, its address, as staff know sites; null for no address of ours. */
+/**
+ * Returns the site that a clip names by its address, in the form that staff use. Null when the address is of no site
+ * here.
+ */
 export async function siteOfAddress(
   { db, config }: Pick<Deps, 'db'> & { readonly config: Pick<Deps['config'], 'sitesDomain'> },
   address: string,

@@ -18,8 +18,8 @@ export type Deleted =
   | { readonly ok: false; readonly problem: { readonly code: 'mediaInUse' }; readonly uses: readonly MediaUse[] };
 
 /**
- * Into the trash: out of the library, while pages that show it go on doing so. What is used is not even put there before
- * somebody has seen where (`evenIfUsed`).
+ * Moves files to the trash: they leave the library, but pages that show them still do. A file in use moves only after
+ * the user has seen where it is used (`evenIfUsed`).
  */
 export function trashMedia(
   deps: MediaDeps,

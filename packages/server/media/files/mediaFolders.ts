@@ -74,7 +74,7 @@ function heightOf(folders: readonly MediaFolder[], id: string): number {
   return children.length === 0 ? 0 : 1 + Math.max(...children.map((each) => heightOf(folders, each.id)));
 }
 
-/** What lies in it, files and folders, goes to the folder above; nothing is deleted with it. */
+/** Deletes the folder. Its files and folders move to the parent folder. Nothing in it is deleted. */
 export function deleteMediaFolder(
   deps: MediaDeps,
   { websiteId, actor }: MediaEditing,

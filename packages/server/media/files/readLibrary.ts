@@ -21,7 +21,7 @@ export interface LibraryPage {
   readonly nextCursor: LibraryCursor | null;
 }
 
-/** A page of the library as somebody looks through it. */
+/** Reads one page of the library for browsing. */
 export async function readLibrary(
   { db }: Pick<Deps, 'db'>,
   websiteId: string,

@@ -45,7 +45,7 @@ export async function replaceMedia(
   });
 }
 
-/** What lay there before it was replaced comes back, as a version of its own. */
+/** Restores the content from before the replacement, as a new version. */
 export function takeBackReplacing(deps: MediaDeps, editing: MediaEditing, id: string): Promise<Replaced> {
   const { websiteId } = editing;
   return deps.db.inSite({ websiteId }, async (trx) => {

@@ -53,7 +53,7 @@ export function noRoom(fileName: string, { left, quota }: StorageRoom): Problem<
 }
 
 export const CLEAR_JOB = 'media.clear';
-/** Bytes wait a day: an upload of the same ones, begun before, may be about to name them. */
+/** Bytes are kept for a day: an earlier upload of the same bytes may be about to refer to them. */
 export const CLEAR_AFTER_MS = 86_400_000;
 
 /** Bytes that nothing names any more go a day later, unless something names them again. */

@@ -19,7 +19,7 @@ export async function scheduleSweep(trx: SiteTransaction, websiteId: string, at:
   await enqueue(trx, { websiteId, kind: SWEEP_MEDIA_JOB, dedupeKey, runAt: new Date(at.getTime() + 60_000) });
 }
 
-/** What lies in a trash since before anybody looked after it. */
+/** Schedules a sweep for files that were in the trash before sweeps existed. */
 export async function planMediaSweep(trx: SiteTransaction, websiteId: string): Promise<void> {
   if (await hasTrashedMedia(trx, websiteId)) await scheduleSweep(trx, websiteId, trx.now());
 }

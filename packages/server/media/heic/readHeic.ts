@@ -42,7 +42,7 @@ export async function readHeic(bytes: Uint8Array): Promise<Outcome<Uint8Array, H
   return accept(header.icc === undefined ? jpeg : withColourProfile(jpeg, header.icc));
 }
 
-/** In a process of its own: it takes a second or two, and what a broken file does to it stays there. */
+/** Decodes in a separate process: it takes a second or two, and a broken file harms only that process. */
 async function decodeInWorker(bytes: Uint8Array): ReturnType<typeof decodeHeic> {
   const program = builtProgram('heicWorker');
   if (program === null) return decodeHeic(bytes);

@@ -1,5 +1,5 @@
 const MARKER = 'ICC_PROFILE\0';
-/** What a segment of a JPEG can hold beside its length, its marker and its place among others. */
+/** What a JPEG segment can hold in addition to its length, marker and sequence numbers. */
 const MAX_PART = 65_535 - 2 - MARKER.length - 2;
 
 /** Says in which colours a JPEG is meant: its profile in segments after the start of the image (ICC.1, annex B.4). */

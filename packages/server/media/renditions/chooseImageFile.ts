@@ -31,7 +31,9 @@ type ChooseDeps = Pick<Deps, 'db' | 'files' | 'now'>;
 /** How many pictures are decoded at once for visitors; further requests wait. */
 const AT_ONCE = 2;
 const MAX_KNOWN = 5000;
-/** Bytes may be replaced under the same id, also by another process. Whoever asks by the new name is answered at once. */
+/**
+ * Bytes may be replaced under the same id, also by another process. A request with the new name is answered at once.
+ */
 const KNOWN_FOR_MS = 60_000;
 
 /**

@@ -6,8 +6,8 @@ import { drawPlain } from './drawPlain.ts';
 import { type DrawnRendition, encodeRendition } from './encodeRendition.ts';
 
 /**
- * `plain` is for whoever names neither WebP nor AVIF: JPEG, or PNG where the picture is transparent. `moving`: WebP with all
- * frames; the others have the first.
+ * `plain` is for clients that accept neither WebP nor AVIF: JPEG, or PNG where the picture is transparent. `moving`:
+ * WebP with all frames. The others have the first frame.
  */
 export type OrderedFormat = 'webp' | 'avif' | 'plain' | 'moving';
 

@@ -16,8 +16,9 @@ export function builtRenditionWorker(): URL | null {
 }
 
 /**
- * Draws in a process of its own: nobody waits for these pictures, and they take all of a processor for minutes. It begins with the
- * first order. One that ends unexpectedly fails what it was at, and the next order begins another one.
+ * Draws in a separate process: no request waits for these pictures, and they occupy a processor for minutes. The
+ * process starts with the first order. When it ends unexpectedly, its current order fails and the next order starts a
+ * new one.
  */
 export function drawInProcess(program: URL, idleMs = IDLE_MS): RenditionProcess {
   const ended = 'The process that draws pictures has ended';

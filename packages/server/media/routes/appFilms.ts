@@ -5,12 +5,12 @@ import type { Deps } from '../../deps.ts';
 import { json } from '../../platform/http/replies/reply.ts';
 import type { AppRoute } from '../../platform/http/route.ts';
 
-/** What the provider of a film says of it, while somebody types its address. Nothing is kept. */
+/** What a film's provider returns while the user types its address. Nothing is stored. */
 export function appFilmRoutes({ films }: Pick<Deps, 'films'>): AppRoute[] {
   return [
     {
       ...{ method: 'GET', path: appFilmPath(':site').replaceAll('%3A', ':'), rate: 'read', forgery: 'none' },
-      // Whoever may look at the content may write some of it: contributors of drafts, too.
+      // Every user who may view the content may write some of it, contributors of drafts included.
       access: 'content.read',
       async handle({ query }) {
         const film = parseEmbed(queryText(query, 'url') ?? '');

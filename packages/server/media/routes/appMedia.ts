@@ -29,7 +29,7 @@ type MediaRouteDeps = Pick<Deps, 'config' | 'db' | 'files' | 'now'>;
 const LIST = '/api/app/sites/:site/media';
 const ONE = `${LIST}/files/:assetId`;
 
-/** The library of a site: what lies in it, file by file. What is done to many stands in `appMediaActs.ts`. */
+/** A site's library, file by file. Acts on many files are in `appMediaActs.ts`. */
 export function appMediaRoutes(deps: MediaRouteDeps): AppRoute[] {
   const reading = { rate: 'read', forgery: 'none', access: 'media.read' } as const;
   const editing = { rate: 'write', forgery: 'crumb', access: 'media.edit' } as const;

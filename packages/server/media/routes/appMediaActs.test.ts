@@ -145,7 +145,7 @@ describe('the trash', () => {
       imageJobs({ db: lib.database.db, files: lib.files, now }).get('media.clear')!(work, new AbortController().signal);
     const [sha256 = ''] = job!.payload.contents;
     await clear(Date.now);
-    // Stored a moment ago: somebody may be about to name it again.
+    // Stored a moment ago: an upload may be about to refer to it again.
     expect(await lib.files.find(lib.shop.id, sha256)).not.toBeNull();
     await clear(() => Date.now() + 2 * 86_400_000);
     expect(await lib.files.find(lib.shop.id, sha256)).toBeNull();

@@ -30,7 +30,8 @@ export function mediaFileRoutes(deps: Pick<Deps, 'db' | 'files'>): SiteRoute[] {
           'content-disposition': disposition(asset.kind === 'file' ? 'attachment' : 'inline', asset.name),
           'cache-control': filename === asset.filename ? FOREVER : SHORTLY,
           'cross-origin-resource-policy': 'cross-origin',
-          // Browsers read fonts as scripts would: pages without an origin of their own, as a preview in a frame, may too.
+          // Browsers fetch fonts with CORS. Pages without an origin of their own, such as a preview in a frame, may
+          // load them too.
           ...(asset.contentType.startsWith('font/') ? { 'access-control-allow-origin': '*' } : {}),
           etag,
         };

@@ -39,7 +39,7 @@ export async function measureLibrary(
   return { byteSize: Number(bytes), count: Number(count), deletedCount: Number(deleted) };
 }
 
-/** False when its name is taken beside it. */
+/** Returns false when a sibling has its name. */
 export async function insertMediaFolder(
   trx: SiteTransaction,
   websiteId: string,
@@ -56,7 +56,7 @@ export async function insertMediaFolder(
   return true;
 }
 
-/** False when its name is taken beside it. */
+/** Returns false when a sibling has its name. */
 export async function updateMediaFolder(
   trx: SiteTransaction,
   websiteId: string,
@@ -83,7 +83,7 @@ async function isNameTaken(
   return rows.length > 0;
 }
 
-/** What lies in it, files and folders, goes to the folder above. */
+/** Moves its files and folders to the parent folder. */
 export async function removeMediaFolder(
   trx: SiteTransaction,
   websiteId: string,

@@ -30,7 +30,7 @@ export interface LibraryFilter {
   readonly search: string;
   /** Empty: all. */
   readonly kinds: readonly MediaKind[];
-  /** null: in no folder; undefined: wherever it lies. */
+  /** null: in no folder; undefined: in any folder. */
   readonly folder: string | null | undefined;
   readonly isUnused: boolean;
   readonly hasNoAltText: boolean;

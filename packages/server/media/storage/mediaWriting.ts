@@ -144,7 +144,7 @@ export async function findEarlierContent(
   return { sha256, name, width, height, colorData, contentType: row.content_type, byteSize: Number(row.byte_size) };
 }
 
-/** Of contents, those that nothing of the site names any more. */
+/** Returns those contents that nothing in the site refers to any more. */
 export async function unnamedContents(
   trx: SiteTransaction,
   websiteId: string,

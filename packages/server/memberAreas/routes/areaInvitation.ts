@@ -52,8 +52,9 @@ async function show(deps: MembershipDeps, request: SiteRequest): Promise<Reply> 
 }
 
 /**
- * Signing in leads back to this link. An account that is begun waits for its mail, and its next page is kept meanwhile: so it
- * is one without the token (SC-54), where the invitation is found by the address that the mail has proven.
+ * Returns the ways to continue. Signing in leads back to this link. A new account waits for its mail, and its next page
+ * is stored meanwhile, so that page has no token (SC-54). There, the address proven by the mail identifies the
+ * invitation.
  */
 function ways(language: string, token: string): SectionView['links'] {
   const back = `${INVITATION_PATH}?${new URLSearchParams({ token })}`;

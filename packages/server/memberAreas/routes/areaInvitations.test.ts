@@ -57,7 +57,7 @@ describe('an invitation to a member area', () => {
     expect(textOf(await ask('/about', eli))).toContain('Join The Club');
     const memberships = textOf(await ask('/account/memberships', eli));
     expect(memberships).toContain('You are invited.');
-    // Which is what there is to say to somebody who came for it.
+    // The invitation is the message for a person who came for it.
     expect(memberships).not.toContain('You are no member of anything here yet.');
     expect((await ask('/account/memberships', eli, { area: at.areaId })).status).toBe(303);
     expect((await ask('/about', eli)).status).toBe(200);
@@ -96,7 +96,7 @@ describe('an invitation to a member area', () => {
       ]);
     await endedAgo('long@example.com', '89 days 23 hours');
     await endedAgo('longer@example.com', '90 days 1 minute');
-    // Whoever signs in takes along what is over.
+    // Signing in deletes invitations that are over.
     const websiteId = at.shop.siteId;
     await at.database.db.inSite({ websiteId }, (trx) => deleteOldInvitations(trx, websiteId));
     expect((await listed()).invitations.map(({ email, state }) => [email, state])).toEqual([

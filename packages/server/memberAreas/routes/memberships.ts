@@ -14,7 +14,7 @@ import { joinArea, leaveArea } from '../joinArea.ts';
 
 export type MembershipDeps = AccountDeps & Pick<Deps, 'db' | 'config'>;
 
-/** What somebody is a member of, and what there is to join. */
+/** What a person is a member of, and what they can join. */
 export function membershipRoutes(deps: MembershipDeps): SiteRoute[] {
   return [
     {
@@ -58,7 +58,7 @@ async function show(
   const own = areas.filter(({ membership }) => membership !== null);
   const others = areas
     .filter(({ membership, area, isInvited }) => membership === null && (area.joining !== 'invited' || isInvited))
-    // Whoever is invited came for that.
+    // Areas with an invitation come first.
     .sort((one, other) => Number(other.isInvited) - Number(one.isInvited));
   const isExpected = others.some(({ isInvited }) => isInvited);
   const said = queryText(request.query, 'said') ?? '';

@@ -36,7 +36,7 @@ export function listAreaInvitations(
     .execute();
 }
 
-/** Areas that somebody is invited to by their proven address, and has not come into yet. */
+/** Returns areas that a person is invited to by their proven address and has not joined yet. */
 export async function listInvitedAreas(
   trx: SiteTransaction,
   websiteId: string,
@@ -126,7 +126,7 @@ export async function deleteAreaInvitation(
     .execute();
 }
 
-/** Who was invited a quarter of a year ago stands in no list any more: memberships tell who is in. */
+/** Deletes invitations that expired a quarter of a year ago. Memberships show who is in. */
 export async function deleteOldInvitations(trx: SiteTransaction, websiteId: string): Promise<void> {
   await trx
     .deleteFrom('member_area_invitation')

@@ -9,7 +9,7 @@ export interface MemberArea extends MemberAreaDraft {
   readonly revision: number;
 }
 
-/** Whether one of these products opens an area to whoever buys it. */
+/** Reports whether one of these products gives its buyers access to an area. */
 export async function isOpenedByAnyOf(
   trx: SiteTransaction,
   websiteId: string,
@@ -104,7 +104,7 @@ export async function saveMembershipStatus(
     .execute();
 }
 
-/** Keeps that somebody asks, where nothing is said of them yet; false where something is. */
+/** Stores a person's request where no status is known yet. Returns false where one is. */
 export async function insertRequest(
   trx: SiteTransaction,
   websiteId: string,
@@ -118,7 +118,7 @@ export async function insertRequest(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Answers a request that still waits; false where it does not, whoever was first. */
+/** Answers a pending request. Returns false when it was already answered. */
 export async function answerRequest(
   trx: SiteTransaction,
   websiteId: string,
@@ -135,7 +135,7 @@ export async function answerRequest(
   return numUpdatedRows === 1n;
 }
 
-/** What somebody said of themselves is said no more, and what it was; what the owner said stays. */
+/** Deletes the status that a person set themselves and returns it. What the owner set stays. */
 export async function deleteOwnMembershipStatus(
   trx: SiteTransaction,
   websiteId: string,

@@ -45,7 +45,7 @@ export async function passkeyOptions(
     challenge,
     attestationType: 'none',
     excludeCredentials: keys.map(({ credentialId }) => ({ id: credentialId.toString('base64url') })),
-    // Found without a name being typed first, and only by who can unlock the device: it stands for a password.
+    // Found without typing a name first, and only by a person who can unlock the device: it replaces a password.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }

@@ -13,7 +13,9 @@ import { hostOf, type PasskeyPlace } from './addPasskey.ts';
 import { newChallenge, takeChallenge } from './challenge.ts';
 import { passkeyProofs } from './passkeyProofs.ts';
 
-/** What a browser needs to look for keys of its own; the same for everybody, so that it tells nothing (SES-5). */
+/**
+ * Returns what a browser needs to look for its own keys. It is the same for everyone, so it reveals nothing (SES-5).
+ */
 export async function passkeyChallenge(
   deps: Pick<MemberDeps, 'db' | 'randomBytes'>,
   site: Site,
@@ -29,7 +31,7 @@ export interface PasskeyAttempt extends PasskeyPlace, MemberBrowser {
   readonly rememberMe: boolean;
 }
 
-/** A new session for whoever's device has answered the challenge, which is good for one answer. */
+/** Creates a session for the member whose device has answered the challenge. A challenge is good for one answer. */
 export async function signInByPasskey(
   deps: MemberDeps,
   site: Site,

@@ -16,8 +16,8 @@ import { signedInCookies } from './memberCookies.ts';
 import { browserOf, signOutCookies } from './siteUserSession.ts';
 
 /**
- * The pages that lead into an account, as plain forms. They carry no crumb, because nobody is known yet: the same origin
- * is asked for instead (SC-27).
+ * The pages that lead into an account, as plain forms. They carry no crumb, because no visitor is known yet. The same
+ * origin is required instead (SC-27).
  */
 export function accountRoutes(deps: AccountDeps): SiteRoute[] {
   const get = (path: string, handle: SiteRoute['handle']): SiteRoute => ({
@@ -226,7 +226,7 @@ async function confirm(deps: AccountDeps, request: SiteRequest): Promise<Reply> 
   return enter(deps, request, memberId, safePlace(next));
 }
 
-/** Whoever opened a link from his own mailbox is signed in. */
+/** Signs in a visitor who opened a link from their own mailbox. */
 async function enter(deps: AccountDeps, request: SiteRequest, memberId: string, next = '/account'): Promise<Reply> {
   const signedIn = await signInProven(deps.members, request.site, { memberId }, browserOf(request));
   return signedIn === null ? redirect('/account/sign-in') : redirect(next, { cookies: signedInCookies(signedIn) });

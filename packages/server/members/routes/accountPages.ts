@@ -41,7 +41,7 @@ import { type AccountDeps, accountPage, FRESH, forMembers, type Shown, shopLinks
 export type MemberPageDeps = AccountDeps & OrderPageDeps & { readonly eraseMember: typeof eraseMember };
 type MemberHandler = (deps: MemberPageDeps, request: SiteRequest, member: SignedInMember) => Promise<Reply>;
 
-/** The pages of somebody who is signed in: what they bought, where it goes, what we know, and how to be forgotten. */
+/** The pages of a signed-in member: purchases, delivery addresses, the data we hold, and its erasure. */
 export function accountPageRoutes(deps: MemberPageDeps): SiteRoute[] {
   const get = (path: string, handle: MemberHandler): SiteRoute => ({
     ...{ method: 'GET', path, rate: 'page', forgery: 'none' },

@@ -122,7 +122,7 @@ export async function shopLinks(
   return [{ label: accountWords(site.language).toShop, url: chosen === '/' ? collectionUrl(store) : chosen }];
 }
 
-/** For pages of members alone: whoever is not signed in is asked to, and comes back afterwards. */
+/** Wraps pages that are for members only. A visitor who is not signed in signs in first and returns afterwards. */
 export function forMembers(
   handle: (request: SiteRequest, member: SignedInMember) => Promise<Reply>,
 ): (request: SiteRequest) => Promise<Reply> {
@@ -134,7 +134,7 @@ export function forMembers(
       : handle(request, request.member);
 }
 
-/** Where somebody comes from and goes back to: a place of this site or nothing (SC-29). */
+/** Returns where a person comes from and goes back to: a path of this site, else the account page (SC-29). */
 export function safePlace(text: string): string {
   return isSitePath(text) ? text : '/account';
 }

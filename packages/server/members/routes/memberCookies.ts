@@ -13,7 +13,7 @@ const SIXTY_DAYS = 60 * 86_400;
 /** A year, like the choice of a visitor without an account. */
 const LOCALE_SECONDS = 31_536_000;
 
-/** The language that somebody reads, for the pages' scripts (USER-03, TRACK-01). */
+/** The language that a person reads, for the pages' scripts (USER-03, TRACK-01). */
 export function localeCookie(language: string): Cookie {
   return { name: LOCALE_COOKIE, value: language, httpOnly: false, maxAge: LOCALE_SECONDS };
 }

@@ -27,7 +27,7 @@ export function passkeyRoutes(deps: SiteUserDeps): SiteRoute[] {
     ...{ method: 'POST', path, rate: 'write', forgery: 'crumb' },
     handle: (request) => (request.member === null ? refused(request, NOBODY) : handle(request, request.member)),
   });
-  // Nobody is known yet: the same origin is asked for (SC-27).
+  // No visitor is known yet, so the same origin is required (SC-27).
   const open = { method: 'POST', forgery: 'origin' } as const;
   return [
     post(SITE_USER_PASSKEY_OPTIONS_PATH, async (request, member) =>

@@ -26,7 +26,7 @@ export interface SiteUserDeps {
 export function siteUserSessionRoutes(deps: SiteUserDeps): SiteRoute[] {
   const path = SITE_USER_SESSION_PATH;
   return [
-    // Same origin only: nobody can be signed in to somebody else's account from outside (SC-27).
+    // Same origin only: nobody can be signed in to another person's account from outside (SC-27).
     { method: 'POST', path, rate: 'signIn', forgery: 'origin', handle: (request) => signIn(deps, request) },
     { method: 'DELETE', path, rate: 'write', forgery: 'crumb', handle: (request) => signOut(deps, request) },
     {

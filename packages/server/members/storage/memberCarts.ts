@@ -76,7 +76,7 @@ export async function discardCart(trx: SiteTransaction, websiteId: string, cartI
     AND NOT EXISTS (SELECT 1 FROM checkout k WHERE k.website_id = c.website_id AND k.cart_id = c.id)`.execute(trx);
 }
 
-/** A copy of a cart's lines under a token of its own. */
+/** Copies a cart's lines under a new token. */
 export async function copyCart(
   trx: SiteTransaction,
   websiteId: string,

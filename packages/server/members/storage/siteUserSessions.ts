@@ -123,7 +123,7 @@ export async function deleteSessionsOf(trx: SiteTransaction, websiteId: string, 
     .execute();
 }
 
-/** One sign-in of somebody, as the person sees it. */
+/** One sign-in of a person, as that person sees it. */
 export interface OwnMemberSession {
   readonly idHash: Buffer;
   readonly device: string;

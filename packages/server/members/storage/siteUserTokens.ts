@@ -3,7 +3,7 @@ import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
 import type { SiteUserTokenKind } from '../../platform/database/schema/store/customers.ts';
 
-/** What a mailed link stands for; of its token only the hash is kept (SC-54). */
+/** What a mailed link does. Only the hash of its token is stored (SC-54). */
 export interface MemberLink {
   readonly kind: SiteUserTokenKind;
   readonly siteUserId: string | null;

@@ -78,7 +78,10 @@ export async function findSiteUser(trx: SiteTransaction, websiteId: string, id: 
   return row ? toUser(row) : null;
 }
 
-/** Held by whoever changes the person or moves carts about; orders of the same customer may still be written. */
+/**
+ * Locks a person's row, for changes to the person and for moving carts. Orders of the same customer may still be
+ * written.
+ */
 export async function lockSiteUser(trx: SiteTransaction, websiteId: string, id: string): Promise<SiteUser | null> {
   const row = await select(trx, websiteId).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return row ? toUser(row) : null;
@@ -93,8 +96,8 @@ export interface NewMember {
 }
 
 /**
- * An account for somebody whose address is proven: a new row, or the row of the customer who ordered before as a guest.
- * Null when the address has an account already.
+ * Creates an account for a person whose address is proven: a new row, or the row of a customer who ordered before as a
+ * guest. Returns null when the address already has an account.
  */
 export async function saveMember(trx: SiteTransaction, websiteId: string, member: NewMember): Promise<SiteUser | null> {
   const now = trx.now();

@@ -58,7 +58,7 @@ export interface MemberShop {
   memberId(email: string): Promise<string>;
   /** A browser on which that member has just signed in. */
   signedIn(email: string): Promise<Browser>;
-  /** Sessions and links of somebody get older by so many hours. */
+  /** Ages a person's sessions and links by this many hours. */
   grow(email: string, hours: number): Promise<void>;
 }
 

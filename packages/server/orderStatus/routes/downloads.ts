@@ -27,7 +27,7 @@ export function downloadRoutes(deps: Pick<Deps, 'db' | 'files' | 'keyFor' | 'now
   ];
 }
 
-/** Always saved, never shown: whatever it holds, it is nothing of the site's own. */
+/** Returns a file that is always saved, never shown: whatever it holds is not the site's own content. */
 function fileReply(filename: string, { path, size }: { readonly path: string; readonly size: number }): Reply {
   return {
     status: 200,

@@ -23,8 +23,9 @@ import type { OrderPageDeps } from './order.ts';
 const PATH = `${statusPath(':token')}/withdraw`;
 
 /**
- * The withdrawal button of Directive (EU) 2023/2673: what is withdrawn, then a button of its own that confirms it, without
- * signing in and without script. The link is the key, so a form from elsewhere can't know its address.
+ * The withdrawal button of Directive (EU) 2023/2673: a choice of what is withdrawn, then a separate button that
+ * confirms it, without signing in and without scripts. The link is the key, so a form from elsewhere can't know its
+ * address.
  */
 export function orderWithdrawRoutes(deps: OrderPageDeps): SiteRoute[] {
   return [

@@ -18,7 +18,7 @@ const TOKEN_BYTES = 16;
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 const DAY_MS = 86_400_000;
 
-/** The 128 bits in a draft's link. Each link has a number of its own, so that an earlier one is worth nothing. */
+/** Returns the 128 bits in a draft's link. Each link has its own number, so an earlier one is invalid. */
 export function draftToken(
   deps: Pick<Deps, 'keyFor'>,
   websiteId: string,

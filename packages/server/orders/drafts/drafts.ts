@@ -179,8 +179,8 @@ export function discardDraft(
 class TooLittle extends Error {}
 
 /**
- * The draft becomes an order: numbered, its stock taken, waiting for its money. Once, whoever presses how often; then it is
- * like any other order. `isPaid`: the money is there already.
+ * Turns the draft into an order: numbered, its stock taken, waiting for its money. Does so once, however often it is
+ * requested. Then it is like any other order. `isPaid`: the money is there already.
  */
 export async function completeDraft(
   deps: OrderDeps,

@@ -17,7 +17,7 @@ import { findDraft } from '../storage/drafts.ts';
 import { draftPath, findLinkedDraft } from './draftLinks.ts';
 import { draftOrderLines, type PricedDraft, pricedDraft } from './draftPricing.ts';
 
-/** Whoever holds the link of a draft. */
+/** A visitor who holds the link of a draft. */
 export interface DraftBuyer {
   readonly site: Site;
   readonly token: string;

@@ -105,7 +105,7 @@ describe('files of digital products', () => {
     const other = await addTestSite(shop.test.db, `other-${orderId.slice(-4)}`);
     expect(codeOf(await begin(link!.url, true, other))).toBe('downloadUnknown');
     for (const forged of [
-      // Not the last character: some of its bits stand for nothing.
+      // Not the last character: some of its bits are unused.
       `${token.slice(0, -2)}${token.at(-2) === 'A' ? 'B' : 'A'}${token.at(-1)}`,
       token.replace(/\.\d{10}\./, '.9999999999.'),
       'x',

@@ -42,7 +42,7 @@ export interface WantedShipment extends Tracking {
 
 type Shipped = { readonly shipmentId: string };
 
-/** A parcel goes: its lines are counted as sent, the order moves on, the buyer hears of it (ORD-2). */
+/** Sends a parcel: counts its lines as sent, advances the order and notifies the buyer (ORD-2). */
 export function fulfilOrder(
   deps: Pick<OrderDeps, 'db'>,
   act: OrderAct,

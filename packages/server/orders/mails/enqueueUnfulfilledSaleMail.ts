@@ -3,7 +3,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 
 export const UNFULFILLED_SALE_MAIL_JOB = 'mail.parkedPayment';
 
-/** Money came for what could not be sold: its owner hears of it at once, its buyer when it has gone back (STK-5). */
+/** Money came for what could not be sold. Notifies the owner at once and the buyer when it has gone back (STK-5). */
 export async function enqueueUnfulfilledSaleMail(
   trx: SiteTransaction,
   websiteId: string,

@@ -5,8 +5,9 @@ import type { Site } from '../../sites/index.ts';
 import { settlePayment } from './settlement/settlePayment.ts';
 
 /**
- * Gives up a payment that waits for its second step: the visitor has turned back. The provider is told first, so that it
- * can't succeed later; if it already has, it counts. False while the provider is still at work on it.
+ * Gives up a payment that waits for its second step, because the visitor has turned back. The provider is notified
+ * first, so that it can't succeed later. If it already has, it counts. Returns false while the provider is still at
+ * work on it.
  */
 export async function abandonPayment(deps: CheckoutDeps, site: Site, cartId: string): Promise<boolean> {
   const intent = await deps.db.inSite({ websiteId: site.id }, async (trx) => {

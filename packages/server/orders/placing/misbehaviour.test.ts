@@ -68,7 +68,7 @@ function misbehaving(
       if (kind === 'otherCurrency') return { ...said, currency: 'USD' };
       if (kind === 'webhookBeforeReturn') await tell(request.intentId, captureOf(said));
       if (kind === 'webhookLate') plan.late.push({ intentId: request.intentId, captureId: captureOf(said) });
-      // Given back at the provider itself before we hear that it was paid.
+      // Refunded at the provider itself before we learn that it was paid.
       if (kind === 'outOfOrder' && said.status === 'succeeded') {
         const payment = { ...request, providerPaymentId: said.providerPaymentId };
         await gateway.refund({ payment, refundId: request.intentId, amount: null });
@@ -77,7 +77,7 @@ function misbehaving(
       return said;
     },
     async cancel(payment) {
-      // Whoever can't be reached can't be told to forget it either.
+      // A provider that can't be reached can't be asked to forget it either.
       if (!plan.isOver && plan.next(payment.intentId) === 'timeoutThenNothing') throw new ProviderSilent('cancel');
       return gateway.cancel(payment);
     },

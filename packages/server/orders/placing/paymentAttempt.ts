@@ -17,7 +17,7 @@ export interface PaymentAttempt {
   readonly acceptedDue?: bigint | undefined;
   /** Of `PaymentMethod`; empty: the first one. */
   readonly methodId?: string;
-  /** The buyer's browser runs scripts: where the provider has one, a page of ours asks for the card. */
+  /** The buyer's browser runs scripts. Where the provider has a script, a page of the site asks for the card. */
   readonly isEmbeddable?: boolean;
   /** What a wallet's sheet has agreed to, by the provider's name. */
   readonly confirmationToken?: string;

@@ -6,7 +6,7 @@ import type { OnceKey } from '../../platform/database/idempotency.ts';
 /** What happens later about a payment, enqueued by the transaction that began it (ORD-3). */
 export const RECOVER_JOB = 'payment.recover';
 export const REFUND_JOB = 'payment.refund';
-/** Something was heard about a payment: its present state is asked. */
+/** A payment event arrived: the payment's current state is requested. */
 export const NEWS_JOB = 'payment.news';
 /** An owner gives money back. */
 export const SEND_REFUND_JOB = 'payment.sendRefund';

@@ -97,7 +97,7 @@ async function payAgain(buyer: CheckoutVisitor, at = shop): Promise<PayResult> {
   });
 }
 
-/** What the buyer is told when his browser comes back by this address. */
+/** Returns what the buyer sees when the browser returns to this address. */
 function back(address: string, at = shop) {
   const query = new URL(address).searchParams;
   return returnFromBank(at.sale.checkout, at.site, query.get('intent') ?? '', query.get('proof') ?? '');

@@ -7,7 +7,10 @@ import type { Units } from '../../inventory/index.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
 import type { OrderLine, OrderPrice, PartPrice } from '../storage/orders.ts';
 
-/** What exactly is being paid for, fixed before the provider is asked (MON-8): later changes of products change nothing. */
+/**
+ * What exactly is being paid for, fixed before the provider is called (MON-8). Later changes of products change
+ * nothing.
+ */
 export interface Purchase extends OrderPrice {
   readonly lines: readonly OrderLine[];
   readonly shippingOptionName: string | null;

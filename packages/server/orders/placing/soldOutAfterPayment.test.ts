@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Paid at the bank while the last one went to somebody else. */
+/** Paid at the bank while another buyer got the last one. */
 async function soldOut(title: string) {
   const itemId = await shop.addProduct({ title, stock: 1 });
   const buyer = shop.newBuyer();

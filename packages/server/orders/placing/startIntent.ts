@@ -31,8 +31,8 @@ export type StartedIntent =
   | { readonly ok: false; readonly missing: string };
 
 /**
- * What is written before a provider hears of a payment that no visitor's cart stands behind (a renewal, a draft): the
- * intent, what exactly it pays, a look at its end, and the stock, last (ORD-3, STK-1).
+ * Writes what must exist before a provider is called for a payment without a visitor's cart (a renewal, a draft): the
+ * intent, what exactly it pays, a scheduled check of its outcome, and the stock, last (ORD-3, STK-1).
  */
 export async function startIntent(
   deps: Pick<CheckoutDeps, 'invalidate'>,

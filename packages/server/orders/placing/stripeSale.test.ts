@@ -91,7 +91,7 @@ async function press(behaviour: Behaviour = 'ok', price = 4000n): Promise<Sale> 
   return { buyer, checkoutId: loaded.stored.id, result };
 }
 
-/** What the buyer is told when his browser comes back by this address. */
+/** Returns what the buyer sees when the browser returns to this address. */
 function back(address: string) {
   const query = new URL(address).searchParams;
   return returnFromBank(shop.sale.checkout, shop.site, query.get('intent') ?? '', query.get('proof') ?? '');

@@ -15,7 +15,7 @@ import { confirmPayment, returnFromBank } from './settlement/returnFromBank.ts';
 import { returnToken } from './settlement/returnToken.ts';
 
 let shop: SaleShop;
-/** Lets the n-th transaction from now on fail as a crash would: nothing of it is committed. */
+/** Makes the n-th transaction from now fail like a crash: nothing of it is committed. */
 let failAfter = Number.POSITIVE_INFINITY;
 
 function breakable(db: SiteDatabase): SiteDatabase {
@@ -333,7 +333,7 @@ describe('a crash between the provider and the order', () => {
 
   it('after a card that was declined is made good by another card, at once (ORD-4, CX-20)', async () => {
     const { itemId, buyer, loaded } = await crashAfterCharge('Crash, other card', CARDS.declined);
-    // The key is the first card's; what became of that one is asked before anything is said.
+    // The key belongs to the first card, whose outcome is requested before any reply.
     expect(await shop.pay(buyer, loaded)).toMatchObject({ problems: [{ code: 'idempotencyKeyReused' }] });
     expect(await shop.stockOf(itemId)).toEqual({ on_hand: 5, reserved: 0 });
     const again = await shop.checkoutOf(buyer);

@@ -30,7 +30,7 @@ const ASK_EVERY_STEPS = 12;
 
 export interface PaymentToTake {
   readonly card: CardInput;
-  /** What is committed before the provider is asked; called again while another attempt is under way. */
+  /** Commits what must exist before the provider is called. Called again while another attempt is under way. */
   readonly begin: () => Promise<BegunPayment>;
   /** A bank has said no to the card. */
   readonly onDecline: () => Promise<unknown>;
@@ -80,7 +80,10 @@ async function beginOrWait(deps: CheckoutDeps, site: Site, start: PaymentToTake[
   return begun;
 }
 
-/** What a second press does about the first one. False: the provider can't be asked, so nobody knows how that stands. */
+/**
+ * Advances the first payment when a second press arrives. False: the provider can't be reached, so its state is
+ * unknown.
+ */
 async function helpAlong(deps: CheckoutDeps, site: Site, intent: StoredIntent, step: number): Promise<boolean> {
   try {
     // The visitor came back from the bank's page to try something else.
@@ -101,7 +104,7 @@ function resumed(site: Site, intent: StoredIntent): BegunPayment {
 
 type Begun = Extract<BegunPayment, { readonly kind: 'started' }>;
 
-/** Outside of any transaction. When the provider can't be reached, it is asked to forget the payment. */
+/** Charges outside of any transaction. When the provider can't be reached, it is asked to forget the payment. */
 async function charge(deps: CheckoutDeps, site: Site, card: CardInput, { payment, made }: Begun): Promise<PayResult> {
   const { intentId, amount, currency } = payment;
   let said: ProviderPayment;

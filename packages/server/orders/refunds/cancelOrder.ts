@@ -35,7 +35,10 @@ export type CancelCode = FulfilmentCode | 'giftCardSpent';
 
 type Canceled = { readonly isVoided: boolean };
 
-/** Cancels what was not sent; an unpaid order that is wholly canceled waits for no money any more. Refunds are an act of their own. */
+/**
+ * Cancels what was not sent. An unpaid order that is wholly canceled no longer waits for money. Refunds are a separate
+ * act.
+ */
 export async function cancelOrder(
   deps: OrderDeps,
   act: OrderAct,

@@ -31,8 +31,8 @@ async function listWaiting(trx: SiteTransaction, websiteId: string, placedBefore
 }
 
 /**
- * Cancels the orders of a site whose time to pay is over: the units go back on the shelf, the buyer gets a mail, the timeline
- * a line. Each in a transaction of its own, and only while it still waits. Answers how many.
+ * Cancels the orders of a site whose time to pay is over: returns the units to stock, mails the buyer and adds a line
+ * to the timeline. Each runs in its own transaction, and only while the order still waits. Returns how many.
  */
 export async function cancelUnpaidOrders(deps: OrderDeps, site: Site): Promise<number> {
   const days = unpaidDays(site);

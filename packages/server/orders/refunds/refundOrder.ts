@@ -33,7 +33,7 @@ export interface WantedRefund {
 
 export type RefundOrderCode = RefundCode | 'giftCardSpent' | 'refundAboveLimit' | 'moveNotAllowed' | 'refundFailed';
 
-/** What a refund would come to, for the figures beside the form. */
+/** What a refund would amount to, for the figures next to the form. */
 export interface RefundQuote {
   readonly refund: Refund;
   readonly refundable: Money;
@@ -79,8 +79,8 @@ export interface RefundResult {
 const PAID: ReadonlySet<string> = new Set(['paid', 'partially_refunded', 'pending']);
 
 /**
- * Gives back lines, shipping or an amount. What goes back is written and counted under the order's lock before the provider
- * is asked: two at once never give back more than was charged (MON-3, MON-4).
+ * Refunds lines, shipping or an amount. What goes back is written and counted under the order's lock before the
+ * provider is called, so two at once never refund more than was charged (MON-3, MON-4).
  */
 export async function refundOrder(
   deps: OrderDeps,
@@ -200,8 +200,8 @@ async function noteRefunded(
 }
 
 /**
- * Null: no limit. Whoever has the limited right only may give back so much at a time (reliability 1.7). The limit is an
- * amount of the store's currency: in an order of another one it allows nothing.
+ * Returns the refund limit. Null: no limit. A user with only the limited right may refund this much at a time
+ * (reliability 1.7). The limit is an amount of the store's currency. In an order of another currency it allows nothing.
  */
 export function limitOf(site: Site, staff: OrderStaff, currency: string): Money | null {
   if (isAllowed(staff, 'refunds.full')) return null;

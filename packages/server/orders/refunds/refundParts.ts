@@ -61,7 +61,7 @@ export function partsFromJson(stored: JsonObject, currency: CurrencyCode): Refun
 
 export interface EarlierRefunds {
   readonly stored: readonly StoredOrderRefund[];
-  /** All that has gone back, oldest first; what somebody gave back at the provider itself comes last. */
+  /** All refunds, oldest first. Refunds made at the provider itself come last. */
   readonly parts: readonly EarlierRefund[];
 }
 

@@ -47,8 +47,9 @@ const SEND_AFTER_MS = 60_000;
 const SEND_ATTEMPTS = 60;
 
 /**
- * Gives money of an order back to where it came from. The row and what it takes of the payment are committed before the
- * provider is asked, and a job asks again until there is an answer (MON-4, ORD-3). `pending`: nobody knows yet.
+ * Refunds money of an order to where it came from. The row and what it takes of the payment are committed before the
+ * provider is called, and a job asks again until there is an answer (MON-4, ORD-3). `pending`: the outcome is not known
+ * yet.
  */
 export async function refundPayment(
   deps: RefundDeps,
@@ -103,7 +104,7 @@ async function begin(
   return accept({ ...refund, createdAt: trx.now() });
 }
 
-/** Asks the provider, by a key of its own for each refund: asked again it gives nothing twice. */
+/** Requests a refund from the provider, with a key per refund, so a retry refunds nothing twice. */
 export async function sendRefund(deps: RefundDeps, site: Site, refundId: string): Promise<void> {
   const found = await deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const refund = await findRefund(trx, site.id, refundId);
@@ -192,7 +193,7 @@ async function orderOf(trx: SiteTransaction, site: Site, intent: StoredIntent): 
   return row?.order_id ?? null;
 }
 
-/** What somebody gave back at the provider itself counts as given back (MON-4); what we sent is brought to its end. */
+/** Counts refunds made at the provider itself (MON-4), and completes those that we sent. */
 export async function noteProviderRefunds(deps: RefundDeps, site: Site, intentId: string): Promise<void> {
   const intent = await deps.db.inSite({ websiteId: site.id }, (trx) => findIntent(trx, site.id, intentId));
   if (intent?.state !== 'succeeded') return;

@@ -16,7 +16,7 @@ import { findOrderRefund, forgetTakenGiftCards } from '../storage/orderRefunds.t
 import { insertOrderEvent } from '../storage/orders.ts';
 import type { OrderWork } from '../storage/orderWork.ts';
 
-/** What a refund took off cards, as it stands beside its parts: given back if its money never leaves. */
+/** What a refund took off cards, as stored with its parts. It is given back if the money never leaves. */
 export interface TakenGiftCard {
   readonly id: string;
   readonly lastFour: string;

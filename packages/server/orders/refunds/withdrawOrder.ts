@@ -94,7 +94,7 @@ export function withdrawalViewFor(
   });
 }
 
-/** What stands in the way of a statement, for the step before the confirmation. */
+/** Returns what prevents a withdrawal statement, for the step before the confirmation. */
 export async function checkWithdrawal(
   deps: Pick<OrderDeps, 'db'>,
   site: Site,
@@ -108,7 +108,10 @@ export async function checkWithdrawal(
   });
 }
 
-/** The buyer has confirmed: from now on nothing is sent until somebody has dealt with it, and a receipt goes out at once. */
+/**
+ * Records the buyer's confirmation. From now on nothing is sent until staff have handled it, and a receipt goes out at
+ * once.
+ */
 export async function withdrawOrder(
   deps: Pick<OrderDeps, 'db'>,
   site: Site,

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { html, type Reply } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest } from '../../platform/http/route.ts';
 
-/** Whoever has no such link learns nothing (SC-7). */
+/** Reveals nothing to a visitor without such a link (SC-7). */
 export async function orderNotFound(
   deps: { readonly pages: Pick<Deps['pages'], 'systemPage'> },
   { site, path }: SiteRequest,

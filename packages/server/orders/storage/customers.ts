@@ -142,7 +142,7 @@ export async function listCustomerTags(trx: SiteTransaction, websiteId: string):
   return rows.map(({ tag }) => tag);
 }
 
-/** False when somebody has changed the customer since that revision. */
+/** Returns false when another user has changed the customer since that revision. */
 export async function saveCustomerDetails(
   trx: SiteTransaction,
   websiteId: string,

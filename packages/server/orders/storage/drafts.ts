@@ -84,7 +84,7 @@ export async function insertDraft(
     .execute();
 }
 
-/** False when somebody else has saved it meanwhile, or it is open no more. */
+/** Returns false when another user has saved it meanwhile, or it is no longer open. */
 export async function saveDraft(
   trx: SiteTransaction,
   websiteId: string,

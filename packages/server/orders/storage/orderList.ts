@@ -96,7 +96,7 @@ export interface OrderCounts {
   readonly withdrawals: number;
 }
 
-/** Numbers beside the list's quick filters. */
+/** Counts orders for the list's quick filters. */
 export async function countOpenOrders(trx: SiteTransaction, websiteId: string): Promise<OrderCounts> {
   const { rows } = await sql<{ all: bigint; unfulfilled: bigint; unpaid: bigint; withdrawals: bigint }>`
     SELECT count(*) AS all,

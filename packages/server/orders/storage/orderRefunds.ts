@@ -77,8 +77,8 @@ export async function findOrderRefund(
 }
 
 /**
- * What became of the money. `failed`: it never left, and the parts may be refunded again. Once; a refund that somebody gave
- * at the provider itself has no row here.
+ * Records the outcome of a refund, once. `failed`: the money never left, and the parts may be refunded again. A refund
+ * made at the provider itself has no row here.
  */
 export async function endOrderRefund(
   trx: SiteTransaction,

@@ -40,7 +40,7 @@ export async function listSeriesCounters(
   return { invoice: of('invoice'), creditNote: of('creditNote') };
 }
 
-/** Waits for whoever changes the site's settings at this moment. */
+/** Waits for anyone who is changing the site's settings. */
 export async function lockSite(trx: SiteTransaction, websiteId: string): Promise<void> {
   await trx.selectFrom('website').select('id').where('id', '=', websiteId).forUpdate().executeTakeFirst();
 }

@@ -390,7 +390,7 @@ export async function listLinesOfOrder(
   }));
 }
 
-/** The next order follows the highest one that is there, or begins anew. */
+/** Makes the next order follow the highest existing one, or start again. */
 export async function restartOrderNumbers(trx: SiteTransaction, websiteId: string): Promise<void> {
   const { rows } = await sql<{ highest: bigint | null }>`
     SELECT max(order_number) AS highest FROM sales_order WHERE website_id = ${websiteId}`.execute(trx);

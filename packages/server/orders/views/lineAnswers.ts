@@ -19,7 +19,7 @@ export function answersToBuyer(line: AnsweredLine, email: string, language: stri
   return isGiftCard ? deliveryAnswers(line.additionalFields, email, language) : orderLineAnswers(line);
 }
 
-/** What exactly it is, for mails and for whoever packs: the variant, and an engraving or whatever else was asked. */
+/** Describes a line exactly, for mails and for packers: the variant, and an engraving or whatever else was asked. */
 export function lineDetails(
   line: AnsweredLine & { readonly variantDescription: string },
   shown = orderLineAnswers(line),

@@ -26,12 +26,16 @@ const BUSY_SECONDS = 5;
 const MAC_BYTES = 18;
 const KEY_PURPOSE = 'page-entry';
 
-/** What a browser keeps that was let in: for one page of one site, until the password is another or two weeks are over. */
+/**
+ * Names the cookie of an admitted visitor, for one page of one site, until the password changes or two weeks are over.
+ */
 export function entryCookie(pageId: string): string {
   return `page-entry-${pageId.replaceAll('-', '').slice(-16)}`;
 }
 
-/** The cookie's value for whoever knows the password of a page. A page without a password lets nobody in. */
+/**
+ * Returns the cookie's value for a visitor who knows the password of a page. A page without a password admits nobody.
+ */
 export async function enterPage(
   deps: PageEntryDeps,
   site: Pick<Site, 'id'>,

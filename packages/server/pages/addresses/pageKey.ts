@@ -52,7 +52,7 @@ function listingText(query: Query): string | undefined {
   const isMeantHere = Array.isArray(query.tag) || Object.keys(query).some((name) => LISTING.test(name));
   if (!isMeantHere) return undefined;
   const listing = parseListing(query);
-  // A single tag stays a parameter of its own, as journals have it, and so does the category.
+  // A single tag stays a separate parameter, as journals have it, and so does the category.
   const tags = listing.tags.length > 1 ? listing.tags : [];
   const text = listingQuery({ ...listing, category: '', tags });
   return text === '' ? undefined : text;

@@ -31,7 +31,7 @@ export function resolvePath(path: string, collections: readonly CollectionConten
   return inCollection(collection, wanted.slice(collection.urlId.length + 1));
 }
 
-/** Pages for some as if they were for everybody: to find what a path leads to for who is let in. */
+/** Treats pages for some visitors as open to all, to find what a path leads to for an admitted visitor. */
 export function openedPages(collections: readonly CollectionContent[]): readonly CollectionContent[] {
   return collections.map((collection) => (collection.access ? { ...collection, isEnabled: true } : collection));
 }

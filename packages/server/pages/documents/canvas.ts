@@ -57,7 +57,7 @@ export async function canvasAddress(
 
 const PURPOSE = 'canvas-pass';
 
-/** A page of the draft, or of a version, for whoever holds a pass. Null when the pass is none. */
+/** Shows a page of the draft, or of a version, to the holder of a pass. Returns null for an invalid pass. */
 export async function showCanvas(
   deps: ShowingDeps & SampleDeps,
   site: Site,
@@ -68,7 +68,7 @@ export async function showCanvas(
   if (opened === null) return null;
   const [records, now] = await deps.db.inSite({ websiteId: site.id }, async (trx) => [
     await recordsAt(deps, trx, site.id, opened.version),
-    // Settings beside the draft that somebody has just saved: `site` may be a second old.
+    // Settings outside the draft that a user has just saved: `site` may be a second old.
     await loadSiteById(trx, site.id),
   ]);
   const { samples } = deps;

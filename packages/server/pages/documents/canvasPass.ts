@@ -11,7 +11,7 @@ export interface CanvasPass {
   readonly version: number | null;
 }
 
-/** The cookie of somebody who came by a preview link. */
+/** The cookie of a visitor who came by a preview link. */
 export const PREVIEW_COOKIE = 'quoin-preview';
 
 /** What may ask for a draft is never answered with what visitors see, before anybody looked at it. */
@@ -23,7 +23,7 @@ export function isOfDraft(url: string, headers: Readonly<Record<string, string |
 export const PASS_MS = 15 * 60_000;
 const MAC_BYTES = 18;
 
-/** A pass as it stands in an address. `key`: of the installation, for this purpose alone. */
+/** Encodes a pass for an address. `key`: the installation's key for this purpose alone. */
 export function sealPass(key: Uint8Array, pass: CanvasPass): string {
   const words = [pass.expiresAt.toString(36), pass.accountId, pass.version ?? ''].join('.');
   return `${words}.${macOf(key, pass.websiteId, words).toString('base64url')}`;

@@ -8,8 +8,9 @@ import type { DocumentRights } from './rights.ts';
 import { saveChanges } from './saveChanges.ts';
 
 /**
- * A change from outside the editor that visitors shall see at once: kept like any other, so that editors hear of it and may
- * take it back, and its records published, whatever else is unpublished. Answers the records as they are then.
+ * Makes a change from outside the editor that visitors see at once. It is stored like any other, so editors are
+ * notified and may undo it, and its records are published, whatever else is unpublished. Returns the records as they
+ * are then.
  */
 export async function changeAtOnce(
   deps: DocumentDeps & { readonly newId: () => string },

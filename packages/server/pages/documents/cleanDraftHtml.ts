@@ -1,8 +1,8 @@
 import { cleanMarkup } from './cleanMarkup.ts';
 
 /**
- * HTML of a draft as pages may show it. What the cleaner would only spell in another way stays as it was written: the text
- * under somebody's caret must not change beneath it.
+ * Cleans a draft's HTML for pages. What the cleaner would only spell differently stays as written, because the text at
+ * a user's caret must not change.
  */
 export function cleanDraftHtml(html: string): string {
   const { html: clean } = cleanMarkup(html, { isBlock: true });

@@ -84,7 +84,7 @@ function attributesOf(isBlock: boolean): Record<string, string[]> {
   return isBlock ? { ...all, '*': [...OWNER_MARKUP.attributes['*'], 'class'] } : all;
 }
 
-/** A span that carries no look of ours says nothing; its words stay. */
+/** A span without a known style has no meaning. Its words stay. */
 const LOOKLESS = 'font';
 const WORD_LOOKS: ReadonlySet<string> = new Set(OWNER_MARKUP.wordClasses);
 
@@ -92,7 +92,7 @@ function hasLook(attribs: Attributes): boolean {
   return (attribs.class ?? '').split(/\s+/).some((name) => WORD_LOOKS.has(name));
 }
 
-/** A window of its own must not hold the page it came from. */
+/** Keeps a new window from accessing the page that opened it. */
 function linkAttributes(attribs: Attributes): Attributes {
   if (attribs.target === undefined) return attribs;
   attribs.target = '_blank';

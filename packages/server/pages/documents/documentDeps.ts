@@ -9,7 +9,7 @@ export type DocumentDeps = Pick<Deps, 'db' | 'drafts'>;
 export type ShowingDeps = DocumentDeps &
   Pick<Deps, 'keyFor' | 'now' | 'pages'> & { readonly config: Pick<Deps['config'], 'appOrigin' | 'sitesDomain'> };
 
-/** What the canvas shows of cart, checkout and sign-in. Left out: nothing of them is shown. */
+/** What the canvas shows of cart, checkout and sign-in. When left out, it shows nothing of them. */
 export interface SampleDeps {
   readonly samples?: SampleScreens | undefined;
 }

@@ -91,7 +91,7 @@ async function adoptIntoDraft(
   await changeByItself({ drafts }, trx, websiteId, { held, edits: fitting, ...words });
 }
 
-/** A change of the draft by the product itself, as editors hear of it. The caller holds the document's lock. */
+/** Changes the draft in the product's own name and notifies editors. The caller holds the document's lock. */
 export async function changeByItself(
   { drafts }: Pick<DocumentDeps, 'drafts'>,
   trx: SiteTransaction,

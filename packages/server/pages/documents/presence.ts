@@ -1,6 +1,6 @@
 import type { RecordKey } from '@quoin/domain/document';
 
-/** Somebody who has the editor of a site open, and where. */
+/** A user who has the editor of a site open, and where. */
 export interface Present {
   /** Of the account. */
   readonly id: string;
@@ -10,15 +10,18 @@ export interface Present {
 }
 
 /**
- * Who has the editor open, as this process hears of it: every save and every look for news is a sign of life. Kept in memory:
- * with several nodes people see those of their own node.
+ * The users who have the editor open, as far as this process sees: every save and every poll is a sign of life. Kept in
+ * memory: with several nodes, users see those of their own node.
  */
 export interface Presence {
   note(websiteId: string, person: Present): void;
-  /** Everybody else who was heard of lately. */
+  /** All other users who were active recently. */
   others(websiteId: string, id: string): readonly Present[];
   leave(websiteId: string, id: string): void;
-  /** Called when somebody came, went or is elsewhere; answers how to stop. Who only falls silent is missed at the next look. */
+  /**
+   * Called when a user arrives, leaves or moves elsewhere. Returns a function that stops it. A user who only goes
+   * silent is noticed at the next poll.
+   */
   onChange(websiteId: string, listener: () => void): () => void;
   /** A window of this person listens: when the last one stops, the person is gone. Answers how to stop. */
   listens(websiteId: string, id: string): () => void;

@@ -23,7 +23,7 @@ const MOST = 20;
 const TOKEN_BYTES = 24;
 const TOKEN = /^[A-Za-z0-9_-]{32}$/;
 
-/** What stands in a link; made anew whenever it is listed, so that the database need not hold it. */
+/** Returns the token in a link. It is computed again for each listing, so the database need not store it. */
 function tokenOf({ keyFor }: Pick<Deps, 'keyFor'>, websiteId: string, id: string): string {
   const digest = createHmac('sha256', keyFor('preview-link')).update(`${websiteId}|${id}`).digest();
   return digest.subarray(0, TOKEN_BYTES).toString('base64url');
@@ -37,7 +37,7 @@ export interface ShownLink extends PreviewLink {
   readonly url: string;
 }
 
-/** An address that shows the draft for a week to whoever has it. */
+/** Creates an address that shows the draft for a week to anyone who has it. */
 export function makePreviewLink(
   deps: ShowingDeps,
   { site, actor }: DocumentEditing & { readonly site: Site },
@@ -86,7 +86,7 @@ export async function previewLinkEnd(deps: Pick<Deps, 'db'>, site: Site, token: 
   return link?.expiresAt.getTime() ?? null;
 }
 
-/** A page of the draft for somebody who came by a link; null when the link is over. */
+/** Shows a page of the draft to a visitor who came by a link. Returns null when the link is over. */
 export async function showPreview(
   deps: ShowingDeps,
   site: Site,

@@ -12,7 +12,7 @@ import {
 } from '@quoin/domain/document';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 
-/** What somebody may do with a site's document. */
+/** What a user may do with a site's document. */
 export interface DocumentRights {
   /** Pages, sections, blocks, links and the site's own record, as a draft. */
   readonly draft: boolean;
@@ -39,7 +39,7 @@ export function documentRights(member: Member, settings: Readonly<Record<string,
   };
 }
 
-/** Why somebody may not make these edits; null when he may. `after`: the records with them. */
+/** Returns why a user may not make these edits, or null when they may. `after`: the records with them. */
 export function forbiddenIn(
   rights: DocumentRights,
   { before, after }: { readonly before: SiteRecords; readonly after: SiteRecords },
@@ -71,7 +71,7 @@ function isOpen(rights: DocumentRights, states: readonly SiteRecords[], key: Rec
   }
 }
 
-/** A record that is not there lies nowhere: what matters is where it was, or will be. */
+/** A missing record is on no page: what matters is where it was, or will be. */
 function isOnStorePage(records: SiteRecords, key: RecordKey): boolean {
   if (!records.has(key)) return true;
   const page = records.get(recordKey('page', pageOfKey(records, key)));

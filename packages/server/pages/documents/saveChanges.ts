@@ -47,20 +47,20 @@ export interface Saved {
   readonly revision: number;
   /** Ids that are kept now, in order. */
   readonly saved: readonly string[];
-  /** What was changed after the base beside these. */
+  /** What else was changed after the base. */
   readonly others: readonly StoredChange[];
   /** The first that could not be kept; those after it were not tried. */
   readonly refused: RefusedChange | null;
 }
 
-/** With more changes than that a window loads everything anew. */
+/** With more changes than this, a window reloads everything. */
 export const MAX_BEHIND = 2000;
 
 /**
- * Keeps changes in order, in one transaction under the document's lock; answers after the commit (EDT-1). A change that is
- * known is acknowledged again. A change fits unless somebody else changed one of its values since (EDT-2): it is then
- * refused with both values, and those before it are kept. HTML that pages must not hold is taken out in a change of its own,
- * which comes back among the others'.
+ * Stores changes in order, in one transaction under the document's lock, and answers after the commit (EDT-1). A known
+ * change is acknowledged again. A change fits unless another user changed one of its values since (EDT-2). Otherwise it
+ * is refused with both values, and those before it are kept. HTML that pages must not hold is removed in a separate
+ * change, which is returned among the others'.
  */
 export function saveChanges(
   deps: DocumentDeps,

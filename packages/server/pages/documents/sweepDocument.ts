@@ -77,7 +77,7 @@ async function purgePages(
   await deleteTrashedPages(trx, websiteId, ids);
 }
 
-/** In the trash for visitors, too, since long enough, and without products or posts of its own. */
+/** Returns pages that have been in the trash long enough, also for visitors, and have no products or posts. */
 async function overduePages(
   trx: SiteTransaction,
   websiteId: string,

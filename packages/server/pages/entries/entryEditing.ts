@@ -14,7 +14,7 @@ export interface EntryEditing {
   readonly isDrafter: boolean;
 }
 
-/** What became of an edit; `clash`: somebody else was quicker. */
+/** The result of an edit. `clash`: another user was quicker. */
 export type EntryEdited<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'refused'; readonly problems: readonly Problem<ItemEditCode>[] }

@@ -3,7 +3,7 @@ import type { JobHandler } from '../../platform/jobs/job.ts';
 import { bumpPublishedVersion } from '../../sites/index.ts';
 import { purgeTrash } from '../storage/trash.ts';
 
-/** The moment of a scheduled product: its pages and lists are made anew. */
+/** The moment a scheduled product appears: its pages and lists are rendered again. */
 export const PRODUCT_APPEARS_JOB = 'product.appears';
 /** Thirty days after something was put into the trash. */
 export const PURGE_TRASH_JOB = 'product.purge';

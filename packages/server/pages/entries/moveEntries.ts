@@ -10,8 +10,8 @@ export interface EntriesMove extends ItemMove {
 }
 
 /**
- * Puts items behind another one of their collection. What one person moves and what another does stand together, unless one of
- * those named is gone: then nothing moves. Answers what takes it back.
+ * Moves items behind another one of their collection. Moves by different users combine, unless one of the named items
+ * is deleted: then nothing moves. Returns what undoes the move.
  */
 export function moveEntries(
   { db }: EntryDeps,

@@ -34,7 +34,7 @@ export function readEntries(
   return db.inSite({ websiteId }, async (trx) => {
     const journal = await findJournal(trx, websiteId, journalId);
     if (journal === null) return null;
-    // An order by hand is seen as a whole: it has an end (LIM-01), what lies in the trash has one too.
+    // A manual order is shown as a whole, because it has a limit (LIM-01). The trash has a limit too.
     const size = journal.order === 'hand' ? ITEM_LIMITS.bulk : PAGE_SIZE;
     const found = await listEntries(trx, websiteId, { ...wanted, journal, limit: size + 1 });
     const rows = found.slice(0, size);

@@ -78,7 +78,7 @@ export interface EntryEdit {
   readonly draft: ItemDraft;
 }
 
-/** Saves an edit whole, or nothing of it: never over what somebody else has saved meanwhile. */
+/** Saves an edit completely or not at all, and never over what another user has saved meanwhile. */
 export function saveEntry(deps: EntryDeps, editing: EntryEditing, edit: EntryEdit): Promise<EntryEdited<SavedEntry>> {
   const { site } = editing;
   return deps.db.inSite({ websiteId: site.id }, async (trx) => {
@@ -121,7 +121,7 @@ function changedParts(before: ItemDraft, after: ItemDraft): readonly Part[] {
   return (Object.keys(after) as Part[]).filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]));
 }
 
-/** Texts are long and told apart elsewhere; of the rest, what it was and what it is. */
+/** Parts noted with their old and new values. Texts are long and are compared elsewhere. */
 const TOLD: ReadonlySet<Part> = new Set<Part>([
   'title',
   'urlId',

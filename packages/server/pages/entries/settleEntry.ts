@@ -68,7 +68,7 @@ export async function settleEntry(trx: SiteTransaction, raw: ItemDraft, place: E
   return { ok: true, draft: await withAddress(trx, place, dated({ ...tidy, categories }, now)), removedMarkup };
 }
 
-/** Of what a kind has beside its texts that which is its own. */
+/** Returns what a kind has of its own in addition to texts. */
 function ownParts(
   { event, pictures, recording, chapter, lesson }: ItemDraft,
   { kind }: Journal,
@@ -124,7 +124,7 @@ function cleanedCustom(content: CustomContent, stored: CustomContent) {
   return { content: Object.fromEntries(entries), removed };
 }
 
-/** What came from elsewhere stays as it is until somebody changes it; of an emptied text no empty paragraph is left. */
+/** Leaves imported content unchanged until a user edits it. An emptied text leaves no empty paragraph. */
 function cleaned(text: string, stored: string | undefined) {
   return text === stored || text.trim() === '' ? { html: text.trim() && text, removed: [] } : cleanMarkup(text);
 }
@@ -136,7 +136,7 @@ function dated(draft: ItemDraft, now: number): ItemDraft {
   return { ...draft, publishOn, status: itemStatusOf(1, publishOn, now) };
 }
 
-/** Paths have no spaces and no capitals: anything else is a name that somebody typed. */
+/** Reports whether a text is a typed name: paths have no spaces and no capitals. */
 function isNewName(text: string): boolean {
   return text.split('/').some((part) => toUrlId(part) !== part);
 }

@@ -26,7 +26,7 @@ export async function feedAnswer(trx: SiteTransaction, websiteId: string, addres
 /** A page may be asked for before it is saved, which a job finds it not to be: soon it may try again. */
 const SOON_MS = 300_000;
 
-/** Once in five minutes and address, however often it is asked for. */
+/** Schedules one run in five minutes per address, however often it is requested. */
 async function scheduleFeed(trx: SiteTransaction, websiteId: string, address: string, runAt: Date): Promise<void> {
   const slot = Math.floor(runAt.getTime() / SOON_MS);
   const dedupeKey = `${feedHash(address).toString('base64url')}:${slot}`;

@@ -92,7 +92,7 @@ function attribute(tag: string, name: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Text without tags: of CDATA as it stands, else its entities read; markup inside either is taken out. */
+/** Returns text without tags: CDATA unchanged, else with entities decoded. Markup inside either is removed. */
 function plain(xml: string): string {
   const opened = xml.replaceAll('<![CDATA[', '').replaceAll(']]>', '');
   const read = xml.includes('<![CDATA[') ? opened : entities(opened);

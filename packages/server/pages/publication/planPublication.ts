@@ -67,7 +67,7 @@ export function documentJobs(
   return new Map([[PUBLISH_JOB, (job: Job) => publishPlanned(deps, job)]]);
 }
 
-/** Once: a second run finds it ended. What cannot be published any more is told in the audit log, and left. */
+/** Publishes once: a second run finds it ended. What can no longer be published is noted in the audit log and left. */
 async function publishPlanned(
   deps: DocumentDeps & { readonly invalidate: (websiteId: string) => void },
   { websiteId, payload }: Job,

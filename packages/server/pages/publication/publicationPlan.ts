@@ -52,7 +52,10 @@ export interface PublicationPlan {
   readonly samples: readonly SampleContentNotice[];
 }
 
-/** Pictures behind words that are published next: they are measured before the plan says how words stand on them. */
+/**
+ * Lists pictures behind words that are published next. They are measured before the plan reports how readable the words
+ * on them are.
+ */
 export function listBehindPending(deps: DocumentDeps, websiteId: string): Promise<readonly string[]> {
   return deps.db.inSite({ websiteId }, async (trx) => {
     await ensureDraft(deps, trx, websiteId);

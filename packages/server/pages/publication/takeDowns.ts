@@ -5,12 +5,12 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../../platform/jobs/job.ts';
 import { bumpPublishedVersion } from '../../sites/index.ts';
 
-/** The end of a page, an entry or a product: everything that was rendered with it is made anew. */
+/** The end of a page, an entry or a product: everything rendered with it is rendered again. */
 export const TAKE_DOWN_JOB = 'site.takeDown';
 
 /**
- * Whether something is down is asked of the clock by every question; the job makes sure that nothing kept is served any more. So
- * it may come late, twice, or for an end that was moved meanwhile, and nothing is wrong (decision 0009).
+ * Provides the job that ensures that nothing cached is served after a take-down. Every query checks the clock itself,
+ * so the job may run late, twice, or for an end that was moved meanwhile, without harm (decision 0009).
  */
 export function takeDownJobs(deps: Pick<Deps, 'db'>): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([

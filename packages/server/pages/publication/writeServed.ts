@@ -37,9 +37,9 @@ import { carryTranslations } from './carryTranslations.ts';
 import { planTakeDown } from './takeDowns.ts';
 
 /**
- * Makes the tables that pages are served from say what `after` says, where it differs from `before`. A page whose record is
- * gone goes into the trash: its products and posts are never deleted with it. Whoever has an old address is sent on.
- * Answers the new published version.
+ * Makes the tables that pages are served from match `after`, where it differs from `before`. A page whose record is
+ * deleted goes into the trash. Its products and posts are never deleted with it. Old addresses redirect. Returns the
+ * new published version.
  */
 export async function writeServed(
   trx: SiteTransaction,

@@ -36,7 +36,7 @@ export function appDocumentRoutes(deps: DocumentRouteDeps): AppRoute[] {
     { ...read, path: CHANGES, handle: (request) => news(deps, request) },
     {
       ...{ method: 'POST', path: CHANGES, rate: 'save', forgery: 'crumb', takes: 'sources' },
-      // What exactly somebody may change is asked record by record.
+      // What exactly a user may change is checked record by record.
       access: 'content.drafts:storePages',
       handle: (request) => save(deps, request),
     },
@@ -94,7 +94,7 @@ function rightsOf(request: AppRequest) {
   return documentRights(request.member ?? { roles: [], isOwner: false }, siteOf(request).settings);
 }
 
-/** Notes where somebody is, and answers where the others are. */
+/** Notes where a user is, and returns where the others are. */
 function heardOf(
   { presence }: DocumentRouteDeps,
   request: AppRequest,

@@ -25,7 +25,7 @@ afterAll(() => database.close());
 
 const call = async <Answer>(session: string, made: AppCall) => answerOf<Answer>(await client.callAs(session, made));
 
-/** What somebody hears who has the editor open; `stop` is closing the tab. */
+/** Records what a user with the editor open receives. `stop` closes the tab. */
 async function listening(session: string) {
   const { events } = await client.callAs(session, { path: `${ROOT}/events` });
   const heard: DocumentEvent[] = [];

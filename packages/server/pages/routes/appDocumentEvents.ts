@@ -8,12 +8,12 @@ import { draftTopic } from '../documents/ensureDraft.ts';
 
 export type DocumentEventsDeps = Pick<Deps, 'db' | 'drafts' | 'presence'>;
 
-/** After so long the browser comes again, and is asked again who it is and what it may. */
+/** After this time the browser reconnects, and its identity and permissions are checked again. */
 const LISTEN_MS = 10 * 60_000;
 
 /**
- * Tells who has the editor open of others' changes as they are saved. What reaches this process alone is told: with several
- * nodes, browsers hear of the rest when they ask, as they go on doing.
+ * Notifies users with the editor open of others' changes as they are saved. Reports only what reaches this process.
+ * With several nodes, browsers get the rest when they poll, which they continue to do.
  */
 export function appDocumentEventRoutes(deps: DocumentEventsDeps): AppRoute[] {
   const path = appDocumentEventsPath(':site').replace('%3A', ':');

@@ -18,7 +18,7 @@ import { keepVersion, renameVersion, showVersion, showVersions } from '../docume
 
 type VersionRouteDeps = Pick<Deps, 'db' | 'drafts'>;
 
-/** States of a site that were kept: published ones, and those somebody gave a name. */
+/** Stored states of a site: published ones, and those that a user has named. */
 export function appVersionRoutes(deps: VersionRouteDeps): AppRoute[] {
   const path = appVersionsPath(':site').replace('%3A', ':');
   const one = `${path}/:version`;

@@ -25,7 +25,7 @@ export async function lockNotices(trx: SiteTransaction, websiteId: string): Prom
   };
 }
 
-/** What else is kept among the settings stays; pages of the site are rendered anew. */
+/** Saves notices. Other settings stay, and pages of the site are rendered again. */
 export async function saveNotices(trx: SiteTransaction, websiteId: string, notices: StoredNotices): Promise<void> {
   const { text, ...bar } = notices.announcement;
   await saveSetting(trx, websiteId, {

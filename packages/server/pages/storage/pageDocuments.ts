@@ -18,7 +18,7 @@ export async function loadDocument(
   return stored === null ? null : withPictures(trx, websiteId, stored.document);
 }
 
-/** What stands in the block fields of a site's theme. */
+/** Returns the content of the block fields in a site's theme. */
 export async function loadFields(
   trx: SiteTransaction,
   websiteId: string,

@@ -1,6 +1,6 @@
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** An address that shows the draft to whoever has it. */
+/** An address that shows the draft to anyone who has it. */
 export interface PreviewLink {
   readonly id: string;
   readonly author: string;
@@ -55,7 +55,7 @@ export async function deletePreviewLink(trx: SiteTransaction, websiteId: string,
   return numDeletedRows === 1n;
 }
 
-/** By the hash of what stands in the link; null for one that was taken back or is over. */
+/** Finds a link by the hash of its token. Returns null for one that was withdrawn or is over. */
 export async function findPreviewLink(
   trx: SiteTransaction,
   websiteId: string,

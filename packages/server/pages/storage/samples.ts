@@ -11,7 +11,7 @@ export interface SampleContentNotice {
 
 const STORE_ITEM = 11;
 
-/** Known by tag and title: whoever changed one of the two made it theirs. */
+/** Lists samples, known by tag and title. A user who changed either one made it theirs. */
 export async function listLeftSamples(
   trx: SiteTransaction,
   websiteId: string,

@@ -176,7 +176,7 @@ export async function putServedWebsite(
   return row.published_version;
 }
 
-/** Whether a store page has the category that everything lies in. */
+/** Reports whether a store page has the category that contains everything. */
 export async function hasRootCategory(trx: SiteTransaction, websiteId: string, pageId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('category')

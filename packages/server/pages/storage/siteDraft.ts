@@ -2,7 +2,7 @@ import { type Edit, isRecordKey, type JsonRecord, type RecordKey, type SiteRecor
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** Where a site's document stands. */
+/** The state of a site's document. */
 export interface SiteDraft {
   /** Counts changes; 0 before the first. */
   readonly revision: number;
@@ -40,7 +40,7 @@ function toDraft(row: {
   };
 }
 
-/** False when somebody else has opened it meanwhile; his row is then visible. */
+/** Returns false when another request has opened it meanwhile. Its row is then visible. */
 export async function insertSiteDraft(trx: SiteTransaction, websiteId: string, seenVersion: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('site_draft')

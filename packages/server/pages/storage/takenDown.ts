@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** Ends of what has this path or lies above it, the nearest first, as `readTakeDown` reads them; come or still to come. */
+/**
+ * Returns the ends, past or future, of what has this path or is above it, nearest first, in the form `readTakeDown`
+ * reads.
+ */
 export async function findTakenDown(
   trx: SiteTransaction,
   websiteId: string,

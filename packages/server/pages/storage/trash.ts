@@ -81,7 +81,7 @@ export async function restoreItem(
     .execute();
 }
 
-/** Removes for good what was in the trash for 30 days. Files that somebody bought keep their product. */
+/** Deletes for good what was in the trash for 30 days. Files that customers bought keep their product. */
 export async function purgeTrash(trx: SiteTransaction, websiteId: string): Promise<void> {
   const before = new Date(trx.now().getTime() - TRASH_DAYS * DAY_MS);
   await sql`DELETE FROM item WHERE website_id = ${websiteId}

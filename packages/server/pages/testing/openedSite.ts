@@ -11,7 +11,7 @@ import { type NewChange, saveChanges } from '../documents/saveChanges.ts';
 
 const OWNER: Member = { roles: [], isOwner: true };
 
-/** A site whose editor is open, and somebody who edits it. */
+/** A site whose editor is open, and a user who edits it. */
 export interface OpenedSite {
   readonly deps: DocumentDeps;
   readonly shop: TestShop;

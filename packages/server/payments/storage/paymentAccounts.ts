@@ -47,7 +47,7 @@ export async function listPaymentAccounts(trx: SiteTransaction, websiteId: strin
 /** Which ways lead from cart and product straight to an agreement. */
 export interface ExpressWays {
   readonly hasPayPal: boolean;
-  /** Wallets of the buyer's device, by Stripe's script on a page of ours: it needs a publishable key. */
+  /** Wallets of the buyer's device, by Stripe's script on a page of the site. They need a publishable key. */
   readonly hasWallets: boolean;
 }
 

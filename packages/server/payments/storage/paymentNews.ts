@@ -1,6 +1,6 @@
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** False when this event was heard before (SC-15). */
+/** Returns false when this event was received before (SC-15). */
 export async function noteEvent(
   trx: SiteTransaction,
   websiteId: string,

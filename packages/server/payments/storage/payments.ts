@@ -52,7 +52,7 @@ function select(trx: SiteTransaction, websiteId: string) {
     .where('intent.website_id', '=', websiteId);
 }
 
-/** The row that is committed before the provider hears of it (ORD-3). */
+/** Inserts the row that is committed before the provider is called (ORD-3). */
 export async function insertIntent(
   trx: SiteTransaction,
   websiteId: string,

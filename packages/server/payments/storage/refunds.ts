@@ -71,7 +71,7 @@ export async function returnFromRefund(
     WHERE website_id = ${websiteId} AND id = ${intentId}`.execute(trx);
 }
 
-/** The row that is committed before the provider hears of it (ORD-3). False when it exists already. */
+/** Inserts the row that is committed before the provider is called (ORD-3). Returns false when it exists already. */
 export async function insertRefund(
   trx: SiteTransaction,
   websiteId: string,

@@ -1,6 +1,9 @@
 import type { ErrorParts, WorkerAnswer, WorkerRequest } from './workerProcess.ts';
 
-/** The process's side of `createWorkerProcess`: does each task as it comes, side by side, and ends when nobody hears it any more. */
+/**
+ * Runs the process's side of `createWorkerProcess`: each task on arrival, in parallel. Exits when the parent
+ * disconnects.
+ */
 export function serveTasks<Task, Result>(work: (task: Task, signal: AbortSignal) => Promise<Result>): void {
   const underway = new Map<number, AbortController>();
   const say = (answer: WorkerAnswer<Result>) => process.send?.(answer);
@@ -26,7 +29,7 @@ export function serveTasks<Task, Result>(work: (task: Task, signal: AbortSignal)
   process.on('disconnect', () => process.exit());
 }
 
-/** The parts of an error by which it is told whether trying again is worth it (platform/database/errors.ts). */
+/** Returns the parts of an error that show whether a retry makes sense (platform/database/errors.ts). */
 function partsOf(error: unknown): ErrorParts {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
   const { message, stack = '', code, syscall } = error as NodeJS.ErrnoException;

@@ -32,11 +32,11 @@ export interface WorkerProcess<Task, Result> {
 export interface WorkerProcessOptions<Task> {
   /** Built, and calls `serveTasks`. */
   readonly program: URL;
-  /** What a task is told that the process did not live to answer. */
+  /** The error of a task whose process ends before it answers. */
   readonly ended: string;
   /** Without a task for so many milliseconds, it ends and gives its memory back. */
   readonly idleMs: number;
-  /** What each process is asked before anything else. */
+  /** The task that each process receives first. */
   readonly first?: Task;
 }
 
@@ -45,15 +45,15 @@ interface Waiting<Result> {
   reject(error: Error): void;
 }
 
-/** The built program of this name beside the bundle; null in the source tree, where only tests run. */
+/** Returns the built program of this name next to the bundle, or null in the source tree, where only tests run. */
 export function builtProgram(name: string): URL | null {
   const url = new URL(`./${name}.js`, import.meta.url);
   return existsSync(fileURLToPath(url)) ? url : null;
 }
 
 /**
- * A process rather than a thread: threads have a priority of their own on Linux only, and share the helpers that collect garbage
- * with the thread that answers requests (decision 0058).
+ * Creates a process rather than a thread: threads have their own priority on Linux only, and share the garbage
+ * collection helpers with the thread that answers requests (decision 0058).
  */
 export function createWorkerProcess<Task, Result>(options: WorkerProcessOptions<Task>): WorkerProcess<Task, Result> {
   const { program, ended, idleMs, first } = options;
@@ -63,7 +63,7 @@ export function createWorkerProcess<Task, Result>(options: WorkerProcessOptions<
 
   function begin(): ChildProcess {
     const begun = fork(fileURLToPath(program), { serialization: 'advanced' });
-    // Set from here, before the process has threads: on Linux each has a priority of its own, inherited when it begins.
+    // Set here, before the process has threads: on Linux each thread has its own priority, inherited when it starts.
     if (begun.pid !== undefined) setPriority(begun.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     begun.on('message', (answer) => hear(answer as WorkerAnswer<Result>));
     begun.on('error', (error) => fail(begun, error));

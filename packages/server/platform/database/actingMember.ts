@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Somebody of a site's staff, as the request that changes something has found him. */
+/** A member of a site's staff, as read by the request that changes something. */
 export interface ActingMember {
   readonly websiteId: string;
   readonly accountId: string;
@@ -10,7 +10,7 @@ export interface ActingMember {
   readonly epoch: number;
 }
 
-/** Thrown in a transaction of somebody who was taken off the site, or given other roles, since the request came in. */
+/** Thrown in a transaction of a user who was removed from the site, or given other roles, since the request came in. */
 export class MemberChanged extends Error {
   constructor() {
     super('The membership has changed since this request came in.');
@@ -19,7 +19,9 @@ export class MemberChanged extends Error {
 
 const acting = new AsyncLocalStorage<ActingMember | null>();
 
-/** Everything that `work` writes to the site is written while the membership stands as it was seen, or not at all (RC-13). */
+/**
+ * Runs `work`. Everything it writes to the site is written while the membership is unchanged, or not at all (RC-13).
+ */
 export function actAs<T>(member: ActingMember, work: () => Promise<T>): Promise<T> {
   return acting.run(member, work);
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** One connection that notes what it is told, and where it would die. */
+/** Returns a connection that notes what it receives, and where it would die. */
 function connection(chosen: string | null) {
   const file = join(folder, 'crash-at');
   if (chosen !== null) writeFileSync(file, `${chosen}\n`);

@@ -9,7 +9,7 @@ export type CrashMoment = 'written' | 'committing' | 'committed';
 
 export interface CrashPoint {
   readonly name: string;
-  /** The transaction in which this is written. The provider's books are transactions of their own. */
+  /** Matches what the transaction writes. The provider's books are separate transactions. */
   readonly writes: RegExp;
   readonly moment: CrashMoment;
 }
@@ -43,8 +43,8 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
 ];
 
 /**
- * Makes the process stop dead (`kill -9`) at the point whose name stands in `file`, read anew each time so that a test can
- * choose it while the product runs; nothing happens while the file is missing.
+ * Kills the process (`kill -9`) at the point that `file` names. The file is read each time, so a test can choose the
+ * point while the product runs. Without the file, nothing happens.
  */
 export function crashAsConfigured(file: string, die: () => void = killItself): AroundQuery {
   const isChosen = ({ name }: CrashPoint) => existsSync(file) && readFileSync(file, 'utf8').trim() === name;

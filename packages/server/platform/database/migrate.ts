@@ -16,7 +16,7 @@ const MIGRATION_SETTINGS: SessionSettings = {
   lock_timeout: 30_000,
   idle_in_transaction_session_timeout: 0,
 };
-/** Two processes that make the same thing at once: one is told it exists already. */
+/** Errors when two processes create the same thing at once: one learns that it exists already. */
 const MADE_MEANWHILE = new Set(['23505', '42P07', '42710']);
 
 export interface Migration {

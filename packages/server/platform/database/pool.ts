@@ -86,7 +86,7 @@ export function createPool(target: DatabaseTarget, { maxConnections, log, timeou
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS * timeoutFactor,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     keepAlive: true,
-    // What is asked without waiting for the answer before travels together (docs/decisions/0181).
+    // Queries sent without waiting for the previous answer travel together (docs/decisions/0181).
     pipeline: true,
   });
   // An idle connection that ends is replaced when needed; unheard, the event would end the process.

@@ -7,7 +7,7 @@ const PREPARED = /^\s*(select|insert|update|delete|with)\b/i;
 export interface StatementNames {
   /** The name under which the server keeps this statement ready, the same on each connection; undefined: it shall not. */
   of(sql: string): string | undefined;
-  /** A table has changed under what was kept: everything is named and prepared anew. */
+  /** A table under the kept statements has changed: all are named and prepared again. */
   renew(): void;
 }
 

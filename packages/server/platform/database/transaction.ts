@@ -34,8 +34,8 @@ const dialect = {
 };
 
 /**
- * Transactions whose queries are sent when they are asked, not when the one before has been answered: what is asked together
- * is one round trip. PostgreSQL runs them in the order in which they were asked. Kysely's own transactions wait.
+ * Creates transactions whose queries are sent at once, not after the previous answer: queries made together take one
+ * round trip. PostgreSQL runs them in the order in which they were sent. Kysely's own transactions wait.
  */
 export function createTransactions(connections: Connections): RunTransaction {
   const queries = new Kysely<Schema>({ dialect }).getExecutor();
@@ -61,7 +61,7 @@ async function runOn<T>(
   work: (open: OpenConnection) => Promise<T>,
 ): Promise<T> {
   const opened = Promise.all(opening.map(({ sql, parameters = [] }) => query(sql, parameters)));
-  // Whoever waits for it hears of it below; the queries behind it fail with it.
+  // The code that awaits it below gets the error. The queries after it fail with it.
   opened.catch(() => undefined);
   const open = new OpenConnection(query);
   try {

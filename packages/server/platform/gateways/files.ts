@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 export interface FileStore {
   /** Stores the bytes durably before answering. */
   put(websiteId: string, bytes: Uint8Array): Promise<StoredFile>;
-  /** Where a stored file lies, and its size; null when there is none. */
+  /** Returns where a stored file is, and its size, or null when there is none. */
   find(websiteId: string, sha256: string): Promise<StoredFile | null>;
   /** Takes bytes as they come, never all at once in memory; null when there are more than `maxBytes`. */
   receive(websiteId: string, bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile | null>;
@@ -14,7 +14,7 @@ export interface FileStore {
   remove(websiteId: string, sha256: string, storedBefore: Date): Promise<void>;
 }
 
-/** Bytes that lie beside the store until somebody decides. */
+/** Bytes kept outside the store until the caller decides. */
 export interface ReceivedFile extends StoredFile {
   keep(): Promise<StoredFile>;
   discard(): Promise<void>;
@@ -60,7 +60,7 @@ export function localFileStore(root: string): FileStore {
   };
 }
 
-/** Stored again: whoever clears up leaves it alone. */
+/** Marks a file as stored again, so the cleanup leaves it alone. */
 async function touch(path: string): Promise<void> {
   const now = new Date();
   await utimes(path, now, now).catch(() => undefined);
@@ -116,7 +116,10 @@ async function keep(path: string, stored: StoredFile): Promise<StoredFile> {
   return stored;
 }
 
-/** Write beside, flush, then name and flush the name: a crash leaves either nothing or the whole file under its name. */
+/**
+ * Writes next to the target, flushes, then names and flushes the name: a crash leaves either nothing or the whole file
+ * under its name.
+ */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const beside = `${path}.${randomUUID()}.part`;
   try {

@@ -14,10 +14,10 @@ import type { AppRequest, AppRoute, Staff } from './route.ts';
 import type { Router } from './router.ts';
 
 export const STAFF_COOKIE = 'staff';
-/** Longer than any token of ours; a made-up cookie takes no more memory. */
+/** Longer than any token of Quoin. A made-up cookie takes no more memory. */
 const MAX_TOKEN = 64;
 
-/** Somebody's place on a site. */
+/** A user's place on a site. */
 export interface StaffPlace {
   readonly site: Site;
   readonly member: Member;
@@ -104,7 +104,8 @@ async function admit(
 ): Promise<{ readonly place: StaffPlace | null } | { readonly refusal: Reply }> {
   if (route.access === 'public') return { place: null };
   if (!staff) return { refusal: signInFirst(path, url) };
-  // Paths of ours name the site, those of older clients its id; PREF-01 names neither and takes it from the query.
+  // Quoin's paths contain the site's name, those of older clients its id. PREF-01 has neither and takes it from the
+  // query.
   const named =
     params.site ?? params.websiteId ?? (route.access === 'signedIn' ? undefined : queryText(query, 'websiteId'));
   if (named === undefined) {

@@ -7,15 +7,17 @@ import { expect, it } from 'vitest';
 const PACKAGES = ['template', 'domain', 'contract', 'rendering', 'server'];
 const ROOT = join(import.meta.dirname, '../../..');
 const LEFT_OUT = /^(?:node_modules|dist|testing|cli)$|\.test\.tsx?$/;
-/** A pattern as it stands in a source: after something that a value follows, before something that ends one. */
+/** A pattern as it is in source code: after something that a value follows, before something that ends one. */
 const LITERAL =
   /(?<=(?:[=(,:[!&|?{};>]|return|=>)\s*)\/(?![*/])((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)(?=\s*(?:[),;.\]}:?&|\n]|$))/g;
 const COMMENTS = /^\s*(?:\/\/|\*|\/\*).*$/gm;
 
 const LENGTH = 65_536;
-/** What honest patterns read in a millisecond, however busy the machine; looking for each end anew takes many seconds. */
+/**
+ * A sound pattern takes a millisecond, however busy the machine. One that looks for each end again takes many seconds.
+ */
 const LIMIT_MS = 1000;
-/** Begun again and again and never ended. */
+/** Started again and again and never ended. */
 const UNITS = [
   ' ',
   'a',
@@ -62,8 +64,8 @@ function patternsIn(path: string): readonly Pattern[] {
 }
 
 /**
- * The text that keeps the pattern busy; null when none does. What ends a text is looked for from where it begins:
- * `/(?<!0)0+$/`, not `/0+$/`; and parts that can share a sign must not stand side by side.
+ * Returns the text that keeps the pattern busy, or null. A pattern looks for what ends a text from where it begins:
+ * `/(?<!0)0+$/`, not `/0+$/`. Parts that can share a character must not be adjacent.
  */
 function weaknessOf(pattern: RegExp): string | null {
   const own = pattern.source.replace(/[\\^$*+?()[\]{}|]/g, '');

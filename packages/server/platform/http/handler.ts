@@ -73,7 +73,7 @@ export interface HandlerOptions {
   readonly log: Logger;
   /** What reports of browsers wait for, so that pages do not wait for them. */
   readonly taskQueue: TaskQueue;
-  /** The site that somebody with these cookies sees: the same, or in a theme that is tried out. Left out: the same. */
+  /** Returns the site for a visitor with these cookies: the same, or in a theme being tried out. Left out: the same. */
   readonly triedSite?: (site: Site, cookies: string | undefined) => Site;
 }
 
@@ -81,7 +81,9 @@ const SITES = `${APP_SITES_PATH}/`;
 
 type Handler = (message: IncomingMessage, response: ServerResponse) => void;
 
-/** The request pipeline (house.md, server/http): host, limits, session, crumb, route, reply. It never throws. */
+/**
+ * Creates the request pipeline (house.md, server/http): host, limits, session, crumb, route, reply. It never throws.
+ */
 export function createHandler(options: HandlerOptions): Handler {
   return (message, response) => {
     const thrown = (asked: Asked, error: unknown) =>
@@ -158,7 +160,7 @@ function triedHost({ triedSite }: HandlerOptions, host: HostTarget, cookies: str
   return site === host.site ? host : { kind: 'site', site };
 }
 
-/** What somebody tries out belongs to nobody's cache: neither to a visitor's nor, under the same address, to her own. */
+/** Keeps a trial out of all caches: a visitor's, and under the same address that of the user who tries it. */
 function ofTrial(host: HostTarget | null, reply: Reply): Reply {
   if (host?.kind !== 'site' || host.site.tried === undefined) return reply;
   const { etag: _, ...headers } = reply.headers ?? {};
@@ -246,7 +248,7 @@ function urlWithout(url: string, prefix: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** For whoever watches the machine, on every host. Metrics are for neighbours only: this machine, past no proxy. */
+/** Answers monitoring probes on every host. Metrics are for neighbours only: this machine, past no proxy. */
 async function probeReply(options: HandlerOptions, message: IncomingMessage, target: Target): Promise<Reply | null> {
   if (target.path === '/healthz') return json({ status: 'ok', startedAt: options.startedAt });
   if (target.path === '/readyz') {

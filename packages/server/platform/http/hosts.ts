@@ -46,7 +46,7 @@ export function createHosts(options: HostOptions): Hosts {
     if (asked !== undefined) return asked;
     const asking: Promise<HostTarget> = lookUp(hostname).then(
       (target) => {
-        // Unless somebody has said meanwhile that it is another one now.
+        // Unless the target was changed meanwhile.
         if (underway.get(hostname) === asking) keep(hostname, target);
         return target;
       },
@@ -80,7 +80,7 @@ export function createHosts(options: HostOptions): Hosts {
     const held = kept.get(hostname);
     const age = held === undefined ? KEEP_MS : options.now() - held.readAt;
     if (held === undefined || age >= KEEP_MS) return hostname;
-    // Where that fails, the first one whose time has run out hears of it.
+    // If that fails, the first request after expiry gets the error.
     if (age >= AHEAD_MS) load(hostname).catch(() => undefined);
     return held.target;
   }

@@ -10,7 +10,10 @@ export interface Listening {
 
 const DRAIN_MS = 3000;
 
-/** Milliseconds somebody may take to say what he wants, and all of it (reliability 3.11, SC-64); a test has less time. */
+/**
+ * Milliseconds a client may take for the headers, and for the whole request (reliability 3.11, SC-64). A test has less
+ * time.
+ */
 export interface ServerTimeouts {
   readonly headersMs: number;
   readonly requestMs: number;

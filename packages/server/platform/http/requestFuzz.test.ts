@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../../..');
 /** As many again as one likes by `npm run fuzz requests`. */
 const CASES = 2000;
 
-/** In a process of its own: what the server parses with is noted there, which needs modules of its own. */
+/** Runs in a separate process, with its own modules: it records what the server parses with. */
 async function fuzz(databaseUrl: string) {
   const args = [join(ROOT, 'scripts/fuzz/requests.mjs'), '--json', '--cases', String(CASES), '--database', databaseUrl];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, maxBuffer: 50_000_000 }).catch(

@@ -52,9 +52,11 @@ export interface SiteRoute {
   readonly path: string;
   readonly rate: RateClass;
   readonly forgery: Forgery;
-  /** `bytes`: exactly as it came, for a signature over it. `stream`: a form with files, which the route reads and bounds itself. */
+  /**
+   * `bytes`: unchanged, for a signature over it. `stream`: a form with files, which the route reads and limits itself.
+   */
   readonly body?: 'text' | 'bytes' | 'beacon' | 'stream';
-  /** Nobody asks who is signed in, and no crumb is handed out: the route never waits for the database. */
+  /** No session is read and no crumb is issued: the route never waits for the database. */
   readonly isAnonymous?: true;
   readonly handle: (request: SiteRequest) => Promise<Reply>;
   /** The same at once, for endpoints that are called a thousand times a second: they need no more than this (fastPath.ts). */

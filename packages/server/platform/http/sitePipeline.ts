@@ -14,7 +14,7 @@ import type { SiteRequest, SiteRoute } from './route.ts';
 import type { Router } from './router.ts';
 
 export const CART_COOKIE = 'CART';
-/** The session of a member; the one cookie that says who somebody is (reliability 3.2). */
+/** The session of a member. The only cookie that identifies a person (reliability 3.2). */
 export const SESSION_COOKIE = 'sid';
 const CART_TOKEN = /^[A-Za-z0-9_-]{22,43}$/;
 
@@ -109,8 +109,8 @@ export function refuseForged(asked: Asked, { visitor, crumb }: KnownVisitor): Re
 }
 
 /**
- * Private answers hand out the crumb that belongs to the visitor's cart cookie: the one just issued, or the held one
- * when the browser has lost or never had a matching crumb. Answers a shared cache may keep never set a cookie.
+ * Adds to private answers the crumb of the visitor's cart cookie: the one just issued, or the held one when the browser
+ * has lost or never had a matching crumb. Answers that a shared cache may keep never set a cookie.
  */
 function withFreshCrumb(pipeline: SitePipeline, request: SiteRequest, reply: Reply): Reply {
   if (isShared(reply)) return reply;

@@ -128,7 +128,7 @@ export async function settleJob(trx: SiteTransaction, worker: string, job: Job, 
     .execute();
 }
 
-/** Forgets jobs done before `before`; dead ones stay until somebody has looked. Returns how many. */
+/** Deletes jobs done before `before`. Dead ones stay until a person has looked at them. Returns how many. */
 export async function removeFinishedJobs(trx: SiteTransaction, before: Date): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('job')

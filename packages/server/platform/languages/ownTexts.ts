@@ -17,7 +17,7 @@ export function speakFor<T>(site: { readonly settings: Settings }, work: () => T
   return speaking.run(own, work);
 }
 
-/** What is said in our own words, whoever asked: mails to those who work on a site. */
+/** Uses Quoin's own words, regardless of the request: for mails to those who work on a site. */
 export function speakPlainly<T>(work: () => T): T {
   return speaking.run(null, work);
 }

@@ -59,7 +59,7 @@ export async function openTwoNodes(): Promise<TwoNodes> {
   };
 }
 
-/** Somebody at the pay button. */
+/** A buyer at the pay button. */
 export interface Ready {
   readonly buyer: CheckoutVisitor;
   readonly loaded: LoadedCheckout;

@@ -27,7 +27,7 @@ export type RestockRouteDeps = RestockDeps &
 
 const DONE_PATH = `${RESTOCK_FORM_PATH}/done`;
 
-/** Asking to be told when something is back: by script with a captcha, or by a plain form with a mail to answer. */
+/** Sign-up for notices that something is back: by script with a captcha, or by a plain form with a mail to answer. */
 export function restockRoutes(deps: RestockRouteDeps): SiteRoute[] {
   const form = { rate: 'restock', forgery: 'origin' } as const;
   const page = { method: 'GET', rate: 'page', forgery: 'none' } as const;

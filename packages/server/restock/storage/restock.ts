@@ -13,8 +13,8 @@ export interface NewRestockSignup {
 }
 
 /**
- * Puts somebody on the list; who is there already stays once, confirmed for good, and on the mailing list if he ever said
- * so. Returns the id, and whether that is a new row.
+ * Adds a person to the list. A known one keeps a single entry, stays confirmed, and stays on the mailing list if they
+ * ever agreed. Returns the id, and whether that is a new row.
  */
 export async function keepSignup(
   trx: SiteTransaction,
@@ -118,7 +118,7 @@ export interface RestockGroup {
   readonly lastAt: Date;
 }
 
-/** Variants somebody waits for or has waited for, the latest sign-up first. */
+/** Returns variants that people wait for or have waited for, the latest sign-up first. */
 export async function listRestockGroups(
   trx: SiteTransaction,
   websiteId: string,
@@ -208,8 +208,9 @@ export interface TakenSignup {
 }
 
 /**
- * The next few people who wait for any of these variants, each with everything he waits for among them, and from now on
- * told: whoever asks at the same moment gets others, or nobody (RC-12). In the transaction that writes their mails.
+ * Takes the next few people who wait for any of these variants, each with everything they wait for among them, and
+ * marks them as notified. A concurrent call gets others, or nobody (RC-12). Runs in the transaction that writes their
+ * mails.
  */
 export async function takeWaiting(
   trx: SiteTransaction,

@@ -18,7 +18,7 @@ import { loadOrderReviews, type PostedReview, writeReview } from '../writeReview
 export type ReviewRouteDeps = ReviewDeps & Pick<Deps, 'keyFor'> & { readonly pages: Pick<Deps['pages'], 'systemPage'> };
 
 const PATH = reviewsPath(':token');
-/** Pictures as they come from a camera, with the texts beside them. */
+/** Pictures as they come from a camera, plus the texts. */
 const MOST_BYTES = REVIEW_LIMITS.pictures * REVIEW_LIMITS.pictureBytes + 200_000;
 const GONE = 410;
 

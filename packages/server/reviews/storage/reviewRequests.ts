@@ -58,8 +58,8 @@ export async function findReviewableOrder(
 }
 
 /**
- * Orders that were sent whole within the window and whose buyers were not asked yet, the oldest first. What a subscription
- * brings again was asked about the first time; who left a mailing list is asked nothing.
+ * Lists orders that were completely sent within the window and whose buyers were not asked yet, the oldest first.
+ * Subscription renewals were asked about the first time. A buyer who left a mailing list is not asked.
  */
 export async function listOrdersToAsk(
   trx: SiteTransaction,
@@ -82,7 +82,7 @@ export async function listOrdersToAsk(
   return rows.map(({ id }) => id);
 }
 
-/** False when somebody else has asked meanwhile: one mail for each order, however many processes look. */
+/** Returns false when another process has asked meanwhile: one mail per order, however many processes look. */
 export async function markReviewsRequested(trx: SiteTransaction, websiteId: string, orderId: string): Promise<boolean> {
   const { numUpdatedRows = 0n } = await trx
     .updateTable('sales_order')

@@ -10,7 +10,7 @@ import { SEARCH_LIMITS, type SearchHit, searchSite } from '../searchSite.ts';
 
 type SearchDeps = Pick<Deps, 'db'> & { readonly pages: Pick<Deps['pages'], 'frameOf' | 'sharedSystemPage'> };
 
-/** Finding things on a site: the page that lists them, and what fits so far while somebody types. */
+/** Search on a site: the page that lists results, and matches so far while a visitor types. */
 export function searchRoutes(deps: SearchDeps): SiteRoute[] {
   return [
     { method: 'GET', path: SEARCH_PATH, rate: 'page', forgery: 'none', handle: (request) => showPage(deps, request) },

@@ -343,7 +343,7 @@ async function directly(listing: Listing): Promise<ListingResult> {
       });
       return [...new Set(own)];
     });
-    // How many have an option is told of those that are not in use.
+    // The number with an option is given for options not in use.
     const isUsed = others.length < listing.options.length;
     const products = isUsed ? 0 : perItem.filter((values) => values.length > 0).length;
     return { name, products, values: counts(perItem.flat()) };

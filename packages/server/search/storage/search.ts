@@ -2,7 +2,7 @@ import { decideSearch, type SearchTerm, type TypedWord } from '@quoin/domain/cat
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** What somebody typed, as words to look for; one question to the database. */
+/** Turns what a visitor typed into words to look for, with one database query. */
 export function readSearch(trx: SiteTransaction, typed: string): Promise<readonly SearchTerm[]> {
   return decideTerms(trx, sql`search_terms(${typed})`);
 }

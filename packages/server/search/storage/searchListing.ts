@@ -49,9 +49,9 @@ const MAX_VALUES = 40;
 const MAX_CATEGORIES = 200;
 
 /**
- * One page of a store page and every number beside its filters, in one statement, whatever the size of the shop. Only
- * what visitors may see now is counted. A facet's numbers leave out its own choice; options are counted by variants,
- * so that size and colour chosen together are of one thing that is really sold.
+ * Loads one page of a store page and every number next to its filters, in one statement, whatever the size of the shop.
+ * Only what visitors may see now is counted. A facet's numbers leave out its own choice. Options are counted by
+ * variant, so that size and colour chosen together are of one thing that is really sold.
  */
 export async function loadListing(
   trx: SiteTransaction,

@@ -20,7 +20,7 @@ export interface SiteMatches {
   readonly total: number;
 }
 
-/** What somebody typed, as words to look for; words that only pages say are known too. */
+/** Turns what a visitor typed into words to look for. Words that are only in pages are known too. */
 export function readSiteSearch(trx: SiteTransaction, typed: string): Promise<readonly SearchTerm[]> {
   return decideTerms(trx, sql`site_search_terms(${typed})`);
 }
@@ -76,10 +76,13 @@ interface MatchRow {
   readonly total: bigint;
 }
 
-/** Languages that write no spaces between words: a word of theirs is found wherever it stands. */
+/** Languages without spaces between words: a word of theirs is found at any place. */
 const WITHOUT_SPACES: ReadonlySet<string> = new Set(['ja', 'km', 'lo', 'my', 'th', 'zh']);
 
-/** The same in the language that the transaction reads: what a page's blocks say counts for their page. Titles are told anyway. */
+/**
+ * Does the same in the transaction's language: what a page's blocks contain counts for their page. Titles are shown
+ * anyway.
+ */
 function translatedMatches(
   { language }: SiteTransaction,
   websiteId: string,
@@ -132,7 +135,7 @@ export async function loadFoundItems(
   const rows = await trx
     .selectFrom('item')
     .select(['id', 'url_id', 'title', 'excerpt', sql<string>`left(body, ${QUOTED})`.as('body')])
-    // A product's first picture stands for it where no other was chosen.
+    // A product's first picture is used where no other was chosen.
     .select(
       sql<string | null>`coalesce(main_image_id, (SELECT asset_id FROM item_image AS own
         WHERE own.website_id = item.website_id AND own.item_id = item.id ORDER BY display_index LIMIT 1))`.as(

@@ -107,7 +107,7 @@ describe('a copy of a site', () => {
       const of = (name: string) =>
         insertThemeVersion(trx, shop.id, { ...version, name }, [{ path: 'site.region', sha256, size }]);
       await markInstalled(trx, shop.id, { name: 'mine', number: await of('mine') });
-      // Read, and not installed: nothing of the site.
+      // Viewed and not installed: not part of the site.
       await of('looked-at');
     });
     await work(COPY_JOB);

@@ -93,7 +93,7 @@ export const COPIED_TABLES = [
 ] as const;
 export type CopiedTable = (typeof COPIED_TABLES)[number];
 
-/** Values that begin anew, as SQL. */
+/** Values that start again, as SQL. */
 const ANEW: Readonly<Partial<Record<CopiedTable, Readonly<Record<string, string>>>>> = {
   variant: { reserved: '0', low_stock_told_at: 'null::timestamptz' },
   discount: { times_used: '0' },

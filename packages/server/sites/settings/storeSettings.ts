@@ -54,7 +54,7 @@ export function contactEmail(site: Pick<Site, 'settings'>): string {
   return text(site.settings, 'contactEmail');
 }
 
-/** The owner is told by mail when something runs low, unless he said no. */
+/** Reports whether the owner gets mails about low stock. On by default. */
 export function isLowStockMailed(site: Pick<Site, 'settings'>): boolean {
   return storeSettings(site).lowStockMail !== false;
 }

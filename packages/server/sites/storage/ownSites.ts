@@ -31,7 +31,7 @@ export async function markDeleted(trx: SiteTransaction, id: string): Promise<boo
   return numUpdatedRows === 1n;
 }
 
-/** Brings it back: pages are made anew. False when it is not among the deleted ones. */
+/** Restores a site: pages are rendered again. Returns false when it is not among the deleted ones. */
 export async function unmarkDeleted(trx: SiteTransaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('website')

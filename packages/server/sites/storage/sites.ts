@@ -31,7 +31,7 @@ export interface Site {
   readonly isClosed?: boolean;
   /** The site as readers of a further language see it, which `language` then is; left out: as it is. */
   readonly spoken?: SpokenSite;
-  /** `theme` is one that somebody tries out; visitors see another. Left out: it is the site's own. */
+  /** `theme` is one that a user tries out. Visitors see another. Left out: it is the site's own. */
   readonly tried?: { readonly own: string; readonly keepsTweaks: boolean };
 }
 
@@ -177,7 +177,7 @@ export async function bumpPublishedVersion(trx: SiteTransaction, websiteId: stri
     .execute();
 }
 
-/** Lets visitors in; false where they were let in already. Pages of before are of no version any more. */
+/** Opens a site to visitors. Returns false where it was open already. Earlier pages belong to no version any more. */
 export async function openWebsite(trx: SiteTransaction, websiteId: string): Promise<boolean> {
   const opened = await trx
     .updateTable('website')
@@ -210,7 +210,7 @@ export async function findSiteId(trx: SiteTransaction, identifier: string): Prom
   return row?.id ?? null;
 }
 
-/** Puts settings over those there are; pages of the site are rendered anew. */
+/** Merges settings into the existing ones. Pages of the site are rendered again. */
 export async function mergeSettings(
   trx: SiteTransaction,
   websiteId: string,

@@ -18,7 +18,7 @@ const trips = countRoundTrips();
 let database: TestDatabase;
 let other: SiteDatabase;
 let shop: TestShop;
-/** Two processes on one database, each with a memory of its own, and one that keeps nothing. */
+/** Two processes on one database, each with its own memory, and one that keeps nothing. */
 let processes: readonly SitePages[];
 let forgetful: SitePages;
 

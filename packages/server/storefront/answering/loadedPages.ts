@@ -13,8 +13,8 @@ export interface WholePage extends LoadedPage {
 }
 
 /**
- * Pages as they were loaded. One is used again while its site has the same version and its products the same stock, which
- * is asked of the database each time: one round trip instead of loading it.
+ * Pages as they were loaded. A page is used again while its site has the same version and its products the same stock.
+ * The database is queried for both each time: one round trip instead of loading it.
  */
 export interface LoadedPages {
   find(site: Site, key: string): Promise<WholePage | null>;

@@ -24,7 +24,7 @@ interface Entry {
   hits: number;
 }
 
-/** What an entry costs beside its bodies. */
+/** What an entry costs in addition to its bodies. */
 const OVERHEAD = 512;
 /** After so many hits the slow, small compression pays. */
 const STRENGTHEN_AT = 20;

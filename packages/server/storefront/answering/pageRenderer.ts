@@ -77,7 +77,7 @@ export interface PageRenderer {
 const RENDER_LIMIT_MS = 2_000;
 /** Requests that only turn up while rendering (attributes inside loops) may in turn bring new ones. */
 const MAX_ROUNDS = 3;
-/** Publishing within the moment between two rounds is rare; twenty times in a row is somebody's script. */
+/** Publishing within the moment between two rounds is rare. Twenty times in a row is a script. */
 const MAX_ATTEMPTS = 20;
 const SNAPSHOT = { isolation: 'repeatable read' } as const;
 export const LOADER_PATH = '/assets/storefront/loader.js';
@@ -91,7 +91,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     ...(site.tried === undefined ? [] : [THEME_PREVIEW_SCRIPT_PATH]),
   ];
 
-  /** Null when the site was published anew before everything was loaded. */
+  /** Returns null when the site was published again before everything was loaded. */
   async function renderWhole(parts: PageParts): Promise<RenderedPage | null> {
     const { site, theme, page, answers } = parts;
     for (let round = 1; ; round += 1) {
@@ -168,7 +168,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const parts: PageParts = { site, theme, page, answers, addresses, tweakValues };
     const findings = { theme, pagePath: page.path, ofTheme: theme.problems() };
     const stopped = isTried(theme) ? null : await options.firstRenders.tryOut({ ...parts, now: now() });
-    // What somebody only tries out is not told to the owner as if it were wrong on the site.
+    // Problems of a theme that is only tried out are not reported to the owner as if they were on the site.
     const record = (ofPage: readonly TemplateProblem[]) =>
       site.tried === undefined ? options.diagnostics.record(site, { ...findings, ofPage }) : undefined;
     if (stopped !== null && theme.previous !== null) {

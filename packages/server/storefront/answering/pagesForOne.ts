@@ -16,11 +16,14 @@ export interface PagesForOne {
   productPage(site: Site, itemId: string, state: ProductFormState): Promise<string | null>;
   /** The page of an entry, and what became of a comment or like; null when visitors may not see it. */
   entryPage(site: Site, itemId: string, state: DiscussionState): Promise<string | null>;
-  /** The page a form was posted on, with the form as it stands now; null when there is no such page or the form is not on it. */
+  /**
+   * Returns the page a form was posted on, with the form's current state, or null when there is no such page or the
+   * form is not on it.
+   */
   formPage(site: Site, path: string, posted: FormPost): Promise<string | null>;
   /**
-   * A page that is not for everybody, for who was let in; null when there is none at this path, or when `reader` may see none of
-   * it.
+   * Returns a restricted page for an admitted visitor, or null when there is none at this path, or when `reader` may
+   * see none of it.
    */
   closedPage(site: Site, request: Pick<Request, 'path' | 'query'>, reader: CourseReader): Promise<string | null>;
 }

@@ -35,7 +35,7 @@ export interface SharedPagesOptions {
 export interface SharedPages {
   /** What is kept already and can be sent as it is; null where it is not. Never waits. */
   tryServe(site: PublishedSite, method: string, url: string, headers: RequestHeaders): Reply | null;
-  /** A page for whatever is asked of it. */
+  /** Returns a page for every request. */
   render(site: Site, request: Pick<Request, 'path' | 'query' | 'headers'>): Promise<Reply>;
   /** `wish`: what such a page depends on, where that is no parameter of pages. */
   keep(site: Site, wanted: KeptWish, start: () => Promise<PageAnswer>): Promise<PageAnswer>;
@@ -66,7 +66,7 @@ export function sharedPages({ themes, renderer, cache, now, isDevelopment }: Sha
     inFlight.set(key, started);
     try {
       const answer = await started;
-      // Whoever forgot the site meanwhile took the key out: this answer may be older than that.
+      // If the site was forgotten meanwhile, the key was removed: this answer may be older than that.
       const isCurrent = inFlight.get(key) === started;
       if (isCurrent && answer.isShareable && answer.status === 200) cache.put(key, answer.page);
       return answer;
@@ -147,7 +147,7 @@ interface Wanted {
   readonly keptAs?: string;
 }
 
-/** A page that is asked for is there, or its absence is. */
+/** Asserts that a requested page, or its absence, is there. */
 export function present<T>(rendering: T | null, path: string): T {
   if (rendering === null) throw new Error(`Neither a page nor its absence for ${path}`);
   return rendering;

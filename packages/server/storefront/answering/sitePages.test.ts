@@ -216,7 +216,7 @@ describe('page data', () => {
     expect(textOf(await get('/about?format=main-content'))).toBe('<p>About us</p>');
     const feed = await get('/journal?format=rss');
     expect(feed.headers?.['content-type']).toContain('application/rss+xml');
-    // The page shows two of them, the feed as many as are asked of feeds.
+    // The page shows two of them, the feed as many as are requested for feeds.
     expect(textOf(feed).match(/<item>/g)).toHaveLength(5);
   });
 });

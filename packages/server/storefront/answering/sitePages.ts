@@ -52,7 +52,7 @@ export interface SitePages extends SystemPages, PagesForOne {
   settle(site: Pick<Site, 'id' | 'theme' | 'settings'>, html: string, surface: Surface): SettledPage;
   /** What the owner's own code needs to run on the pages of a site (reliability 3.6). */
   codeSourcesOf(site: Pick<Site, 'settings'>): readonly PageSource[];
-  /** Forgets what was rendered for a site: its next requests read everything anew. */
+  /** Forgets what was rendered for a site. Its next requests read everything again. */
   invalidate(websiteId: string): void;
   readonly themes: Themes;
   readonly styles: SiteStyles;

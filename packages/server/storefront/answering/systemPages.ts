@@ -44,7 +44,7 @@ export interface SystemPageOptions {
 export interface SharedSystemPage {
   readonly name: SystemPageName;
   readonly path: string;
-  /** All that its content depends on beside what is published. */
+  /** All that its content depends on, in addition to what is published. */
   readonly wish: readonly (string | number)[];
   readonly headers: RequestHeaders;
   /** Asked only where it is not kept. */

@@ -46,7 +46,7 @@ export interface DraftPages {
     records: SiteRecords,
     wanted: WantedDraft,
   ): Promise<{ readonly status: 200 | 404; readonly html: string }>;
-  /** Some sections of a page, as they stand in it; those that are not on the page are left out. */
+  /** Returns some sections of a page, as they are in it. Those that are not on the page are left out. */
   sections(site: Site, records: SiteRecords, wanted: WantedSections): Promise<Readonly<Record<string, string>>>;
   /** Blocks of these sections that cannot be shown, and why. */
   broken(site: Site, records: SiteRecords, wanted: WantedSections): Promise<readonly BrokenBlock[]>;
@@ -123,8 +123,8 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
   }
 
   /**
-   * Our script first, whatever the theme does; the styles of blocks, which may come to a page that has none yet; and the
-   * site's style as a sheet of its own, which the editor writes anew while somebody changes it.
+   * Adds the editor's script first, whatever the theme does. Then the styles of blocks, which may come to a page that
+   * has none yet, and the site's style as a separate sheet, which the editor rewrites while a user changes it.
    */
   function asCanvas(html: string, style: string): string {
     const { canvasScript, blockStyles } = options;
@@ -186,7 +186,7 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
   }
 }
 
-/** Partials of the theme may stand in blocks. */
+/** Blocks may contain partials of the theme. */
 function settledSections(made: RenderedSections, theme: LoadedTheme, site: Site): RenderedSections {
   const settled = Object.entries(made.sections).map(
     ([id, html]) => [id, settlePage(theme, site.settings, html, false).html] as const,
@@ -199,7 +199,7 @@ function systemPageAt(path: string): SystemPage | null {
   return SYSTEM_PAGES.find((page) => path === `${DRAFT_SCREENS_PATH}/${page}`) ?? null;
 }
 
-/** The same for screens that stand alone: `/config/screens/lock-screen`. */
+/** Does the same for standalone screens: `/config/screens/lock-screen`. */
 function screenAt(path: string): SiteScreenType | null {
   return SITE_SCREENS.find((type) => path === `${DRAFT_SCREENS_PATH}/${type}`) ?? null;
 }
@@ -214,7 +214,7 @@ function screenPage(frame: SiteFrame, type: SiteScreenType): LoadedPage {
 type Shown = Pick<RenderedSections, 'sections' | 'broken'>;
 const NOTHING: Shown = { sections: {}, broken: [] };
 
-/** What one edits lies still: the owner's own code runs in previews. */
+/** Removes the owner's code, so that what is edited stays still. Previews run it. */
 function withoutCode(site: Site): Site {
   return { ...site, settings: { ...site.settings, siteCode: {} } };
 }

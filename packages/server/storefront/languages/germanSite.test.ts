@@ -240,7 +240,7 @@ it('gift cards, subscriptions and donations', async () => {
   expect(visitor.takeFound()).toEqual([]);
 });
 
-/** Begun, and everything its customer may do with it. */
+/** Starts a subscription and uses all its customer actions. */
 async function subscribe(visitor: GermanVisitor, abo: string): Promise<void> {
   const wanted = { itemId: abo, sku: 'ABO', qty: 1 };
   const { cartToken } = JSON.parse(bodyOf(await visitor.call('POST', '/api/3/commerce/cart/subscription', wanted)));

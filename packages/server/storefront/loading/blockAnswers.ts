@@ -19,7 +19,7 @@ import type { SiteTransaction } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { loadStoreNotes } from './storeNotes.ts';
 
-/** A thing of the shop that visitors may see, with what stands beside its price; null for none. */
+/** Returns a product that visitors may see, with what is next to its price, or null for none. */
 export async function productAnswer(
   trx: SiteTransaction,
   { frame }: PageContent,

@@ -55,7 +55,7 @@ function addEvent(calendar: ICalCalendar, frame: SiteFrame, collection: Collecti
   });
 }
 
-/** Moments in UTC are the same everywhere; whole days are days wherever somebody reads them. */
+/** Moments in UTC are the same everywhere. Whole days are days wherever they are read. */
 function timesOf(event: EventContent, site: SiteContent) {
   const { repeats } = event;
   const first = repeats ? { ...event, ...repeats.first } : event;

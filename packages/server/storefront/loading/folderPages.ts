@@ -58,7 +58,7 @@ export async function indexContent(
   return { parts, document: sections.length === 0 ? null : { content: { sections }, images } };
 }
 
-/** Where the folder at a path leads that has no page of its own; null for all others. */
+/** Returns where a folder without a page of its own redirects. Null for all other paths. */
 export function folderRedirect({ collections, navigations }: SiteFrame, path: string): string | null {
   const target = resolvePath(pagePath(path), collections);
   if (target.kind !== 'collection' || !isFolder(target.collection)) return null;

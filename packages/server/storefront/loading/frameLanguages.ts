@@ -47,7 +47,9 @@ function menuTitles(main: readonly CollectionContent[], own: readonly Collection
   return new Map(main.map((each, at) => [each.id, { main: titleOf(each), own: titleOf(own[at] ?? each) }]));
 }
 
-/** An entry that says what its page is called goes on doing so, unless it has words of its own in the language. */
+/**
+ * A link titled as its page in the main language takes the page's translated title, unless it has its own translation.
+ */
 function calledAsPages(
   links: SiteFrame['navigations'][number]['items'],
   titles: MenuTitles,

@@ -1,7 +1,7 @@
 import { courseWords, ITEM_KINDS, lessonOpensAt } from '@quoin/domain/site';
 import type { ItemContent, PageContent } from '@quoin/rendering/page';
 
-/** Somebody who asks for a page of a course that is not for everybody. */
+/** A visitor who requests a page of a course with restricted access. */
 export interface CourseReader {
   /** False: who sees only what is free to look at. */
   readonly isIn: boolean;
@@ -32,7 +32,7 @@ export function forReader(page: PageContent, reader: CourseReader): PageContent 
   };
 }
 
-/** Of a course that somebody is not in nothing else is told. */
+/** Hides the neighbouring lessons, for visitors without access to the course. */
 function alone(page: PageContent): PageContent {
   return { ...page, previousItem: null, nextItem: null };
 }

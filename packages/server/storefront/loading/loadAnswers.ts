@@ -125,7 +125,7 @@ async function queryAnswer(trx: SiteTransaction, page: PageContent, request: Que
   return itemsAnswer(page.frame, collection, items);
 }
 
-/** The owner of a store may want no products beside each other. */
+/** The owner of a store can turn off related products. */
 function isRelatedShown({ type }: CollectionContent, settings: SiteContent['settings']): boolean {
   return type !== COLLECTION_TYPES.products || merchandisingSettingsOf(settings).showsRelated;
 }

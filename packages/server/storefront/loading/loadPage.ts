@@ -97,7 +97,7 @@ async function findItem(
 
 const NO_CONTENT: FolderContent = { kind: 'nothing' };
 
-/** What a page itself shows, wherever it stands. */
+/** Loads what a page itself shows, wherever it appears. */
 async function loadCollection(
   trx: SiteTransaction,
   frame: SiteFrame,

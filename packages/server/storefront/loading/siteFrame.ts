@@ -87,7 +87,7 @@ async function shopFacts(
   return { pricesNote: await pricesNoteOf(trx, site), ...(await expressWays(trx, site.id)) };
 }
 
-/** Pictures beside the columns of wide panels. */
+/** Returns the images next to the columns of wide panels. */
 export function panelImagesOf(navigations: readonly Navigation[]): readonly string[] {
   const ids = navigations.flatMap(({ items }) => items.flatMap(({ panel }) => panel?.image ?? []));
   return [...new Set(ids)].filter(isId);

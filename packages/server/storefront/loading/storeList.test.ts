@@ -132,7 +132,7 @@ describe('the key of a narrowed page', () => {
     expect(keyOf('filter[Size]=M')).not.toEqual(keyOf('filter[Size]=L'));
     expect(keyOf('tag=a&tag=b')).not.toEqual(keyOf('tag=a'));
     expect(keyOf('sort=none&stock=no&price-from=x')).toEqual({});
-    // A store page may have another order of its own.
+    // A store page may have another default order.
     expect(keyOf('sort=featured')).toEqual({ listing: 'sort=featured' });
     expect(keyOf('tag=a')).toEqual({ tag: 'a' });
   });

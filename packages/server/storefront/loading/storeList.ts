@@ -17,7 +17,7 @@ import {
 } from '../../search/index.ts';
 import type { ListPlace } from './listPaging.ts';
 
-/** What an address asks of a store page. */
+/** Parses the listing an address requests. */
 export function listingOf(parameters: PageParameters, category: string | null, tag: string | null): Listing {
   const listing = parseListing(parseQueryString(parameters.listing ?? ''));
   // Of the path, `/shop/tag/paper`; of the query it is among the listing's own.

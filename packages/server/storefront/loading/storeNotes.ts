@@ -13,7 +13,10 @@ import { listShippingMethods, taxNoteOf, weightUnit } from '../../pricing/index.
 
 export const NO_NOTES: StoreNotes = { taxNote: '', deliveryText: '', shippingUrl: '' };
 
-/** What stands beside a product's price: tax, delivery days of the first way to send within the shop's country. */
+/**
+ * Loads the notes next to a product's price: tax, and the delivery days of the first shipping option within the shop's
+ * country.
+ */
 export async function loadStoreNotes(
   trx: SiteTransaction,
   frame: SiteFrame,

@@ -54,7 +54,7 @@ export interface PreviewsOptions {
   readonly frames: SiteFrames;
   readonly answers: SharedAnswers;
   readonly styles: SiteStyles;
-  /** Of its own: what is tried out neither waits for visitors' stylesheets nor pushes them out. */
+  /** Separate: previews neither wait for visitors' stylesheets nor evict them from the cache. */
   readonly previewStyles: SiteStyles;
   readonly pool: RenderPool;
   readonly now: () => number;

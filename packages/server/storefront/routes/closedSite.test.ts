@@ -82,7 +82,7 @@ async function close(): Promise<void> {
   clock += 2000;
 }
 
-/** The cookies of whoever came by the app's own link. */
+/** Returns the cookies of a browser that came by the app's link. */
 async function teamCookie(): Promise<string> {
   const led = await client.callAs(owner, { path: visitPath('fresh'), query: { path: '/shop' } });
   const { pathname, search } = new URL(led.headers?.location ?? '');

@@ -19,14 +19,14 @@ const PURPOSE = 'team-entry';
 /** Search engines and monitors come again after an hour. */
 const RETRY_SECONDS = '3600';
 
-/** Lets somebody who works on the site look at it while it is closed; nothing where it is open. */
+/** Returns the cookie that lets a contributor view the site while it is closed. Empty where the site is open. */
 export function teamCookies(deps: Pick<Deps, 'keyFor' | 'now'>, { site }: SiteRequest, pass: StaffPass) {
   if (site.isClosed !== true) return [];
   const value = sealStaffPass(deps.keyFor(PURPOSE), site.id, pass, deps.now() + STAFF_ENTRY_MS);
   return [{ name: TEAM_COOKIE, value, httpOnly: true, maxAge: STAFF_ENTRY_MS / 1000 }];
 }
 
-/** Whether a site is closed for whoever asks: it was never published, and they don't come from its app. */
+/** Reports whether a site is closed for this visitor: it was never published, and they didn't come from its app. */
 export function isClosedFor(deps: Pick<Deps, 'keyFor' | 'now'>, { site, cookies }: SiteRequest): boolean {
   if (site.isClosed !== true) return false;
   const kept = cookies.get(TEAM_COOKIE) ?? '';

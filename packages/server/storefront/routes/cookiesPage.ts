@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { html, type Reply } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
 
-/** What the site keeps in browsers, for everybody to read; and the choice, for whoever has scripts. */
+/** The cookies page: lists what the site stores in browsers, and lets visitors with scripts choose. */
 export function cookiesPageRoutes(deps: { readonly pages: Pick<Deps['pages'], 'systemPage'> }): SiteRoute[] {
   const show = async ({ site }: SiteRequest): Promise<Reply> => {
     const { pageTitle: title, pageLead: lead } = consentWords(site.language);

@@ -7,7 +7,10 @@ import type { SiteRequest } from '../../platform/http/route.ts';
 import { freeLessons } from '../freeLessons.ts';
 import { type PageEntryRouteDeps, PRIVATE } from './pageEntryDeps.ts';
 
-/** In front of a page of member areas (page type 106): how to come in, what it costs, and nothing of the page itself. */
+/**
+ * The page in front of a page of member areas (page type 106): how to join and what it costs, without the page's
+ * content.
+ */
 export async function deniedPage(
   deps: PageEntryRouteDeps,
   request: SiteRequest,

@@ -9,7 +9,7 @@ import { type AppCall, type AppClient, createAppClient, headOf } from '../../tes
 import { addMail, addOrder, addProduct, addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
-/** Generated from the route table itself: a route that is added tomorrow is asked by everybody tomorrow. */
+/** Generated from the route table, so a new route is tested with every principal. */
 const PASSWORD = 'correct horse battery';
 let database: TestDatabase;
 let client: AppClient;
@@ -111,7 +111,7 @@ function pathOn(route: AppRoute, site: TestShop, id: string): string {
 const namesSite = (route: AppRoute) => /:(?:site|websiteId)\b/.test(route.path);
 const takesId = (route: AppRoute) => /:(?!site\b|websiteId\b|namespace\b|kind\b|name\b)\w+/.test(route.path);
 
-/** What the matrix says should happen before the route itself is asked. */
+/** Returns what the matrix expects before the request reaches the route. */
 function expected(route: AppRoute, principal: Principal, site: 0 | 1): string {
   if (route.access === 'public') return 'in';
   if (principal.session === null) return route.path.startsWith('/api/') ? '401' : '303';

@@ -25,7 +25,10 @@ export function pageEntryRoutes(deps: PageEntryRouteDeps): SiteRoute[] {
   ];
 }
 
-/** A page that is not for everybody: itself, for who may see it; else what stands in front of it. Null where there is none. */
+/**
+ * Returns a page with restricted access to those who may see it, or else the page in front of it. Null where there is
+ * none.
+ */
 export async function closedPageReply(deps: PageEntryRouteDeps, request: SiteRequest): Promise<Reply | null> {
   const closed = await closedFor(deps, request, request.path);
   if (closed === null) return null;
@@ -43,7 +46,10 @@ export async function closedPageReply(deps: PageEntryRouteDeps, request: SiteReq
       });
 }
 
-/** How this visitor may see a closed page now: whether they are let in, and since when they are in what it is for. */
+/**
+ * Returns how this visitor may see a closed page now: whether they have access, and since when they have belonged to
+ * its areas.
+ */
 export async function readerOf(
   deps: PageEntryRouteDeps,
   { site, member, cookies }: SiteRequest,

@@ -7,7 +7,7 @@ export type PageEntryRouteDeps = Pick<Deps, 'db' | 'now' | 'keyFor'> & {
   readonly members: Pick<PageEntryDeps, 'passwords' | 'delays'>;
 };
 
-/** How long a browser that was let in keeps what opens it. */
+/** How long a browser keeps the cookie that grants it access. */
 export const LIFE_SECONDS = 14 * 86_400;
 /** Kept by no cache, found by no search. */
 export const PRIVATE = { 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' } as const;

@@ -71,7 +71,7 @@ export function pageRoutes(deps: PageRouteDeps): SiteRoute[] {
       path: '/*',
       rate: 'page',
       forgery: 'none',
-      // A worker script of somebody's would answer every later request of the site (SC-57).
+      // A visitor's service worker would answer every later request of the site (SC-57).
       handle: (request) =>
         request.headers['service-worker'] === 'script'
           ? Promise.resolve({ status: 404, body: null })
@@ -170,7 +170,7 @@ function without(search: string, name: string): string {
     .join('&');
 }
 
-/** The page whose address differs only in capitals from what somebody typed; null where there is none. */
+/** Returns the page whose address differs only in case from the requested one. Null where there is none. */
 async function inLowerCase(deps: PageRouteDeps, request: SiteRequest): Promise<string | null> {
   const path = request.path.split('/').map(foldUrlId).join('/');
   if (path === request.path) return null;

@@ -53,7 +53,7 @@ async function lockedReply(deps: PageEntryRouteDeps, request: SiteRequest, shown
   return html(body, { status, headers: PRIVATE });
 }
 
-/** Lets somebody into the whole site, who then is where they wanted to go. */
+/** Grants access to the whole site and redirects to the requested page. */
 export async function enterSite(
   deps: PageEntryRouteDeps,
   request: SiteRequest,

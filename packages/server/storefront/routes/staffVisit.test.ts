@@ -47,7 +47,7 @@ const somebody = (place: { readonly roles?: readonly number[]; readonly isOwner?
   return signInMember(client, shops[0]!.id, `person${people}`, place);
 };
 
-/** Where the app leads somebody who wants to see `path`. */
+/** Returns where the app redirects a contributor who requests `path`. */
 async function ledTo(session: string, path: string): Promise<URL> {
   const reply = await client.callAs(session, { path: visitPath('first'), query: { path } });
   expect(reply.status).toBe(303);

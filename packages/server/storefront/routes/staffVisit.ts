@@ -13,7 +13,7 @@ import { teamCookies } from './closedSite.ts';
 const PURPOSE = 'staff-visit';
 const GET = { method: 'GET', rate: 'page', forgery: 'none' } as const;
 
-/** From the app to a page of a site, for everybody who works on it: its pages hear by which roles (VISIT-04). */
+/** Redirects contributors from the app to a page of a site and passes their roles to it (VISIT-04). */
 export function staffVisitAppRoutes(deps: Pick<Deps, 'config' | 'keyFor' | 'now'>): AppRoute[] {
   const path = visitPath(':site').replace('%3A', ':');
   return [{ ...GET, path, access: 'signedIn', handle: async (request) => lead(deps, request) }];

@@ -52,7 +52,7 @@ export function subscriptionRoutes(deps: SubscriptionRouteDeps): SiteRoute[] {
       handle: (request) => goToCheckout(deps, request),
     },
     { ...{ method: 'GET', path: OWN_PATH, rate: 'page', forgery: 'none' }, handle: (request) => show(deps, request) },
-    // Whoever has the link may act; a form elsewhere may not.
+    // Anyone who has the link may act. A form on another site may not.
     { ...{ method: 'POST', path: OWN_PATH, rate: 'cart', forgery: 'origin' }, handle: (request) => act(deps, request) },
   ];
 }
@@ -79,7 +79,7 @@ async function showCart(deps: SubscriptionRouteDeps, request: SiteRequest): Prom
   return html(await deps.pages.systemPage(request.site, 'subscribe', { subscribe }, options), { headers: PRIVATE });
 }
 
-/** Somebody else's token is as good as none; one that was used is used up (SC-8). */
+/** Another visitor's token counts as unknown. A used token can't be used again (SC-8). */
 async function goToCheckout(deps: SubscriptionRouteDeps, request: SiteRequest): Promise<Reply> {
   const cartToken = formFields(request).text('cartToken').slice(0, 64);
   const found = await findSubscriptionCart(deps.cart, cartVisitor(request), cartToken);
@@ -137,7 +137,7 @@ async function act(deps: SubscriptionRouteDeps, request: SiteRequest): Promise<R
   return own(deps, request, { problem, isDone: false, status: statusOf(outcome.problem.code) });
 }
 
-/** An open period, with another card: through the checkout of its own renewal. */
+/** Pays an open period with another card, in the checkout of its renewal. */
 async function pay(deps: SubscriptionRouteDeps, request: SiteRequest, id: string): Promise<Reply> {
   const cartToken = await payOpenPeriod(deps.checkout, request.site, id);
   if (cartToken === null) {

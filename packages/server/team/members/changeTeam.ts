@@ -25,7 +25,7 @@ interface Team {
   readonly accountId: string;
 }
 
-/** Other roles for somebody. Sessions from before are not good for this site any more (SES-3). */
+/** Changes a contributor's roles. Earlier sessions are no longer valid for this site (SES-3). */
 export function changeRoles(
   deps: Pick<Deps, 'db'>,
   change: TeamChange,
@@ -43,7 +43,7 @@ export function changeRoles(
   });
 }
 
-/** Takes somebody off the site: the next request finds nothing (RC-13). */
+/** Removes a contributor from the site: their next request gets a 404 (RC-13). */
 export function removeContributor(deps: Pick<Deps, 'db'>, change: TeamChange): Promise<Outcome<null, ContributorCode>> {
   return withTeam(deps, change, async (trx, team, title) => {
     const target = decideRemoval(team);
@@ -81,7 +81,7 @@ async function withTeam<Value>(
   return db.inSite({ websiteId }, async (trx) => {
     const all = await lockMembers(trx, websiteId);
     const self = all.find((each) => each.accountId === actor.accountId);
-    // Gone since the request was let in: the same as for everybody who is not of the site.
+    // Removed since the request was admitted: the same answer as for anyone who isn't a contributor.
     if (self === undefined) return refuse('contributorUnknown');
     return decide(trx, { actor: self, all, accountId }, title);
   });

@@ -42,8 +42,8 @@ export interface Invitation {
 export type InviteCode = ContributorCode | 'emailInvalid';
 
 /**
- * Asks somebody by mail to work on the site. Whether the address has an account anywhere makes no difference to what is
- * answered (SC-52). The link's token is in the mail only; kept is its hash.
+ * Invites a person by mail to work on the site. The answer is the same whether or not the address has an account
+ * (SC-52). The link's token is only in the mail. The database stores its hash.
  */
 export async function invite(
   deps: InviteDeps,
@@ -76,7 +76,7 @@ export async function invite(
         inviter: actor.name,
         roles: roles.value.map(roleTitle),
         expiresOn: formats.day(expiresAt.getTime()),
-        // After the mark: what stands there reaches no server and no log.
+        // After the `#`: the fragment reaches no server and no log.
         url: `${deps.config.appOrigin}/invitation/${site.identifier}#${token}`,
       },
       to: { name: '', email },

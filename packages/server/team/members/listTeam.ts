@@ -7,7 +7,7 @@ export interface Team {
   readonly invites: readonly StoredInvite[];
 }
 
-/** Who works on a site, and who is asked to. */
+/** Lists a site's contributors and open invitations. */
 export async function listTeam({ db }: Pick<Deps, 'db'>, websiteId: string): Promise<Team> {
   const contributors = await db.acrossSites((trx) => listContributors(trx, websiteId));
   const invites = await db.inSite({ websiteId }, (trx) => listInvites(trx, websiteId));

@@ -21,7 +21,7 @@ interface Someone {
 }
 
 beforeAll(async () => {
-  // Each moment is one of its own, so that the books tell what came first.
+  // Each call returns a different time, so the order of records is definite.
   const now = () => {
     clock += 1;
     return clock;
@@ -57,7 +57,7 @@ const act = (who: Someone, method: 'POST' | 'PUT' | 'DELETE' | 'GET', path: stri
 const invite = (email: string, roles: readonly number[] = [8], who = owner) =>
   act(who, 'POST', '/invites', { email, roles });
 
-/** What the mail's link carries: kept beside the mail until it is sent. */
+/** Returns the token of the mail's link, stored with the mail until it is sent. */
 async function tokenFor(email: string): Promise<string> {
   const [row] = await database.asOwner<{ secret: string; html: string; text: string }>(
     'select secret, html, text from mail where website_id = $1 and recipient = $2 order by created_at desc, id desc limit 1',

@@ -36,7 +36,7 @@ export interface AccountRouteDeps extends Pick<Deps, 'db'> {
 const PUBLIC = { method: 'POST', rate: 'account', forgery: 'origin', access: 'public' } as const;
 const OWN = { rate: 'write', forgery: 'crumb', access: 'signedIn' } as const;
 
-/** Somebody's own account in the app; nobody sees or changes another's. */
+/** A user's own account in the app. Users neither see nor change another's account. */
 export function appAccountRoutes(deps: AccountRouteDeps): AppRoute[] {
   const read = { method: 'GET', rate: 'read', forgery: 'none', access: 'signedIn' } as const;
   return [

@@ -50,7 +50,7 @@ async function answerIt(deps: InvitationRouteDeps, request: AppRequest): Promise
   });
   if (!outcome.ok) {
     const { problem } = outcome;
-    // Taken meanwhile: the address has an account now, and its password is asked for.
+    // Taken in the meantime: the address has an account now and needs its password.
     return refuseWith(
       problem.code === 'emailTaken' ? { code: 'signInFailed' } : { ...problem, code: problem.code },
       sentence,

@@ -31,7 +31,7 @@ export function appSessionRoutes(deps: SessionRouteDeps): AppRoute[] {
       access: 'public',
       handle: async (request) => whoAmI(deps, request),
     },
-    // Same origin only: nobody can be signed in to somebody else's account from outside (SC-27).
+    // Same origin only: no other site can sign a user in to another account (SC-27).
     {
       method: 'POST',
       path,
@@ -75,7 +75,7 @@ async function signIn(deps: SessionRouteDeps, request: AppRequest): Promise<Repl
   return json(answer, { cookies });
 }
 
-/** A link that is dead leads to the form, which says so; whoever is signed in already goes on. */
+/** An expired link redirects to the form with a message. A user who is already signed in continues. */
 async function signInByLink(deps: SessionRouteDeps, request: AppRequest): Promise<Reply> {
   if (request.staff !== null) return redirect('/');
   const outcome = await deps.accounts.signInByLink({ token: request.params.token ?? '', ...staffBrowser(request) });

@@ -45,7 +45,7 @@ const pathOf = (address: string) => {
   return { path: pathname, query: Object.fromEntries(searchParams) };
 };
 
-/** To the provider and back, as a browser goes; `change` is what somebody alters on the way. */
+/** Goes to the provider and back, as a browser does. `change` is what an attacker alters on the way. */
 async function finishSignIn(
   change: { state?: string; cookie?: string; after?: number } = {},
   returnTo = '/house/config',
@@ -116,7 +116,7 @@ describe('signing in by a service of the house', () => {
     const [once, again] = [await client.call({ ...back, cookies }), await client.call({ ...back, cookies })];
     expect([locationOf(once), cookieOf(once, 'staff') === '']).toEqual(['/house/config', false]);
     expect([locationOf(again), cookieOf(again, 'staff')]).toEqual(['/sign-in?problem=singleSignOnFailed', '']);
-    // The browser that came back is told to forget what it took along.
+    // The returning browser must delete its sign-in cookie.
     expect(once.cookies?.find(({ name }) => name === 'single-sign-on')).toMatchObject({ value: '', maxAge: 0 });
   });
 

@@ -22,7 +22,7 @@ export type SingleSignOnRouteDeps = Pick<Deps, 'db' | 'now' | 'randomBytes' | 'k
 
 const COOKIE = 'single-sign-on';
 
-/** Signing in by a service that knows the people of a house. Without one set there are no such routes. */
+/** Single sign-on by an organization's identity provider. Without configuration there are no such routes. */
 export function appSingleSignOnRoutes(deps: SingleSignOnRouteDeps): AppRoute[] {
   const { singleSignOn, appOrigin } = deps.config;
   if (!singleSignOn) return [];

@@ -16,7 +16,7 @@ function loadCommon(): Promise<ReadonlySet<string>> {
   return common;
 }
 
-/** Whether somebody may choose this password; `known` is what everybody knows of him: address, name, the site's title. */
+/** Decides whether a password is allowed. `known` is what is public about the user: address, name, the site's title. */
 export async function decideNewPassword(
   entered: string,
   known: readonly string[],

@@ -29,7 +29,7 @@ export async function makeOwnerLink({ db, now, randomBytes }: LinkDeps, email: s
   });
 }
 
-/** Answers a new session token and uses the link up, whoever comes first. */
+/** Returns a new session token and uses up the link. The first request wins. */
 export async function signInByLink(
   deps: LinkDeps,
   attempt: Pick<SignInAttempt, 'previousToken' | 'device'> & { readonly token: string },

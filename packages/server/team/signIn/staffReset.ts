@@ -19,7 +19,7 @@ export const STAFF_RESET_JOB = 'staff.resetMail';
 const MAX_LINKS = 5;
 const BUSY_SECONDS = 5;
 
-/** Enqueues a mail to whoever has an account under this address. Asking costs and answers the same for every address (SES-5). */
+/** Enqueues a mail to the account with this address, if any. Time and answer are the same for every address (SES-5). */
 export async function askForStaffReset(
   deps: Pick<Deps, 'db'>,
   entered: string,

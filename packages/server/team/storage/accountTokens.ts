@@ -3,7 +3,7 @@ import type { SiteTransaction } from '../../platform/database/database.ts';
 /** What a link may be used for. */
 export type LinkPurpose = 'password' | 'signIn';
 
-/** What the link of a mail stands for. Platform rows: inside `acrossSites` only. */
+/** What a mail's link refers to. Platform rows: inside `acrossSites` only. */
 export interface AccountLink {
   readonly accountId: string;
   readonly epoch: number;
@@ -73,7 +73,7 @@ export async function deleteSignInLinks(trx: SiteTransaction, accountId: string)
   await trx.deleteFrom('account_token').where('account_id', '=', accountId).where('purpose', '=', 'signIn').execute();
 }
 
-/** How many links went to somebody since then: nobody's mailbox is filled by strangers. */
+/** Counts the links sent to an account since then, so strangers can't flood its mailbox. */
 export async function countAccountLinks(trx: SiteTransaction, accountId: string, since: Date): Promise<number> {
   const { n } = await trx
     .selectFrom('account_token')

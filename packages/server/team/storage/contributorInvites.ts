@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** Somebody is asked to work on a site and has not answered yet. */
+/** An invitation to work on a site that is not answered yet. */
 export interface StoredInvite {
   readonly id: string;
   readonly email: string;
@@ -86,7 +86,7 @@ export async function findInviteByToken(
   return row ?? null;
 }
 
-/** False when somebody else was quicker: an invitation is used once. */
+/** False if another request was first: an invitation is used once. */
 export async function deleteInvite(trx: SiteTransaction, websiteId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('contributor_invite')

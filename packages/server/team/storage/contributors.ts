@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** Somebody who works on a site. */
+/** A contributor to a site. */
 export interface ContributorRow {
   readonly accountId: string;
   readonly email: string;

@@ -77,7 +77,7 @@ export async function deleteSession(trx: SiteTransaction, idHash: Buffer): Promi
   await trx.deleteFrom('account_session').where('id_hash', '=', idHash).execute();
 }
 
-/** One login of somebody, as the person sees it. */
+/** One session of a user, as shown to that user. */
 export interface OwnSession {
   readonly idHash: Buffer;
   readonly device: string;

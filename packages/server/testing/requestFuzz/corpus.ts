@@ -10,7 +10,7 @@ import type { Answer, Sent } from './person.ts';
 export interface Corpus {
   /** Looks for links and forms in what was answered. */
   read(sent: Sent, answer: Answer): void;
-  /** Somebody was sent a link. */
+  /** Records a link sent to a user. */
   lead(path: string): void;
   /** A request to the route as a page leads to it, or with one value of it spoilt; null where none does. */
   requestTo(route: SeenRoute, draw: Draw): Sent | null;

@@ -19,9 +19,9 @@ export function* faultsOf(
 }
 
 /**
- * Kept although the answer is a no: what other screens have changed since is taken into the document by who opens the canvas,
- * publishes, or changes what visitors see at once; when a key was used last; what is right of a checkout's first page and of its questions stays while something
- * is wrong; and a checkout begins with the first thing that is asked of it.
+ * Reports whether a change to this table is expected even if the request is refused. Opening the canvas, publishing or
+ * changing live content merges other screens' changes into the document. A key's last use is recorded. A checkout keeps
+ * the valid values of its first page and its questions while others are invalid, and its first request creates it.
  */
 function isKept({ method, path }: Sent, table: string): boolean {
   if (

@@ -25,7 +25,7 @@ export interface FuzzOptions {
   readonly seed: number;
   readonly databaseUrl: string;
   readonly answers: Answers;
-  /** Told now and then how far it is. */
+  /** Called now and then to report progress. */
   readonly note?: (done: number, reached: number) => void;
 }
 

@@ -18,11 +18,13 @@ export interface Material {
   readonly mailed: readonly string[];
   /** Addresses of pages. */
   readonly pages: readonly string[];
-  /** The request is one that somebody could mean: what it names is the site's, and nothing of it is spoilt. */
+  /** The request is a valid one: it names only objects of the site and no part is corrupted. */
   readonly isMeant?: boolean;
 }
 
-/** A request to the route: as it takes them, nearly so, or nothing of the kind; mostly as it takes them where none was yet. */
+/**
+ * Generates a request to the route: valid, nearly valid or random. Mostly valid while no request has reached the route.
+ */
 export function requestTo(route: SeenRoute, draw: Draw, given: Material, isReached: boolean): Sent {
   const isMeant = isReached ? draw(3) === 0 : draw(4) > 0;
   const material = isMeant ? { ...given, foreign: given.ids, other: given.site, isMeant } : given;

@@ -7,7 +7,7 @@ import { addressOf } from '../databaseAddress.ts';
 /** The built-in PostgreSQL with an empty database, gone afterwards. */
 export async function startOwnDatabase(): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quoin-fuzz-'));
-  // As root, PostgreSQL runs as somebody else, who must get in.
+  // Started as root, PostgreSQL runs as another user, who needs access.
   await chmod(dataDir, 0o755);
   const log = { info: () => undefined, error: () => undefined };
   const server = await startEmbeddedPostgres({ dataDir, log, settings: { fsync: 'off' } });

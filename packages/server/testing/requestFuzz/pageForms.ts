@@ -53,7 +53,7 @@ function readField(element: {
   };
 }
 
-/** A form as somebody fills it in: what is empty gets what its name and type ask for. */
+/** Fills in a form as a user does: an empty field gets a value that suits its name and type. */
 export function filledIn({ action, fields }: PageForm, draw: Draw, password: string): Sent {
   const sent = new URLSearchParams();
   for (const field of fields) {
@@ -84,7 +84,7 @@ const FITTING: readonly (readonly [RegExp, string])[] = [
 ];
 
 function fittingValue({ name, type, value, choices }: FormField, draw: Draw, password: string): string {
-  // A field that people don't see is left as it is: whoever fills it in is taken for a program.
+  // A hidden field stays unchanged: filling in the honeypot marks the sender as a bot.
   if (type === 'hidden' || type === 'submit' || name === HONEYPOT_FIELD) return value;
   const [first, ...others] = choices.filter((choice) => choice !== '');
   if (first !== undefined) return drawOne(draw, [first, ...others]);

@@ -63,7 +63,7 @@ function jsonRequest(path: string, body: unknown): Sent {
   return { method: 'POST', path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** Who was signed out by what he asked for, or asks for something that wants the password anew. */
+/** Signs a person in again after their request signed them out or needed a fresh sign-in. */
 export async function signInAgain(person: Person, { status, text }: Answer): Promise<void> {
   const session = person.name === 'owner' ? 'staff' : 'sid';
   const hasSession = person.name === 'member' || person.name === 'owner';

@@ -17,7 +17,7 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
-/** Somebody who sends requests to one host, and keeps its cookies. */
+/** A person who sends requests to one host and keeps its cookies. */
 export interface Person {
   readonly name: 'visitor' | 'member' | 'owner' | 'program';
   readonly host: string;
@@ -87,7 +87,7 @@ async function readAnswer(response: IncomingMessage, start: number): Promise<Ans
   const milliseconds = performance.now() - start;
   const { statusCode: status = 0, headers } = response;
   const answer = (text: string) => ({ status, type, text, milliseconds, location: headers.location ?? '' });
-  // Events come for as long as somebody listens.
+  // An event stream lasts as long as its client listens.
   if (type.startsWith('text/event-stream')) {
     response.destroy();
     return answer('');

@@ -3,7 +3,7 @@ import { nameOf, type SeenRoute } from './observed.ts';
 
 /** No answer may take longer. */
 const SLOW_MS = 2000;
-/** So often the same is asked while it is slow. */
+/** How often a slow request is repeated. */
 const MOST_TRIES = 5;
 const MOST_SHOWN = 15;
 
@@ -41,7 +41,7 @@ function waitedForProcessor(): number {
   }
 }
 
-/** Whether the same is asked again, to know whether it or the machine is slow. */
+/** Reports whether to repeat the request, to tell a slow server from a slow machine. */
 export function isAskedAgain(tries: readonly Taken[]): boolean {
   return tries.length < MOST_TRIES && tries.every(isOver);
 }

@@ -1,7 +1,7 @@
 import { type Draw, drawOne } from '@quoin/domain/testing';
 import type { KnownId } from './knownIds.ts';
 
-/** What answers held: whoever sends something back mostly sends what was answered before, changed a little. */
+/** Values from earlier answers. Clients mostly send back what they received before, slightly changed. */
 export interface ValuePool {
   /** Keeps the values of an answer by their names. */
   learn(value: unknown): void;

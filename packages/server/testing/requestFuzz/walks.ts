@@ -23,7 +23,7 @@ const WALKED = [
   ...['/account/addresses', '/account/downloads', '/account/subscriptions', '/account/details', '/account/delete'],
 ] as const;
 
-/** What most buyers and members look at: their forms and links are what is asked for afterwards. */
+/** Visits what most buyers and members look at. Later requests use the forms and links found here. */
 export async function walkShop(people: People, material: Material, corpus: Corpus, draw: Draw): Promise<void> {
   const { pages, mailed } = material;
   for (const path of mailed) corpus.lead(path);

@@ -45,7 +45,7 @@ const MAX_TEXT_BYTES = 512 * 1024;
 /** Scripts are only looked through; bundles with libraries in them are larger than templates. */
 const MAX_SCRIPT_BYTES = 4 * 1024 * 1024;
 const MAX_FILES = 2000;
-/** Folders whose files may lie in folders of their own. */
+/** Folders whose files may be in subfolders. */
 const DEEP: ReadonlySet<string> = new Set(['blocks', 'styles', 'scripts', 'assets']);
 /** Names in a path, the file's among them. */
 const MAX_DEPTH = 8;
@@ -54,7 +54,7 @@ interface Entry extends ThemeSource {
   readonly stamp: string;
 }
 
-/** Names, sizes and times only: cheap enough to ask again and again while somebody works on the theme. */
+/** Reads names, sizes and times only: cheap enough to repeat often while a developer edits the theme. */
 export async function themeVersion(folder: string): Promise<string> {
   return versionOf(await listEntries(folder));
 }
@@ -117,7 +117,7 @@ async function listEntries(folder: string): Promise<readonly Entry[]> {
   return entries.sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-/** Hidden files and what lies in hidden folders belong to the tools of an author, not to the theme. */
+/** Hidden files and files in hidden folders belong to the author's tools, not to the theme. */
 function isReadable(path: string): boolean {
   const names = path.split('/');
   return names.length <= MAX_DEPTH && !names.some((name) => name.startsWith('.'));

@@ -10,7 +10,7 @@ export interface IncomingTheme {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** A ZIP as it comes from a browser: it lies beside the files of the site while it is read, and goes again. */
+/** Receives a ZIP from a browser. It is stored next to the site's files while it is read, then deleted. */
 export async function receiveTheme(
   deps: ThemeDeps,
   editing: ThemeEditing,

@@ -17,7 +17,7 @@ export interface StoredTheme {
   readonly sources: readonly ThemeSource[];
 }
 
-/** A version that is worked on is gone when nobody has heard of its developer for so long. */
+/** A version in development counts as deleted when its developer sends nothing for this long. */
 export const DEV_LIFE_MS = 20_000;
 
 export function createStoredThemes({
@@ -42,7 +42,7 @@ export function createStoredThemes({
       const sources: ThemeSource[] = [];
       for (const { path, sha256, size } of found.listed) {
         const file = await files.find(websiteId, sha256);
-        // One whose bytes are lost is missing, as in a folder that somebody deleted it from.
+        // A file whose bytes are lost is missing, as if deleted from a folder.
         if (file !== null) sources.push({ path, size, place: file.path });
       }
       return { fingerprint: found.version.fingerprint, sources };

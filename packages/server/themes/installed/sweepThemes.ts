@@ -24,7 +24,7 @@ export async function sweepThemes({ db }: Pick<Deps, 'db'>, websiteId: string): 
     const before = new Date(trx.now().getTime() - DAY_MS);
     const forgotten = await listForgottenVersions(trx, websiteId, before);
     for (const version of forgotten) {
-      // The number of a checked one stays taken: somebody may still look at it.
+      // The number of a checked version stays reserved: a user may still be viewing it.
       const end = version.state === 'dev' ? deleteVersion : removeVersion;
       await scheduleFileRemoval(trx, websiteId, await end(trx, websiteId, version));
     }

@@ -25,8 +25,8 @@ export function themePermissions(
 }
 
 /**
- * From now on the theme may do on this site what is named here and nothing else; names that it does not ask for are dropped, so
- * that no later version finds more allowed than somebody saw. Answers the site's settings as they are then.
+ * Allows the theme exactly these permissions on this site. Permissions that the theme does not request are dropped, so
+ * a later version never has more than a user has approved. Returns the site's new settings.
  */
 export function allowTheme(
   { db }: PermissionDeps,

@@ -237,7 +237,7 @@ describe('versions of an installed theme', () => {
     expect(await removeTheme(first, editing, 'plain-shop')).toMatchObject({ problem: { code: 'themeInUse' } });
     expect(await useTheme(first, editing, 'folio')).toMatchObject({ ok: true });
     expect(await removeTheme(first, editing, 'plain-shop')).toEqual({ ok: true, value: null });
-    // Whatever still names it is shown in the house's theme, and its number is not given to another.
+    // A site that still names it is shown in the house theme, and its number is not reused.
     expect((await startProcess().pages.themes.load({ id: shop.id, theme: two.reference })).name).toBe('quoin');
     expect((await check(THEME)).number).toBeGreaterThan(two.number);
   });

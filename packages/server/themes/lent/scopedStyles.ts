@@ -1,8 +1,8 @@
 import { mapSelectors } from './selectors.ts';
 
 /**
- * Where the house's parts are: templates of its own that stand in (compileTheme.ts), widgets, and what a theme applies by
- * name. Elsewhere a theme may call things as the house does.
+ * The roots of the house theme's parts: fallback templates (compileTheme.ts), widgets, and what a theme applies by
+ * name. Elsewhere, a theme may use the same names as the house theme.
  */
 export const SCOPE_ROOTS = [
   ...[
@@ -22,7 +22,10 @@ const EVERYWHERE = /^:where\((?:html|:root)\b|\.[\w-]+__[\w-]+/;
 /** Themes often make `rem` ten pixels. */
 const REM_PX = 16;
 
-/** The house's stylesheets as other themes are lent them: for the house's parts alone, without weight of its own. */
+/**
+ * Returns the house theme's stylesheets as a fallback for other themes: limited to the house theme's parts, with no
+ * added specificity.
+ */
 export function scopedStyles(css: string): string {
   return mapSelectors(css, (selectors) => selectors.map(inside)).replace(
     /(?<![\w.-])(\d+(?:\.\d+)?|\.\d+)rem\b/g,

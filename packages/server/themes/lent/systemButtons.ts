@@ -8,13 +8,13 @@ const BUTTONS = [
   'sqs-block-button-element',
   'sqs-add-to-cart-button',
 ] as const;
-/** The house's own, where they lie in the house's parts. */
+/** The house theme's buttons, inside the house theme's parts. */
 const OURS = '.button:where(.quoin-part *,[data-island] *,.dialog *,.screen__words *):where(:not(.button--quiet))';
 const FILLED =
   '.page-section[data-section-theme] .sqs-button-element--primary:not(#_):not(#_){color:var(--button-text,var(--section-ground))}';
 const COMBINATOR = /[\s>+~]/;
 
-/** A theme's stylesheet in which what it says of the buttons of the format is said of the house's buttons too. */
+/** Extends the rules of a theme's stylesheet for the format's buttons to the house theme's buttons. */
 export function withSystemButtons(css: string): string {
   const name = BUTTONS.find((button) => css.includes(`.${button}`) && isStyled(css, button));
   if (name === undefined) return css;

@@ -102,7 +102,7 @@ function placeOf({ node, stack }: LessErrorEvent, { places }: LessTree): number 
   return 0;
 }
 
-/** Where the variable or mixin that an error names stands in its statement; else where that begins. */
+/** Returns where in its statement the variable or mixin of an error is. Falls back to the statement's start. */
 function nameIn(source: string, start: number, message: string): number {
   const name = /[@.#][\w-]+/.exec(message)?.[0];
   const at = name === undefined ? -1 : source.slice(start, endOfStatement(source, start)).indexOf(name);

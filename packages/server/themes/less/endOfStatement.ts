@@ -1,4 +1,4 @@
-/** Where the statement that begins at `start` ends: behind its `;` or block, or before the `}` of what it stands in. */
+/** Returns where the statement that starts at `start` ends: after its `;` or block, or before the `}` of its parent. */
 export function endOfStatement(source: string, start: number): number {
   let [braces, parens] = [0, 0];
   for (let at = start; at < source.length; ) {
@@ -9,7 +9,7 @@ export function endOfStatement(source: string, start: number): number {
     else if (mark === '{') braces += 1;
     else if (mark === '}' && braces === 0) return Math.max(at, start + 1);
     else if (mark === '}') braces -= 1;
-    // A brace inside parentheses means that somebody forgot to close them.
+    // A brace inside parentheses means that a closing parenthesis is missing.
     if (mark === '{' || mark === '}') parens = 0;
     if (braces === 0 && (mark === '}' || (mark === ';' && parens === 0))) return end;
     at = end;

@@ -6,7 +6,7 @@ import type { LessResult, LessSource } from './compileLess.ts';
 import { builtWorker, type StylesheetCompiler } from './stylesheetCompiler.ts';
 
 export interface KeptStylesheetsOptions {
-  /** Made when the first is kept. Whatever lies in it can be thrown away at any time. */
+  /** Created with the first stylesheet. Its contents can be deleted at any time. */
   readonly folder: string;
   /** What compiles, in one line: another version may make something else of the same source. */
   readonly compiledBy: string;
@@ -17,8 +17,8 @@ export interface KeptStylesheetsOptions {
 const MOST = 200;
 
 /**
- * Keeps on disk what was compiled, so that a site has its looks right after a start: compiling them anew takes as long as all
- * the rest of it. What was given up is not kept, nor is a disk that cannot be written to anybody's trouble.
+ * Caches compiled stylesheets on disk, so a site has its styles right after a start: compiling them again takes as long
+ * as the rest of the start. Aborted compilations are not cached. Write errors are ignored.
  */
 export function keptStylesheets(
   compiler: StylesheetCompiler,

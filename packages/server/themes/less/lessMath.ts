@@ -10,9 +10,9 @@ import {
 } from '@squarespace/less-ts';
 
 /**
- * Where a stylesheet calculates. The format does so wherever two numbers have an operator between them, also in CSS that
- * means something else by it; `parens-division` divides only inside parentheses and leaves the functions to browsers that
- * calculate themselves, so that CSS of today can stand in it.
+ * Where a stylesheet calculates. The format does so wherever an operator is between two numbers, even in CSS that means
+ * something else by it. `parens-division` divides only inside parentheses and leaves functions to browsers that
+ * calculate themselves, so modern CSS works.
  */
 export type LessMath = 'always' | 'parens-division';
 

@@ -36,7 +36,7 @@ export interface LessTree {
 
 type ReadonlyPlaces = Pick<WeakMap<object, number>, 'get'>;
 
-/** At-rules without a block that browsers know; `@import` is a node of its own. */
+/** At-rules without a block that browsers support. `@import` has its own node. */
 const STATEMENTS: ReadonlySet<string> = new Set(['@charset', '@namespace', '@layer']);
 const ELSEWHERE = /^(?:https?:)?\/\//i;
 
@@ -53,7 +53,7 @@ export function parseLess(reader: LessReader, context: Context): LessTree {
     ...mathParselets(reader.math),
   };
   const known = Object.fromEntries(Object.keys(own).map((name) => [name, Parselets[name as keyof typeof own]]));
-  // They are shared with whoever else parses in this process. Parsing waits for nothing, so nobody sees these.
+  // Other parsers in this process share them. Parsing is synchronous, so no other parser sees these.
   Object.assign(Parselets, own);
   try {
     return { sheet: new Stylesheet(statements.parse(new LessStream(context, reader.source))), places };
@@ -108,7 +108,7 @@ class Statements implements Parselet {
     return undefined;
   }
 
-  /** Files are not read here: those of the theme and the platform already stand in the source. */
+  /** No files are read here: those of the theme and the platform are already in the source. */
   #isTaken(node: Node, start: number): boolean {
     if (node instanceof Directive && !STATEMENTS.has(node.name)) {
       this.reader.report(start, `${node.name} is not known.`);

@@ -20,8 +20,8 @@ const AT_RULE = /^@[a-z-]+(?![\w-]|\s*:)/;
 const DECLARATION = /^(--[^\s:;{}()]+|[a-z-]+)\s*:(?!:)\s*([\s\S]*)$/;
 
 /**
- * The statement that begins here, which the format's parser can't read, as it stands: at-rules, selectors and values that
- * are newer than LESS. Undefined when it can't be CSS; then the stream may stand anywhere.
+ * Reads the statement at the current position, which the format's parser can't read, unchanged: at-rules, selectors and
+ * values that are newer than LESS. Undefined if it can't be CSS. The position of the stream is then undefined.
  */
 export function readAsCss(stm: LessStream, isInRule: boolean): Node | undefined {
   const start = stm.index;
@@ -84,7 +84,7 @@ function rawSelectors(head: string): Selectors {
   );
 }
 
-/** Cut at the commas that stand in no parentheses. */
+/** Splits at commas outside parentheses. */
 function partsOf(head: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createCpuTimeLimit } from './cpuTimeLimit.ts';
 import { type CompilerOptions, createStylesheetCompiler, type StylesheetCompiler } from './stylesheetCompiler.ts';
 
-/** Stands for the built thread: 'forever' never ends, 'crash' ends the thread, all else comes back. */
+/** Replaces the built thread: 'forever' never ends, 'crash' ends the thread, everything else is returned. */
 const THREAD = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';

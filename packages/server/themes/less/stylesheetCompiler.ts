@@ -35,7 +35,7 @@ const GIVEN_UP: LessResult = {
   problems: [{ line: 1, column: 1, message: 'The stylesheets took too long to compile.' }],
 };
 
-/** The built worker beside the bundle; null in the source tree, where only tests run. */
+/** Returns the built worker next to the bundle. Null in the source tree, where only tests run. */
 export function builtWorker(): URL | null {
   const url = new URL('./lessWorker.js', import.meta.url);
   return existsSync(fileURLToPath(url)) ? url : null;
@@ -97,7 +97,7 @@ export function createStylesheetCompiler(
     const gone = worker;
     worker = null;
     gone?.removeAllListeners();
-    // Whatever it still says while it ends: an error that nobody hears would end the server.
+    // Ignores errors while it ends: an unhandled error would end the server.
     gone?.on('error', () => {});
     await gone?.terminate();
   }

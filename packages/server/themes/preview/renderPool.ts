@@ -33,20 +33,20 @@ const DEADLINE_MS = 2_000;
 /** One core is always left to the requests of visitors, where there are several. */
 const MAX_RUNNING = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MAX_WAITING = 8;
-/** The engine gives up this long before its thread is ended: its answer says where the time went. */
+/** The engine stops this long before its thread is ended, so its answer can show where the time went. */
 const SOFT_SHARE = 0.75;
 /** A thread that does not even start. */
 const START_LIMIT_MS = 10_000;
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 
-/** The built worker beside the bundle; null in the source tree, where only tests run. */
+/** Returns the built worker next to the bundle. Null in the source tree, where only tests run. */
 export function builtRenderWorker(): URL | null {
   const url = new URL('./renderWorker.js', import.meta.url);
   return existsSync(fileURLToPath(url)) ? url : null;
 }
 
-/** One fresh thread per rendering: nothing of one site is left for the next, and ending it ends everything it did. */
+/** Uses a new thread per rendering: no state passes from one site to the next, and ending it ends everything it did. */
 export function createRenderPool(options: RenderPoolOptions = {}): RenderPool {
   const { workerUrl = builtRenderWorker(), deadline = DEADLINE_MS } = options;
   const { maxRunning = MAX_RUNNING, maxWaiting = MAX_WAITING } = options;
@@ -114,7 +114,7 @@ function renderIn(url: URL, workers: Set<Worker>, input: PreviewInput, deadline:
       worker.postMessage(job);
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
-      // Anything else is a bug of ours, not a template's doing.
+      // Anything else is a bug in Quoin, not in a template.
       if (error.code !== OUT_OF_MEMORY) reject(error);
       end({ kind: 'stopped', reason: 'memory' });
     });

@@ -5,7 +5,7 @@ import { processLocales } from '../../platform/processLocales.ts';
 /** What a thread is sent, once: it renders, answers and is ended. */
 export interface RenderJob {
   readonly input: PreviewInput;
-  /** Milliseconds after which the engine itself gives up, so that it can say where it was. */
+  /** Milliseconds after which the engine itself stops, so it can report where it was. */
   readonly softLimit: number;
 }
 

@@ -172,7 +172,7 @@ describe('the style of a site', () => {
     const checkout = await wire.ask({ host, path: '/checkout', headers: { 'accept-encoding': 'identity' } });
     expect([checkout.text.includes('cdn.example.com'), checkout.text.includes('own-foot')]).toEqual([false, false]);
     expect(String(checkout.headers['content-security-policy'])).not.toContain('example.com');
-    // Somebody who may edit pages, but put no code into them.
+    // A user who may edit pages but not add code to them.
     const again = {
       ...body,
       base: revision + 1,

@@ -14,7 +14,10 @@ type PermissionDeps = Pick<Deps, 'db' | 'pages'>;
 
 const PATH = appThemePermissionsPath(':site', ':name').replaceAll('%3A', ':');
 
-/** What a theme may load and run on a site. Whoever works on its design sees it; owners and administrators decide. */
+/**
+ * What a theme may load and run on a site. Contributors with access to the design see it. Owners and administrators
+ * decide.
+ */
 export function appThemePermissionsRoutes(deps: PermissionDeps): AppRoute[] {
   return [
     {
@@ -28,7 +31,7 @@ export function appThemePermissionsRoutes(deps: PermissionDeps): AppRoute[] {
   ];
 }
 
-/** A theme that is there: asked for by another name, `load` answers the house's. */
+/** Calls `then` with an existing theme: for unknown names, `load` returns the house theme. */
 async function withTheme(
   { pages }: PermissionDeps,
   request: AppRequest,

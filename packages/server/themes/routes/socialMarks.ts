@@ -6,7 +6,7 @@ import type { SiteRoute } from '../../platform/http/route.ts';
 const HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' };
 const FILE = /^([\w-]+)\.svg$/;
 
-/** Marks of services at the addresses that existing themes name: all in one file, and each in one of its own. */
+/** Serves icons of social services at the addresses that existing themes name: all in one file, and each in its own. */
 export function socialMarkRoutes(): SiteRoute[] {
   const file = (path: string, text: (name: string) => string | null): SiteRoute => ({
     ...{ method: 'GET', path, rate: 'page', forgery: 'none' },

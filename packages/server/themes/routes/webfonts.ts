@@ -12,7 +12,10 @@ const GOOGLE = 'https://fonts.googleapis.com';
 const CACHING = 'public, max-age=3600';
 const MAX_FAMILIES = 20;
 
-/** The stylesheet that a theme would ask Google for: fonts of ours from here, the others from there where the owner allowed it. */
+/**
+ * Serves the stylesheet that a theme would load from Google: bundled fonts from here, others from Google if the owner
+ * allows it.
+ */
 export function webfontRoutes(deps: Pick<Deps, 'pages'>): SiteRoute[] {
   return [
     {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** Themes that visitors see, the draft has, and what is planned will have; references as they stand there. */
+/** Lists the themes of the live site, the draft and planned versions, as the references stored there. */
 export async function listThemesInUse(trx: SiteTransaction, websiteId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ theme: string | null }>`
     SELECT theme FROM website WHERE id = ${websiteId}

@@ -49,7 +49,7 @@ beforeAll(async () => {
     drafts: createDraftMemory(),
     members: passwordService(now),
   };
-  // Each request reads the site anew.
+  // Each request loads the site again.
   let clock = 0;
   const later = () => (clock += 5_000);
   const findSite = (host: string) => (host.startsWith('words') ? shop.load() : other.load());

@@ -8,7 +8,7 @@ export interface AttributeConfig {
   readonly setter?: unknown;
   readonly validator?: unknown;
   readonly readOnly?: boolean;
-  /** Once; `initOnly`: only by whoever makes the object. */
+  /** Can be set once. `initOnly`: only when the object is created. */
   readonly writeOnce?: boolean | string;
 }
 
@@ -22,7 +22,10 @@ export interface Change {
   readonly newVal: unknown;
 }
 
-/** Tells of a change; `commit` puts the value, unless somebody prevents it. False from it: the value was refused. */
+/**
+ * Announces a change. `commit` sets the value, unless a listener prevents it. It returns false if the value was
+ * refused.
+ */
 type Tell = (change: Change, commit: (newVal: unknown) => boolean) => void;
 
 interface Held {

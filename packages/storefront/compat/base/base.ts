@@ -12,7 +12,7 @@ interface Inside {
 /** What is behind each object: it may have been made by any class that extends ours, however that was written. */
 const INSIDES = new WeakMap<object, Inside>();
 
-/** Where events of broadcasting objects are told: `Y` and `Y.Global`, set when the file begins. */
+/** Where broadcast events go: `Y` and `Y.Global`, set when the file starts. */
 export const announcing: { tell: (name: string, facade: Facade) => void } = { tell: () => {} };
 
 /** Of an object that has not been made by its class there is nothing behind it. */
@@ -23,7 +23,7 @@ function insideOf(object: YuiObject): Inside {
   const events = new FacadeEvents(object, name, (type, facade) => announcing.tell(type, facade));
   const attributes = new Attributes(object, (change, commit) => {
     const type = `${change.attrName}Change`;
-    // Who hears before may change what comes.
+    // An `on` listener may change the new value.
     events.publish(type, { defaultFn: (facade: Facade) => commit(facade.newVal) });
     events.fire(type, { ...change });
   });

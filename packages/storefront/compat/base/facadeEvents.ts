@@ -1,6 +1,6 @@
 import { call, type Subscription, tolerate } from '../kit.ts';
 
-/** What listeners of YUI's objects get: what was told, of whom, and a way to prevent it. */
+/** The event object for listeners of YUI's objects: what happened, on which object, and a way to prevent it. */
 export interface Facade {
   readonly type: string;
   readonly target: object;
@@ -15,10 +15,13 @@ export interface Facade {
 }
 
 export interface Publication {
-  /** What happens unless somebody prevents it. Answers false where it did not happen: nobody hears of it afterwards. */
+  /**
+   * The default action, which listeners can prevent. If it returns false, it did not happen and `after` listeners do
+   * not run.
+   */
   readonly defaultFn?: unknown;
   readonly preventable?: boolean;
-  /** From 1 on, all of Y hears of it. */
+  /** From 1 on, all of Y receives it. */
   readonly broadcast?: number;
 }
 
@@ -35,8 +38,8 @@ interface Held {
 type Turn = Pick<Held, 'isAfter' | 'isOnce'>;
 
 /**
- * Events of YUI's objects (`Base`, `Widget`, `Plugin`): `on` hears before, `after` afterwards; who hears before may prevent.
- * A name without a colon is the object's own: `change` of a `history` is `history:change`.
+ * Events of YUI's objects (`Base`, `Widget`, `Plugin`): `on` listeners run before, `after` listeners afterwards. `on`
+ * listeners may prevent it. A name without a colon belongs to the object: `change` of a `history` is `history:change`.
  */
 export class FacadeEvents {
   readonly #host: object;
@@ -72,7 +75,7 @@ export class FacadeEvents {
     return this.#hold(types, rest, { isAfter: true, isOnce: true });
   }
 
-  /** What happens here is told there as well. */
+  /** Events of this object also fire on the target. */
   addTarget(target: FacadeEvents): void {
     this.#targets.push(target);
   }
@@ -87,7 +90,7 @@ export class FacadeEvents {
     this.#drop(isGone);
   }
 
-  /** False when somebody has prevented it. */
+  /** Returns false if a listener prevented it. */
   fire(type: string, ...told: readonly unknown[]): boolean {
     const name = this.#nameOf(type);
     const publication = this.#published.get(name) ?? {};
@@ -138,7 +141,7 @@ export class FacadeEvents {
 
 interface State {
   prevented: boolean;
-  /** 1: nobody else is told; 2: no other listener either. */
+  /** 1: no other object is notified. 2: no other listener either. */
   stopped: 0 | 1 | 2;
 }
 

@@ -2,7 +2,7 @@ import { call, type Members, type Subscription } from '../kit.ts';
 import { Base } from './base.ts';
 import { type BaseClass, createClass, type YuiObject } from './classes.ts';
 
-/** What a plugin hears of and changes in its host ends with it. */
+/** A plugin's subscriptions and host changes end with it. */
 const ENDS = new WeakMap<object, Subscription[]>();
 
 function keep(plugin: YuiObject, end: Subscription): Subscription {

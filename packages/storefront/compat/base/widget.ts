@@ -15,7 +15,7 @@ function classOf(widget: YuiObject, ...parts: readonly string[]): string {
   return [PREFIX, ...names].join('-');
 }
 
-/** A box around a box: what stands in the page already stays in the inner one. */
+/** Draws a box around a box: existing page content stays in the inner one. */
 function draw(widget: YuiObject, where: unknown): void {
   const content = nodeOf(widget, 'contentBox');
   const box = nodeOf(widget, 'boundingBox');
@@ -101,7 +101,7 @@ const MEMBERS: Members = {
   },
 };
 
-/** `HTML_PARSER`: attributes that stand in the markup, unless they are given. */
+/** `HTML_PARSER`: reads attributes from the markup, unless they are given. */
 function parseMarkup(widget: YuiObject, config: Members): void {
   const source = nodeOf(widget, 'srcNode');
   const parser = (widget.constructor as { HTML_PARSER?: Readonly<Record<string, unknown>> }).HTML_PARSER ?? {};
@@ -126,7 +126,7 @@ export const Widget: BaseClass = createClass('widget', Base, {
   members: MEMBERS,
   statics: {
     CSS_PREFIX: PREFIX,
-    /** The widget a node stands in. */
+    /** Returns the widget around a node. */
     getByNode: (wanted: NodeLike) => {
       const box = one(wanted)
         ?.ancestors((each: YuiNode) => widgets.has(each), true)

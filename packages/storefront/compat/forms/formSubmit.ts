@@ -76,7 +76,7 @@ function showError(form: HTMLFormElement, text: string): void {
   form.prepend(error);
 }
 
-/** In place of the form: what its theme says then, which stands hidden beside it; else our thanks. */
+/** Replaces the form with the theme's message, which is hidden next to it, or else the default thanks. */
 async function showSent(form: HTMLFormElement): Promise<void> {
   let sent = form.parentElement?.querySelector<HTMLElement>(`.${SENT}`);
   if (!sent) {
@@ -88,7 +88,7 @@ async function showSent(form: HTMLFormElement): Promise<void> {
   sent.classList.remove('hidden');
   sent.hidden = false;
   sent.tabIndex = -1;
-  // Themes give forms a display of their own, which the attribute would not outdo.
+  // Themes set `display` on forms, which would override the attribute.
   form.style.display = 'none';
   sent.focus();
 }

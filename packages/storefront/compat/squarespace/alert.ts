@@ -29,7 +29,7 @@ export const Alert: BaseClass = createClass('alert', Base, {
   },
   members: {
     initializer(this: YuiObject, config: Members = {}) {
-      // Parts of `strings` are put once all classes of it have begun.
+      // Parts of `strings` are set once all its classes are initialized.
       this.after('initializedChange', () => {
         if (this.get('visible') === true && config.render !== false) show(this);
       });

@@ -1,6 +1,6 @@
 import { eventTexts, type Month, monthWeeks } from '@quoin/domain/site';
 
-/** What `GetItemsByMonth` answers of an event; of an entry without a time of its own, when it was published. */
+/** What `GetItemsByMonth` returns of an event. An entry without a time uses its publication time. */
 export interface CalendarItem {
   readonly title: string;
   readonly fullUrl: string;
@@ -26,7 +26,7 @@ export interface CalendarDay {
   readonly items: readonly { readonly title: string; readonly url: string; readonly time: string }[];
 }
 
-/** The weeks of a month with what happens on each day; what goes on for days stands on each of them. */
+/** Returns the weeks of a month with each day's events. An event of several days appears on each of them. */
 export function calendarWeeks(
   month: Month,
   items: readonly CalendarItem[],

@@ -3,7 +3,7 @@ export function cleanAddress(address: string): string {
   return address.replace(/[^\w-]/g, '');
 }
 
-/** What stands behind `#`, and what links say, compared without the slashes around it. */
+/** Normalizes the part after `#` and link addresses, for comparison without the slashes around them. */
 export function hashAddress(hash: string): string {
   return hash.replace(/^#/, '').replace(/^\/|\/$/g, '');
 }

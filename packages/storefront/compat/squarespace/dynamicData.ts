@@ -21,7 +21,7 @@ export interface DynamicDataOptions {
   readonly injectEl?: string | null;
   readonly preCallback?: unknown;
   readonly postCallback?: unknown;
-  /** The address of what is shown stands behind `#`. */
+  /** The address of what is shown is after `#`. */
   readonly useHashes?: boolean;
   readonly autoOpenHash?: boolean;
   /** Pixels; on narrower windows links are links. */
@@ -58,7 +58,7 @@ export class DynamicData {
         const { currentTarget, metaKey, ctrlKey, shiftKey } = event as {
           readonly currentTarget: YuiNode;
         } & Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey'>;
-        // Whoever wants it in another window gets it there.
+        // With a modifier key, the link opens in another window.
         if (metaKey || ctrlKey || shiftKey) return;
         (event as Event).preventDefault();
         void this.#open(currentTarget.getAttribute('href'), currentTarget, true);

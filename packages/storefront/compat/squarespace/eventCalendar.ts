@@ -100,7 +100,7 @@ function draw(calendar: YuiObject, { timeZone }: CalendarPage): void {
     none.textContent = words.nothing;
     place.append(none);
   }
-  // Whoever turns pages by a button keeps standing on it.
+  // A visitor who turns pages with a button keeps its focus.
   if (held !== null && held !== undefined) place.querySelector<HTMLElement>(`[data-step="${held}"]`)?.focus();
 }
 

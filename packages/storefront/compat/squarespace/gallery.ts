@@ -2,7 +2,7 @@ import { Gallery2 } from './gallery2.ts';
 import type { GalleryKeys, GalleryOptions } from './galleryPlan.ts';
 import type { StripOptions } from './strip.ts';
 
-/** What `new Y.Squarespace.Gallery(…)` may be told. */
+/** Options of `new Y.Squarespace.Gallery(…)`. */
 export interface FirstGalleryOptions {
   readonly slideshowElement?: unknown;
   readonly itemSelector?: unknown;
@@ -26,7 +26,7 @@ export interface FirstGalleryOptions {
   } & StripOptions;
 }
 
-/** `Y.Squarespace.Gallery`, which was there before `Gallery2`: the same gallery, told in other words. */
+/** `Y.Squarespace.Gallery`, the predecessor of `Gallery2`: the same gallery with other option names. */
 export class Gallery extends Gallery2 {
   constructor(options: FirstGalleryOptions = {}) {
     super(inWordsOfGallery2(options));

@@ -88,7 +88,7 @@ export class Gallery2 extends CustomEvents {
     return this;
   }
 
-  /** Measures and images anew, after a template has moved things. */
+  /** Measures again and reloads images, after a template has moved elements. */
   refresh(): this {
     if (showsAll(this.#design)) this.#load([...this.#slides]);
     else this.#showCurrent();

@@ -1,6 +1,6 @@
 import type { StripOptions } from './strip.ts';
 
-/** What `new Y.Squarespace.Gallery2(…)` may be told; what is left out has YUI's sense. */
+/** Options of `new Y.Squarespace.Gallery2(…)`. Omitted ones have YUI's defaults. */
 export interface GalleryOptions {
   readonly container?: unknown;
   /** Selector below the container, or the slides; its children where nothing is said. */

@@ -2,7 +2,7 @@ import { tolerate } from '../fault.ts';
 
 type Script = (y: object) => unknown;
 
-/** Runs what scripts gave it when the page is there, each time it is made anew, and before it goes. */
+/** Runs functions of scripts when the page is ready, each time it is rebuilt, and before it is removed. */
 export class Lifecycle {
   readonly #initializers: Script[] = [];
   #destroyers: Script[] = [];

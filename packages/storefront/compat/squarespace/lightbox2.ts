@@ -8,7 +8,7 @@ interface LightboxPart {
 }
 
 export interface Lightbox2Options extends LightboxPart {
-  /** Images, or what else is to be shown, each with words of its own. */
+  /** Images or other content to show, each with its text. */
   readonly set?: Iterable<unknown>;
   readonly currentSetIndex?: number;
   readonly controls?: { readonly previous?: boolean; readonly next?: boolean };
@@ -104,7 +104,7 @@ export class Lightbox2 extends CustomEvents {
         ? [button(words.next, '›', { bottom: '0', right: '0' }, () => this.#step(1))]
         : []),
     ];
-    // Whoever goes on by a button keeps standing on it.
+    // A visitor who moves on with a button keeps its focus.
     const held = document.activeElement?.getAttribute('aria-label');
     this.#dialog?.replaceChildren(...(content === null ? [] : [content]), ...metaOf(part?.meta), ...buttons);
     buttons.find((each) => each.getAttribute('aria-label') === held)?.focus();
@@ -131,7 +131,7 @@ function partsOf({ content, meta, set }: Lightbox2Options): LightboxPart[] {
   });
 }
 
-/** What stands in the page stays there, and is shown as a copy; what was just made is shown itself. */
+/** Elements in the page stay there and are shown as a copy. New elements are shown themselves. */
 function contentOf(content: unknown): HTMLElement | null {
   const node = one(content as NodeLike)?._node;
   if (!(node instanceof HTMLElement)) return null;

@@ -48,7 +48,7 @@ export class TextShrink {
     const text = this.#text;
     if (text === null || this.#around === null) return;
     text.style.fontSize = '';
-    // What stands in a line has no width to scroll.
+    // An inline element has no scroll width.
     const wide = Math.max(text.scrollWidth, text.offsetWidth);
     const space = this.#around.clientWidth;
     if (wide <= space || wide === 0) return;

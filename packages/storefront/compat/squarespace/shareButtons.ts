@@ -4,7 +4,7 @@ import { pageLanguage } from '../../page/language.ts';
 import { all, type NodeLike, one, type YuiNode } from '../kit.ts';
 import type { StaticContext } from '../staticContext.ts';
 
-/** A link of another service: nothing of theirs is loaded for it. */
+/** A link to another service. It loads nothing from that service. */
 function linkTo(url: string, text: string, className: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = url;

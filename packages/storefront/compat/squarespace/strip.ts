@@ -1,8 +1,8 @@
 import type { YuiNode, YuiNodeList } from '../kit.ts';
 
-/** How a strip of slides stands, as templates say it. */
+/** The position of a strip of slides, as set by templates. */
 export interface StripOptions {
-  /** Where the slide in front stands: `start`, `middle` or `end`. */
+  /** The position of the current slide: `start`, `middle` or `end`. */
   readonly alignment?: string;
   readonly direction?: string;
   /** Away from the edge at `start` and `end`, in pixels. */

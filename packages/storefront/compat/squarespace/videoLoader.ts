@@ -18,8 +18,9 @@ const placeOf = (loader: YuiObject): HTMLElement | null => {
 };
 
 /**
- * `wrapper.plug(Y.Squarespace.VideoLoader, { mode })`: the video that waits in the wrapper's `data-html`, under its picture.
- * It comes when somebody plays it: until then nothing is asked of its provider, unless the visitor has agreed to that.
+ * `wrapper.plug(Y.Squarespace.VideoLoader, { mode })`: the video stored in the wrapper's `data-html`, under its
+ * picture. It loads when the visitor plays it. Until then nothing is requested from its provider, unless the visitor
+ * has consented.
  */
 export const VideoLoader: BaseClass = createClass('videoLoader', PluginBase, {
   statics: {

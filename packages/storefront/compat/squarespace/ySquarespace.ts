@@ -4,7 +4,7 @@ import { guid } from '../yui/values.ts';
 import { Loader, Loader2 } from './loader.ts';
 import { ResizeEmitter, TextShrink } from './resizing.ts';
 
-/** `Y.Squarespace`, the part that is there from the beginning; the widgets come in a file of their own. */
+/** Returns the part of `Y.Squarespace` that is there from the start. The widgets are in a separate file. */
 export function ySquarespace(context: StaticContext) {
   return {
     Template: {

@@ -28,7 +28,7 @@ const EASINGS: Readonly<Record<string, string>> = {
   easeBothStrong: 'cubic-bezier(0.75, 0, 0.25, 1)',
 };
 
-/** An animation of styles or of the place scrolled to. Whoever wants less motion sees its end at once. */
+/** An animation of styles or the scroll position. With reduced motion, the end state appears at once. */
 export class Anim extends CustomEvents {
   #options: AnimOptions;
   #running: { cancel(): void } | null = null;

@@ -12,7 +12,7 @@ import { later, throttle } from './timing.ts';
 import { userAgent } from './userAgent.ts';
 import { bindFirst, bindLast, each, guid, Lang, merge, mix, some } from './values.ts';
 
-/** Templates add names of keys of their own to this map; all that browsers have are known without. */
+/** Templates add key names of their own to this map. All keys that browsers have work without it. */
 const KEY_EVENTS = { key: { eventDef: { KEY_MAP: {} as Record<string, number> } } };
 
 /** `new Y.NodeList(…)`: of whatever `Y.all` takes, or empty. */

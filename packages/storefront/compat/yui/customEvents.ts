@@ -17,8 +17,8 @@ interface Held {
 }
 
 /**
- * Named events between scripts, as YUI has them: listeners with a context and arguments of their own, in two turns (`on`,
- * then `after`). A name may begin with a category (`gallery|change`), by which all its listeners can be detached.
+ * Named events between scripts, as in YUI: listeners with a context and bound arguments, in two phases (`on`, then
+ * `after`). A name may start with a category (`gallery|change`), by which all its listeners can be detached.
  */
 export class CustomEvents {
   readonly #held: Held[] = [];

@@ -45,7 +45,7 @@ export function listen(listening: Listening): Subscription {
     if (tolerate(() => listening.run(facade)) === false) facade.halt();
   };
   const answer = answerOf(name, listening, run);
-  // What happens outside is heard of by the document alone.
+  // Only the document receives events outside the element.
   const place = name.endsWith('outside') ? document : target;
   place.addEventListener(own, answer);
   return { detach: () => place.removeEventListener(own, answer) };

@@ -53,7 +53,7 @@ export abstract class ListeningNode extends PlainNode {
     return this.detach();
   }
 
-  /** Lets an event happen as if somebody had done it. */
+  /** Dispatches an event as if a user had caused it. */
   simulate(type: string): this {
     const isMouse = /^(?:click|dblclick|mouse\w+)$/.test(type);
     if (type === 'click' && this._node instanceof HTMLElement) this._node.click();

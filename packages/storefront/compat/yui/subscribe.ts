@@ -66,7 +66,7 @@ function isPlace(where: unknown): where is NodeLike {
   );
 }
 
-/** What is not there yet may stand further down the page: then once all of it is read. */
+/** A missing element may be further down the page: then subscribes once the page is parsed. */
 function onNodes(where: NodeLike, subscribeTo: (node: YuiNode) => Subscription): Subscription {
   const ends: Subscription[] = [];
   let isOver = false;

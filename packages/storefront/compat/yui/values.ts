@@ -22,7 +22,7 @@ export const Lang = {
   trim: (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value),
 };
 
-/** A function with its `this` and, behind what it is called with, arguments of its own. The function may be named. */
+/** Binds a function to its `this`, with bound arguments after those of the call. The function may be given by name. */
 export function bindLast(callback: unknown, context: unknown, ...bound: unknown[]): Callback {
   return (...args) => call(callback, context, [...args, ...bound]);
 }

@@ -6,7 +6,7 @@ import { CONSENT_EVENT, consentFacts, isAllowed, remember } from '../consent.ts'
 /** Id of the template in the page, whose words are the server's. */
 const BANNER_TEMPLATE = 'consent-banner';
 
-/** Shows the banner to whoever has not chosen yet, and brings the choice on the page about cookies to life. */
+/** Shows the banner to visitors who have not chosen yet, and activates the choice on the cookies page. */
 export function askConsent(): void {
   const form = document.querySelector<HTMLFormElement>('[data-consent-choice]');
   const template = document.getElementById(BANNER_TEMPLATE);
@@ -17,7 +17,7 @@ export function askConsent(): void {
 function showBanner(template: HTMLTemplateElement): void {
   const banner = template.content.firstElementChild?.cloneNode(true);
   if (!(banner instanceof HTMLElement)) return;
-  // First in the page, but for the way past all that stands at its top: whoever goes by keyboard or listens comes to it first.
+  // First in the page, except for the skip link at its top: keyboard and screen reader users reach it first.
   const first = document.body.firstElementChild;
   if (first?.matches('a[href^="#"]')) first.after(banner);
   else document.body.prepend(banner);

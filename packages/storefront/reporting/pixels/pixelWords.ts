@@ -1,6 +1,6 @@
 import { googleEvent, metaEvent, type PixelEvent, type PixelKind } from '@quoin/domain/analytics';
 
-/** An event in the words of whoever is in the frame; null: they have none for it. */
+/** Translates an event for the code in the frame. Null if that code has no such event. */
 export function wordsOf(kind: PixelKind, event: PixelEvent): PixelEvent | null {
   if (kind === 'code') return event;
   const said = kind === 'metaPixel' ? metaEvent(event) : googleEvent(event);

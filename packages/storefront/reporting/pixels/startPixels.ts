@@ -33,7 +33,7 @@ export function startPixels(facts: PageFacts): void {
   }
 }
 
-/** It hears from when its frame can: what an order page says is not marked as told before. */
+/** Starts once its frame is ready, so an order page's event isn't marked as reported too early. */
 function startPixel(place: Place, pixel: PixelFacts): void {
   const page = pageShown(place);
   const consent = { analytics: isAllowed('analytics'), marketing: isAllowed('marketing') };

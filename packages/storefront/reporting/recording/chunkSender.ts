@@ -8,7 +8,7 @@ export interface ChunkSenderOptions {
   readonly id: string;
   readonly after: After;
   readonly post: PostChunk;
-  /** What each chunk says beside its events. */
+  /** What each chunk has besides its events. */
   readonly head: Omit<WireRecordingChunk, 'seq' | 'events'>;
   /** Takes out what is nobody's business. */
   readonly scrub: (events: readonly RecordedEvent[]) => readonly RecordedEvent[];
@@ -22,7 +22,7 @@ export interface ChunkSender {
   flush(isLeaving: boolean): void;
 }
 
-/** Milliseconds until a page's first picture of itself is sent: without it nothing of the page can be shown. */
+/** Milliseconds until a page's first snapshot is sent: without it the recording can't show the page. */
 const FIRST_MS = 1000;
 /** So often a chunk is sent again to a server that had no time; then the recording ends here. */
 const MOST_BUSY = 3;

@@ -1,6 +1,6 @@
 import { assignExperiments, type ExperimentAssignments, overridesAfter, type PageFacts } from '@quoin/domain/analytics';
 
-/** Where a tab keeps the variants somebody chose by query. */
+/** Where a tab stores the variants chosen by query. */
 export const OVERRIDES_KEY = 'experiment-overrides';
 
 /** The variants of this visitor; said at the root of the page, so that styles and scripts of the owner's can follow (REC-03). */

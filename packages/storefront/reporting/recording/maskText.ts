@@ -3,7 +3,7 @@ const COMMON_WORDS = 'button, legend, dt, label';
 /** A label that carries a choice of one's own: a saved address, a card. */
 const OWN_CHOICE = 'label:has(input[type=radio]), label:has(input[type=checkbox])';
 
-/** Every sign becomes a star; where words stand, and how many there are, stays. */
+/** Replaces every non-space character with a star. Word positions and lengths stay. */
 export function stars(text: string): string {
   return text.replace(/\S/g, '*');
 }

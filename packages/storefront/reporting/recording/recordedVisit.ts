@@ -19,7 +19,7 @@ export async function recordedVisit(
   return keptAs({ id, startedAt: now, lastAt: now, isBuying: false });
 }
 
-/** Whoever is not in the sample stays out of it for the whole visit, and so does whose recording is at its end. */
+/** A visitor outside the sample stays out for the whole visit, as does one whose recording has ended. */
 function goneOn(held: VisitMemory, now: number): VisitMemory | null {
   return keptAs({ ...held, id: isOver(held, now) ? '' : held.id, lastAt: now });
 }

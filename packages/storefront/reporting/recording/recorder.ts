@@ -25,7 +25,9 @@ export interface RecordedVisitor {
   readonly experiments: ExperimentAssignments;
 }
 
-/** Records this page as a part of the visit (REC-01, REC-04). Comes as a file of its own, for visits that are recorded. */
+/**
+ * Records this page as a part of the visit (REC-01, REC-04). A separate file, loaded only for visits that are recorded.
+ */
 export function startRecorder(visit: VisitMemory, visitor: RecordedVisitor): void {
   const typed = watchTypedValues(document);
   let stopRecording: (() => void) | undefined;
@@ -65,7 +67,7 @@ function recordPage(add: (event: RecordedEvent) => void): (() => void) | undefin
     recordCrossOriginIframes: false,
     collectFonts: false,
     inlineImages: false,
-    // The page must not hear of it (ANA-2).
+    // The page must not notice (ANA-2).
     errorHandler: () => true,
   });
 }

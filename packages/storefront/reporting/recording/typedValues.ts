@@ -6,8 +6,8 @@ const TYPED = ['text', 'email', 'tel', 'search', 'url', 'password', 'number']
 const MOST = 2000;
 
 /**
- * Remembers what stands and stood in the page's fields, each letter's state: pages repeat it while it is typed. In this tab's
- * memory alone, to take it out of what is recorded (REC-04).
+ * Remembers current and past values of the page's fields, after each keystroke, because pages repeat them during
+ * typing. Kept in this tab's memory only, to remove them from the recording (REC-04).
  */
 export function watchTypedValues(page: Document): () => Iterable<string> {
   const values = new Set<string>();

@@ -30,7 +30,7 @@ export function keepVisit(storage: TabStorage, visit: VisitMemory): void {
   try {
     storage.setItem(RECORDING_KEY, JSON.stringify(visit));
   } catch {
-    // A browser that keeps nothing: the next page is a visit of its own.
+    // In a browser without storage, the next page is a separate visit.
   }
 }
 

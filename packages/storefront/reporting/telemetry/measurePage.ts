@@ -58,7 +58,7 @@ const QUESTIONS: Readonly<Record<AccessibilityPreference, string>> = {
   forcedColors: '(forced-colors: active)',
 };
 
-/** What the visitor's system asks of pages (TELE-02). */
+/** Returns the system's accessibility settings (TELE-02). */
 export function preferenceFigures(matches: (query: string) => boolean): Figures {
   const names = Object.keys(QUESTIONS) as AccessibilityPreference[];
   return Object.fromEntries(names.map((name) => [name, matches(QUESTIONS[name]) ? 1 : 0]));

@@ -80,7 +80,10 @@ function updateAll(queue: RecordQueue, figures: Figures): void {
   for (const [name, value] of Object.entries(figures)) queue.update(name as keyof Figures, value);
 }
 
-/** By beacon, which outlives the page; where there is none, or it is full, as plain text. Nobody hears of a failure (ANA-2). */
+/**
+ * Sends by beacon, which outlives the page. If there is none, or it is full, sends plain text. Failures are ignored
+ * (ANA-2).
+ */
 function send(records: readonly PerformanceRecord[]): void {
   const body = JSON.stringify(records);
   if (typeof navigator.sendBeacon === 'function' && navigator.sendBeacon(PERFORMANCE_RECORDS_PATH, body)) return;

@@ -21,8 +21,8 @@ export interface Census {
 }
 
 /**
- * Keeps the cookies of the visit, and tells that this page was seen, in a task of its own: cookies and storage are asked of
- * another process, for which a slow phone waits long enough. Called once the visitor may be counted.
+ * Keeps the cookies of the visit, and reports the page view, in a separate task: cookies and storage are in another
+ * process, which makes a slow phone wait noticeably. Called once the visitor may be counted.
  */
 export function startCensus({ page, decision }: Place): Census {
   // Asking for cookies waits for another process: once for all of them.

@@ -1,7 +1,7 @@
 import type { Later } from '../../timing/timedMachine.ts';
 
 export interface EventQueueOptions {
-  /** Whether the server answered what the page told first; may come late, or never. */
+  /** Whether the server answered the page's first report. May resolve late, or never. */
   readonly heard: Promise<boolean>;
   readonly after: Later;
   /** One event, or several in a list; `isWell`: by a beacon, which nobody can take back. */

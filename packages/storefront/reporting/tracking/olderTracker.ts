@@ -23,8 +23,9 @@ export function olderEvent(
 }
 
 /**
- * Buttons of the store are told of in the older way; given up after 2.5 seconds, and never missed. Outlives the page only where
- * the page view was heard: with a beacon of events, two connections are kept by endpoints that are silent, and no third (FT-20).
+ * Reports store buttons in the older format. Given up after 2.5 seconds, and failures are ignored. Outlives the page
+ * only if the page view was answered: with the event beacon, silent endpoints hold two connections, and never a third
+ * (FT-20).
  */
 export function sendOlderEvent(body: URLSearchParams): void {
   queueReport(async () => {

@@ -1,13 +1,13 @@
 import type { PageFacts, SiteUserInfo, TrackingDecision } from '@quoin/domain/analytics';
 
-/** The page as it is told of. */
+/** The page as reported in events. */
 export interface Place {
   readonly page: PageFacts;
   readonly path: string;
   /** Of the top window, which shows this page perhaps in a frame (VISIT-06). */
   readonly topPath: string;
   readonly user: SiteUserInfo;
-  /** The language of the account; empty for whoever has none. */
+  /** The language of the account. Empty for visitors without one. */
   readonly memberLocale: string;
   readonly decision: TrackingDecision;
 }

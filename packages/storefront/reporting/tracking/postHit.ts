@@ -29,6 +29,6 @@ export function postHit(event: object): Promise<boolean> {
 }
 
 declare global {
-  /** The page view was told and nobody answered as our server does: what else reports keeps silent while the page is left. */
+  /** The page view was sent without a valid answer: other reports send nothing while the page is left. */
   var quoinHitUnheard: boolean | undefined;
 }

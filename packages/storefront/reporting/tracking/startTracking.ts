@@ -13,7 +13,7 @@ export function startTracking(page: PageFacts): void {
   if (place === null) return;
   whenAllowed('analytics', () => {
     const census = startCensus(place);
-    // In a task of its own (PF-10), after the view was told.
+    // In a separate task (PF-10), after the view was reported.
     setTimeout(() => {
       whenCart(() => {
         importPart(
@@ -43,7 +43,7 @@ function whenTelling(place: Place, run: () => void): void {
   document.addEventListener(PRESS_EVENT, start);
 }
 
-/** Once the page has a live cart. Its carts so far are kept: whoever comes later sees what came and went. */
+/** Runs once the page has a live cart. Its earlier carts are kept, so later code can see what changed. */
 function whenCart(run: () => void): void {
   if (globalThis.quoinCarts) run();
   else document.addEventListener(CART_EVENT, run, { once: true });

@@ -9,7 +9,7 @@ import {
 import { cookieNow } from './browserPlace.ts';
 import type { Place } from './place.ts';
 
-/** What of this page may be told is decided here (VISIT-03 to VISIT-06); null: nothing. */
+/** Decides what of this page may be reported (VISIT-03 to VISIT-06). Null: nothing. */
 export function placeOf(page: PageFacts): Place | null {
   const warn = () => console.warn(censusWording.userInfoUnreadable);
   const user = parseSiteUserInfo(cookieNow('SiteUserInfo'), warn);

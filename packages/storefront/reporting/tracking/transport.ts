@@ -17,7 +17,7 @@ export function browserWires(): Wires {
   return { beacon, answered, request: () => new XMLHttpRequest(), warn: (text) => console.warn(text) };
 }
 
-/** A beacon says nothing of its answer; the browser's timings do. */
+/** A beacon has no readable answer. The browser's timings have it. */
 function answered(address: string, listener: (bytes: number) => void): void {
   const { href } = new URL(address, location.href);
   const observer = new PerformanceObserver((list) => {
@@ -31,8 +31,8 @@ function answered(address: string, listener: (bytes: number) => void): void {
 }
 
 /**
- * By beacon, which outlives the page, to an endpoint that answers; else by XHR (TRACK-02). Rejects where the answer is neither 200 nor
- * 202, or where there is nothing to send (TRACK-05): whoever calls swallows that.
+ * Sends by beacon, which outlives the page, to an endpoint that answers, else by XHR (TRACK-02). Rejects if the answer
+ * is neither 200 nor 202, or if there is nothing to send (TRACK-05). The caller ignores that.
  */
 export function sendEvent(wires: Wires, address: string, payload: unknown, isWell = true): Promise<void> {
   if (payload === undefined || payload === null) return Promise.reject(new Error(trackerWording.noPayload));

@@ -103,7 +103,7 @@ function PayInParts({
   return props.installments == null || text === '' ? null : <Installments offer={props.installments} text={text} />;
 }
 
-/** Asks to be told when the chosen variant is back (RSTK-01). */
+/** Offers a notification when the chosen variant is back (RSTK-01). */
 function WhenSoldOut(all: SoldOutProps): ReactElement | null {
   const { served, form } = all;
   const chosen = form.product.variants.find(({ id }) => id === form.chosen?.id);
@@ -159,7 +159,7 @@ function Buy({ props, served, form }: Omit<Props, 'page'> & { readonly form: Pro
   );
 }
 
-/** What the form without script posts beside what is chosen. */
+/** Renders what the form without scripts posts in addition to the choice. */
 function Express({ props, served, form }: Omit<Props, 'page'> & { readonly form: ProductForm }): ReactElement {
   return (
     <>

@@ -7,14 +7,15 @@ import { cartAddress } from '../cart-pill/pill.ts';
 /** Where it is said, right after the button. */
 export const ADDED_NOTICE_CLASS = 'cart-note';
 
-/** Whoever has added something stays on the page: neither the checkout nor a page of its own follows. */
+/** Reports whether adding stays on the page, without the checkout or a separate page. */
 export function staysHere({ expressCheckout, purchaseRoute }: AddToCartProps): boolean {
   return !expressCheckout && purchaseRoute === 'cart';
 }
 
 /**
- * Says in `place`, which stands right after the button, that it was added, with the ways to cart and checkout: the next
- * stops by keyboard. It lies over the page and goes when the focus leaves it, with Escape, or at a press beside it.
+ * Shows in `place`, directly after the button, that the product was added, with links to cart and checkout: the next
+ * stops by keyboard. The notice overlays the page and closes when the focus leaves it, with Escape, or at a click
+ * outside.
  */
 export function showAddedNotice(place: HTMLElement): void {
   const { addButton, onward } = cartText();

@@ -23,7 +23,7 @@ interface Shop {
   readonly canAsk?: boolean;
 }
 
-/** A product page with a button, a clock, and a buyer who answers when told to. */
+/** A product page with a button, a clock, and a buyer who answers on demand. */
 function open({ props = RING, stock = 3, inCart = 0, answer, stockAnswer, canAsk = true }: Shop = {}) {
   const clock = fakeClock();
   const machine = createTimedMachine(BUTTON_PLAN, clock.after);
@@ -181,7 +181,7 @@ describe('a product that asks its buyer something', () => {
       { itemId: 'item-2', sku: 'RING', qty: 1, additionalFields: '{"Engraving":"A"}' },
     ]);
     expect(subscription.seen).toEqual(['to /subscribe?cartToken=token']);
-    // Whoever comes back to the page as it was left finds a button that works.
+    // A visitor who returns to the page by Back finds a button that works.
     expect(subscription.label()).toBe('Adding…');
     subscription.clock.pass(3000);
     expect(subscription.label()).toBe('Add To Cart');

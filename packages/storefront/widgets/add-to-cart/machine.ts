@@ -4,7 +4,7 @@ import type { MachinePlan } from '../../timing/timedMachine.ts';
 
 /** `succeeded`: the server said yes and the button still says "Adding…" for a second; `failed`: the alert is up. */
 export type ButtonState = 'idle' | 'adding' | 'succeeded' | 'added' | 'failed';
-/** `ask`: the stock is there, now the buyer is asked (ATC-07); `correct`: what was answered can't stay so. */
+/** `ask`: it is in stock, now the buyer answers the questions (ATC-07). `correct`: the answers are invalid. */
 export type ButtonEvent = 'press' | 'success' | 'failure' | 'ask' | 'correct';
 
 /** The add-to-cart button (ATC-01). A press means something in `idle` alone. */

@@ -105,7 +105,7 @@ async function askFirst(pressing: Pressing, line: Omit<AddEntryRequest, 'additio
     if (placed === 'failed') await untilIdle(machine);
     if (typeof placed === 'string') return null;
     machine.send('correct');
-    // Whoever has closed them meanwhile reads it all the same.
+    // If the buyer has closed them, the alert shows the message.
     if (questions?.isOpen() === false) refuse(placed.message);
     return placed;
   });
@@ -125,13 +125,13 @@ async function order(pressing: Pressing, line: AddEntryRequest): Promise<'done' 
     refuse(message);
     return 'failed';
   }
-  // Where it leads on, too: whoever comes back to the page as it was left finds a button that works.
+  // Even when another page follows: a visitor who returns by Back finds a button that works.
   machine.send('success');
   if (placed.value !== '') goTo(placed.value);
   return 'done';
 }
 
-/** Into the cart, or into a cart of its own (SUBS-03); answers where it goes on, empty for here. */
+/** Adds to the cart, or to a single cart (SUBS-03). Returns the next address, empty to stay here. */
 async function place(props: AddToCartProps, page: Pressing['page'], line: AddEntryRequest): Promise<Answer<string>> {
   if (props.purchaseRoute === 'subscription') {
     const { quantity: qty, ...wanted } = line;

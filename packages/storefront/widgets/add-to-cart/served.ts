@@ -17,7 +17,7 @@ export interface ServedForm {
   readonly options: readonly ServedOption[];
   readonly choice: Readonly<Record<string, string>>;
   readonly quantity: string;
-  /** Its input's, which is its own where several forms stand on a page. */
+  /** The id of its input, which is unique if there are several forms on a page. */
   readonly quantityId: string;
   /** Names of the buttons around it; undefined where a theme has none. */
   readonly steppers: NumberSteppers | undefined;

@@ -17,7 +17,7 @@ export interface Alert {
 export interface AddButton {
   readonly button: ButtonState;
   readonly alert: Alert | null;
-  /** What the buyer is asked first, in a modal (ATC-07); null while it is closed. */
+  /** The buyer's questions, in a modal (ATC-07). Null while it is closed. */
   readonly questions: ReactElement | null;
   press(): Promise<void>;
   /** Whether it can be bought as it is chosen; if not, the alert says why. */
@@ -52,7 +52,7 @@ export function useAddButton(props: AddToCartProps, page: PageContext, wanted: W
       return {
         isOpen: () => isOpen,
         close() {
-          // Whoever adds another one is asked anew.
+          // Adding another one asks again.
           typed.current = { answers: {} };
           close();
         },

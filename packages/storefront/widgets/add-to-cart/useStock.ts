@@ -2,7 +2,9 @@ import type { StockResult } from '@quoin/contract/endpoints/site';
 import { useEffect, useState } from 'react';
 import type { PageContext } from '../../page/pageContext.ts';
 
-/** Stock is never part of a cached page: it is asked for when the widget wakes (CART-06). Null while unknown. */
+/**
+ * Loads the stock when the widget wakes, because stock is never part of a cached page (CART-06). Null while unknown.
+ */
 export function useStock(itemId: string, page: PageContext): readonly StockResult[] | null {
   const [stock, setStock] = useState<readonly StockResult[] | null>(null);
   useEffect(() => {

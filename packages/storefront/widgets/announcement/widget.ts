@@ -10,7 +10,7 @@ export function start(bars: readonly HTMLElement[]): void {
     button.addEventListener('click', () => {
       browserMemory.setItem(ANNOUNCEMENT_KEY, bar.dataset.version ?? '');
       bar.hidden = true;
-      // The focus went with the button: the page begins anew for the next Tab.
+      // The focused button is removed: the next Tab starts at the top.
       document.querySelector<HTMLElement>('.skip-link, main')?.focus({ preventScroll: true });
     });
     bar.dataset.islandAwake = '';

@@ -11,7 +11,7 @@ export interface CartPillViewProps {
   readonly cart: CartStore;
   readonly island: Pick<HTMLElement, 'hidden' | 'dataset'>;
   readonly place: { readonly isCartPage: boolean; readonly address: string };
-  /** The theme's word beside the count. */
+  /** The theme's word next to the count. */
   readonly word: string;
 }
 

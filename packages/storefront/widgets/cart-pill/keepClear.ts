@@ -1,4 +1,4 @@
-/** What the floating pill never lies on: the button that fills it (WCAG 2.2, 2.4.11). */
+/** What the floating pill never covers: the button that fills it (WCAG 2.2, 2.4.11). */
 const KEPT_CLEAR = '.sqs-add-to-cart-button';
 
 interface Edges {
@@ -12,7 +12,7 @@ export function overlap(one: Edges, other: Edges): boolean {
   return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 }
 
-/** Where the pill lies at the bottom, read while it lies there or, at the same distance, at the top. */
+/** Returns the pill's place at the bottom, from where it is now: there or, at the same distance, at the top. */
 export function placeAtRest(now: Edges, isAside: boolean, viewHeight: number): Edges {
   return isAside ? { ...now, top: viewHeight - now.bottom, bottom: viewHeight - now.top } : now;
 }

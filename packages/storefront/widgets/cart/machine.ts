@@ -7,7 +7,7 @@ import { type After, createTimedMachine, type MachinePlan } from '../../timing/t
 /** Milliseconds without a key before a typed quantity is sent: "12" is one change, not two. */
 export const QUANTITY_PAUSE = 500;
 
-/** `waiting` for more keys, `saving` at the server, `refused` with a sentence beside the input. */
+/** `waiting` for more keys, `saving` at the server, `refused` with a sentence next to the input. */
 export type LineState = 'settled' | 'waiting' | 'saving' | 'refused';
 export type LineEvent = 'type' | 'settle' | 'success' | 'failure';
 
@@ -15,7 +15,7 @@ export const LINE_PLAN: MachinePlan<LineState, LineEvent> = {
   initial: 'settled',
   moves: {
     settled: { type: 'waiting' },
-    // Each key starts the pause anew; leaving the input or Enter ends it.
+    // Each key restarts the pause. Leaving the input or Enter ends it.
     waiting: { type: 'waiting', elapsed: 'saving', settle: 'saving' },
     saving: { type: 'waiting', success: 'settled', failure: 'refused' },
     refused: { type: 'waiting' },

@@ -20,7 +20,7 @@ export interface CartPage {
   undo(): Promise<void>;
 }
 
-/** Removing with undo (CX-04), and what stands there when nothing is left. */
+/** Removal with undo (CX-04), and the markup of the empty cart. */
 export function useCartPage(cart: CartStore, isEmpty: boolean): CartPage {
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const [problem, setProblem] = useState('');

@@ -11,7 +11,7 @@ export interface CartTotals {
   chooseCountry(country: string): Promise<void>;
 }
 
-/** Every answer about the cart brings its totals, for the country chosen before; another country is asked for anew. */
+/** Every cart response includes its totals, for the country chosen before. Another country needs a new request. */
 export function useTotals(cart: CartStore, served: ServedCart): CartTotals {
   const { status } = useCart(cart);
   const [country, setCountry] = useState(served.estimate?.country ?? '');

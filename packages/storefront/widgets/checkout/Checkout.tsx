@@ -45,7 +45,7 @@ interface ProblemProps {
   readonly noticeRef: ReturnType<typeof useCheckoutSession>['notice'];
 }
 
-/** After Pay: what stands in its way and belongs to no field. A field says its own, and the first one has the focus. */
+/** Shows a refusal after Pay that belongs to no field. Fields show their own, and the first one has the focus. */
 function Problem({ handle: { refusal }, noticeRef }: ProblemProps): ReactElement | null {
   return refusal === null ? null : <Notice ref={noticeRef} title={refusal.message} />;
 }

@@ -17,7 +17,7 @@ interface FieldProps {
 /** One field of the checkout, as the theme's partial `quoin-field` prints it. */
 export function CheckoutField({ spec, help }: FieldProps): ReactElement {
   const { form, fieldId } = useCheckout();
-  // A fold that somebody has opened and filled must not vanish around the typing.
+  // A fold that the buyer has opened and filled must not close while they type.
   const [isFolded] = useState(spec.isFolded && form.values[spec.name] === '');
   return (
     <Field

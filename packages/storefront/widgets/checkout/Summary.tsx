@@ -10,7 +10,7 @@ import { Totals } from '../Totals.tsx';
 import { wireMoneyText } from './amounts.ts';
 import { useCheckout } from './CheckoutContext.ts';
 
-/** What is bought and what it costs; folded above the form on a phone, beside it elsewhere. */
+/** The lines and totals, folded above the form on a phone and next to it elsewhere. */
 export function SummaryFold(): ReactElement {
   const { view, served } = useCheckout();
   return (

@@ -106,7 +106,7 @@ export function countryField(countries: readonly { readonly code: string; readon
   };
 }
 
-/** The address as people of that country write it (CX-12); the country itself is asked before. */
+/** Returns the address fields in that country's format (CX-12). The country itself comes before them. */
 export function addressFields(countryCode: string): readonly FieldSpec[] {
   const { fields } = addressFormatFor(countryCode, pageLanguage());
   return fields.map((field) => ({

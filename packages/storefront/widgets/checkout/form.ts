@@ -34,7 +34,7 @@ export interface CheckoutForm {
   readonly values: FormValues;
   /** Sentences by field; a field without one is fine or not judged yet. */
   readonly errors: Readonly<Partial<Record<FieldName, string>>>;
-  /** Fields somebody has typed in: only those are judged when they are left (CX-10). */
+  /** Fields the buyer has typed in: only those are validated on blur (CX-10). */
   readonly touched: ReadonlySet<FieldName>;
 }
 
@@ -80,7 +80,7 @@ export function typeInto(form: CheckoutForm, name: FieldName, value: string, sit
   return { values, errors: isMended ? others : form.errors, touched };
 }
 
-/** Another country has other regions: the old one would be wrong there, and invisible where none is asked. */
+/** Another country has other regions: the old one would be wrong there, and invisible if there is no field for it. */
 function withValue(values: FormValues, name: FieldName, value: string): FormValues {
   if (name === 'countryCode' && value !== values.countryCode) return { ...values, countryCode: value, region: '' };
   return { ...values, [name]: value };
@@ -94,7 +94,7 @@ export function leaveField(form: CheckoutForm, name: FieldName, situation: FormS
   return { ...form, errors: problem === undefined ? others : { ...others, [name]: sentence(problem, pageLanguage()) } };
 }
 
-/** Before paying: every field is judged, and the errors stand in the order of the page. */
+/** Validates every field before paying. Errors are in the order of the page. */
 export function judgeAll(form: CheckoutForm, situation: FormSituation): CheckoutForm {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const problem of problemsOf(form.values, situation)) {

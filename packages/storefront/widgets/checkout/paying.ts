@@ -36,7 +36,7 @@ export function addressAfter(answer: Answer<PayResponse>): string | null {
   return answer.value.status === 'succeeded' ? answer.value.orderUrl : answer.value.url;
 }
 
-/** Why it was refused; what the bank has against the card is said beside its number. */
+/** Returns why payment was refused. The bank's objection to the card is shown next to its number. */
 export function refusalOf(answer: Answer<PayResponse>): ClientProblem {
   if (!answer.ok) return answer.problem;
   const { value } = answer;

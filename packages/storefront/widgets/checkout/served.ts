@@ -14,7 +14,7 @@ export interface ServedCheckout {
   readonly paymentTitle: string;
   readonly keyText: string;
   readonly stepLabels: readonly string[];
-  /** Null for whoever is signed in. */
+  /** Null for signed-in buyers. */
   readonly signIn: { readonly url: string; readonly text: string } | null;
   readonly questionsTitle: string;
   readonly typed: ReadonlyMap<string, string>;

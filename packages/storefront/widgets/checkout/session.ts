@@ -13,7 +13,7 @@ export interface CheckoutSession extends Pick<SituationStore, 'subscribe'> {
   type(name: FieldName, value: string): void;
   leave(name: FieldName): void;
   pay(): Promise<void>;
-  /** Something else has changed the cart: its price is asked for anew. */
+  /** Loads the price again after the cart was changed elsewhere. */
   refresh(): Promise<void>;
   /** The page came back from the bank, or out of the back-forward cache. */
   comeBack(): Promise<void>;

@@ -96,7 +96,7 @@ function withView({ form }: CheckoutSituation, view: CheckoutView): Partial<Chec
   return { view, form: { ...form, values: { ...form.values, shippingOptionId } } };
 }
 
-/** Words about fields go beside them; only what is about none of them stands above the form. */
+/** Field errors are shown next to their fields. Only other errors are shown above the form. */
 function withRefusal({ form }: CheckoutSituation, problem: ClientProblem): Partial<CheckoutSituation> {
   const fields = problem.fields ?? (problem.field === undefined ? {} : { [problem.field]: problem.message });
   const isForFields = Object.keys(fields).some((name) => Object.hasOwn(form.values, name));

@@ -6,7 +6,7 @@ import { isAddressComplete } from './form.ts';
 /** A pause in the typing. */
 const PAUSE_MS = 250;
 const CHECK_PAUSE_MS = 700;
-/** From where places are asked (PREF-08). */
+/** Where place requests come from (PREF-08). */
 const TRACKING = { productPage: 'checkout', productSection: 'shippingAddress' } as const;
 
 export interface AddressHelp {
@@ -18,7 +18,10 @@ export interface AddressHelp {
   type(value: string): void;
 }
 
-/** Suggestions while an address is typed (CX-13). A service that is down or absent is asked no more, and nothing changes. */
+/**
+ * Suggests addresses during typing (CX-13). A service that fails or is absent gets no more requests, and nothing
+ * changes.
+ */
 export function useAddressHelp(): AddressHelp {
   const { form, type, places } = useCheckout();
   const { countryCode, line1, postalCode, city } = form.values;

@@ -73,7 +73,7 @@ export function useCheckoutSession({ props, served, page }: CheckoutParts): {
   return { handle, notice };
 }
 
-/** After each change the whole checkout is asked for again: shipping and the total may be others now. */
+/** After each change the whole checkout is loaded again: shipping and the total may have changed. */
 function codesOf(cart: CodesApi, refresh: () => Promise<void>): CodesApi {
   const then = async <Value>(answer: Promise<Value>): Promise<Value> => {
     const value = await answer;

@@ -23,7 +23,7 @@ export function useRegions(countryCode: string, places: PlacesCalls): void {
   }, [countryCode, places]);
 }
 
-/** The list of the country that the page was served with stands in it. */
+/** Reads the regions of the served page's country from its list. */
 export function learnServedRegions(island: HTMLElement): void {
   const country = island.querySelector<HTMLOptionElement>('select[name="countryCode"] option[selected]')?.value ?? '';
   const region = island.querySelector<HTMLElement>('[name="region"]');

@@ -7,8 +7,8 @@ const WRITTEN: Partial<Record<FieldName, (text: string, before: string) => strin
 };
 
 /**
- * What somebody types into a field, as it is written there: card numbers in groups, expiry dates with their slash. The
- * caret stays behind the figure it was behind.
+ * Formats the input of a field: card numbers in groups, expiry dates with their slash. The caret stays after the same
+ * digit.
  */
 export function written(name: FieldName, input: HTMLInputElement | HTMLTextAreaElement, before: string): string {
   const write = WRITTEN[name];

@@ -1,6 +1,6 @@
 /**
- * Films behind words: each plays while it is in view, once it can be stopped, and not a byte of it comes before it is asked
- * for to who wants nothing to move or saves data.
+ * Background films. Each plays while it is in view, once it can be stopped. For visitors with reduced motion or data
+ * saving, nothing of it loads before they start it.
  */
 export function start(backgrounds: readonly HTMLElement[]): void {
   for (const background of backgrounds) {
@@ -17,7 +17,7 @@ export function start(backgrounds: readonly HTMLElement[]): void {
     const follow = (): void => {
       if (isWanted && isInView)
         film.play().catch(() => {
-          // A browser that refuses, or that was told to pause meanwhile.
+          // The browser refused, or playback was paused in the meantime.
           if (film.paused && isInView) isWanted = false;
           show();
         });

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A form or newsletter block, awake: the same markup as the template `form.block`. Before it leads elsewhere it is unlocked
- * (FORM-03), as a new one: whoever comes back finds it empty and can send another, also where the browser kept the page.
+ * A form or newsletter block as a widget: the same markup as the template `form.block`. Before it redirects, it is
+ * unlocked and emptied (FORM-03): a visitor who comes back can send another, even if the browser cached the page.
  */
 export function FormBlock({ props, served, page }: Props): ReactElement {
   const [sent, setSent] = useState(0);

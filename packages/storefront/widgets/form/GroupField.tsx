@@ -25,7 +25,7 @@ function Parts({ field, view, answers, onAnswer }: FieldProps): ReactElement {
   const parts = shownParts(field);
   const answerPart = (part: string, text: string): void => {
     const before = Array.isArray(given) ? (given as readonly string[]) : [];
-    // A phone number keeps its country part even where nobody is asked for it (FORM-07).
+    // A phone number keeps its country part even if the form doesn't ask for it (FORM-07).
     const offset = before.length > parts.length ? before.length - parts.length : 0;
     const own = parts.map((each, index) => (each === part ? text : (before[index + offset] ?? '')));
     onAnswer([...before.slice(0, offset), ...own]);

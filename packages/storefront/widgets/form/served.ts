@@ -10,7 +10,7 @@ export interface ServedForm {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Null when no form stands there: it was sent. */
+/** Null if there is no form: it was sent. */
 export function readServedForm(island: HTMLElement, { form, blockId }: FormProps): ServedForm | null {
   if (island.querySelector('form') === null) return null;
   const typed = readFormValues(island);

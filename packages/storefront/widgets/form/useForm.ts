@@ -29,7 +29,10 @@ export interface FormInUse {
   submit(): Promise<void>;
 }
 
-/** A form while somebody fills it in: its answers, where it is in its flow, and what was refused. `onSent`: where it leads elsewhere. */
+/**
+ * The state of a form in use: its answers, its step in the flow, and any refusal. `onSent`: called if it redirects to
+ * another page.
+ */
 export function useForm(
   props: FormProps,
   served: ServedForm,

@@ -1,12 +1,12 @@
 import type { After } from '../../timing/timedMachine.ts';
 
-/** Why a gallery that plays by itself stands still. */
+/** Why automatic playback is on hold. */
 export type Hold = 'focus' | 'hover' | 'hidden' | 'paused' | 'motion';
 
 export interface Autoplay {
   hold(reason: Hold): void;
   release(reason: Hold): void;
-  /** Somebody has asked for it to play: neither the pointer nor the focus, which are where he asked, nor the wish for less motion hold it. */
+  /** The visitor pressed play: pointer and focus, which are at the button, and reduced motion don't hold it. */
   play(): void;
   isHeld(reason: Hold): boolean;
   stop(): void;

@@ -1,7 +1,7 @@
 import { afterInBrowser } from '../../timing/after.ts';
 import { type Autoplay, createAutoplay } from './autoplay.ts';
 
-/** Plays until somebody turns to it; never for who asks for less motion. */
+/** Plays until a visitor interacts with it. Never plays with reduced motion. */
 export function autoplaySlides(gallery: HTMLElement, seconds: number, advance: () => void): Autoplay {
   const autoplay = createAutoplay(afterInBrowser, seconds, advance);
   const when = (isSo: boolean, reason: Parameters<Autoplay['hold']>[0]): void =>

@@ -28,8 +28,8 @@ export interface StripParts {
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /**
- * Arrows, keys, thumbnails and playing by itself over a strip that scrolls and snaps by itself. Answers the step for arrows
- * that stand in the markup already; both ends lead to the other.
+ * Adds arrows, keys, thumbnails and autoplay to a strip that scrolls and snaps by itself. Returns the step function for
+ * arrows that are already in the markup. Both ends lead to the other.
  */
 export function startStrip(parts: StripParts): (step: 1 | -1) => void {
   const { gallery, strip, thumbs, controls, hasArrows, seconds } = parts;

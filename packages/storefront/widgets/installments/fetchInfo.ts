@@ -7,7 +7,10 @@ export interface InstallmentsInfo {
 
 export type FetchPage = (address: string) => Promise<Pick<Document, 'querySelector'>>;
 
-/** Per locale, because each has an address of its own (INST-05). A failure is a warning for programmers, nothing more: null. */
+/**
+ * Fetches the info of a locale, as each has its own address (INST-05). Returns null on failure, with a console warning
+ * for developers.
+ */
 export async function fetchInfo(
   address: string,
   fetchPage: FetchPage = fetchDocument,

@@ -11,7 +11,7 @@ const OFFER = {
   language: 'en-GB',
 };
 
-/** As much of a document as is asked for. */
+/** The part of a document that the code reads. */
 function page(info: Readonly<Record<string, readonly string[]>> | null) {
   const texts = (selector: string) => (info?.[selector] ?? []).map((textContent) => ({ textContent }));
   const found = info === null ? null : { querySelectorAll: texts };

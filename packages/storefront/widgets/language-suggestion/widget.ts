@@ -9,7 +9,7 @@ export function start([template]: readonly HTMLElement[]): void {
   bar.querySelector('button')?.addEventListener('click', () => {
     browserMemory.setItem(CLOSED_SUGGESTION_KEY, bar.dataset.language ?? '');
     bar.remove();
-    // The focus went with the button: the page begins anew for the next Tab.
+    // The focused button is removed: the next Tab starts at the top.
     document.querySelector<HTMLElement>('.skip-link, main')?.focus({ preventScroll: true });
   });
   document.body.append(bar);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow } from './widget.ts';
 
-/** As much of a film as is followed: where it stands, how long it is, and what it says. */
+/** The part of a film that the code uses: position, duration and events. */
 class Film extends EventTarget {
   currentTime = 0;
   duration = 600;

@@ -2,9 +2,9 @@ import { type LessonPlaceResponse, siteUserLessonPath } from '@quoin/contract/en
 import { CRUMB_COOKIE, CRUMB_HEADER } from '@quoin/domain/access';
 import { readCookie } from '../../page/cookies.ts';
 
-/** While a film runs its place is told so often. */
+/** Seconds between position reports of a playing film. */
 const TOLD_EVERY_S = 15;
-/** What is left of a film at most when it counts as seen to the end: the next visit begins anew. */
+/** A film counts as finished with at most this much remaining: the next visit starts over. */
 const END_S = 5;
 
 /** The page of a lesson tells that a member has opened it, and goes on with its film where it was left. */

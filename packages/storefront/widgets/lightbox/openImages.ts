@@ -2,7 +2,7 @@ import type { WireImage } from '@quoin/contract/endpoints/site';
 import { parseImageSize } from '@quoin/domain/media';
 import { type LightboxPicture, openLightbox } from './LightboxGallery.tsx';
 
-/** Shows one of a product's pictures over the page, and the others beside it. */
+/** Shows one of a product's pictures over the page, and the others next to it. */
 export function openImages(images: readonly WireImage[], index: number): void {
   openLightbox({ pictures: images.map(pictureOf), index, theme: 'light' });
 }

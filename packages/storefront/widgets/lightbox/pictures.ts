@@ -2,7 +2,7 @@ import type { LightboxPicture } from './LightboxGallery.tsx';
 
 export type LoadLightbox = () => Promise<typeof import('./LightboxGallery.tsx')>;
 
-/** Shows the picture of one of these links, and those of the others beside it. */
+/** Shows the picture of one of these links, and the others next to it. */
 export async function openPictures(
   load: LoadLightbox,
   pictures: readonly LightboxPicture[],

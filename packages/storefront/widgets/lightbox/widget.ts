@@ -1,7 +1,7 @@
 import type { LightboxPicture } from './LightboxGallery.tsx';
 import { openPictures, pictureIn } from './pictures.ts';
 
-/** Links to full pictures: a press shows the picture over the page, and those of its group beside it. */
+/** Links to full pictures: a click shows the picture over the page, with its group next to it. */
 export function start(links: readonly HTMLElement[], _page: unknown, words: () => Promise<unknown>): void {
   const load = () => words().then(() => import('./LightboxGallery.tsx'));
   const bring = (): void => void load().catch(() => {});

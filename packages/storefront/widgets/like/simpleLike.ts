@@ -6,11 +6,11 @@ import { createLike } from './likes.ts';
 const CLICKED = 'clicked';
 
 /**
- * What `like-button` prints: the page comes with a button in it that posts a form of its own. A place that a script of the
- * theme has put into the page later gets such a button here. Once for each place.
+ * Activates what `like-button` prints, once per place. The page comes with a button in it that posts its own form. A
+ * place that a script of the theme has inserted later gets such a button here.
  */
 export function adoptSimpleLike(place: HTMLElement): void {
-  // Said in the page: the browser globals of templates are a file of their own and have this module once more.
+  // Marked in the page: the browser globals of templates are a separate file with its own copy of this module.
   if (place.dataset.islandAwake !== undefined) return;
   place.dataset.islandAwake = '';
   const words = likeWords(document.documentElement.lang || 'en');

@@ -2,7 +2,10 @@ import { likeWords } from '@quoin/domain/site';
 import { createLike } from './likes.ts';
 import { adoptSimpleLike } from './simpleLike.ts';
 
-/** Like buttons of the house, which are forms, and those that formatters print. Without script each posts a form. */
+/**
+ * Starts the built-in like buttons, which are forms, and those that formatters print. Without scripts each posts a
+ * form.
+ */
 export function start(likes: readonly HTMLElement[]): void {
   for (const like of likes) {
     if (like instanceof HTMLFormElement) adopt(like);

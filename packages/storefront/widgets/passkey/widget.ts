@@ -41,7 +41,7 @@ function adopt(place: HTMLElement): void {
   place.dataset.islandAwake = '';
 }
 
-/** The browser's own list under the address field, where it has one: keys stand there beside what was typed before. */
+/** Offers passkeys in the browser's list under the address field, if supported, next to earlier entries. */
 function waitInField(place: HTMLElement): AbortController {
   const stop = new AbortController();
   const isThere = PublicKeyCredential.isConditionalMediationAvailable?.() ?? Promise.resolve(false);
@@ -51,7 +51,7 @@ function waitInField(place: HTMLElement): AbortController {
       await signIn(rememberMe, { mediation: 'conditional', signal: stop.signal });
       location.assign(place.dataset.next ?? '/account');
     })
-    // Nobody has asked for anything yet, so nobody is told.
+    // The visitor has not requested anything yet, so there is no message.
     .catch(() => {});
   return stop;
 }
@@ -93,7 +93,7 @@ async function post(path: string, body: object): Promise<Response> {
 function textFor(fault: unknown, { failed = '', known = '' }: DOMStringMap): string {
   if (fault instanceof Refused) return fault.message;
   const name = fault instanceof DOMException ? fault.name : '';
-  // Whoever closes the browser's question knows that.
+  // The visitor closed the browser's dialog.
   if (name === 'NotAllowedError' || name === 'AbortError') return '';
   return name === 'InvalidStateError' ? known || failed : failed;
 }

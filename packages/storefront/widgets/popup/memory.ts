@@ -18,14 +18,14 @@ export function readMemory(store: Store): PopupMemory {
   }
 }
 
-/** Each key stands alone: what is not known is not there. */
+/** Keys are independent: unknown values are removed. */
 export function writeMemory(store: Store, { dateClosed, version, isSubmitted }: PopupMemory): void {
   try {
     keep(store, POPUP_KEYS.version, version);
     keep(store, POPUP_KEYS.dateClosed, dateClosed);
     keep(store, POPUP_KEYS.submitted, isSubmitted || null);
   } catch {
-    // A browser that keeps nothing is asked again on the next page.
+    // Without storage, it is shown again on the next page.
   }
 }
 

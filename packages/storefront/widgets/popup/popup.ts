@@ -7,7 +7,7 @@ export type PopupState = 'waiting' | 'open' | 'closed' | 'never';
 export interface Popup {
   getState(): PopupState;
   subscribe(listener: () => void): () => void;
-  /** Somebody asks for it: it comes whatever its rules say. */
+  /** The visitor requests it: it opens regardless of its rules. */
   open(): void;
   /** The visitor did something for the first time (CX-30). */
   act(): void;

@@ -9,8 +9,8 @@ import { createPopup, type Popup } from './popup.ts';
 import { POPUP_HASH } from './popupHash.ts';
 
 /**
- * The site's popup: comes by its rules, says so politely, never takes the focus, and goes by Escape or its button. Whoever
- * follows a link to `#popup` has it at once, with the focus in it.
+ * The site's popup: opens by its rules, is announced politely, never takes the focus, and closes by Escape or its
+ * button. A visitor who follows a link to `#popup` sees it at once, with the focus in it.
  */
 export function start([section]: readonly HTMLElement[]): void {
   // Never over a checkout, whatever a theme prints there (CX-30).
@@ -68,7 +68,7 @@ function announce(section: HTMLElement): void {
   });
 }
 
-/** Whoever is inside when it goes comes back to where they were before. */
+/** Returns the focus inside a closing popup to where it was before. */
 let before: Element | null = null;
 
 function leave(section: HTMLElement): void {
@@ -96,7 +96,7 @@ function listen(section: HTMLElement, popup: Popup): void {
   });
 }
 
-/** A form in it is sent once its thanks stand there. */
+/** A form in it is sent once its thanks message is there. */
 function followForm(section: HTMLElement, popup: Popup): void {
   const form = section.querySelector('[data-form-id]');
   if (form === null) return;

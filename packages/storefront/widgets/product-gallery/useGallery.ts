@@ -21,7 +21,7 @@ export function useGallery(images: readonly WireImage[], served: number, chosen:
     views.current?.scrollTo({ left: startsOf(views.current)[index] ?? 0, behavior });
   };
 
-  // The strip is new markup: it stands where the served one was scrolled to.
+  // The strip is new markup: it takes over the served one's scroll position.
   useLayoutEffect(() => {
     if (served > 0) views.current?.scrollTo({ left: startsOf(views.current)[served] ?? 0, behavior: 'instant' });
   }, [served]);

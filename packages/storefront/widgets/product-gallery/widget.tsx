@@ -9,7 +9,7 @@ export function adopt(island: HTMLElement, { chosenImage }: PageContext): ReactE
   const { images } = readIslandProps<ProductGalleryProps>(island);
   const views = [...island.querySelectorAll<HTMLElement>('.gallery__view')];
   const strip = views[0]?.parentElement ?? null;
-  // In the order of the page: the chosen variant's picture stands first there.
+  // In page order: the chosen variant's picture is first there.
   const order = views.map(({ id }) => id.replace(/^view-/, ''));
   const inOrder = [...images].sort((left, right) => order.indexOf(left.id) - order.indexOf(right.id));
   const starts = views.map(({ offsetLeft }) => offsetLeft - (views[0]?.offsetLeft ?? 0));

@@ -30,7 +30,7 @@ export function editAnswersView(asking: Asking): ReactElement {
   );
 }
 
-/** The modal closes once they are saved; whatever the server says against it stands above the fields. */
+/** The modal closes once they are saved. The server's objections are shown above the fields. */
 export async function changeAnswers(
   { entry, onAnswers, onClosed }: Omit<Asking, 'form'>,
   additionalFields: string,

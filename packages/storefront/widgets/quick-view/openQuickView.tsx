@@ -32,7 +32,7 @@ interface Quick {
   readonly address: string;
   readonly props: AddToCartProps;
   readonly form: ReactElement;
-  /** A picture of its own: the page behind keeps what it shows. */
+  /** A separate picture: the page behind keeps its own. */
   readonly chosenImage: ChosenImage;
   readonly excerpt: string;
 }

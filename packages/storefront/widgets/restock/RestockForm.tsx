@@ -25,7 +25,10 @@ export interface RestockFormProps {
   readonly typed: { readonly email: string; readonly joins: boolean };
 }
 
-/** Asks to be told when a sold-out variant is back (RSTK-01): the same markup as the server's partial `quoin-restock`. */
+/**
+ * Offers a notification when a sold-out variant is back (RSTK-01): the same markup as the server's partial
+ * `quoin-restock`.
+ */
 export function RestockForm({
   props,
   productId,
@@ -132,7 +135,7 @@ export function RestockForm({
   );
 }
 
-/** In the form's place (RSTK-04); whoever pressed the button finds himself there. */
+/** Replaces the form (RSTK-04) and takes the focus. */
 function Done({ text }: { readonly text: string }): ReactElement {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);

@@ -3,10 +3,10 @@ import type { SoldOutForm } from './SoldOutForm.tsx';
 
 type Form = typeof SoldOutForm;
 
-/** Once it has come it is there at once for whoever draws next. */
+/** Once loaded, it is available at once for later renders. */
 let come: Form | null = null;
 
-/** The form for what is sold out is fetched when somebody chooses that: few do. */
+/** Loads the sold-out form only when a visitor chooses such a variant, as few do. */
 export async function loadRestockForm(): Promise<void> {
   come = (await import('./SoldOutForm.tsx')).SoldOutForm;
 }

@@ -49,7 +49,7 @@ function requestOf({ props, captcha }: SignupMeans, entry: SignupEntry, token: s
   };
 }
 
-/** What no server of ours has said. */
+/** Problems without a server message. */
 const WITHOUT_MESSAGE = new Set(['fault', 'networkFailed']);
 
 /** RSTK-05: the server's message; where there is none, with Enterprise's captcha, the fallback. */

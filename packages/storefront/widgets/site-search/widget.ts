@@ -51,7 +51,7 @@ function adopt(form: HTMLFormElement, input: HTMLInputElement): void {
       const answer = await fetch(`${GENERAL_SEARCH_PATH}?q=${encodeURIComponent(typed)}`, { signal: asked.signal });
       if (!answer.ok) return;
       const { items } = (await answer.json()) as GeneralSearchResponse;
-      // What was typed meanwhile has an answer of its own; who has left the field wants none.
+      // Text typed since then gets its own answer. A visitor who has left the field needs none.
       if (input.value.trim() !== typed || document.activeElement !== input) return;
       show(answered(typed, items));
       told.textContent = items.length === 0 ? words.noSuggestions : words.suggestions(items.length);
@@ -92,7 +92,7 @@ function adopt(form: HTMLFormElement, input: HTMLInputElement): void {
     const chosen = state.entries[index];
     if (chosen !== undefined) location.assign(chosen.url);
   });
-  // This file comes when somebody turns to the field: they may have typed meanwhile.
+  // This file loads on interaction with the field: the visitor may have typed by then.
   if (input.value !== input.defaultValue) suggest();
   form.dataset.islandAwake = '';
 }

@@ -3,7 +3,7 @@ import type { WalletSheet } from '@quoin/contract/endpoints/site';
 /** Sentences that the page brings along. */
 type Text = 'offer' | 'loading' | 'none' | 'failed' | 'paying';
 
-/** The part of the page that wallets stand in. */
+/** The part of the page that holds the wallets. */
 export interface Place {
   readonly buttons: HTMLElement;
   /** Of the page's own buttons, which Stripe's shall resemble. */

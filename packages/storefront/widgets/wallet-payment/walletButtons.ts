@@ -18,7 +18,7 @@ interface Parts {
   readonly calls: WalletCalls;
 }
 
-/** What the sheet hears back about an address or a way to send. */
+/** The sheet's answer about an address or shipping option. */
 interface Asked {
   readonly resolve: (details: ClickResolveDetails) => void;
   readonly reject: () => void;

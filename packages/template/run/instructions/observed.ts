@@ -3,7 +3,7 @@ import type { RenderContext } from '../context.ts';
 import type { Frame, Step } from '../frame.ts';
 import { isRecord, member } from '../values.ts';
 
-/** What has a printed value, and under which name; '' where that can't be told. */
+/** The object that holds a printed value, and the value's name in it. '' if unknown. */
 export interface Holder {
   readonly node: unknown;
   readonly name: string | number;
@@ -57,18 +57,21 @@ function outwards(frame: Frame): readonly Holder[] {
   const holders: Holder[] = [];
   for (let inner = frame; inner.parent !== null; inner = inner.parent) {
     const { node } = inner.parent;
-    // A partial may be applied to what it stands in.
+    // A partial may be applied to the scope around it.
     if (node !== inner.node) holders.push(...betweenThem(node, inner.node));
   }
   return holders;
 }
 
-/** What lies between a scope and the one around it: `{.section siteFrame.button}` steps over what holds the button. */
+/**
+ * Returns what is between a scope and the one around it: `{.section siteFrame.button}` skips the object that holds the
+ * button.
+ */
 function betweenThem(outer: unknown, inner: unknown): readonly Holder[] {
   const name = nameWithin(outer, inner);
   if (name !== '' || !isRecord(outer) || typeof inner !== 'object') return [{ node: outer, name }];
   for (const between of Object.keys(outer)) {
-    // What is worked out when it is asked for is left alone.
+    // Skips getters, which compute their value.
     const node: unknown = Object.getOwnPropertyDescriptor(outer, between)?.value;
     const nameThere = isRecord(node) ? nameWithin(node, inner) : '';
     if (nameThere !== '')

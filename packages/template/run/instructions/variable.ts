@@ -89,7 +89,7 @@ function formatted(instruction: VariableInstruction, access: Access, before: str
   return ofValues(chain.run, access, compileOthers(names), before, offset);
 }
 
-/** `{title|html}`: most tags with a formatter. Nothing of the rendering's state can be left half changed. */
+/** `{title|html}`: most tags with a formatter. No rendering state can be left half changed. */
 function ofOneValue(format: Format, access: Access, name: string | undefined, before: string, offset: number): Step {
   return (run) => {
     let result: unknown = '';
@@ -124,7 +124,7 @@ function ofValues(runChain: RunChain, access: Access, othersOf: Others, before: 
   };
 }
 
-/** The chain runs in a frame of its own, whose node is the first variable. */
+/** The chain runs in a separate frame, whose node is the first variable. */
 function inFrame(runChain: RunChain, access: Access, othersOf: Others, before: string, offset: number): Step {
   return (run) => {
     const { frame, around } = run;

@@ -176,7 +176,7 @@ const mustache = {
         {{#starred}}<span class="badge">Featured</span>{{/starred}}
       </li>`,
   },
-  /** Templates without logic get a view with the answers in it, made anew for each page. */
+  /** Templates without logic get a view with precomputed answers, created for each page. */
   view: (data, h) => ({
     collection: data.collection,
     items: data.items.map((item, index) => {

@@ -2,7 +2,7 @@
 import { image, product } from '../data.mjs';
 import { squeeze } from './squeeze.mjs';
 
-/** Six variants in two options, six pictures; beside it four related products, two of them with variants. */
+/** Six variants in two options, six pictures, and four related products, two of them with variants. */
 const item = { ...product(1, { variants: 6 }), mainImage: image(1) };
 const related = Array.from({ length: 4 }, (_, index) => product(index + 10, { variants: 1 + (index % 2) * 2 }));
 

@@ -13,8 +13,8 @@ import type { JsonObject } from '../imageData.ts';
 type Site = Pick<SiteContent, 'settings' | 'language'>;
 
 /**
- * `productMerchandisingContext`: what formatters say of products beside their prices, by the product's id. Empty for
- * entries that are no products.
+ * Returns `productMerchandisingContext`: what formatters show next to the prices of products, by the product's id.
+ * Empty for entries that are not products.
  */
 export function merchandisingContext(items: readonly ItemContent[], site: Site): JsonObject {
   return Object.fromEntries(
@@ -52,8 +52,8 @@ function attributesOf({ optionValues }: VariantContent): JsonObject {
 }
 
 /**
- * The site's sentence as a message of the number that is left. Sentences that differ by more than the number, as
- * languages count, are told one by one.
+ * Returns the site's sentence as a message with the remaining number. Sentences that differ in more than the number, by
+ * plural rules, are listed one by one.
  */
 function scarcityMessage(counts: readonly number[], language: string): string {
   const said = (count: number) => scarcityText({ stock: { unlimited: false, quantity: count } }, count, language);

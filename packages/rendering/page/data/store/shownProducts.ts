@@ -7,14 +7,14 @@ export interface ShownProduct {
   readonly collection: CollectionContent;
 }
 
-/** By the `structuredContent` object: copies of an item share it, and nothing of this ends up in the JSON. */
+/** Keyed by the `structuredContent` object: copies of an item share it, and none of this is part of the JSON. */
 const SHOWN = new WeakMap<object, ShownProduct>();
 
 export function rememberProduct(structured: object, shown: ShownProduct): void {
   SHOWN.set(structured, shown);
 }
 
-/** The product that an item of a template's scope was made from; undefined for data that is none of ours. */
+/** Returns the product behind an item in a template's scope. Undefined for data from other sources. */
 export function shownProduct(item: unknown): ShownProduct | undefined {
   const structured = (item as { readonly structuredContent?: unknown } | null | undefined)?.structuredContent;
   return typeof structured === 'object' && structured !== null ? SHOWN.get(structured) : undefined;

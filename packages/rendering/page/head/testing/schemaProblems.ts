@@ -1,4 +1,7 @@
-/** What search engines ask of each kind of thing: what must be there, and which of several must. By schema.org's own names. */
+/**
+ * Requirements of search engines for each type: required properties, and alternatives of which one is required. By
+ * schema.org's names.
+ */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
@@ -69,7 +72,7 @@ export function schemaProblems(thing: unknown, isInner = false): readonly string
   if (Array.isArray(thing)) return thing.flatMap((each) => schemaProblems(each, isInner));
   if (typeof thing !== 'object' || thing === null) return [];
   const said = thing as Readonly<Record<string, unknown>>;
-  // What is said elsewhere: its id, and nothing beside it.
+  // A reference to something defined elsewhere: only its id.
   if (isInner && Object.keys(said).join() === '@id') return [];
   const type = String(said['@type'] ?? '');
   const required = REQUIRED[type];

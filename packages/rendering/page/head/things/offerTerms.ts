@@ -12,7 +12,7 @@ const METHOD: Readonly<Record<ReturnWay, string>> = {
   store: `${SCHEMA}/ReturnInStore`,
 };
 
-/** What an offer says of sending and of sending back. The same said twice stands once and is pointed to. */
+/** The shipping and return terms of an offer. Terms that repeat appear once and are referenced. */
 export type OfferTerms = (variant: VariantContent) => Thing;
 
 /** Only of things that are sent: a download or a voucher neither travels nor comes back. */

@@ -24,7 +24,7 @@ export function breadcrumbThing(page: PageContent, canonical: string): Thing | n
   return { '@context': SCHEMA, '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** Questions and answers on a page, all in one; null where none are asked. */
+/** Returns all questions and answers of a page in one thing. Null if there are none. */
 export function questionsThing({ document }: PageContent): Thing | null {
   const asked = document ? questionsIn(document.content) : [];
   const answered = asked

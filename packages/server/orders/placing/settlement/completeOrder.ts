@@ -86,7 +86,7 @@ export async function completeOrder(
   return answer;
 }
 
-/** Whoever ticked it at checkout: by the list's own rules, as if by its form. */
+/** Adds a buyer who ticked the box at checkout, by the list's own rules, as if by its form. */
 async function joinNews(
   deps: CheckoutDeps,
   trx: SiteTransaction,
@@ -114,7 +114,7 @@ function orderOf(
     isTest: requestOf(intent).isTest,
     paymentState: orderStart(said.status !== 'awaiting').payment,
     note: checkout.note,
-    // Whoever ends it, a job or the bank: it was bought in this language.
+    // Whether a job or the bank ends it, it was bought in this language.
     language: requestOf(intent).language ?? site.language,
     ...purchase,
   };

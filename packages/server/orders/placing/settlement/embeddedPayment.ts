@@ -7,7 +7,7 @@ import { ProviderSilent } from '../../../platform/gateways/payment/paymentGatewa
 import type { Site } from '../../../sites/index.ts';
 import { isReturnToken } from './returnToken.ts';
 
-/** A payment that waits for its buyer on a page of ours, with what the provider's script needs there. */
+/** A payment that waits for its buyer on a page of the site, with what the provider's script needs there. */
 export interface EmbeddedPayment {
   readonly publishableKey: string;
   readonly clientSecret: string;

@@ -16,8 +16,8 @@ export interface PaymentEvent {
 }
 
 /**
- * Somebody said that something happened to a payment. What they said may be old, doubled or out of order, so the provider
- * is asked for the present state, and that has its consequences (ORD-1, ORD-3, MON-5).
+ * Handles a report about a payment. The report may be old, duplicated or out of order, so the provider is asked for the
+ * current state, which decides what follows (ORD-1, ORD-3, MON-5).
  */
 export async function handlePaymentEvent(deps: CheckoutDeps, site: Site, news: PaymentEvent): Promise<void> {
   const { intentId, captureId } = news;

@@ -10,12 +10,12 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { Site } from '../../../sites/index.ts';
 import { NEWS_JOB } from '../paymentWork.ts';
 
-/** `known`: heard before, without any effect (SC-15). */
+/** `known`: received before, without any effect (SC-15). */
 export type Heard = 'noProvider' | 'refused' | 'heard' | 'known';
 
 /**
- * A provider's call. Its id is noted and what follows from it is enqueued in one transaction, so that it counts exactly once
- * however often and in whatever order it comes; what the provider says of the payment is asked by that job.
+ * Receives a provider's call. Notes its id and enqueues what follows in one transaction, so that it counts exactly once
+ * however often and in whatever order it arrives. The job then asks the provider for the payment's state.
  */
 export async function receiveWebhook(
   deps: Pick<CheckoutDeps, 'db' | 'payments' | 'log'>,

@@ -6,7 +6,7 @@ import type { Site } from '../../../sites/index.ts';
 import { BANK_HOLD_MS, isUnderWay, type PayAnswer } from '../paymentWork.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** After that long a call that the provider has never heard of is taken for lost. */
+/** After this time, a call that the provider does not know counts as lost. */
 const LOST_AFTER_MS = 30_000;
 
 /**

@@ -17,7 +17,7 @@ export function isReturnToken(token: string, hash: Buffer | null): boolean {
   return hash !== null && timingSafeEqual(hashReturnToken(token), hash);
 }
 
-/** What a way back carries. Not called `token`: PayPal adds a name of its own to the address, and calls it that. */
+/** Returns the parameters of a return address. Not called `token`, because PayPal adds a parameter of that name. */
 export function returnQuery(deps: Pick<CheckoutDeps, 'keyFor'>, intentId: string): string {
   return `intent=${intentId}&proof=${returnToken(deps, intentId)}`;
 }

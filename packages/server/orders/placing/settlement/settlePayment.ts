@@ -43,8 +43,8 @@ const DECLINES: ReadonlyMap<string, DeclineCode> = new Map([
 ]);
 
 /**
- * Draws the consequences of what the provider says, whoever heard it: the request, a return, a recovery. Any number of them
- * may come at once and again; the first one counts and the others learn what it came to (ORD-1).
+ * Applies what the provider reports, whether a request, a return or a recovery received it. Any number of them may run
+ * at once and repeatedly. The first one counts and the others get its result (ORD-1).
  */
 export async function settlePayment(
   deps: CheckoutDeps,
@@ -100,7 +100,7 @@ async function settle(
   }
 }
 
-/** The order exists. A second charge for the same checkout would be somebody's money: it goes back. */
+/** Handles the payment of an existing order. A second charge for the same checkout goes back. */
 async function succeeded(
   deps: CheckoutDeps,
   trx: SiteTransaction,
@@ -117,7 +117,7 @@ async function succeeded(
   return { status: 'succeeded', orderId };
 }
 
-/** The order stood and waited for money that will not come: its owner decides what becomes of it. */
+/** Notes that money an order waited for will not come. The owner decides what happens to the order. */
 async function noteNoMoney(trx: SiteTransaction, site: Site, intent: StoredIntent, orderId: string): Promise<void> {
   await moveIntent(trx, site.id, intent, { state: 'declined' });
   await insertOrderEvent(trx, site.id, orderId, 'paymentReview', { reason: 'The payment was refused after all' });
@@ -126,7 +126,7 @@ async function noteNoMoney(trx: SiteTransaction, site: Site, intent: StoredInten
 /** The payment is the one the order came from; its money is no surprise. */
 const MADE_ORDER: ReadonlySet<PaymentIntentState> = new Set(['succeeded', 'refunded']);
 
-/** The order stood and waited for its money, which is there now. */
+/** Notes that the money an order waited for is there now. */
 async function notePaid(
   trx: SiteTransaction,
   site: Site,
@@ -217,8 +217,8 @@ async function scheduleRefund(
 const DECIDE_MS = 10 * 60_000;
 
 /**
- * Paid after the hold ran out, and somebody else has the last one (STK-5): the sale is kept for its owner to decide on, and
- * without a decision the money goes back. The cart stays.
+ * Handles a payment made after the hold ran out, when another buyer has the last unit (STK-5). The sale is kept for the
+ * owner's decision, and without one the money goes back. The cart stays.
  */
 async function giveBack(
   deps: CheckoutDeps,

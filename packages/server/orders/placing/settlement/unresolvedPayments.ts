@@ -27,7 +27,7 @@ export type PaymentResolutionCode = 'paymentUnknown' | 'paymentSettled';
 
 export interface Resolved {
   readonly state: string;
-  /** Null when the provider knows nothing of it. */
+  /** Null when the provider has no record of it. */
   readonly said: ProviderPayment | null;
 }
 

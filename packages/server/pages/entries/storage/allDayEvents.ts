@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 
 /**
- * Events of whole days stay on their days when the site's clock becomes another: they are kept as moments, from the first one of
- * a day to the first one after the last. Events with a time zone of their own are not touched.
+ * Keeps all-day events on their days when the site's time zone changes. They are stored as moments, from the first one
+ * of a day to the first one after the last. Events with their own time zone are not touched.
  */
 export async function moveAllDayEvents(
   trx: SiteTransaction,

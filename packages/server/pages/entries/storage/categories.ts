@@ -83,7 +83,7 @@ export async function countCategories(trx: SiteTransaction, websiteId: string, c
   return Number(times);
 }
 
-/** Where siblings stand: below a category, or (null) at the top of a store page. */
+/** Where siblings are: below a category, or (null) at the top of a store page. */
 export interface Siblings {
   readonly collectionId: string;
   readonly parentId: string | null;
@@ -213,8 +213,8 @@ function isFiledUnder(path: string) {
 }
 
 /**
- * Puts a category before one of its siblings, or (null, or one that is none) after all of them. Only those are written that
- * stand elsewhere afterwards; answers how many.
+ * Places a category before one of its siblings, or (null, or not a sibling) after all of them. Writes only those whose
+ * place changes, and returns how many.
  */
 export async function placeCategory(
   trx: SiteTransaction,

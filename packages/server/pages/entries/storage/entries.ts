@@ -53,7 +53,10 @@ export interface EntriesQuery {
   readonly limit: number;
 }
 
-/** The latest first, upcoming events the next first; what is ordered by hand in its order, without a cursor. */
+/**
+ * Returns the latest first, but upcoming events soonest first. Manually ordered entries keep their order and have no
+ * cursor.
+ */
 export async function listEntries(
   trx: SiteTransaction,
   websiteId: string,
@@ -188,7 +191,7 @@ async function listPictureIds(trx: SiteTransaction, websiteId: string, id: strin
   return rows.map((row) => row.asset_id);
 }
 
-/** Left out where there is nothing, as in the drafts of entries without fields of their own. */
+/** Leaves out empty custom content, as in the drafts of entries without custom fields. */
 function customOf(data: JsonObject): Pick<ItemDraft, 'custom'> {
   return data.customContent === undefined ? {} : { custom: readCustomContent(data.customContent) };
 }

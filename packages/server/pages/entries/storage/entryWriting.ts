@@ -42,14 +42,14 @@ function itemValues(trx: SiteTransaction, { draft }: EntryToWrite) {
   };
 }
 
-/** What of a draft stands in `data`; null for nothing. */
+/** Returns what a draft stores in `data`, or null for nothing. */
 function toItemData(draft: ItemDraft): JsonObject | null {
   const media = toMediaData(draft);
   if (draft.custom === undefined) return media;
   return { ...media, customContent: draft.custom as unknown as JsonObject };
 }
 
-/** How a new item is stored, and where it stands. */
+/** How a new item is stored, and where it is. */
 export interface NewEntry extends EntryToWrite {
   readonly recordType: number;
   readonly displayIndex: number;
@@ -80,7 +80,7 @@ export async function updateEntry(trx: SiteTransaction, websiteId: string, entry
     .updateTable('item')
     .set({
       ...itemValues(trx, entry),
-      // What else stands there stays.
+      // Other values there are kept.
       ...(data === null ? {} : { data: sql`item.data || ${JSON.stringify(data)}::jsonb` as never }),
     })
     .where('website_id', '=', websiteId)

@@ -14,7 +14,7 @@ import { inReadersLanguage } from './readersLanguage.ts';
 export const STORE_ITEM = 11;
 export const TEXT_RECORD = 1;
 
-/** Stands for an author in addresses; what is known of authors is their names. */
+/** Identifies an author in addresses. Only the names of authors are known. */
 export const AUTHOR_ID = sql<string>`left(md5(author_name), 24)`.as('author_id');
 
 /** What the site shows of the author (domain/site/authors). */

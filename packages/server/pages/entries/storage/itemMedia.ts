@@ -42,7 +42,7 @@ export function readLessonOpening(data: Readonly<Record<string, unknown>>): Less
   };
 }
 
-/** The same to be written over what stands there; null for items that play nothing. */
+/** Returns the same as a patch of the stored value, or null for items that play nothing. */
 export function toMediaData({ recording, chapter, lesson }: ItemDraft): JsonObject | null {
   if (recording === null) return null;
   const opening = lesson === null ? {} : { opening: { ...lesson } };

@@ -101,7 +101,10 @@ export interface ItemWithNeighbours {
 
 type Which = { readonly urlId: string } | { readonly id: string };
 
-/** One entry of a collection and its neighbours; null when visitors may not see it. `isEditor`: whoever may see it. */
+/**
+ * Returns one entry of a collection and its neighbours, or null when visitors may not see it. `isEditor`: regardless of
+ * who may see it.
+ */
 export async function loadItem(
   trx: SiteTransaction,
   websiteId: string,
@@ -137,7 +140,7 @@ export async function findFirstUrlId(
   return (await query.executeTakeFirst())?.url_id ?? null;
 }
 
-/** The collection an entry belongs to, whoever may see it. */
+/** Returns the collection of an entry, regardless of who may see it. */
 export async function findItemCollection(trx: SiteTransaction, websiteId: string, id: string): Promise<string | null> {
   const row = await trx
     .selectFrom('item')
@@ -148,7 +151,7 @@ export async function findItemCollection(trx: SiteTransaction, websiteId: string
   return row?.collection_id ?? null;
 }
 
-/** The entry of a collection at an address, whoever may see it. */
+/** Returns the entry of a collection at an address, regardless of who may see it. */
 export async function findItemAt(
   trx: SiteTransaction,
   websiteId: string,

@@ -3,7 +3,7 @@ import { RECORD_TYPES } from '@quoin/domain/site';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 
-/** What the published reviews of these products come to; nothing of those without any. */
+/** Summarizes the published reviews of these products. Leaves out products without any. */
 export async function loadRatings(
   trx: SiteTransaction,
   websiteId: string,

@@ -15,7 +15,7 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Listens without keeping the process alive; whoever connects is told our process id. */
+/** Listens without keeping the process alive. A client that connects receives our process id. */
 function listen(address: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => {
@@ -30,7 +30,7 @@ function listen(address: string): Promise<Server> {
   });
 }
 
-/** The process id of whoever listens there, `null` when it does not say, `undefined` when nobody listens. */
+/** Returns the process id of the listener there, `null` when it gives none, `undefined` when nobody listens. */
 function askHolder(address: string): Promise<number | null | undefined> {
   return new Promise((resolve) => {
     let text = '';

@@ -120,7 +120,7 @@ export interface SocketFolder {
 /** The scratch folder, or a short one under /tmp where its path is too long for a socket. */
 export async function prepareSocketFolder({ scratch, runAs }: ClusterHome): Promise<SocketFolder> {
   if (Buffer.byteLength(join(scratch, SOCKET_NAME)) <= MAX_SOCKET_PATH) {
-    // We hold the folder's lock and no server of ours runs: what lies here is left from a kill.
+    // We hold the folder's lock and no server runs from it, so these files are left from a kill.
     for (const left of [SOCKET_NAME, `${SOCKET_NAME}.lock`]) await rm(join(scratch, left), { force: true });
     return { path: scratch, remove: () => Promise.resolve() };
   }

@@ -20,7 +20,7 @@ export async function readPostmasterPid(cluster: string): Promise<number | null>
   return Number.isInteger(pid) && pid > 1 ? pid : null;
 }
 
-/** The last line of postmaster.pid says `ready` once connections are let in. */
+/** Reports whether connections are accepted: the last line of postmaster.pid is then `ready`. */
 export async function isPostmasterReady(cluster: string, pid: number): Promise<boolean> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -45,7 +45,10 @@ async function isRunning(pid: number): Promise<boolean> {
   return isAlive(pid) && !(await isZombie(pid));
 }
 
-/** A process id may have gone to somebody else since: a postmaster works in its cluster's folder, or names it. */
+/**
+ * Reports whether a process is the cluster's postmaster, because ids are reused: it works in the cluster's folder, or
+ * names it.
+ */
 async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
   if (!(await isRunning(pid))) return false;
   if (process.platform === 'linux') {

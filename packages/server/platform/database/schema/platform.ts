@@ -33,7 +33,7 @@ export interface AccountIdentityTable {
 }
 
 export interface AccountTokenTable {
-  /** SHA-256 of what stands in the mail's link. */
+  /** SHA-256 of the token in the mail's link. */
   token_hash: Fixed<Buffer>;
   account_id: Fixed<string>;
   epoch: Fixed<number>;

@@ -37,7 +37,7 @@ export interface MailTable {
   /** 'kept': shown in the app's mailbox because no mail server is set. */
   state: Defaulted<MailState>;
   last_error: Nullable<string>;
-  /** What makes its link work: stands for `MAIL_SECRET` in its texts until it is sent. */
+  /** What makes its link work. It replaces `MAIL_SECRET` in the texts when the mail is sent. */
   secret: Nullable<string>;
   created_at: Fixed<Date>;
   sent_at: Nullable<Date>;

@@ -4,7 +4,7 @@ import type { AddressLookup, AddressQuestion, FoundPlace, PlaceQuestion } from '
 import { createCircuitBreaker } from './circuitBreaker.ts';
 import { streetLine } from './streetLine.ts';
 
-/** Where Google's places are asked. */
+/** Address of Google's Places API. */
 export const GOOGLE_PLACES_ORIGIN = 'https://places.googleapis.com';
 
 const text = z.string().max(300);

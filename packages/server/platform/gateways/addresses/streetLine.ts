@@ -1,4 +1,4 @@
-/** House numbers stand before the street where English or French is spoken, behind it elsewhere. */
+/** House numbers are before the street where English or French is spoken, and after it elsewhere. */
 const NUMBER_FIRST: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'FR', 'SG', 'ZA', 'IN']);
 
 export interface StreetParts {

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { openZip, type ZipEntry } from './readZip.ts';
 
-/** A file that somebody gives: of an archive or of a folder. */
+/** A file that a user provides: of an archive or of a folder. */
 export interface GivenFile {
   /** With slashes, in one form of Unicode; nobody has looked yet whether it is a good one. */
   readonly path: string;

@@ -32,7 +32,10 @@ async function textOf(entry: ZipEntry | undefined): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** An archive whose files are holes of their size: only heads and the end are written. `words` stand where a file begins. */
+/**
+ * Writes an archive whose files are holes of their size: only headers and the end are written. Each file begins with
+ * its own name.
+ */
 async function sparse(path: string, files: readonly { readonly name: string; readonly size: number }[]) {
   const file = await open(path, 'w');
   const placed: PlacedFile[] = [];

@@ -20,7 +20,7 @@ const END = 22;
 
 /** Downloads of some files hold no more; the archive itself may be larger (ZIP64). */
 export const MAX_ZIP_BYTES = 0xffff_0000;
-/** What 32 bits hold; beyond it the real value stands elsewhere. */
+/** The largest 32-bit value. Beyond it, the real value is stored elsewhere. */
 const FULL = 0xffff_ffff;
 const MANY = 0xffff;
 const VERSION64 = 45;
@@ -101,7 +101,7 @@ function end64(count: number, size: number, offset: number): Buffer {
   return Buffer.concat([uint32(0x06064b50), ...parts, ...locator]);
 }
 
-/** What stands before a file: `zipStream` knows its sum only behind it. */
+/** Returns the header before a file. `zipStream` knows the checksum only after the file. */
 export function localHead(file: Pick<PlacedFile, 'name' | 'size'>, at: Date): Buffer {
   const name = Buffer.from(file.name);
   const isLong = file.size >= FULL;

@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '@quoin/domain/access';
 
-/** What somebody else says of a visitor. */
+/** A third party's verdict on a visitor. */
 export type CaptchaVerdict = 'human' | 'robot' | 'unreachable';
 
 export interface CaptchaAsk {

@@ -78,7 +78,7 @@ function secretOf({ key }: WorkMeans): string {
   return Buffer.from(key).toString('hex');
 }
 
-/** Proofs of ours begin so: an object whose first name is `challenge`. */
+/** Reports whether a token is a proof of work: an object whose first name is `challenge`. */
 export function isWorkToken(token: string): boolean {
   return token.startsWith(WORK_START);
 }

@@ -6,7 +6,7 @@ export interface RecaptchaParts {
   /** The secret of v2; an API key for Enterprise. */
   readonly secret: string;
   readonly fetch: typeof fetch;
-  /** Stands in for Google's two hosts; null: Google. */
+  /** Address of a substitute for Google's two hosts; null: Google. */
   readonly api: string | null;
 }
 
@@ -57,7 +57,7 @@ async function askEnterprise(parts: RecaptchaParts, { token, action, ip }: Captc
   return isValid && typeof score === 'number' && score >= settings.minScore ? 'human' : 'robot';
 }
 
-/** Null when there was no answer of theirs: nobody there, too late, out of order, or too many asked. */
+/** Returns null without a valid answer from Google: unreachable, too late, out of order, or too many requests. */
 async function call(
   fetch: RecaptchaParts['fetch'],
   address: URL | string,

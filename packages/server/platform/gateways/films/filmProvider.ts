@@ -1,6 +1,6 @@
 import type { FilmAnswer } from '@quoin/domain/media';
 
-/** Whoever knows what a film is that is shown from elsewhere. Never rejects: help that fails is no harm. */
+/** A service that describes a film shown from elsewhere. Never rejects: a failure does no harm. */
 export interface FilmProvider {
   /** `pageUrl`: of the film at its provider's own place. */
   ask(pageUrl: string): Promise<FilmAnswer>;

@@ -4,7 +4,7 @@ import type { FilmProvider } from './filmProvider.ts';
 
 export const VIMEO_ORIGIN = 'https://vimeo.com';
 
-/** Somebody is looking at the field. */
+/** A user is waiting at the field. */
 const TIMEOUT_MS = 4_000;
 /** A page in its place, or films of films: what it says is a few lines. */
 const LONGEST = 100_000;

@@ -4,8 +4,8 @@ import type { FontTable, FontTables } from './fontTables.ts';
 const NEEDED = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2', 'post'] as const;
 
 /**
- * Tables that pages need, and no others: drawings with code in them (`SVG `), programs for machines of letters (`Silf`),
- * signatures that no longer fit and notes of whoever made the file stay behind.
+ * Tables that pages need, and no others. Dropped are drawings with code (`SVG `), programs for the Graphite engine
+ * (`Silf`), signatures that no longer fit and the maker's notes.
  */
 const KEPT: ReadonlySet<string> = new Set([
   ...NEEDED,

@@ -98,7 +98,10 @@ const FAMILY_CLASSES: Readonly<Record<number, FontKind>> = {
 /** What families with serifs are called all over the world, whatever their makers left out. */
 const SERIF_NAMES = /\b(?:serif|antiqua|garamond|caslon|baskerville|bodoni|didot|bembo|jenson|sabon)\b/i;
 
-/** By the class its makers gave it, its serifs (PANOSE), its name, or how wide an I is beside an H: serifs make it wider. */
+/**
+ * Determines the kind by the class its makers gave it, its serifs (PANOSE), its name, or how wide an I is next to an H:
+ * serifs make it wider.
+ */
 function kindOf(font: FontTables, family: string): FontKind {
   const os2 = bytesOf(font.tables, 'OS/2');
   const known = FAMILY_CLASSES[os2.readUInt8(30)];
@@ -119,7 +122,7 @@ const SENTENCE =
 /** How wide Liberation Sans and Serif, and with them Arial and Times, set that sentence, in their size. */
 export const REFERENCE_WIDTHS: Readonly<Record<FontKind, number>> = { sans: 92.053, serif: 83.421 };
 
-/** Percent by which the system's own font has to be wider and higher to stand in for this one (`Font.meanwhile`). */
+/** Returns by what percent the system's font must be wider and higher to replace this one (`Font.meanwhile`). */
 function measureOf(font: FontTables, kind: FontKind): FontMeasure {
   const unitsPerEm = bytesOf(font.tables, 'head').readUInt16BE(18);
   const size = textWidth(font, SENTENCE) / unitsPerEm / REFERENCE_WIDTHS[kind];

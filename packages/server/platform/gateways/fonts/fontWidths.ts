@@ -11,7 +11,7 @@ export function textWidth({ tables }: FontTables, text: string): number {
 function advancesOf(tables: FontTables['tables']): readonly number[] {
   const wide = tables.get('hhea')!.bytes.readUInt16BE(34);
   const { bytes, isTransformed } = tables.get('hmtx')!;
-  // WOFF2 writes all widths first, behind a byte; fonts write each beside what lies left of it.
+  // WOFF2 stores all widths first, after one byte. Fonts store each width next to its left side bearing.
   return Array.from({ length: wide }, (_, index) => bytes.readUInt16BE(isTransformed ? 1 + index * 2 : index * 4));
 }
 

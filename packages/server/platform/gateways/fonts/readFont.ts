@@ -13,8 +13,8 @@ export interface ReadFont {
 }
 
 /**
- * A font as somebody has it (WOFF2, WOFF, TrueType or OpenType), as browsers load it: taken apart, looked through, and written
- * anew out of the tables that pages need. Nothing of the file that was not understood goes on.
+ * Reads a font that a user provides (WOFF2, WOFF, TrueType or OpenType) for browsers: takes it apart, checks it, and
+ * writes it again from the tables that pages need. Nothing that was not understood is kept.
  */
 export async function readFont(bytes: Buffer, fileName: string): Promise<Outcome<ReadFont, StyleCode>> {
   const values = { fileName, maxSize: formatSizeLimit(OWN_FONT_LIMITS.bytes) };

@@ -58,7 +58,7 @@ export class FontReader {
 /** A table of a WOFF2 font, as its directory lists it. */
 export interface Woff2Entry {
   readonly tag: string;
-  /** As it lies in the file; `original`: as it is in a font without compression. */
+  /** As stored in the file; `original`: as in an uncompressed font. */
   readonly length: number;
   readonly original: number;
   readonly isTransformed: boolean;

@@ -35,7 +35,7 @@ async function openTransport(url: string): Promise<Transporter> {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Nothing in a mail of ours is a file or an address to load.
+    // No mail of Quoin contains a file or an address to load.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

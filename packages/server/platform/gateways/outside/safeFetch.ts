@@ -13,7 +13,7 @@ export interface OutsideAnswer {
   readonly url: string;
 }
 
-/** The address leads where no request of ours may go, or nowhere. */
+/** The address leads where none of our requests may go, or nowhere. */
 export class OutsideRefused extends Error {}
 
 export interface OutsideRequest {

@@ -21,8 +21,8 @@ interface Row {
 }
 
 /**
- * Bank transfer, cash and invoice: the order stands at once and waits for its money, which the owner confirms. Keeps ledger
- * of its own, so that the rest of the sale treats it like any other provider.
+ * Creates the provider for bank transfer, cash and invoice: the order exists at once and waits for its money, which the
+ * owner confirms. Keeps its own ledger, so that the rest of the sale treats it like any other provider.
  */
 export function createManualProvider(deps: Pick<Deps, 'db'>): {
   readonly gateway: PaymentGateway;

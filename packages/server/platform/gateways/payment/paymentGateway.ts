@@ -1,7 +1,7 @@
 import type { Address, CardInput, PaymentWay } from '@quoin/domain/orders';
 
 /**
- * A payment as we ask for it: written down before the provider hears of it, so that it can be asked again word for word
+ * A payment as we request it: stored before the provider is called, so that it can be requested again word for word
  * (ORD-3).
  */
 export interface PaymentRequest {
@@ -21,7 +21,9 @@ export interface PaymentRequest {
   readonly description: string;
   /** The provider keeps the card for renewals. */
   readonly savesMethod: boolean;
-  /** Address of a page of ours that asks for the card by the provider's script; left out: the provider's own page. */
+  /**
+   * Address of a page of the site that asks for the card by the provider's script. Left out: the provider's own page.
+   */
   readonly embeddedPage?: string;
   /** What the buyer has agreed to before the amount was final, by the provider's name (`ExpressGateway`). */
   readonly agreementId?: string;
@@ -42,13 +44,13 @@ export interface ExpressRequest {
   readonly cancelUrl: string;
 }
 
-/** What the provider tells of a buyer who has agreed. As it came: it is checked like anything typed. */
+/** What the provider reports of a buyer who has agreed. Unchanged: it is checked like typed input. */
 export interface ExpressBuyer {
   readonly email: string;
   readonly address: Address | null;
 }
 
-/** The provider's script on a page of ours: fields for cards, buttons of wallets. */
+/** The provider's script on a page of the site: fields for cards, buttons of wallets. */
 export interface EmbeddedFields {
   readonly publishableKey: string;
   /** Minor units as the script counts them. */
@@ -87,14 +89,14 @@ export type ProviderPayment = {
   readonly intentId: string;
   readonly amount: bigint;
   readonly currency: string;
-  /** The money itself, where it has a name of its own: a second one with the same reference is a second charge. */
+  /** The charge itself, where it has its own name: a second one with the same reference is a second charge. */
   readonly captureId?: string;
   /** Minor units given back so far. */
   readonly refundedAmount?: bigint;
   readonly savedMethod?: SavedMethod;
 } & (
   | { readonly status: 'succeeded' | 'canceled' | 'refunded' }
-  /** `processing`: the provider is at work. `awaiting`: the buyer pays later, the order stands. */
+  /** `processing`: the provider is at work. `awaiting`: the buyer pays later, the order exists. */
   | { readonly status: 'processing' | 'awaiting' }
   | { readonly status: 'declined'; readonly declineCode: string }
   /** `clientSecret`: what the provider's script on our page needs (`embeddedPage`). */
@@ -113,7 +115,7 @@ export interface RefundRequest {
 
 export interface ProviderRefund {
   readonly providerRefundId: string;
-  /** Null: somebody gave it back at the provider itself. */
+  /** Null: the refund was made at the provider itself. */
   readonly refundId: string | null;
   readonly amount: bigint;
   readonly currency: string;
@@ -121,7 +123,7 @@ export interface ProviderRefund {
 }
 
 export interface WebhookDelivery {
-  /** The body as it came: one other byte and the signature is wrong. */
+  /** The unchanged body: with one different byte, the signature is wrong. */
   readonly bytes: Uint8Array;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -129,13 +131,13 @@ export interface WebhookDelivery {
   readonly now: number;
 }
 
-/** News about a payment. What it says may be old: the provider is asked for the present state. */
+/** An event about a payment. Its content may be old: the provider is asked for the current state. */
 export interface ProviderEvent {
   readonly id: string;
   readonly kind: 'payment' | 'refund' | 'dispute' | 'other';
   readonly providerPaymentId: string | null;
   readonly captureId: string | null;
-  /** Our reference; null when it is about nothing of ours. */
+  /** Our reference; null when it is about no payment of this shop. */
   readonly intentId: string | null;
   readonly amount: bigint | null;
   readonly currency: string | null;
@@ -166,19 +168,19 @@ export interface PaymentGateway {
   createPayment(request: PaymentRequest & { readonly card: CardInput | null }): Promise<ProviderPayment>;
   /** Null: nobody pays from the cart by it. */
   readonly express: ExpressGateway | null;
-  /** Null: it has no script for a page of ours. */
+  /** Null: it has no script for a page of the site. */
   readonly embedded: EmbeddedFields | null;
   /** Charges what was kept. Asked again with the same reference it answers what the first call came to (ORD-8). */
   chargeSaved(charge: SavedCharge): Promise<ProviderPayment>;
-  /** The state of now. Null: the provider has never heard of it. */
+  /** Returns the current state, or null when the provider has no record of it. */
   find(payment: KnownPayment): Promise<ProviderPayment | null>;
   /** After this the payment can't succeed any more, unless the answer says that it already has. */
   cancel(payment: KnownPayment): Promise<ProviderPayment>;
   /** @throws ProviderRefusal when more is asked than is left, or the provider does not do it. */
   refund(request: RefundRequest): Promise<ProviderRefund>;
   listRefunds(payment: KnownPayment): Promise<readonly ProviderRefund[]>;
-  /** Every charge of this site with a reference of ours, made in that time (ORD-3). */
+  /** Returns every charge of this site with one of our references, made in that period (ORD-3). */
   listPayments(websiteId: string, from: Date, until: Date): AsyncIterable<ProviderPayment>;
-  /** Null: this provider sends none. @throws ProviderSilent where it is asked about its own call and does not answer. */
+  /** Null: this provider sends none. @throws ProviderSilent when it is asked about its own call and does not answer. */
   readonly readWebhook: ((delivery: WebhookDelivery) => WebhookReading | Promise<WebhookReading>) | null;
 }

@@ -11,7 +11,7 @@ export const TEST_PAYMENT_MOVES: Moves<TestPaymentStatus> = {
   refunded: [],
 };
 
-/** Of a payment whose money the owner confirms. How much of it went back is an amount of its own. */
+/** Of a payment whose money the owner confirms. How much was refunded is a separate amount. */
 export const MANUAL_PAYMENT_MOVES: Moves<ManualPaymentStatus> = {
   awaiting: ['succeeded', 'canceled'],
   succeeded: [],

@@ -43,7 +43,7 @@ const VERDICTS: ReadonlyMap<string, Verdict> = new Map([
   ['4000002760003184', { status: 'requires_action', declineCode: null }],
 ]);
 const DECLINED_LATER = '4000000000000341';
-/** What renewals are charged to; the name says what comes of it. */
+/** What renewals are charged to. The name states the outcome. */
 const SAVED_GOOD = 'test_method_good';
 const SAVED_DECLINED = 'test_method_declined';
 const ACCEPTED: Verdict = { status: 'succeeded', declineCode: null };

@@ -20,14 +20,14 @@ const SANS = '@fontsource-variable/instrument-sans/files/instrument-sans';
 const SERIF = '@fontsource/instrument-serif/files/instrument-serif';
 const DEJAVU = 'dejavu-fonts-ttf/ttf/DejaVuSans';
 const JAPANESE = '@expo-google-fonts/biz-udpgothic';
-/** Of a letter's size: as heavy as the Japanese beside it. */
+/** Fraction of a letter's size: as heavy as the Japanese next to it. */
 const NOTO_OUTLINE = { text: 0.028, strong: 0.055 } as const;
 /** Of Instrument Sans, whose bold cannot be embedded. */
 const BOLD_OUTLINE = 0.018;
 
 let stacks: Readonly<Record<FontName, readonly Font[]>> | null = null;
 
-/** Large fonts, read when somebody prints the first letter of them. */
+/** Large fonts, read when the first letter of them is printed. */
 const read = new Map<string, Font>();
 
 function remembered(name: string, load: () => Omit<Font, 'name'>): Font {
@@ -89,7 +89,7 @@ export function registerFonts(pdf: PDFKit.PDFDocument): void {
 
 const REGISTERED = new WeakMap<PDFKit.PDFDocument, Set<string>>();
 
-/** TaskQueue a PDF to a font: the large ones are told to it here, when they are needed. */
+/** Sets a PDF to a font. Large fonts are registered here, when they are needed. */
 export function useFont(pdf: PDFKit.PDFDocument, name: string): PDFKit.PDFDocument {
   const known = REGISTERED.get(pdf) ?? new Set();
   const large = read.get(name);
@@ -109,13 +109,16 @@ export interface SetLetter {
 
 /** What no font has (newer emoji) is printed as this. */
 const UNKNOWN = '\u25a1';
-/** From the first sign of East Asia on: what stands before it, the other fonts have or nobody; and jamo, which Hangul is made of. */
+/** The first East Asian code point: earlier ones are in the other fonts or in none. Then jamo, the parts of Hangul. */
 const FIRST_EASTERN = 0x2e80;
 const JAMO = /[\u1100-\u11ff]/u;
 const KANA = /[\u3041-\u30ff]/u;
 const HAN = /\p{Script=Han}/u;
 
-/** Each letter in the first font of the stack that has it. A space belongs to what stands before it, where its font has one. */
+/**
+ * Sets each letter in the first font of the stack that has it. A space takes the font of the letter before it, where
+ * that font has one.
+ */
 export function setLetters(text: string, name: FontName): readonly SetLetter[] {
   const letters: SetLetter[] = [];
   const isChinese = lacksJapanese(text);

@@ -178,7 +178,7 @@ const slip = packingSlipDocument({
   notes: ['Leave it with the neighbour'],
 });
 
-/** What lies in the parcel of somebody who reads another script. */
+/** Returns the packing slip of a buyer who reads another script. */
 function slipAbroad(reader: keyof typeof READERS) {
   const { titles, description, ...place } = READERS[reader];
   const parcel = {

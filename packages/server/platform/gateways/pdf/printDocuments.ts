@@ -14,7 +14,7 @@ const RULE = '#dcdad4';
 const SIZE = 9.5;
 /** Line height for one of the size. */
 const LEAD = 1.42;
-/** From the top of a line to where its letters stand, of one: of the first font of each stack, for all that share a line. */
+/** From the top of a line to its baseline, for size one: of the first font of each stack, for all that share a line. */
 const ASCENT: Readonly<Record<FontName, number>> = { text: 0.97, strong: 0.97, title: 0.99 };
 /** Between columns. */
 const GAP = 18;
@@ -31,7 +31,10 @@ interface Place {
   readonly width: number;
 }
 
-/** Documents as one PDF file, each on pages of its own. Its library is read with the first paper: a start waits for nothing of it. */
+/**
+ * Prints documents as one PDF file, each on its own pages. The library is loaded with the first document, so no start
+ * waits for it.
+ */
 export async function printDocuments(documents: readonly PrintedDocument[]): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
@@ -111,7 +114,7 @@ interface Look {
   readonly size?: number;
   readonly font?: FontName;
   readonly color?: string;
-  /** Where lines end, as figures stand. */
+  /** Aligned to the line's end, as figures are. */
   readonly isEnd?: boolean;
 }
 
@@ -163,7 +166,7 @@ class Sheet {
     this.notes(document.notes);
   }
 
-  /** Who sells; the title, and its facts beside it. */
+  /** Prints the seller, the title, and its facts next to it. */
   private head({ title, seller, facts }: PrintedDocument): void {
     const left = { x: PAGE.left, width: WIDTH * 0.5 };
     const below = write(this.paper, seller.lines[0] ?? '', left, { y: this.y, size: 15, font: 'title' });
@@ -209,7 +212,7 @@ class Sheet {
     let x: number = PAGE.left;
     return widths.map((each, index) => {
       const width = index === 0 ? rest : each;
-      // The gap stands before a column of figures and after one of words.
+      // The gap is before a column of figures and after one of words.
       const isEnd = columns[index]?.align === 'end';
       const place = { x: isEnd ? x + GAP : x, width: index === 0 ? width - GAP : width - GAP };
       x += width;
@@ -253,7 +256,7 @@ class Sheet {
     this.y = PAGE.top;
   }
 
-  /** Beside the right margin, under the amounts. */
+  /** Prints totals at the right margin, under the amounts. */
   private totals(totals: readonly Fact[]): void {
     if (this.y + totals.length * 18 + 34 > FOOT) this.newPage();
     const x = PAGE.left + WIDTH * 0.45;

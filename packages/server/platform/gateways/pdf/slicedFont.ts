@@ -9,7 +9,10 @@ export interface SlicedFont {
   read(slice: number): { readonly bytes: Buffer; readonly letters: ReadonlySet<number>; readonly isSliced: true };
 }
 
-/** One of `@fontsource-variable`: a list of what is in each slice, and a file for each. Nothing of them is read before it is asked for. */
+/**
+ * Opens a font of `@fontsource-variable`: a list of what is in each slice, and a file for each. No file is read before
+ * it is needed.
+ */
 export function slicedFont(family: string): SlicedFont {
   const { resolve } = createRequire(import.meta.url);
   const place = (file: string) => resolve(`@fontsource-variable/${family}/${file}`);

@@ -45,7 +45,7 @@ export function widthOf(
   return runs.reduce((sum, run) => sum + useFont(pdf, run.font).fontSize(size).widthOfString(run.text), 0);
 }
 
-/** What stays together on a line, and what stands between it and the word before. */
+/** What stays together on a line, and what separates it from the word before. */
 interface Word {
   readonly word: string;
   readonly gap: '' | ' ';

@@ -11,7 +11,7 @@ describe('a line of several scripts', () => {
   it.each([
     ['Größe A2', false, ['Größe A2']],
     ['شارع الملك', true, ['الملك', 'شارع']],
-    // Numbers run from left to right, wherever they stand.
+    // Numbers run from left to right, wherever they are.
     ['شارع الملك 17', true, ['17', 'الملك', 'شارع']],
     ['كثبان Dunes رقم 4', true, ['4', 'رقم', 'Dunes', 'كثبان']],
     ['Order: ضباب البحر', false, ['Order:', 'البحر', 'ضباب']],

@@ -1,7 +1,7 @@
 import createBidi from 'bidi-js';
 import { type FontName, type SetLetter, setLetters } from './pdfFonts.ts';
 
-/** Letters that are drawn in one go, from left to right as they stand on the paper. */
+/** Letters drawn in one go, from left to right as they are on the paper. */
 export interface Run {
   readonly font: string;
   readonly text: string;
@@ -24,7 +24,7 @@ interface Piece extends Run {
 export function runsOf(text: string, font: FontName, isRtl = false): readonly Run[] {
   const letters = setLetters(text, font);
   const isMixed = RIGHT_TO_LEFT.test(text);
-  // An address in Latin letters reads as it does at home, wherever it stands on the paper.
+  // An address in Latin letters keeps its direction, wherever it is on the paper.
   const begins = isRtl && (isMixed || !LETTER.test(text)) ? 'rtl' : 'ltr';
   const levels = begins === 'rtl' || isMixed ? levelsOf(letters, begins) : null;
   return inOrder(joined(letters.map((letter, index) => pieceOf(letter, levels?.[index] ?? 0)))).map(
@@ -67,12 +67,12 @@ function joined(letters: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece) => (piece.level % 2 === 1 && !RIGHT_TO_LEFT.test(piece.text) ? turned(piece) : piece));
 }
 
-/** Signs without a script of their own are turned around by nobody else. */
+/** Reverses signs without a script of their own. Nothing else reverses them. */
 function turned(piece: Piece): Piece {
   return { ...piece, text: [...piece.text].reverse().join('') };
 }
 
-/** From the highest level down to the lowest odd one, what stands at or above it is turned around (rule L2). */
+/** From the highest level down to the lowest odd one, reverses what is at or above it (rule L2). */
 function inOrder(pieces: readonly Piece[]): readonly Piece[] {
   const ordered = [...pieces];
   const highest = Math.max(0, ...pieces.map(({ level }) => level));

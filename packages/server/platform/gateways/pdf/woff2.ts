@@ -146,7 +146,7 @@ function boxOf(points: readonly Point[]): Buffer {
 const MORE = 0x20;
 const HAS_CODE = 0x100;
 
-/** Made of other glyphs: as it stands, until a component says that it is the last. */
+/** Copies a glyph made of others unchanged, until a component states that it is the last. */
 function compositeOf({ composites, boxes, glyphs, instructions }: Streams): Buffer {
   const parts: Buffer[] = [];
   let flags = MORE;

@@ -51,7 +51,7 @@ export interface Asker {
 }
 
 export interface RateLimits {
-  /** Null when allowed; else the whole seconds to wait. At once: no request waits to hear whether it may ask. */
+  /** Returns null when allowed, else the whole seconds to wait. Synchronous: no request waits for its permission. */
   take(rate: RateClass, asker: Asker): number | null;
   /** What the answer to a counted request was: a good one may not count. */
   settle(rate: RateClass, asker: Asker, status: number): void;

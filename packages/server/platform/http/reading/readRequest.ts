@@ -39,7 +39,9 @@ export function originOf(host: string | undefined, isSecure: boolean): string {
   return `${isSecure ? 'https' : 'http'}://${host?.toLowerCase() ?? ''}`;
 }
 
-/** The visitor came by https, as the nearest proxy says; without a proxy of ours nobody can say so. */
+/**
+ * Reports whether the visitor came by https, as the nearest proxy states. Without a trusted proxy, nothing can tell.
+ */
 export function isSecureRequest(message: IncomingMessage, trustedProxies: number): boolean {
   const forwarded = String(message.headers['x-forwarded-proto'] ?? '');
   return trustedProxies > 0 && forwarded.split(',').at(-1)?.trim().toLowerCase() === 'https';
@@ -56,7 +58,7 @@ export function hasOneHost(message: IncomingMessage): boolean {
   return count <= 1;
 }
 
-/** The nearest address that no proxy of ours added; forged entries further left never count. */
+/** Returns the nearest address that no trusted proxy added. Forged entries further left never count. */
 export function clientAddress(message: IncomingMessage, trustedProxies: number): string {
   const peer = message.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return peer;

@@ -2,14 +2,14 @@ const QUOTE = '"';
 const [BACKSLASH, COLON, SPACE] = [92, 58, 32];
 
 /**
- * Whether an object in this JSON has the same name twice, however it is written: two readers of it would not agree on which of
- * them counts (SC-47). `value` is what was read from it, with all its names: of a name that stands there twice it has one.
+ * Reports whether an object in this JSON has the same name twice, in any spelling: two readers would not agree on which
+ * of them counts (SC-47). `value` is the parsed JSON with all its names. It has a repeated name once.
  */
 export function hasRepeatedName(json: string, value: unknown): boolean {
   return namesWritten(json) !== namesIn(value);
 }
 
-/** How many names stand in a text that has been parsed, so that it is known to be whole: a name is what a colon follows. */
+/** Counts the names in a text that has been parsed, and so is known to be complete: a colon follows a name. */
 function namesWritten(json: string): number {
   let count = 0;
   for (let start = json.indexOf(QUOTE); start >= 0; ) {

@@ -28,7 +28,7 @@ export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<U
   return encoding === 'gzip' ? gzipAsync(bytes, { level: 6 }) : bytes;
 }
 
-/** The same for what is made while it is sent: nothing is read before somebody takes it, nor further than he takes it. */
+/** Does the same for bytes made while they are sent. Reads nothing before the consumer takes it, nor further. */
 export async function* compressWhileSent(
   bytes: AsyncIterable<Uint8Array>,
   encoding: Encoding,

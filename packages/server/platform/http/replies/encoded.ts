@@ -50,7 +50,7 @@ function brotli(bytes: Uint8Array, quality: number): Promise<Uint8Array> {
   return brotliAsync(bytes, { params });
 }
 
-/** For pages: compressed quickly, when somebody asks. `strengthen` may follow for those asked for again and again. */
+/** Encodes pages: compresses quickly, on request. `strengthen` may follow for those that are requested often. */
 export function encodeQuickly(bytes: Uint8Array): Encoded {
   return encoded(bytes, true, QUICK);
 }

@@ -7,7 +7,7 @@ const COMMON: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** Rules by which browsers fetch a page ahead, when somebody is about to go there (PF-12). */
+/** Rules by which browsers prefetch a page when a visitor is about to go there (PF-12). */
 export const SPECULATION_PATH = '/assets/speculation-rules.json';
 
 const HSTS = 'max-age=31536000';
@@ -31,8 +31,8 @@ const STRICT = [
 ].join('; ');
 
 /**
- * The two pages of ours with Stripe's fields and wallets: their script and frames, and the windows in which some wallets and
- * banks ask the buyer. The rest is as strict as at checkout.
+ * Returns headers for the two pages with Stripe's fields and wallets: their script and frames, and the windows in which
+ * some wallets and banks ask the buyer. The rest is as strict as at checkout.
  */
 export function stripePageHeaders(eventsHost: string | null): Readonly<Record<string, string>> {
   const scripts = 'https://js.stripe.com https://*.js.stripe.com';
@@ -69,9 +69,9 @@ export type PageSource = 'recaptcha' | FrameHost | CodeSource;
 export type CodeSource = `${CodeKind} ${string}`;
 const CODE_KINDS = ['script', 'style', 'font', 'connect', 'attribute'] as const;
 type CodeKind = (typeof CODE_KINDS)[number];
-/** Whatever styles stand in the page: those that scripts of a theme put there. */
+/** Any style in the page: those that scripts of a theme insert. */
 export const ANY_STYLE: CodeSource = "style 'unsafe-inline'";
-/** Somebody whose frame the page shows once the visitor agrees. */
+/** A host whose frame the page shows once the visitor agrees. */
 export type FrameHost = `https://${string}`;
 
 /** Google's own words for a policy without nonces; both hosts serve its parts. */
@@ -100,7 +100,7 @@ function sourceOfCode(guest: CodeSource, directive: string): string {
   return kind === 'script' && directive === 'connect-src' && !source.startsWith("'") ? source : '';
 }
 
-/** Where these stand in a policy, browsers do not hear that any will do. */
+/** Where a policy contains these, browsers ignore that any code is allowed. */
 const NAMED_CODE = / '(?:sha256|nonce)-[^']*'/g;
 
 function sitePolicy(appOrigin: string, eventHost: string, guests: readonly PageSource[] = []): string {
@@ -144,7 +144,7 @@ export function headerSets(options: { appOrigin: string; isSecure: boolean; even
   };
   const sets: Record<Surface, Readonly<Record<string, string>>> = {
     app: strict,
-    // What the buyer does there is told to where all events go, and to nobody else.
+    // What the buyer does there is sent to where all events go, and nowhere else.
     checkout: { ...strict, 'content-security-policy': STRICT.replace("connect-src 'self'", `$&${eventHost}`) },
     site: {
       ...COMMON,

@@ -16,20 +16,22 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly Cookie[];
   readonly body: string | Uint8Array | null;
-  /** Whom the page's content policy lets in: hosts whose frames it can show, and the owner's code that stands in it. */
+  /** What the page's content policy admits: hosts whose frames it can show, and the owner's code in it. */
   readonly guests?: readonly PageSource[];
   /** A file to stream instead of `body`. */
   readonly file?: { readonly path: string; readonly size: number };
   /** Bytes that are made while they are sent, instead of `body`; `size` is how many there will be, where that is known. */
   readonly stream?: { readonly bytes: AsyncIterable<Uint8Array>; readonly size?: number };
-  /** Server-sent events, instead of `body`, for as long as somebody listens; answers what to do when nobody does any more. */
+  /**
+   * Server-sent events, instead of `body`, for as long as a client listens. Returns what to do when none does any more.
+   */
   readonly events?: (listener: EventListener) => () => void;
 }
 
 export interface EventListener {
   /** One event, as JSON. */
   say(data: unknown): void;
-  /** The browser comes again by itself, and is asked again who it is. */
+  /** The browser reconnects by itself, and its identity is checked again. */
   end(): void;
 }
 

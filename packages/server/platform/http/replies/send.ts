@@ -122,7 +122,7 @@ async function sendStream(
   await pipeline(stream.bytes, response).catch(() => response.destroy());
 }
 
-/** Lines that say nothing keep the connection open through whatever lies between. */
+/** Empty lines keep the connection open through whatever is between. */
 const STILL_HERE_MS = 15_000;
 
 function sendEvents(

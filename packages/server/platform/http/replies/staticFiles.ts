@@ -72,7 +72,10 @@ function hold(path: string, type: string): Held {
   };
 }
 
-/** The build leaves the smallest brotli body beside a file; one that is older than the file belongs to another build. */
+/**
+ * Returns the smallest brotli body, which the build stores next to a file. One that is older than the file belongs to
+ * another build.
+ */
 function compressedAtBuild(path: string): readonly (readonly ['br', Uint8Array])[] {
   const beside = `${path}.br`;
   const isFresh = existsSync(beside) && statSync(beside).mtimeMs >= statSync(path).mtimeMs;

@@ -4,7 +4,9 @@ import type { SiteTransaction } from '../../database/database.ts';
 
 /** Ids of translations are texts, whatever an archive brought. */
 const PRODUCT_ID = sql`CASE WHEN own.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN own.id::uuid END`;
-/** So many products are asked what they call an option: enough to hear what is usual, whatever the size of the shop. */
+/**
+ * How many products are read for their names of an option: enough to find the usual one, whatever the size of the shop.
+ */
 const MOST_ASKED = 50;
 
 /**

@@ -112,7 +112,7 @@ export interface WrittenTranslation extends Translation {
   readonly language: string;
 }
 
-/** Keeps translations; empty ones are taken back. Pages in further languages are rendered anew. */
+/** Saves translations and removes empty ones. Pages in further languages are rendered again. */
 export async function saveTranslations(
   trx: SiteTransaction,
   websiteId: string,
@@ -137,7 +137,7 @@ export async function saveTranslations(
   await raiseTranslationRevision(trx, websiteId);
 }
 
-/** What one text is said as in each language, another one is said as too, where it has no translation of its own. */
+/** Copies the translations of one text to another, in each language where that one has none of its own. */
 export async function copyTranslation(
   trx: SiteTransaction,
   websiteId: string,
@@ -162,7 +162,7 @@ export async function deleteLanguage(trx: SiteTransaction, websiteId: string, la
   return Number(numDeletedRows);
 }
 
-/** Further languages of a site, in order; every page of it is rendered anew, for each names them all. */
+/** Saves the further languages of a site, in order. Every page is rendered again, because each names them all. */
 export async function saveLanguages(trx: SiteTransaction, websiteId: string, languages: unknown): Promise<void> {
   await sql`UPDATE website SET languages = ${JSON.stringify(languages)}::jsonb,
     published_version = published_version + 1, translation_revision = translation_revision + 1

@@ -4,12 +4,12 @@ import { corePredicates } from '@quoin/rendering/predicates';
 import { THEMES_FOLDER } from '../../../platform/folders.ts';
 import { FORMATTER_PROBES, PREDICATE_ARGUMENTS, PREDICATE_SCOPES } from './probes.ts';
 
-/** `units-metric?` only complains, wherever it is asked. */
+/** `units-metric?` only reports an error, wherever it is used. */
 export const ASKED_PREDICATES: readonly string[] = [...corePredicates().keys()].filter(
   (name) => name !== 'units-metric?',
 );
 
-/** What a probe printed stands between its name and this. */
+/** A probe's output is between its name and this character. */
 const END = '⟧';
 const mark = (name: string, text: string): string => `⟦${name}⟦${text}${END}`;
 
@@ -42,7 +42,7 @@ const FILES: Readonly<Record<string, string>> = {
   'blocks/summary-v2.block.conf': '{ "type": "summary-v2" }',
 };
 
-/** A folder of themes with this one and the house's. */
+/** Writes a themes folder with this theme and the house theme. */
 export async function writeProbeTheme(folder: string): Promise<void> {
   await cp(join(THEMES_FOLDER, 'quoin'), join(folder, 'quoin'), { recursive: true });
   for (const [path, text] of Object.entries(FILES)) {
@@ -52,7 +52,7 @@ export async function writeProbeTheme(folder: string): Promise<void> {
   }
 }
 
-/** What the probes of a page printed, by name; a probe may stand in it several times. */
+/** Returns what the probes of a page printed, by name. A probe may occur several times. */
 export function readProbes(html: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const [, name = '', text = ''] of html.matchAll(/⟦([^⟦⟧]+)⟦([^⟦⟧]*)⟧/g)) {

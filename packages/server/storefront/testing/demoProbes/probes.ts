@@ -159,7 +159,7 @@ export const PREDICATE_ARGUMENTS: Readonly<Record<string, string>> = {
   'odd?': ' displayIndex',
 };
 
-/** Where in the data of a page each predicate is asked: the text around it. */
+/** Where in a page's data each predicate is evaluated: the text around it. */
 export const PREDICATE_SCOPES: Readonly<Record<string, readonly [before: string, after: string]>> = {
   page: ['', ''],
   item: ['{.section item}', '{.end}'],
@@ -206,5 +206,5 @@ export const NEVER_TRUE: Readonly<Record<string, string>> = {
   'units-metric?': 'The language has the name alone.',
 };
 
-/** Predicates that are true wherever they are asked. */
+/** Predicates that are true wherever they are evaluated. */
 export const NEVER_FALSE: Readonly<Record<string, string>> = { 'units-metric?': 'It is not asked.' };

@@ -14,7 +14,7 @@ export interface ItemCommentTable {
   body: string;
   created_at: Fixed<Date>;
   decided_at: Nullable<Date>;
-  /** Wants to hear of answers. */
+  /** Is notified of answers. */
   wants_answers: Defaulted<boolean>;
   /** Written in the app. */
   is_staff: Defaulted<boolean>;

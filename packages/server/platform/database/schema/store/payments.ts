@@ -93,7 +93,10 @@ export interface ExpressAgreementTable {
   created_at: Date;
 }
 
-/** `open`: may be collected once its buyer has agreed. `taken`: somebody collects it or has. `closed`: never any more. */
+/**
+ * `open`: may be collected once its buyer has agreed. `taken`: collected, or being collected. `closed`: can't be
+ * collected any more.
+ */
 export type PayPalOrderState = 'open' | 'taken' | 'closed';
 
 export interface PaypalOrderTable {

@@ -1,7 +1,7 @@
 import type { SignUpState } from '@quoin/domain/restock';
 import type { Defaulted, Fixed, Nullable } from '../columns.ts';
 
-/** Somebody who wants to hear when a variant is back. */
+/** A person who is notified when a variant is back. */
 export interface RestockSignupTable {
   website_id: Fixed<string>;
   id: Fixed<string>;

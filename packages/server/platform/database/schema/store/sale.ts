@@ -69,7 +69,7 @@ export interface StockReservationTable {
 export type PaymentIntentState =
   | 'created'
   | 'requires_action'
-  /** The order stands, the money comes later. */
+  /** The order exists, the money comes later. */
   | 'processing'
   | 'succeeded'
   | 'declined'

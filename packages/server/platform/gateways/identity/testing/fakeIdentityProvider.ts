@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 export const CLIENT = { id: 'quoin', secret: 'a secret & more' } as const;
 
-/** An identity provider in small: it knows one person, asks nothing, and signs what it is told to say of them. */
+/** A minimal identity provider: it has one person, asks nothing, and signs the claims that it receives about them. */
 export interface FakeIdentityProvider {
   readonly issuer: string;
   /** Said in the next token, over what is true. */

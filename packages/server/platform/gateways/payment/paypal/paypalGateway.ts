@@ -26,8 +26,9 @@ export interface PayPalParts {
 }
 
 /**
- * PayPal: the buyer agrees on PayPal's own page; no script of theirs runs on ours (decision 0013). What he has agreed to is
- * an approved order; it becomes money when we collect it (`capture`), which asking for its state does (decision 0013).
+ * Creates the PayPal gateway: the buyer agrees on PayPal's own page, and none of its scripts runs on the site (decision
+ * 0013). What the buyer has agreed to is an approved order. It becomes money when we collect it (`capture`), which a
+ * request for its state does (decision 0013).
  */
 export function createPayPalGateway(parts: PayPalParts): PaymentGateway {
   const { settings, client, book } = parts;
@@ -73,7 +74,7 @@ function knownAs(request: PaymentRequest, providerPaymentId: string): KnownPayme
   return { ...request, providerPaymentId };
 }
 
-/** From what was noted alone: the same question word for word, whenever it is asked. */
+/** Creates an order from stored data alone, so a repeated request is word for word the same. */
 async function createOrder(client: PayPalClient, request: PaymentRequest): Promise<PayPalOrder> {
   const { intentId, amount, currency, description, returnUrl } = request;
   return makeOrder(client, {
@@ -109,7 +110,7 @@ async function findPayment(parts: PayPalParts, payment: KnownPayment): Promise<P
   const held = await parts.book.find(payment);
   if (held === null) return null;
   if (held.state === 'closed') return closedPayment(payment, held);
-  // Its page was never handed out.
+  // Its page was never returned.
   if (held.orderId === null) return null;
   const order = await readOrderOf(parts.client, held.orderId);
   if (order !== null) return settled(parts, payment, order);
@@ -122,7 +123,7 @@ async function settled(parts: PayPalParts, payment: KnownPayment, order: PayPalO
   return order.status === 'APPROVED' ? collect(parts, payment, order) : orderPayment(order, payment);
 }
 
-/** Whoever ended it first has said why. */
+/** Ends a payment. The first reason given counts. */
 async function ended({ book }: PayPalParts, payment: KnownPayment, code: string | null): Promise<ProviderPayment> {
   return closedPayment(payment, await book.end(payment, code));
 }
@@ -148,7 +149,7 @@ async function collected(parts: PayPalParts, payment: KnownPayment, order: PayPa
   return said;
 }
 
-/** Somebody has collected it meanwhile, or its buyer can't pay: then nobody tries again. */
+/** Handles a refusal: it was collected meanwhile, or its buyer can't pay. Then nothing is retried. */
 async function refusedToCollect(
   parts: PayPalParts,
   payment: KnownPayment,
@@ -157,17 +158,17 @@ async function refusedToCollect(
 ): Promise<ProviderPayment> {
   const now = await readOrderOf(parts.client, orderId);
   if (now?.status === 'COMPLETED') return collected(parts, payment, now);
-  // Our keys, not the buyer: once they are mended it is asked again.
+  // The fault is our keys, not the buyer. Once they are fixed, it is requested again.
   if (error.status === 401 || error.status === 403) throw new ProviderSilent(error.message, { cause: error });
   parts.log.error({ err: error, intent: payment.intentId }, 'PayPal refuses to collect a payment');
   const declineCode = BUYER_ISSUES.has(error.issue) ? 'wallet_declined' : 'provider_refused';
   return ended(parts, payment, declineCode);
 }
 
-/** What stands in the buyer's own account. */
+/** Problems in the buyer's own account. */
 const BUYER_ISSUES: ReadonlySet<string> = new Set([
   'INSTRUMENT_DECLINED',
-  // Somebody else has tried, and it was declined.
+  // Another process has tried, and it was declined.
   'ORDER_NOT_APPROVED',
   'PAYER_CANNOT_PAY',
   'PAYER_ACCOUNT_LOCKED_OR_CLOSED',

@@ -4,7 +4,7 @@ import type { PayPalOrderState } from '../../../database/schema/store/payments.t
 import type { PaymentRequest } from '../paymentGateway.ts';
 import { PAYPAL_ORDER_MOVES } from '../paymentMoves.ts';
 
-/** Which payment of ours. */
+/** Identifies one payment. */
 export type Named = Pick<PaymentRequest, 'websiteId' | 'intentId'>;
 
 /** What we know of a payment at PayPal before we ask. */
@@ -17,8 +17,9 @@ export interface PayPalEntry {
 }
 
 /**
- * Which order of PayPal stands for which payment, and whether its money may still be collected. An approved order becomes
- * money by our call alone, so this row decides between who collects it and who gives it up, in whichever process (ORD-1).
+ * Which PayPal order belongs to which payment, and whether its money may still be collected. An approved order becomes
+ * money only by our call, so this row decides between the process that collects it and the one that gives it up
+ * (ORD-1).
  */
 export interface PayPalLedger {
   find(payment: Named): Promise<PayPalEntry | null>;
@@ -28,12 +29,15 @@ export interface PayPalLedger {
   name(payment: Named, orderId: string): Promise<PayPalEntry>;
   /** To collect it; answers what holds then: a row that was given up stays so. */
   take(payment: Named): Promise<PayPalEntry>;
-  /** Given up before anybody collected it, also when nobody has begun it; answers what holds then. */
+  /** Gives a payment up before it is collected, also when it was never started. Returns the entry that holds then. */
   close(payment: Named): Promise<PayPalEntry>;
   collected(payment: Named, captureId: string): Promise<void>;
-  /** PayPal will not pay any more, for this reason of its own or without one: nobody tries again. Answers what holds. */
+  /**
+   * Ends a payment that PayPal will not make any more, with or without a reason of its own. Nothing is retried. Returns
+   * the entry that holds.
+   */
   end(payment: Named, declineCode: string | null): Promise<PayPalEntry>;
-  /** Payments that somebody has collected or tried to, begun in that time. */
+  /** Returns payments that were collected or attempted, started in that period. */
   listTaken(websiteId: string, from: Date, until: Date): Promise<readonly string[]>;
 }
 

@@ -6,7 +6,7 @@ import { type PayPalOrder, readOrder } from './paypalPayments.ts';
 const ORDERS = '/v2/checkout/orders';
 const MAX_TEXT = 127;
 
-/** An order as it is asked for. */
+/** An order as it is requested. */
 export interface WantedOrder {
   readonly requestId: string;
   /** Minor units. */
@@ -27,7 +27,7 @@ export function orderPath(orderId: string): string {
   return `${ORDERS}/${encodeURIComponent(orderId)}`;
 }
 
-/** From what was noted alone: the same question word for word, whenever it is asked. */
+/** Creates an order from stored data alone, so a repeated request is word for word the same. */
 export async function makeOrder(client: PayPalClient, wanted: WantedOrder): Promise<PayPalOrder> {
   const { requestId, amount, currency, description, marks } = wanted;
   if (!takesCurrency(currency)) throw new PayPalRefusal(422, 'CURRENCY_NOT_SUPPORTED');

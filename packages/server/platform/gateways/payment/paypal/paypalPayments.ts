@@ -55,7 +55,7 @@ export function readRefund(said: unknown): PayPalRefund {
   return refund.parse(said);
 }
 
-/** The payment that an order is. `asked`: what we wanted, where the order says nothing of it yet. */
+/** Returns the payment that an order is. `asked`: what we requested, where the order does not contain it yet. */
 export function orderPayment(
   order: PayPalOrder,
   asked: Pick<PaymentRequest, 'intentId' | 'amount' | 'currency'>,
@@ -96,7 +96,7 @@ function capturedPayment(
       return { ...said, status: back >= amount ? 'refunded' : 'succeeded' };
     case 'REFUNDED':
       return { ...said, refundedAmount: amount, status: 'refunded' };
-    // A bank transfer to PayPal, or its own check: days at most. The order stands and waits.
+    // A bank transfer to PayPal, or PayPal's own check, takes days at most. The order exists and waits.
     case 'PENDING':
       return { ...said, status: 'awaiting' };
     default:
@@ -104,12 +104,12 @@ function capturedPayment(
   }
 }
 
-/** What a refund of ours is marked with, so that it is known again. */
+/** Returns the mark by which one of our refunds is recognized. */
 export function refundMark(intentId: string, refundId: string): string {
   return `${intentId}.${refundId}`;
 }
 
-/** Ours by its mark; one that somebody gave at PayPal carries the mark of the payment alone, or none. */
+/** Recognizes our refunds by their mark. One made at PayPal carries the mark of the payment alone, or none. */
 export function payPalRefund(said: PayPalRefund): ProviderRefund {
   const [, refundId] = (said.custom_id ?? '').split('.');
   return {

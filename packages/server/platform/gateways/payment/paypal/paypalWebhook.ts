@@ -23,8 +23,8 @@ const notice = z.object({
 });
 
 /**
- * PayPal itself is asked whether a delivery is its own, word for word as it came: it signs with certificates that change
- * (SC-14). What was heard before has no effect (SC-15), so the age of a delivery says nothing.
+ * Asks PayPal whether a delivery is its own, and passes it word for word unchanged: PayPal signs with certificates that
+ * change (SC-14). What was received before has no effect (SC-15), so the age of a delivery means nothing.
  */
 export async function readPayPalWebhook(
   client: PayPalClient,
@@ -38,7 +38,7 @@ export async function readPayPalWebhook(
   if (said === null) return { ok: false, reason: 'body' };
   for (const webhookId of webhookIds) {
     const question = JSON.stringify({ ...Object.fromEntries(proof), webhook_id: webhookId });
-    // The event goes along as it came: written anew it would be other bytes than those that were signed.
+    // The event is passed unchanged: serialized again, its bytes would differ from those that were signed.
     if (await isSigned(client, `${question.slice(0, -1)},"webhook_event":${text}}`)) {
       return { ok: true, event: providerEvent(said) };
     }
@@ -73,7 +73,7 @@ function providerEvent({ id, event_type: type, resource }: z.infer<typeof notice
     providerPaymentId: null,
     // One order is collected once: there is never a second charge to tell from the first.
     captureId: null,
-    // Refunds of ours carry their own mark after the payment's.
+    // Our refunds carry their own mark after the payment's.
     intentId: mark?.split('.')[0] ?? null,
     amount: null,
     currency: null,

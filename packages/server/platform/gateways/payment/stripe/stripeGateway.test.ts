@@ -11,7 +11,7 @@ import { makeIntent } from './stripeWallets.ts';
 import { readStripeWebhook } from './stripeWebhook.ts';
 
 let bench: StripeBench;
-/** Gives up soon: for calls that are never answered. All others are waited for, however slow the machine. */
+/** Gives up soon, for calls that are never answered. All others are awaited, however slow the machine. */
 let hurried: PaymentGateway;
 beforeAll(async () => {
   bench = await openStripeBench({ timeoutMs: 15_000, slowMs: 120 });

@@ -34,9 +34,9 @@ const LOOK_AFTER_SECONDS = 3600;
 const PAGE_SIZE = 100;
 
 /**
- * Stripe: the buyer pays on Stripe's own page, or on one of ours by Stripe's fields (decision 0196); 3-D Secure happens there.
- * Nobody can pay before we hand out that page's address, so a call without an answer never charges. What a wallet's sheet has
- * agreed to is charged by the second of two calls (`payByWallet`).
+ * Creates the Stripe gateway: the buyer pays on Stripe's own page, or on a page of the site with Stripe's fields
+ * (decision 0196). 3-D Secure happens there. Nobody can pay before we return that page's address, so a call without an
+ * answer never charges. What a wallet's sheet has agreed to is charged by the second of two calls (`payByWallet`).
  */
 export function createStripeGateway(settings: StripeSettings, log: Pick<Logger, 'error'>): PaymentGateway {
   const stripe = createStripeClient(settings);
@@ -65,7 +65,7 @@ async function createSession(stripe: Stripe, request: PaymentRequest): Promise<P
   return sessionPayment(session, request.embeddedPage);
 }
 
-/** From what was noted alone: the same question word for word, whenever it is asked. */
+/** Returns parameters from stored data alone, so a repeated request is word for word the same. */
 function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = { [REFERENCE]: request.intentId, quoin_site: request.websiteId };
   return {
@@ -95,7 +95,9 @@ function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreatePa
   };
 }
 
-/** Without the buyer (ORD-8). A bank that wants to ask him declines: he is told to come and pay himself. */
+/**
+ * Charges without the buyer (ORD-8). A bank that requires the buyer declines, and the buyer is asked to come and pay.
+ */
 async function chargeSaved(stripe: Stripe, charge: SavedCharge): Promise<ProviderPayment> {
   const intent = await stripe.paymentIntents.create(
     {
@@ -145,8 +147,8 @@ async function findSession(stripe: Stripe, payment: KnownPayment): Promise<Strip
 }
 
 /**
- * An open page is closed; a payment that nobody answered for is first asked for again, by the same key, so that the call
- * still under way can make nothing new. Where even that is refused, no page was ever handed out.
+ * Closes an open page. A payment without an answer is first requested again, with the same key, so that the call still
+ * under way can create nothing new. Where even that is refused, no page was ever returned.
  */
 async function cancelPayment(stripe: Stripe, payment: KnownPayment): Promise<ProviderPayment> {
   const held = (await findPayment(stripe, payment)) ?? (await askAgain(stripe, payment));
@@ -172,7 +174,7 @@ async function closePayment(stripe: Stripe, held: ProviderPayment, payment: Know
 
 async function askAgain(stripe: Stripe, payment: KnownPayment): Promise<ProviderPayment | null> {
   try {
-    // Asked for, not confirmed: it charges nothing, and is closed by whoever asks.
+    // Requested, not confirmed: it charges nothing, and the caller closes it.
     return isByWallet(payment) ? await makeIntent(stripe, payment) : await createSession(stripe, payment);
   } catch (error) {
     if (!isAnswer(error)) throw error;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { ProviderPayment, ProviderRefund, SavedMethod } from '../paymentGateway.ts';
 import { fromStripeAmount } from './stripeAmounts.ts';
 
-/** Where our reference stands in everything we make at Stripe. */
+/** Where our reference is stored in everything we create at Stripe. */
 export const REFERENCE = 'quoin_reference';
 export const REFUND_REFERENCE = 'quoin_refund';
 
@@ -18,7 +18,7 @@ function expanded<T extends object>(held: string | T | null | undefined): T | nu
   return typeof held === 'object' ? (held ?? null) : null;
 }
 
-/** A page where the buyer pays, Stripe's own or the one of ours that is given, and the payment made there. */
+/** Describes a page where the buyer pays, Stripe's own or the given one of the site, and the payment made there. */
 export function sessionPayment(session: Stripe.Checkout.Session, embeddedPage?: string): ProviderPayment {
   const intent = expanded<Stripe.PaymentIntent>(session.payment_intent);
   const currency = (intent?.currency ?? session.currency ?? '').toUpperCase();
@@ -32,7 +32,7 @@ export function sessionPayment(session: Stripe.Checkout.Session, embeddedPage?: 
     const paid = intentPayment(intent);
     // A direct debit takes days: the order exists and waits for the money.
     if (intent.status === 'processing') return { ...said, captureId: intent.id, status: 'awaiting' };
-    // What is asked is `amount_total`, what came is the intent's: the page may not hide a difference between them.
+    // The requested amount is `amount_total`, the received one is the intent's: the page may not hide a difference.
     return { ...paid, providerPaymentId: session.id, intentId: said.intentId };
   }
   if (session.status === 'expired') return { ...said, status: 'canceled' };

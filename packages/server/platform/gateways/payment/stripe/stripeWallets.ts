@@ -26,7 +26,7 @@ export async function payByWallet(stripe: Stripe, request: ByWallet<PaymentReque
   return intentPayment(intent, returnUrl);
 }
 
-/** From what was noted alone: the same question word for word, whenever it is asked. */
+/** Creates an intent from stored data alone, so a repeated request is word for word the same. */
 export async function makeIntent(stripe: Stripe, request: ByWallet<PaymentRequest>): Promise<ProviderPayment> {
   const intent = await stripe.paymentIntents.create(
     {

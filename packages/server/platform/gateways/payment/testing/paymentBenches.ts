@@ -20,7 +20,7 @@ export interface PaymentBench {
   readonly websiteId: string;
   newRequest(over?: Partial<PaymentRequest>): PaymentRequest;
   create(request: PaymentRequest, card?: string): Promise<ProviderPayment>;
-  /** Everything up to the money; with adapters that wait for somebody, that somebody. */
+  /** Runs a payment up to the money, with a person's part where the adapter waits for one. */
   pay(request: PaymentRequest): Promise<ProviderPayment>;
   /** How many payments the provider has for this reference. */
   chargesOf(request: PaymentRequest): Promise<number>;

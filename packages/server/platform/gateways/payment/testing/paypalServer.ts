@@ -20,7 +20,7 @@ const TOKEN = 'A21.fake-token';
 
 export interface PayPalServerOptions {
   readonly slowMs?: number;
-  /** After how long a call that is never answered breaks off: long before a client gives up, however slow the machine. */
+  /** After how long an unanswered call is aborted: long before a client gives up, however slow the machine. */
   readonly silentMs?: number;
 }
 

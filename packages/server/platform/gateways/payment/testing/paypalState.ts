@@ -43,7 +43,7 @@ export interface FakeOrder {
   readonly returnUrl: string;
   readonly cancelUrl: string;
   readonly behaviour: PayPalBehaviour;
-  /** How often somebody has tried to collect it. */
+  /** How often collecting it was attempted. */
   tries: number;
   capture: FakeCapture | null;
   readonly refunds: FakeRefund[];
@@ -74,7 +74,7 @@ interface OrderBody {
   };
 }
 
-/** Whoever agrees at the fake: what PayPal tells of him. */
+/** What PayPal reports of the buyer who agrees at the fake. */
 export const PAYPAL_BUYER = {
   email_address: 'ada@example.com',
   payer_id: 'BUYER00000001',

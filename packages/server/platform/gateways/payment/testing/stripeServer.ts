@@ -26,7 +26,7 @@ export interface StripeServerOptions {
   readonly now?: () => number;
   /** How long `slow` takes, and after how long a payment that timed out is paid all the same. */
   readonly slowMs?: number;
-  /** How the client gives up. */
+  /** When the client gives up. */
   readonly timeoutMs?: number;
 }
 
@@ -111,7 +111,7 @@ class FakeStripe {
     return this.once(key, `${call.path.join('/')}?${body}`, call);
   }
 
-  /** The first request under a key decides; the same again hears the same, another one is refused. */
+  /** Answers by the first request under a key: the same request gets the same answer, another one is refused. */
   private async once(key: string, params: string, call: Call): Promise<Answer | typeof NEVER> {
     const held = this.keys.get(key);
     if (held !== undefined && held.params !== params) {

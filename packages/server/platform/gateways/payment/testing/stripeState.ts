@@ -18,7 +18,7 @@ export const BEHAVIOURS = [
 ] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-/** What the account has beside cards. */
+/** Methods of the account other than cards. */
 export const OTHER_METHODS = ['ideal', 'klarna', 'sepa_debit'] as const;
 export type OtherMethod = (typeof OTHER_METHODS)[number];
 

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What somebody who marks and copies a PDF of ours gets: each piece as it was drawn, in the order of drawing. */
+/** Returns what a user who selects and copies a PDF gets: each piece as it was drawn, in the order of drawing. */
 export function readPdfText(bytes: Buffer): readonly string[] {
   const objects = objectsOf(bytes.toString('latin1'));
   const fonts = fontsOf(objects);
