@@ -75,7 +75,7 @@ const kindOf = (path: string) =>
     .replace(/\/mails\/[^/]+$/, '/mails/:kind')
     .replace(/\/languages\/[^/]+$/, '/languages/:language');
 
-/** Until the screen stands there with what it shows: nothing is on its way. */
+/** Waits until the screen shows its content and nothing is loading. */
 async function open(path: string): Promise<void> {
   await page.goto(`${session.shop.appOrigin}${path}`);
   await page.waitForFunction(() => {
@@ -85,7 +85,7 @@ async function open(path: string): Promise<void> {
   await drawn();
 }
 
-/** Two frames: what listens to the window's size has drawn itself anew. */
+/** Waits two frames, after which everything that listens to the window's size is redrawn. */
 const drawn = () =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -115,7 +115,7 @@ describe('every screen of the app', () => {
       if (here !== kindOf(path) && found.has(here)) continue;
       found.set(here, path);
       left.push(...(await linksOn()));
-      // Entries are begun on their page; the form of a new one is reached where they are made of files.
+      // New entries are created on their page. The form of a new entry is opened here where entries are made of files.
       if (here === `${CONFIG}/content/:id`) left.push(`${new URL(page.url()).pathname}/new`);
       // The way through the frame around them is the same on all of them: the first screen's is walked.
       const byTab = await wrongByTab(page, path.startsWith(`${CONFIG}/`) ? 'main' : 'body');
@@ -150,7 +150,7 @@ describe('every screen of the editor', () => {
       wrong.push(...(await wrongByTab(page, root)).map((each) => `${place.typed}: ${each}`));
       // Wherever the walk has led to, Escape is the way out; of a panel, from within.
       if (place.role === 'complementary') await shown.focus();
-      // The tour goes along with somebody who does what it shows.
+      // The tour follows a user who does what it shows.
       if (place.typed.startsWith('tour')) await shown.getByRole('heading').focus();
       await page.keyboard.press('Escape');
       await shown.waitFor({ state: 'detached' });

@@ -223,7 +223,7 @@ describe('the library', () => {
       for (const said of await notes.all())
         expect([size, meets((await said.boundingBox())!, lies)]).toEqual([size, false]);
       expect([size, await covered(drawer)]).toEqual([size, []]);
-      // So narrow that drawer and notes beside each other have no room.
+      // So narrow that drawer and notes have no room next to each other.
       await resize(page, { width: 768, height: 900 });
       expect([size, await covered(drawer)]).toEqual([size, []]);
       await resize(page, viewport);

@@ -118,7 +118,7 @@ describe.each(SIZES)('orders on a %s', (size, viewport) => {
     expect(order.fulfillmentStatus).toBe('PARTIAL');
     expect(order.shipments[0]).toMatchObject({ carrier: 'dhl', trackingNumber: 'JD0146000062' });
     await expect.poll(async () => (await owner.mails(`ada-${size}`)).map(({ kind }) => kind)).toContain('orderShipped');
-    // Whoever carried the last parcel is the first choice for the next, also after the page was loaded anew (PREF-01).
+    // The last parcel's carrier is the first choice for the next parcel, also after the page is reloaded (PREF-01).
     await page.reload();
     await page.getByRole('button', { name: 'Fulfill items' }).first().click();
     await dialog().getByRole('button', { name: 'Carrier' }).getByText('DHL').waitFor();

@@ -25,7 +25,7 @@ describe.each(SIZES)('the catalogue on a %s', (size, viewport) => {
   let errors: readonly string[];
   const title = `Slack Water ${size}`;
   const urlId = `slack-water-${size}`;
-  /** Where it stands in the end. */
+  /** The final address. */
   const address = size === 'desktop' ? `/shop/${urlId}-new` : `/shop/${urlId}`;
   const sku = (end: string) => `SLACK-WATER-${size.toUpperCase()}-${end}`;
   const products = () => `${shop.appOrigin}/demo/config/products`;

@@ -29,7 +29,10 @@ const EMAIL = 'recorded.buyer@example.com';
 const NEW_YORK = { timezoneId: 'America/New_York', locale: 'en-US' };
 /** Without the city, which the shop itself is called after. */
 const SECRETS = [EMAIL, BUYER.fullName, 'Ekström', BUYER.line1, BUYER.postalCode, '4242', '4242424242424242'];
-/** As a word of its own: times and ids of a recording are figures, too, and now and then have four of a card in a row. */
+/**
+ * Matches whole words only: the times and ids of a recording are digits too, and sometimes contain four digits of a
+ * card number in a row.
+ */
 const holds = (text: string, secret: string) =>
   new RegExp(`(?<![\\p{L}\\d])${secret.replace(/[.+]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu').test(text);
 
@@ -292,7 +295,7 @@ describe('who is not recorded (REC-01)', () => {
     await context.addInitScript(decideRecording, facts);
     const urls: string[] = [];
     page.on('request', (request) => void urls.push(request.url()));
-    // Measuring begins beside the decision about recording: once it speaks, that one is made.
+    // Measuring starts next to the decision about recording. Once it reports, that decision is made.
     await Promise.all([toldWhenHidden(page), page.goto(`${shop.shopOrigin}/`)]);
     expect(urls.filter((url) => url.endsWith(RECORDING_ID_PATH) || /recorder-/.test(url) || isChunk(url))).toEqual([]);
     await context.close();

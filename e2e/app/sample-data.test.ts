@@ -5,7 +5,7 @@ import { DESKTOP, newContext, openBrowser, PHONE, picture, watchForErrors } from
 import { ask, type Installation, newDataDir, removeDataDir, startInstallation } from '../testing/installation.ts';
 import { signInAt } from '../testing/ownShop.ts';
 
-/** It is made beside everything else: half a minute on a machine with nothing to do. */
+/** The sample data is made in parallel with everything else. It takes half a minute on an idle machine. */
 const SAMPLE_MS = 480_000;
 
 let shop: Installation;

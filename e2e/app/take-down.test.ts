@@ -40,7 +40,7 @@ const publish = async (before?: (dialog: Locator) => Promise<unknown>) => {
 /** The first row of a list: its end is switched on and kept. */
 const takeDownFirst = async (list: 'content' | 'products', before?: () => Promise<unknown>) => {
   await page.goto(`${shop.appOrigin}/demo/config/${list}`);
-  // Of a post beside its page, of a product in its form.
+  // Of a post next to its page, of a product in its form.
   await page
     .locator(list === 'content' ? 'tbody a' : 'tbody a:has-text("Edit details")')
     .first()
@@ -114,7 +114,7 @@ describe('a page that is taken down at a time (product.md 1.4)', () => {
   it('is gone at that moment, with the server killed meanwhile, and comes back when its end is taken away', async () => {
     const moment = settings().getByLabel('Unpublish on', { exact: true });
     const zone = await zoneOfSite();
-    // A minute that has begun is over: the field knows no seconds.
+    // The field has no seconds, so a minute that has started is over.
     await moment.fill(siteTime(Date.now() - 60_000, zone));
     await settings()
       .getByText(/^Unpublished \w/)

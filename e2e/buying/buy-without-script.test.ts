@@ -49,7 +49,7 @@ describe.each(STOREFRONTS)('buying without JavaScript in $name', (front) => {
   });
 
   it('has one price in sight, and its pictures', async () => {
-    // Those of products beside it stand in lists.
+    // The prices of other products next to it are in lists.
     const prices = page.locator(':is(.product-price, [data-price]):not(li *):visible');
     expect(await prices.count()).toBe(1);
     const addresses = await page

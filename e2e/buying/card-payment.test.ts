@@ -30,7 +30,7 @@ afterAll(async () => {
   await stripe?.close();
 });
 
-/** Somebody whose browser finds Stripe, by the addresses that Stripe has. The page's own policy counts. */
+/** A visitor whose browser finds Stripe at the addresses that Stripe uses. The page's own policy applies. */
 async function visitor(options: BrowserContextOptions = {}): Promise<{ page: Page; errors: readonly string[] }> {
   const context = await newContext(shop.browser, { bypassCSP: false, reducedMotion: 'reduce', ...options });
   await findStripe(context, stripe);

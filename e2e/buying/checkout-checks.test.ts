@@ -23,7 +23,7 @@ const TIMEOUT_MS = 25_000;
 let browser: Browser;
 let shop: OwnShop;
 let owner: Owner;
-/** A stand-in for a server that knows addresses. */
+/** A stand-in for a server that looks up addresses. */
 let places: Server;
 let arePlacesKnown = true;
 
@@ -72,7 +72,7 @@ async function addSomething(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '30 × 40 cm' }).check();
   await page.getByRole('radio', { name: 'Oak' }).check();
   await page.locator('.sqs-add-to-cart-button').click();
-  // With the ways to cart and checkout beside it.
+  // With the links to cart and checkout next to it.
   await page
     .getByRole('status')
     .filter({ hasText: /^(Added|Hinzugefügt)!/ })
@@ -412,7 +412,7 @@ describe('a German shop', () => {
         .waitFor({ state: 'attached' });
       expect([path, await wrong()]).toEqual([path, []]);
     }
-    // What the law wants to stand on it, and nothing else.
+    // The text that the law requires on it, and nothing else.
     await page
       .locator('.button--pay')
       .filter({ hasText: /^Zahlungspflichtig bestellen$/ })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** The newest mail to somebody with these words in it. */
+/** Returns the newest mail to an address that contains these words. */
 async function mailTo(email: string, words: string): Promise<string> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     for (const { id } of await owner.mails(email)) {

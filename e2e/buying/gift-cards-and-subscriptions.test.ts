@@ -11,7 +11,7 @@ import { bodyOf } from '../testing/visitor.ts';
 
 const CODE = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}-[0-9A-Z]/;
 
-/** These journeys go through many pages while jobs run beside them. */
+/** These journeys go through many pages while jobs run in parallel. */
 const TIMEOUT_MS = 45_000;
 
 async function newContext(of: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {

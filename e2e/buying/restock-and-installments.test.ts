@@ -72,7 +72,7 @@ describe.each(STOREFRONTS)('waiting for what is sold out, and paying in parts, i
       const done = page.getByRole('status').filter({ hasText: 'Signed up!' });
       await done.waitFor();
       expect(await email.count()).toBe(0);
-      // Another variant has a form of its own.
+      // Another variant has its own form.
       await front.choose(page, { Frame: 'Oak' });
       await done.waitFor({ state: 'hidden' });
       expect(errors).toEqual([]);

@@ -39,7 +39,7 @@ afterAll(async () => {
   await tags?.close();
 });
 
-/** What Google and Meta were told under this name. */
+/** Returns what Google and Meta received under this name. */
 const hitsOf = (event: string): readonly URLSearchParams[] =>
   tags.hits.map(({ searchParams }) => searchParams).filter((hit) => [hit.get('en'), hit.get('ev')].includes(event));
 
@@ -76,7 +76,7 @@ describe('the view of a product', () => {
     };
     for (const told of await view())
       expect(told).toMatchObject({ ...ITEM, cart_id: '', num_items_in_cart: 0, cart_value: '0' });
-    // Whoever has put nothing in fetches nothing more for it.
+    // A visitor with an empty cart fetches nothing more for it.
     expect(fetched.filter((path) => path.includes('cart-story'))).toEqual([]);
     await page.goto(`${shop.shopOrigin}/shop/ridge-lines`);
     await waitForWidget(page, 'add-to-cart');
@@ -181,7 +181,7 @@ describe('a purchase', () => {
     expect(await eventNamed(sent, 'begin_checkout')).toMatchObject(cart);
     expect((await receivedBy(page, listener, 'begin_checkout')).data).toMatchObject(cart);
     await expect.poll(() => hitsOf('InitiateCheckout').length, POLL_TIMEOUT).toBe(1);
-    // No code of theirs in the page itself.
+    // The page itself contains none of their code.
     expect(checkout?.headers()['content-security-policy']).toMatch(/script-src 'self';.*frame-src 'self';/);
   });
 

@@ -66,7 +66,7 @@ const publish = async () => {
   await page.getByText('Published', { exact: true }).first().waitFor();
 };
 const served = async (path: string) => (await createVisitor(session.shop).get(path)).body;
-/** What stands between the opening of a field and its end, as a visitor gets it. */
+/** Returns what is between the opening of a field and its end, as a visitor gets it. */
 const fieldOf = (html: string, id: string) =>
   new RegExp(
     `<div class="sqs-layout[^>]*id="${id}">.*?(?=<div class="sqs-layout|</aside>|</footer>|</main>|</header>)`,
@@ -90,7 +90,7 @@ describe('the block fields of a theme on the canvas', () => {
   });
 
   it('are filled by the keyboard alone', async () => {
-    // As whoever walks by Tab: what is reached by keys is chosen.
+    // Like a user who moves by Tab: what is reached by keys is selected.
     await page.keyboard.press('Tab');
     await page.locator('[data-section-item="block-field-foot-left"]').focus();
     await page.keyboard.press('/');
@@ -180,7 +180,7 @@ describe('the block fields of a theme on the canvas', () => {
   });
 });
 
-/** Blocks in the introduction of a page of their own, as somebody who fills it uses them. */
+/** Blocks in the introduction of a separate page, as a user who fills it uses them. */
 describe('blocks in a block field', () => {
   const INTRO = 'Introduction of this page';
   const intro = () => frame().locator('.intro');
@@ -313,7 +313,7 @@ describe('a block field on the page of an entry', () => {
   it('is filled on the canvas once the entry is shown there, one for all entries and one for each', async () => {
     await openPage(session, await journal());
     await settings().getByText('First entry').click();
-    // Below a long text: by the keyboard, as whoever does not want to scroll there.
+    // Below a long text: by keyboard, like a user who does not want to scroll there.
     await addIn('Under every entry');
     await typeOver('Thank you for reading');
     await addIn('Beside this entry');

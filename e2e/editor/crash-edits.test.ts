@@ -20,7 +20,7 @@ const KILLS = 2;
 const CLOSINGS = 2;
 /** Presses follow each other by milliseconds: so many may not have reached the disk when a tab is closed under them. */
 const IN_THE_AIR = 10;
-/** Each press is a change of its own: none of them goes on with the one before. */
+/** Each press is a separate change. None of them continues the one before. */
 const KEYS = ['Control+Shift+L', 'Control+Shift+H'] as const;
 
 let shop: OwnShop;

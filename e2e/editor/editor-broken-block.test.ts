@@ -9,8 +9,9 @@ import type { OwnShop } from '../testing/ownShop.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 /**
- * A machine on which one thing a block needs throws, for words of ours alone: what runs across a page is repeated. The product
- * is as it is installed; its block throws while it is drawn, for the editor as for visitors.
+ * A machine on which one function that a block needs throws, but only for this test's words: text that runs across a
+ * page is repeated. The product is as it is installed. Its block throws while it is drawn, for the editor as for
+ * visitors.
  */
 const THROWS = `const repeat = String.prototype.repeat;
 String.prototype.repeat = function (count) {

@@ -6,7 +6,7 @@ import { changeRecords } from '../testing/editing/draft.ts';
 import { type MarkHand, type MarkSession, openMarkSession } from '../testing/editing/marks.ts';
 import { openPage } from '../testing/ownerSession.ts';
 
-/** What stands above and below every page, changed by pressing it. */
+/** What is above and below every page, changed by pressing it. */
 let session: MarkSession;
 let page: Page;
 let marks: MarkHand;

@@ -6,7 +6,7 @@ import { type MarkHand, type MarkSession, openMarkSession } from '../testing/edi
 import { openPage } from '../testing/ownerSession.ts';
 import { createVisitor } from '../testing/visitor.ts';
 
-/** What a list that was pressed offers beside the page: its order, its filters, its columns, what a card shows. */
+/** What a pressed list offers next to the page: its order, its filters, its columns, and what a card shows. */
 let session: MarkSession;
 let page: Page;
 let marks: MarkHand;

@@ -25,7 +25,7 @@ const open = (urlId: string) => openPage(session, pages.get(urlId)!);
 const settings = () => page.getByRole('complementary', { name: 'Settings' });
 const saved = () => page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
 
-/** Nothing lies over the field that has the focus. */
+/** Reports whether nothing covers the focused field. */
 const isFocusSeen = () =>
   page.evaluate(() => {
     const { x, y, width, height } = document.activeElement!.getBoundingClientRect();

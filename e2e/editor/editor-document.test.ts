@@ -61,7 +61,7 @@ async function draft(site = 'demo'): Promise<Readonly<Record<string, JsonRecord>
   const { records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath(site)));
   return Object.fromEntries(records);
 }
-/** What makes up a block, but for where it stands. */
+/** Returns what makes up a block, except its position. */
 function contentOf({ section: _section, place: _place, phonePlace: _own, ...content }: JsonRecord): JsonRecord {
   return content;
 }

@@ -16,7 +16,9 @@ import { bodyOf } from '../testing/visitor.ts';
 
 const MOST_WORKS = 250;
 
-/** Limits as somebody meets them who writes (LIM-01); 60 blocks of a section stand in `editor-panels`. */
+/**
+ * Limits as a user meets them while writing (LIM-01). The limit of 60 blocks in a section is tested in `editor-panels`.
+ */
 let shop: OwnShop;
 let owner: Owner;
 let full: string;
@@ -94,7 +96,7 @@ describe.each(SIZES)('what is too much is said before work is lost, on a %s (ED-
     }
     await save();
     await text('A tag has at most 50 characters.').first().waitFor();
-    // Both stand there still, to be put right.
+    // Both are still there, to be corrected.
     await page.getByRole('button', { name: `Remove ${fine}` }).waitFor();
     const wrong = page.getByRole('button', { name: `Remove ${long}` });
     await lookAt(page, `limits-tags-${what.replace(' ', '-')}`, { fullPage: false });

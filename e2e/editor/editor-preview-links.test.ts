@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const dialog = () => page.getByRole('dialog', { name: 'Preview links' });
-/** As somebody who has never been here. */
+/** Requests the page as a new visitor. */
 const visit = async () => (await createVisitor({ port: shop.port }).get('/news')).body;
 
 describe('a preview link', () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const saved = () => page.getByText('Saved', { exact: true }).waitFor();
-/** As somebody who has never been here. */
+/** Requests the page as a new visitor. */
 const visit = async () => (await createVisitor({ port: shop.port }).get('/news')).body;
 const change = (path: readonly string[], key: `block:${string}` | `page:${string}`, now: string) =>
   changeRecords(owner, [{ key, path, now }]);

@@ -70,7 +70,7 @@ describe('a section saved as a template (product.md 1.1)', () => {
     await page.keyboard.press('Control+Alt+s');
     const dialog = page.getByRole('dialog', { name: 'Save section' });
     await dialog.getByText('Three colours').waitFor();
-    // Its own name stands there first.
+    // First it contains the section's own name.
     expect(await dialog.getByLabel('Name').inputValue()).toBe('opening');
     await dialog.getByLabel('Name').fill('');
     expect(await dialog.getByRole('button', { name: 'Save section' }).isDisabled()).toBe(true);
@@ -176,7 +176,7 @@ describe('a section saved as a template (product.md 1.1)', () => {
   });
 });
 
-/** Somebody at the page, and how often the film was asked for. */
+/** Opens the page as a visitor and counts the requests for the film. */
 async function guest(options: BrowserContextOptions = {}) {
   const visitor = await (await newContext(shop.browser, options)).newPage();
   let asked = 0;

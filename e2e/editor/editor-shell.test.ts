@@ -193,7 +193,7 @@ describe('the editor', () => {
     await next.getByRole('treeitem', { name: 'Open at nine', exact: true }).waitFor();
     await saved(next);
     await next.close();
-    // The first window hears of it by itself.
+    // The first window is notified by itself.
     await page.getByRole('treeitem', { name: 'Open at nine', exact: true }).waitFor();
   });
 

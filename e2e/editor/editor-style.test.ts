@@ -51,7 +51,7 @@ describe('the style panel', () => {
     await picture(page, 'editor-style-colours');
     await panel().getByRole('button', { name: 'Plum' }).click();
     await shows('--accent', '#8b2f6b');
-    // What is out of view has it a moment later; nothing of the page stays behind.
+    // Parts out of view get it a moment later. No part of the page is left out.
     await expect.poll(() => frame().locator('[style*="content-visibility"]').count()).toBe(0);
     await panel().getByRole('button', { name: 'Cancel changes' }).click();
     await shows('--accent', '#b8361a');

@@ -58,7 +58,7 @@ async function kept(block: string): Promise<string> {
   return writer.html(block);
 }
 
-/** All of a text anew. */
+/** Rewrites a whole text. */
 async function rewrite(block: string, text: string): Promise<void> {
   await writer.open(block);
   await writer.press('Control+a', 'Backspace');

@@ -107,7 +107,7 @@ describe('on a phone, with fingers', () => {
     await tap('aside');
     const before = await hand.label('aside');
     await carry('aside', -180);
-    // The first tap after it counts, and means what lies there by now.
+    // The first tap after it counts, and applies to what is there by now.
     await tap('lower');
     await tap('aside');
     await expect.poll(() => hand.label('aside')).toContain('placed for phones');

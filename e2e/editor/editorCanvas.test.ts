@@ -230,7 +230,7 @@ describe('moving on the canvas', () => {
     await expect.poll(() => hand.scrollTop()).toBeGreaterThanOrEqual(above - 1);
     const scrolled = await hand.scrollTop();
     const rowOf = async () => placeOf(await hand.label('deep'))[0];
-    // Beside the controls of its section, which lie over its lower edge.
+    // Next to the controls of its section, which cover its lower edge.
     const { x, y, width, height } = await hand.overlay('[data-block-item="deep"]');
     await hand.take([x + width * 0.8, y + height - 40], [0, 4 * (height / 10)]);
     await expect.poll(rowOf).toBe(5);

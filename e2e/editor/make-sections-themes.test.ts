@@ -11,7 +11,7 @@ import { enter, type OwnerSession, openPage } from '../testing/ownerSession.ts';
 import { BROUGHT, differenceOf, publish, shots, WRITTEN } from '../testing/sameLook.ts';
 import { createVisitor } from '../testing/visitor.ts';
 
-/** Pages become sections that look the same in themes of the house and of others. */
+/** Pages become sections that look the same in Quoin's themes and in those of others. */
 const FOREIGN = ['classic', 'blog', 'shop', 'index'];
 const THEMES = [...FOREIGN, 'quoin', 'folio', 'parade'];
 

@@ -256,7 +256,7 @@ describe.each(SIZES)('posts, events and categories on a %s', (size, viewport) =>
       await writeHtml(page, 'Text', `<p>First</p>${odd}<p>Last</p>`);
       await richText(page, 'Text').getByText('500 sheets').waitFor();
       await richText(page, 'Text').getByText('Last').click();
-      // The text hears of its caret a moment after the browser has moved it.
+      // The text is notified of its caret a moment after the browser moves it.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ import { bodyOf, createVisitor } from '../testing/visitor.ts';
 
 const AXE = { except: [ANNOUNCER, 'iframe'] };
 
-/** A post is a page: its text is written where it stands, its fields are beside it. */
+/** A post is a page: its text is written in place, and its fields are next to it. */
 let session: MarkSession;
 let page: Page;
 let marks: MarkHand;
@@ -40,7 +40,7 @@ const title = () => settings().getByLabel('Title', { exact: true }).first();
 async function words(): Promise<string> {
   return ((await marks.frame().locator('.post__body').textContent()) ?? '').replace(/\s+/g, '');
 }
-/** The caret is in the text, and the text has heard of it. */
+/** Waits until the caret is in the text and the text is notified of it. */
 async function caret(): Promise<void> {
   const isThere = () =>
     marks.words().evaluate((text) => document.hasFocus() && text.contains(getSelection()?.anchorNode ?? null));
@@ -55,7 +55,7 @@ async function toItsBeginning(): Promise<boolean> {
     return anchorOffset === 0 && text.querySelector('p')!.contains(anchorNode);
   });
 }
-/** The text hears of a moved caret a moment after the browser has moved it. */
+/** The text is notified of a moved caret a moment after the browser moves it. */
 function twoFrames(): Promise<unknown> {
   return marks.words().evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

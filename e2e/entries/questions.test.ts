@@ -67,7 +67,7 @@ const modal = (page: Page) => page.getByRole('dialog', { name: 'Hanging Rail' })
 const nameIn = (page: Page) => modal(page).getByRole('textbox', { name: 'Name to burn in' });
 const button = (page: Page) => page.locator('.sqs-add-to-cart-button');
 
-/** The sentences above fields, by the titles that they stand above (FORM-11). */
+/** Returns the sentences above fields, with the titles below them (FORM-11). */
 function wrongIn(page: Page): Promise<readonly string[]> {
   return page
     .locator('.form-item.error')

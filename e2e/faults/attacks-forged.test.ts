@@ -5,7 +5,7 @@ import { ask } from '../testing/installation.ts';
 import { type Target, targetIn } from '../testing/target.ts';
 import { bodyOf, createVisitor } from '../testing/visitor.ts';
 
-/** Requests that somebody's browser is made to send (SC-26 of reliability.md), to the whole product. */
+/** Requests that a user's browser is made to send (SC-26 of reliability.md), to the whole product. */
 const shop = inject('shop');
 let owner: Target['owner'];
 let contactId: Target['contactId'];

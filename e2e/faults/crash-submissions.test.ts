@@ -59,7 +59,7 @@ describe('kill -9 while people send forms', () => {
     expect(cut).toBeGreaterThan(0);
   }, 120_000);
 
-  /** What is owed because of a submission went with it: each address is asked once whether it wants the letters. */
+  /** What is owed because of a submission is saved with it: each address is asked once to confirm the newsletter. */
   it('owes each of them its one mail', async () => {
     const session = await owner();
     const kept = await keptSenders(session);
@@ -76,7 +76,7 @@ describe('kill -9 while people send forms', () => {
     }
   }
 
-  /** As the widget does: a key, then the form under it; the same again until somebody answers. */
+  /** Sends like the widget: a key, then the form under it, repeated until the server answers. */
   async function send(visitor: Visitor, email: string): Promise<void> {
     await patiently(() => visitor.get(CART_PATH));
     const { key } = bodyOf<FormKeyResponse>(accepted(await patiently(() => visitor.send('POST', formKeyPath(formId)))));

@@ -19,7 +19,7 @@ import { bodyOf, createVisitor, type Visitor } from '../testing/visitor.ts';
 const KILLS = Number(process.env.QUOIN_CRASH_ROUNDS ?? 0) > 0 ? 25 : 3;
 const BUYERS = 4;
 const SEED = Number(process.env.CRASH_SEED ?? '20260101');
-/** The server dies after that many more requests have been begun: in the middle of things on any machine. */
+/** The server dies after that many more requests have started, in the middle of work on any machine. */
 const REQUESTS_PER_KILL = { from: 3, to: 60 } as const;
 const LONGEST_LIFE_MS = 8_000;
 /** After the last kill everybody may finish what he began. */
@@ -223,7 +223,7 @@ async function limitedShelves(owner: Owner): Promise<readonly Shelf[]> {
     );
 }
 
-/** What lies on the shelves, held for somebody or not, by SKU. */
+/** Returns the stock on the shelves by SKU, reserved or not. */
 async function onHand(owner: Owner): Promise<ReadonlyMap<string, number>> {
   const variants = (await owner.products()).flatMap((product) => product.variants);
   return new Map(
@@ -231,7 +231,7 @@ async function onHand(owner: Owner): Promise<ReadonlyMap<string, number>> {
   );
 }
 
-/** Not even begun: the server is not back yet. */
+/** Not even started: the server is not back yet. */
 function isNobodyThere(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
 }

@@ -7,7 +7,7 @@ import { type CrashShop, openCrashShop, shelvesOf, wrongsOf } from '../testing/f
 const ROUNDS = Number(process.env.QUOIN_CRASH_ROUNDS ?? 0);
 const isChaos = ROUNDS > 0;
 
-/** Which flow passes which points. Every point of the product stands here at least once. */
+/** Which flow passes which points. Every point of the product is listed here at least once. */
 const PASSES: Readonly<Record<string, readonly string[]>> = {
   sale: [
     ...['intent.committing', 'intent.committed', 'discountHold.written', 'cardHold.written', 'stock.written'],
@@ -54,7 +54,10 @@ const PASSES: Readonly<Record<string, readonly string[]>> = {
   renewalDeclined: ['charge.committed', 'settle.committing', 'settle.committed', 'renewed.committed'],
 };
 
-/** One point of each kind of trouble: money taken and not known of, an order nobody heard of, a refund given and not noted. */
+/**
+ * One point of each kind of trouble: money taken but unknown, an order without notice to anyone, a refund given but not
+ * recorded.
+ */
 const IN_SUITE: Readonly<Record<string, readonly string[]>> = {
   sale: ['charge.committed', 'order.committing'],
   giftCard: ['cardIssued.committed'],

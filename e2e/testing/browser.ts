@@ -13,7 +13,7 @@ import {
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const ARTIFACTS = join(root, 'artifacts');
-/** Whole ones, which keep what somebody has set in them. */
+/** Full browsers, which keep what a user sets in them. */
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const PLACES = ['/usr/bin/chromium-headless-shell', ...WHOLE];
 
@@ -32,7 +32,7 @@ function launchOptions(first: readonly string[] = []): { readonly executablePath
     executablePath,
     args: [
       '--no-sandbox',
-      // As browsers of people do, and this one only when it is told: frames of others in processes of their own.
+      // Browsers of users put frames of other origins into separate processes. This one does so only with this flag.
       '--site-per-process',
       '--disable-gpu',
       '--disable-background-networking',
@@ -65,7 +65,7 @@ export async function closeContexts(browser: Browser | undefined): Promise<void>
   await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
 }
 
-/** Somebody who has told the browser to keep no cookies, and none from before. */
+/** Opens a browser that is set to keep no cookies and has none from before. */
 export async function openWithoutCookies(headers: Readonly<Record<string, string>>): Promise<BrowserContext> {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-profile-'));
   mkdirSync(join(folder, 'Default'));
@@ -82,7 +82,7 @@ export async function openWithoutCookies(headers: Readonly<Record<string, string
   return context;
 }
 
-/** Somebody new, who gives up on a page sooner than the test runner does. */
+/** Opens a context for a new visitor, which times out on a page before the test runner does. */
 export async function newContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
   context.setDefaultTimeout(TIMEOUT_MS);
@@ -99,7 +99,10 @@ export async function chooseRadio(page: Page, name: string): Promise<void> {
   if (!(await button.isChecked())) throw new Error(`${name} was pressed and is not chosen.`);
 }
 
-/** Nothing asserts a picture, and a whole page takes half a second: `npm test` goes without unless it is told not to. */
+/**
+ * No test asserts a picture, and a whole page takes half a second. `npm test` takes none unless `QUOIN_PICTURES` is
+ * `yes`.
+ */
 const TAKES_PICTURES = process.env.QUOIN_PICTURES !== 'no';
 
 /** Writes `artifacts/<name>.png` (ignored by git): people look at these. */
@@ -113,7 +116,10 @@ export async function picture(page: Page, name: string, options: { fullPage?: bo
   });
 }
 
-/** `artifacts/<name>-desktop.png` and `-phone.png`; leaves the window as a desktop's. Where nobody looks, nothing is drawn anew. */
+/**
+ * Writes `artifacts/<name>-desktop.png` and `-phone.png`, and leaves the window at desktop size. Without pictures,
+ * nothing is redrawn.
+ */
 export async function picturesInBothSizes(page: Page, name: string): Promise<void> {
   if (!TAKES_PICTURES) return;
   for (const [size, viewport] of [

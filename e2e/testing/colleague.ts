@@ -9,7 +9,7 @@ import { accepted } from './buying/purchase.ts';
 import type { Owner } from './owner.ts';
 import { bodyOf, createVisitor } from './visitor.ts';
 
-/** Somebody who works on the demo site, too, by an invitation to these roles; answers how to sign in. */
+/** Invites a colleague with these roles to the demo site. Returns the sign-in credentials. */
 export async function inviteColleague(
   owner: Owner,
   port: number,

@@ -5,7 +5,7 @@ const COMPOSITES =
   '[role="grid"], [role="treegrid"], [role="tree"], [role="tablist"], [role="listbox"], [role="menu"], [role="toolbar"], [role="radiogroup"], [role="group"][data-arrows]';
 const CONTROLS =
   'a[href], button:not([disabled]), input:not([type="hidden"]):not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [role="slider"], [role="spinbutton"], [contenteditable="true"]';
-/** Longer than any screen of ours: who presses Tab more often than this goes round in it. */
+/** More than on any screen of Quoin. A user who presses Tab more often goes round in it. */
 const MOST_PRESSES = 900;
 
 interface Walk {
@@ -52,7 +52,10 @@ function hasReachedAll(): boolean {
   return marked.every(({ dataset }) => window.quoinWalk?.reached.has(dataset.stop ?? ''));
 }
 
-/** In the page: marks every stop, hears where the focus goes, and begins before the first; answers how many presses lead round. */
+/**
+ * Runs in the page: marks every stop, records where the focus goes, and starts before the first stop. Returns how many
+ * presses lead round.
+ */
 function beginWalk([selector, controls, composites]: readonly [string, string, string]): number {
   const root = document.querySelector<HTMLElement>(selector)!;
   const isMeant = (each: HTMLElement) => {
@@ -80,7 +83,10 @@ function beginWalk([selector, controls, composites]: readonly [string, string, s
   };
   for (const [index, own] of [...stops.values()].entries()) for (const each of own) each.dataset.stop = String(index);
 
-  /** How a control is drawn, with what is drawn for it: its label, its face, its active row, the block it stands for. */
+  /**
+   * Returns how a control is drawn, with what is drawn for it: its label, its face, its active row, the block it
+   * represents.
+   */
   const lookOf = (element: HTMLElement) => {
     const active = document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
     const inner = [...element.querySelectorAll('*')].slice(0, 12);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 /** Google's and Meta's tags as far as a browser sees them: the script that is loaded, and what it and the pixel report. */
 export interface FakeTags {
   readonly origin: string;
-  /** What was reported, as it came. */
+  /** What was reported, unchanged. */
   readonly hits: readonly URL[];
   close(): Promise<void>;
 }

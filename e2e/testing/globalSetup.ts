@@ -30,8 +30,8 @@ declare module 'vitest' {
 }
 
 /**
- * One demo installation for all journeys that don't need one of their own, and a copy of it for those that do.
- * While one works on a single file, QUOIN_PRISTINE names a folder where the demo shop is kept from run to run.
+ * Starts one demo installation for all journeys that don't need their own, and keeps a copy of it for those that do.
+ * For work on a single file, QUOIN_PRISTINE names a folder where the demo shop is kept from run to run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const kept = process.env.QUOIN_PRISTINE;
@@ -67,7 +67,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 const PICTURED = ['/', '/shop', '/journal'];
 const WIDTHS = ['100w', '500w'];
 
-/** What every copy of the shop would draw anew is drawn once. */
+/** Draws once what every copy of the shop would draw again. */
 async function makeWidths(installation: Installation): Promise<void> {
   const pages = await Promise.all(PICTURED.map((path) => ask(installation, path)));
   const shown = pages.flatMap(({ body }) => [...body.matchAll(/\/s\/images\/[^"'?\s]+/g)].map(([path]) => path));
@@ -87,7 +87,7 @@ const OPENED = [
   '/journal',
 ];
 
-/** And what a desktop and a phone ask for there. Nobody is counted by it: without scripts nothing is told. */
+/** Also requests what a desktop and a phone request there. No visit is counted: without scripts nothing is reported. */
 async function lookAround({ shopOrigin }: Installation): Promise<void> {
   const browser = await openBrowser();
   try {

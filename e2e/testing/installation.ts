@@ -13,7 +13,7 @@ const CLI = join(root, 'packages/server/dist/cli.js');
 const START_LIMIT_MS = Number(process.env.START_LIMIT_MS ?? 600_000);
 const FLAGS = ['--disallow-code-generation-from-strings', '--disable-proto=delete'];
 
-/** A real installation: the built product as a child process on a folder of its own. */
+/** A real installation: the built product as a child process with its own folder. */
 export interface Installation {
   readonly port: number;
   readonly dataDir: string;
@@ -41,7 +41,7 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** A folder that an unprivileged PostgreSQL can reach, so that the database really lies in it. */
+/** Creates a folder that an unprivileged PostgreSQL can reach, so that the database is really stored in it. */
 export function newDataDir(prefix = 'quoin-e2e-'): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   chmodSync(folder, 0o755);
@@ -139,7 +139,7 @@ function launch(script: string, args: readonly string[], options: LaunchOptions)
       // What is tested is what happens, not how soon: as in the server's own tests.
       DATABASE_TIMEOUT_FACTOR: '10',
       NODE_ENV: 'production',
-      // The demo's widths would be made anew beside every file of tests: minutes of work nobody looks at.
+      // Without this, every test file would make the demo's widths again: minutes of work that no test needs.
       PICTURES: 'asked',
       // Scenes count what they have made themselves.
       SAMPLE_DATA: 'no',

@@ -8,7 +8,10 @@ export const SIZES = [
   ['phone', PHONE],
 ] as const;
 
-/** The window in another size. Two frames on, what listens to it has drawn itself anew: nothing moves away under a press. */
+/**
+ * Resizes the window. After two frames everything that listens to its size is redrawn, so nothing moves away under a
+ * press.
+ */
 export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -19,7 +22,7 @@ export function widthBeyond(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** A screen as it stands, in the one size that its scene is played in. */
+/** Checks a screen as it is, in the one size that its scene uses. */
 export async function looksRight(page: Page, name: string): Promise<void> {
   await picture(page, name);
   expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
@@ -27,8 +30,8 @@ export async function looksRight(page: Page, name: string): Promise<void> {
 }
 
 /**
- * A screen as it stands, looked at in both sizes: accessible, nothing sticks out to the right, a picture where people want
- * them. The way to it is gone once. Leaves the window as it was.
+ * Checks a screen as it is in both sizes: it is accessible, nothing sticks out to the right, and a picture is taken if
+ * pictures are on. The scene reaches the screen once. Restores the window's size.
  */
 export async function lookAt(
   page: Page,

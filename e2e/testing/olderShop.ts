@@ -5,9 +5,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { newContext, PHONE, watchForErrors } from './browser.ts';
 import { type OwnShop, openOwnShop, type Queries } from './ownShop.ts';
 
-/** A theme as others wrote them stands where the house's was: the demo shop's pages then come in it. */
+/** A theme as third parties wrote them, in place of the house theme. The demo shop's pages use it. */
 const THEME = join(import.meta.dirname, 'older-theme');
-/** What the theme calls and we have no part for is told; nothing else may fail. */
+/** A part that the theme calls and Quoin lacks is reported. Nothing else may fail. */
 export const KNOWN_FAULT = /NothingWeHave is not a constructor/;
 
 /** The owner has switched on share buttons. */

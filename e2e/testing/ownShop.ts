@@ -8,10 +8,10 @@ import { closeContexts, openBrowser } from './browser.ts';
 import { copyDataDir, copyFiles, type Installation, removeDataDir, startInstallation } from './installation.ts';
 import { copyDatabase } from './sharedDatabase.ts';
 
-/** A shop of one test file's own: a copy of the pristine one, changed at will and thrown away, and a browser beside it. */
+/** A shop of one test file: a copy of the pristine one, changed at will and thrown away, with a browser. */
 export interface OwnShop extends Installation {
   readonly browser: Browser;
-  /** What the product was told at its start, for a command line beside it. */
+  /** The environment that the product started with, for a command line. */
   readonly env: Readonly<Record<string, string>>;
   /** After it was stopped or killed: again, at the same address. */
   restart(words?: readonly string[]): Promise<void>;
@@ -73,7 +73,10 @@ interface Copy {
   remove(): Promise<void>;
 }
 
-/** Its rows in the PostgreSQL that all shops share; nothing of it outlives the file, so it is ended without a farewell. */
+/**
+ * Copies the shop's rows in the PostgreSQL that all shops share. Nothing of the copy outlives the file, so it ends
+ * without a clean shutdown.
+ */
 async function copyOfShop(): Promise<Copy> {
   const shared = inject('sharedDatabase');
   if (shared === null) return copyOfFolder();

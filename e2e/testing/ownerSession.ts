@@ -34,7 +34,7 @@ export async function openOwnerSession({ shop: how, browser }: OwnerSessionOptio
   return enter(await openShopWithOwner(how), browser);
 }
 
-/** The owner with a browser of her own: for scenes that enter the same shop anew, by a phone for instance. */
+/** Signs in the owner with a separate browser, for scenes that enter the same shop again, for instance by phone. */
 export async function enter({ shop, owner }: ShopWithOwner, browser?: BrowserContextOptions): Promise<OwnerSession> {
   const context = await newContext(shop.browser, { reducedMotion: 'reduce', ...browser });
   const page = await context.newPage();

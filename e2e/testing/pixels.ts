@@ -14,7 +14,7 @@ import { bodyOf } from './visitor.ts';
 const SITE = 'demo';
 const POLL_TIMEOUT = { timeout: 40_000 };
 
-/** Keeps what it hears, and what of the page around it it could reach. */
+/** Keeps what it receives, and what it could reach of the page around it. */
 export const LISTENER = `window.heard = []; window.reached = [];
 quoin.on('*', (event) => heard.push(event));
 const ways = {
@@ -52,7 +52,7 @@ export async function inPixel<Value>(page: Page, id: string, name: string): Prom
   return frameOf(page, id)!.evaluate((key) => (window as unknown as Record<string, Value>)[key]!, name);
 }
 
-/** The first event of this name that it heard on the page as it stands. */
+/** Returns the first event of this name that it received on the current page. */
 export async function receivedBy(page: Page, id: string, name: string): Promise<PixelEvent> {
   const all = () => inPixel<readonly PixelEvent[]>(page, id, 'heard').catch(() => []);
   const find = async () => (await all())?.find((event) => event.name === name);

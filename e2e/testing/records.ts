@@ -11,7 +11,7 @@ import { accepted, buyByCard } from './buying/purchase.ts';
 import type { Owner } from './owner.ts';
 import { bodyOf, type Visitor } from './visitor.ts';
 
-/** A share of the whole order for whoever knows the code. */
+/** Takes a share off the whole order for anyone with the code. */
 export async function makeDiscount(
   owner: Owner,
   { name, code, value }: Readonly<Record<'name' | 'code' | 'value', string>>,

@@ -44,7 +44,9 @@ export async function shots(
   return taken;
 }
 
-/** Pictures far below come without being scrolled to; one whose rendition was not made in time is asked for again. */
+/**
+ * Loads pictures far below without scrolling to them. Requests a picture again if its rendition was not made in time.
+ */
 async function loadAll(page: Page): Promise<void> {
   const isAllThere = () =>
     page.evaluate(async () => {

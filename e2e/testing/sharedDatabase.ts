@@ -7,7 +7,10 @@ import { addressOf } from '../../packages/server/testing/databaseAddress.ts';
 import { clearLeftovers, TEST_FOLDER_PREFIX } from '../../packages/server/testing/leftovers.ts';
 import { copyDataDir, removeDataDir } from './installation.ts';
 
-/** Where the shops of all files keep their rows, each in a database of its own; strings, so that they travel to workers. */
+/**
+ * Where the shops of all files keep their rows, each in its own database. The values are strings, so they can be passed
+ * to workers.
+ */
 export interface SharedDatabase {
   /** postgres:// address of a database to connect to for making others. */
   readonly admin: string;
@@ -16,8 +19,8 @@ export interface SharedDatabase {
 }
 
 /**
- * One PostgreSQL for all shops that are thrown away anyway: a database is copied in a tenth of the time of a folder, and
- * nothing is started, stopped or flushed to the disk for it. Null where the demo's database lies outside its folder.
+ * Starts one PostgreSQL for all shops that are thrown away. A database is copied in a tenth of the time of a folder,
+ * and nothing is started, stopped or flushed to disk for it. Returns null if the demo's database is outside its folder.
  */
 export async function startSharedDatabase(
   pristine: string,

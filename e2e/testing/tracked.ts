@@ -78,7 +78,7 @@ export function contentOf(request: Request): Readonly<Record<string, unknown>> {
   return JSON.parse((request.postDataJSON() as WireTrackedEvent).eventContent);
 }
 
-/** Until pages that are asked for have it. */
+/** Waits until requested pages have it. */
 export async function pagesHave(shop: Shop, pixel: string): Promise<void> {
   const visitor = createVisitor(shop);
   for (const path of ['/', '/shop/orrery'])

@@ -1,6 +1,6 @@
 import { type Answer, ask } from './installation.ts';
 
-/** Somebody at one origin with a cookie jar and without a browser. */
+/** A visitor at one origin with a cookie jar and without a browser. */
 export interface Visitor {
   readonly cookies: ReadonlyMap<string, string>;
   /** Answers as they come: redirects are not followed. */

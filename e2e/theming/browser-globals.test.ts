@@ -229,7 +229,7 @@ describe('a theme that calls the browser globals of its format (site-templates 1
         Y.on('load', () => told.push('loaded'));
         Y.on('contentready', function () { told.push(this.get('id')); }, '#box');
         Y.on('available', () => told.push('never'), '#nowhere');`);
-      // As in YUI, who asks for `domready` later hears of it in a task of its own.
+      // As in YUI, a late listener to `domready` is called in a separate task.
       await run('new Promise((done) => setTimeout(done))');
       expect(await told()).toEqual(['loaded', 'box', 'now domready']);
       await opened.page.locator('#field').pressSequentially('y');

@@ -15,7 +15,9 @@ import type { OwnShop } from '../testing/ownShop.ts';
 import { bodyOf, createVisitor } from '../testing/visitor.ts';
 
 const [HOUSE, FORMATTERS] = STOREFRONTS as [Storefront, Storefront];
-/** Each with how its product pages are driven: the house's form stands in, or formatters print it. */
+/**
+ * Each with the way to drive its product pages: the form of the house theme is the fallback, or formatters print it.
+ */
 const THEMES: readonly (readonly [theme: string, front: Storefront])[] = [
   ['folio', HOUSE],
   ['blog', HOUSE],
@@ -33,7 +35,7 @@ const RESTOCK: AppRestockSettings = {
   ...{ wantsCaptcha: false, isAutomatic: false },
 };
 
-/** One server for each theme, and one after the other: everything that a shop is for, in themes that know nothing of the house. */
+/** One server for each theme, one after the other: all functions of a shop, in themes that are not made for Quoin. */
 describe.each(THEMES)('a whole shop in the theme %s', (theme, front) => {
   let shop: OwnShop;
   let owner: Owner;

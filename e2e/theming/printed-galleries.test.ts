@@ -123,7 +123,7 @@ describe('a slideshow written by hand', () => {
       });
     expect(await front(page)).toBe(2);
     await expect.poll(at).toBe(2);
-    // Laid out anew, the strip goes back to where it last stood.
+    // When it is laid out again, the strip returns to its last position.
     await slideshow(page)
       .getByRole('button', { name: 'Previous picture' })
       .evaluate((previous: HTMLElement) => {
@@ -270,7 +270,7 @@ describe('tweaks of the platform', () => {
   let other: OwnShop;
   let its: Owner;
   beforeAll(async () => {
-    // Where hours go from 1 to 12, unless somebody chooses otherwise.
+    // A locale where hours go from 1 to 12, unless the owner chooses otherwise.
     const prepare = async (database: Queries) => {
       await database.query('UPDATE website SET language = $1 WHERE identifier = $2', ['en-US', 'demo']);
     };
@@ -280,7 +280,7 @@ describe('tweaks of the platform', () => {
   });
   afterAll(() => other?.close());
 
-  /** Each publication has a title of its own for the shop, by which one sees that it is out. */
+  /** Each publication has its own title for the shop, which shows that it is out. */
   async function choose(tweaks: Readonly<Record<string, string>>): Promise<void> {
     await publishRecords(its, [{ key: 'style:style', path: ['tweaks'], now: tweaks }]);
     const { 'show-product-price': price = 'true', 'gallery-loop': loop = 'false' } = tweaks;

@@ -29,7 +29,7 @@ const frame = (): FrameLocator => page.frameLocator('[data-region="canvas"] ifra
 const body = () => frame().locator('body');
 const settings = () => page.getByRole('complementary', { name: 'Settings' });
 const dialog = () => page.getByRole('dialog', { name: 'Add page' });
-/** Its name says after a comma what the theme has there; a template of ours may be called the same. */
+/** After a comma, its name contains what the theme has there. A template of Quoin may have the same name. */
 const themeRow = (name: string) => dialog().getByRole('row', { name: new RegExp(`^${name}, `) });
 const saved = () => page.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
 const served = async (path: string) => (await createVisitor(session.shop).get(path)).body;

@@ -64,7 +64,7 @@ describe('presets of a theme (site-templates 5)', () => {
   });
 
   it('a tweak of the platform can be changed beside the theme’s own (site-templates 7)', async () => {
-    // Those of the platform stand folded below the theme's own.
+    // The platform's tweaks are folded below the theme's own.
     await panel().locator('summary', { hasText: 'Galleries' }).click();
     await panel()
       .getByRole('button', { name: /Gallery Design/ })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** The link in the newest mail to somebody; without a mail server it waits in the owner's mailbox. */
+/** Returns the link in the newest mail to an address. Without a mail server, the mail waits in the owner's mailbox. */
 async function mailedLink(email: string, path: string): Promise<string> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     for (const { id } of await owner.mails(email)) {

@@ -163,7 +163,7 @@ it('a form in the popup solves it for the popup, and the server takes it for tha
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(shop.shopOrigin);
-  // A popup comes to whoever has done something (CX-30).
+  // A popup opens for a visitor who has done something (CX-30).
   await page.mouse.wheel(0, 200);
   const popup = page.getByRole('dialog', { name: 'Letters' });
   await popup.getByRole('textbox', { name: 'Email' }).fill('eve@example.com');

@@ -30,7 +30,10 @@ const find = async (words: string) => {
   await page.keyboard.press('Enter');
 };
 
-/** Somebody at the cover page, in a browser that `saves` data where one is given, and how often the film was asked for. */
+/**
+ * Opens the cover page for a visitor, in a browser that `saves` data if one is given, and counts the requests for the
+ * film.
+ */
 async function guest(options: BrowserContextOptions = {}, saves?: Browser) {
   const visitor = await (await newContext(saves ?? shop.browser, options)).newPage();
   let asked = 0;
@@ -135,7 +138,7 @@ describe('a film behind a cover page', () => {
   ] as const)(
     'does not come to %s: the picture stands there, until the film is asked for',
     async (_who, options, savesData) => {
-      // One without windows hears of the switch while the page already comes.
+      // A headless browser learns of the switch while the page is already loading.
       const whole = savesData ? await openWholeBrowser() : undefined;
       const visitor = await guest(options, whole);
       await visitor.page.waitForLoadState('networkidle');
@@ -163,7 +166,7 @@ describe('a film behind a cover page', () => {
   });
 });
 
-/** As the browser's own switch does: told to sites and to their scripts. */
+/** Saves data as the browser's own switch does: sites and their scripts can see it. */
 async function saveData(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });

@@ -5,7 +5,10 @@ import { ask } from '../testing/installation.ts';
 import { lookAt } from '../testing/look.ts';
 import { type OwnShop, openOwnShop } from '../testing/ownShop.ts';
 
-/** The demo sites beside the print shop, which most other files read: a page of each kind, and what the product says there. */
+/**
+ * The demo sites in addition to the print shop, which most other files read: a page of each kind, and what the product
+ * reports there.
+ */
 const SITES = [
   {
     name: 'studio',
@@ -51,7 +54,7 @@ const WIDGETS = ['add-to-cart', 'product-gallery', 'form'].map((island) => `[dat
 let shop: OwnShop;
 
 beforeAll(async () => {
-  // By name, one after the other, beside what is there already.
+  // By name, one after the other, in addition to what is already there.
   shop = await openOwnShop({ words: ['--demo', 'studio'] });
   await shop.stop();
   await shop.restart(['--demo', 'cafe']);

@@ -205,7 +205,7 @@ describe('every kind of field (FORM-02)', () => {
     const inbox = page.getByRole('row').filter({ hasText: 'all@example.com' });
     await inbox.waitFor();
     await picturesInBothSizes(page, 'admin-inbox-long-answer');
-    // An address is read in one piece, however much was answered beside it.
+    // An address is readable in one piece, however long the other answers are.
     const address = inbox.getByText('all@example.com', { exact: true });
     const lines = await address.evaluate((element) => {
       const text = document.createRange();

@@ -360,7 +360,7 @@ describe.each(STOREFRONTS)('forms in $name', (front) => {
     });
   });
 
-  /** Somebody without scripts, and with bad intentions. */
+  /** Posts the form as an attacker without scripts. */
   async function postHostile(): Promise<void> {
     const fields = { 'f-name.First': HOSTILE, 'f-about': 'Framing', 'f-message': HOSTILE, 'f-"><svg onload=': 'x' };
     const page = { pageTitle: `${HOSTILE} page`, pagePath: '@evil.example/' };

@@ -168,11 +168,11 @@ describe('a gallery that plays by itself', () => {
     await page.clock.runFor(6000);
     await awake(page);
     const label = () => currentThumb(page).getAttribute('aria-label');
-    // From here on time stands still unless it is told to go on: the real seconds of a busy machine move no picture.
+    // From here on time stops unless the test advances it. The real seconds of a busy machine move no picture.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
     const shown = Number((await label())?.charAt(0));
     const next = (shown % 4) + 1;
-    // One whole wait, wherever in one it stands: exactly one picture further.
+    // One whole interval, from any point within one: exactly one picture further.
     await page.clock.runFor(6000);
     await expect.poll(label).toMatch(new RegExp(`^${next} of 4`));
     const moved = await label();
@@ -201,7 +201,7 @@ describe('a gallery that plays by itself', () => {
     await page.clock.runFor(30_000);
     const label = () => currentThumb(page).getAttribute('aria-label');
     expect(await label()).toMatch(/^1 of 4/);
-    // The pointer and the focus are on the button: whoever has pressed it wants to see it play all the same.
+    // The pointer and the focus are on the button. It plays all the same for a user who has pressed it.
     await play.click();
     await page.clock.runFor(6000);
     await expect.poll(label).toMatch(/^2 of 4/);

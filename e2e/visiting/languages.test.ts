@@ -40,7 +40,7 @@ const root = () =>
     return { lang, dir };
   });
 
-/** Opens one group of texts beside their translations, writes some, and waits until each is kept. */
+/** Opens one group of texts next to their translations, writes some, and waits until each is saved. */
 async function translate(group: string | RegExp, values: Readonly<Record<string, string>>): Promise<void> {
   await admin.getByRole('list', { name: 'Content to translate' }).getByRole('button', { name: group }).first().click();
   const texts = admin.getByRole('list', { name: 'Texts' });
@@ -53,7 +53,7 @@ async function translate(group: string | RegExp, values: Readonly<Record<string,
   }
 }
 
-/** The same by what stands there in the main language. */
+/** The same, by the text in the main language. */
 async function translateSaid(group: string | RegExp, words: Readonly<Record<string, string>>): Promise<void> {
   await admin.getByRole('list', { name: 'Content to translate' }).getByRole('button', { name: group }).first().click();
   const texts = admin.getByRole('list', { name: 'Texts' });
@@ -79,7 +79,7 @@ async function askForName(): Promise<void> {
   accepted(await owner.visitor.send('PUT', path, { revision: product.revision, draft } satisfies SaveProductRequest));
 }
 
-/** Somebody without a browser who reads the site in one of its languages. */
+/** Returns a visitor without a browser who reads the site in one of its languages. */
 function readerIn(prefix: string): Visitor {
   const visitor = createVisitor({ port: shop.port });
   return {

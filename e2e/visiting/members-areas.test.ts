@@ -211,7 +211,7 @@ describe('an area one asks to join', () => {
     await admin.getByRole('table', { name: 'Requests' }).waitFor();
     expect(await violationsOf(admin, { except: [ANNOUNCER] })).toEqual([]);
     await picturesInBothSizes(admin, 'app-member-area-requests');
-    // Somebody else at work has the same list open.
+    // Another colleague has the same list open.
     const other = await admin.context().newPage();
     await other.goto(admin.url());
     await other.getByRole('button', { name: `Decline ${email}` }).waitFor();
@@ -262,7 +262,8 @@ describe('an invitation to an area', () => {
     await picturesInBothSizes(page, 'invitation');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await page.waitForURL('**/account/sign-up**');
-    // Both pages are told of, and the next one says where its visitor came from: the key of the invitation is in none of it.
+    // Both pages are reported, and the second report contains where its visitor came from. Neither contains the key of
+    // the invitation.
     const tellings = () => reportsIn(sent).map((request) => request.postData() ?? '');
     await expect.poll(() => tellings().length, POLL_TIMEOUT).toBeGreaterThanOrEqual(2);
     page.off('request', note);

@@ -24,7 +24,7 @@ const BUDGETS = {
   checkout: { path: '/checkout', before: 20 * KB, widgets: 100 * KB },
 } as const;
 const CSS_LIMIT = 20 * KB;
-/** Beside everything: who rests there has turned to nothing. */
+/** Away from everything: a pointer that rests there activates nothing. */
 const ASIDE = [4, 400] as const;
 const HTML_LIMIT = 30 * KB;
 /** Files that widgets bring, as the build says. */

@@ -273,7 +273,7 @@ describe('errors of scripts', () => {
         dialogs.push(dialog.message());
         void dialog.dismiss();
       });
-      // Where it stood before; now it is a tab among the others.
+      // Its former address. It is now a tab among the others.
       await page.goto(`${shop.appOrigin}/demo/config/errors`);
       await page.waitForURL('**/demo/config/insight/errors');
       const tab = page.getByRole('navigation', { name: 'Analytics' }).getByRole('link', { name: 'Errors' });

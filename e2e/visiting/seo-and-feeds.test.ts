@@ -15,7 +15,7 @@ import { createVisitor, type Visitor } from '../testing/visitor.ts';
 let provider: FakeIdentityProvider;
 let shop: OwnShop;
 let page: Page;
-/** Somebody who reads the shop without a browser. */
+/** A client that reads the shop without a browser. */
 let machine: Visitor;
 
 beforeAll(async () => {

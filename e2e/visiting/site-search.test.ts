@@ -31,7 +31,7 @@ describe('the search page', () => {
       const page = await context.newPage();
       const errors = watchForErrors(page);
       await page.goto(`${shop.shopOrigin}/search`);
-      // Suggestions come once somebody turns to the field.
+      // Suggestions load once a visitor turns to the field.
       await page.locator('#site-search').focus();
       await page.locator('.site-search form[data-island-awake]').waitFor();
       const field = page.getByRole('combobox', { name: 'Search this site' });

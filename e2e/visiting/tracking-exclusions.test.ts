@@ -26,7 +26,7 @@ const countedIn = (sent: readonly Request[]) => sent.map(pathOf).filter((path) =
 
 type Account = OwnShop['owner'];
 
-/** Somebody who works on the shop, in a browser of their own, at the app. */
+/** Opens the app in a separate browser for a user who works on the shop. */
 async function atWork(account: Account) {
   const opened = await withoutBeacon(shop);
   const headers = { origin: shop.appOrigin };
@@ -39,7 +39,7 @@ async function atWork(account: Account) {
   return { ...opened, sent };
 }
 
-/** Presses a link of the app that opens a page of the shop beside it. */
+/** Follows a link of the app that opens a page of the shop in a new tab. */
 async function follow(page: Page, name: string): Promise<Page> {
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -55,7 +55,7 @@ describe('an owner to whom nobody has come yet', () => {
       await page.goto(`${shop.appOrigin}/demo/config/insight/${screen}`);
       const example = page.getByRole('region', { name: 'Example' });
       await example.getByText('Sample data, not your site.').waitFor();
-      // Nothing of it is read out or reached by keys: no figure can be taken for a real one.
+      // None of the example is read out or reached by keys, so no figure is mistaken for a real one.
       expect([screen, await example.locator('> [inert][aria-hidden="true"]').count()]).toEqual([screen, 1]);
       expect([screen, await widthBeyond(page)]).toEqual([screen, 0]);
       await picture(page, `insight-example-${screen}-${size}`);
@@ -282,7 +282,7 @@ describe('endpoints where pages report, behind a proxy that misbehaves', () => {
       const page = await context.newPage();
       const errors = watchForErrors(page);
       await hurry(page);
-      // Silent endpoints held a connection each for half a minute: with the seventh page the shop stood still.
+      // Silent endpoints held one connection each for half a minute. At the seventh page the shop stopped.
       for (const path of ['/', '/shop/ridge-lines', '/cart', '/shop']) {
         const met = proxy.met.length;
         await page.goto(origin + path);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Somebody in Germany, where the demo shop sends by two ways. */
+/** A buyer in Germany, where the demo shop has two shipping options. */
 export const BUYER = {
   fullName: 'Ada Ekström',
   line1: 'Waschkaue 9',

@@ -24,8 +24,8 @@ const CART_CODES = [
 const NOT_FOR_VISITORS: readonly RestockCode[] = ['restockGroupUnknown'];
 
 /**
- * What a visitor may have to read (storefront.md, sections 5 and 8), by the code the domain has for it. A sentence that
- * the domain gets tomorrow stands here tomorrow, and wants somebody who shows it.
+ * Returns what a visitor may have to read (storefront.md, sections 5 and 8), by its code in the domain. A sentence that
+ * is added to the domain appears here as well, and needs a scene that shows it.
  */
 export function catalogueOfMessages(): ReadonlyMap<string, string> {
   const cart = CART_CODES.map((code) => [code, lookUpSentence(cartWording, { code })] as const);

@@ -14,7 +14,7 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
   }
 }
 
-/** From the checkout's page to the order, in a theme that knows nothing of the house. */
+/** Goes from the checkout page to the order, in a theme that is not made for Quoin. */
 export async function checkOut(page: Page, email: string): Promise<void> {
   await waitForWidget(page, 'checkout');
   await fill(page, { email, countryCode, ...ADDRESS });

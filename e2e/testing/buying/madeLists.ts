@@ -27,7 +27,7 @@ export const MADE_LISTS: readonly (readonly [kind: Kind, title: string, count: n
 const FILM = { url: 'https://youtu.be/abc123', duration: '4:05' };
 const TRACK = { url: 'https://soundcloud.com/workshop/evening', duration: '3:10' };
 
-/** Adds them to the shop, with pictures of its own; `/dates` and so on. */
+/** Adds them to the shop with the shop's own pictures, at `/dates` and so on. */
 export async function makeLists({ visitor }: Owner): Promise<void> {
   const media = bodyOf<AppMediaResponse>(accepted(await visitor.get(`${appMediaPath('demo')}?kinds=image`)));
   const pictures = media.assets.map(({ id }) => id);

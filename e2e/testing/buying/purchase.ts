@@ -40,7 +40,7 @@ export async function addToCart(
   accepted(await visitor.send('POST', CART_ENTRIES_PATH, { ...line, additionalFields: '{}' }));
 }
 
-/** Contact, address and shipping: the checkout as it stands before Pay. */
+/** Saves contact, address and shipping. Returns the checkout before Pay. */
 export async function saveDelivery(visitor: Visitor, email: string): Promise<CheckoutView> {
   accepted(await visitor.get(CHECKOUT_PATH));
   accepted(await visitor.send('PUT', CHECKOUT_CONTACT_PATH, { email }));
@@ -85,7 +85,7 @@ export interface Purchase {
   readonly note?: string;
 }
 
-/** The whole way of somebody who buys some of one thing by card, without a browser. */
+/** Makes a whole purchase of some of one product by card, without a browser. */
 export async function buyByCard(visitor: Visitor, owner: Owner, { email, quantity, note }: Purchase) {
   await addToCart(visitor, { ...(await onTheShelf(owner, quantity)), quantity });
   return payByCard(visitor, await saveDelivery(visitor, email), note);

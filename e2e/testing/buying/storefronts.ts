@@ -10,15 +10,15 @@ import { openThemedShop } from './themedShop.ts';
 /** Options by their names, with the values to choose. */
 export type Wanted = Readonly<Record<string, string>>;
 
-/** A shop that is only bought from, with a browser beside it. */
+/** A shop that tests only buy from, with a browser. */
 export interface VisitedShop extends Pick<Installation, 'port' | 'shopOrigin' | 'appOrigin' | 'owner'> {
   readonly browser: Browser;
   close(): Promise<void>;
 }
 
 /**
- * How one drives the shop in a theme. The steps of a journey and what must then be so are the same in every theme; where
- * things stand on its pages is said here.
+ * The way to drive the shop in a theme. The steps of a journey and their expected results are the same in every theme.
+ * This interface specifies where things are on its pages.
  */
 export interface Storefront {
   readonly name: string;
@@ -46,7 +46,7 @@ export interface Storefront {
   restock(page: Page): RestockParts;
   /** Opens a product over a list of them; the first of the list. */
   quickView(page: Page): Locator;
-  /** Where somebody without a mouse finds things; selectors. */
+  /** Selectors for a user without a mouse. */
   readonly keys: {
     readonly skip: string;
     readonly shop: string;
@@ -62,7 +62,7 @@ export interface Storefront {
   readonly plain: PlainForm;
 }
 
-/** The form of a product without script; the same in every theme, wherever it stands. */
+/** The form of a product without script. It is the same in every theme, wherever it is. */
 export interface PlainForm {
   /** Address of the picture of what is chosen. */
   picture(page: Page): Promise<string | null>;

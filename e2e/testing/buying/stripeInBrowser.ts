@@ -24,7 +24,7 @@ export async function findStripe(context: BrowserContext, stripe: StripeServer):
   });
 }
 
-/** The shop takes money by the stand-in for Stripe, on pages of its own. */
+/** Makes the shop take money through the stand-in for Stripe, on its own pages. */
 export async function connectStripe(shop: OwnShop): Promise<void> {
   const owner = await signInOwner(shop);
   const account = {

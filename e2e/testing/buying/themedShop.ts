@@ -8,8 +8,8 @@ import { type OwnShop, type OwnShopOptions, openOwnShop } from '../ownShop.ts';
 const FOREIGN = join(root, 'e2e/themes');
 
 /**
- * A shop of one's own whose demo site is shown in a theme of `e2e/themes`; the house theme stands in for what it lacks. Of several
- * themes it is the first, and its owner may choose the others.
+ * Opens a separate shop whose demo site uses a theme of `e2e/themes`. The house theme fills in for what that theme
+ * lacks. Of several themes, the first is in use and the owner may choose the others.
  */
 export async function openThemedShop(
   wanted: string | readonly string[],
@@ -45,7 +45,7 @@ export async function openThemedShop(
 function bring(theme: string, themes: string): void {
   const source = join(FOREIGN, theme);
   if (!existsSync(join(source, 'template.conf'))) throw new Error(`There is no theme ${source}.`);
-  // The house has a theme called folio too: one of the tests takes its place.
+  // Quoin has a theme called folio too. The test's theme replaces it.
   rmSync(join(themes, theme), { recursive: true, force: true });
   cpSync(source, join(themes, theme), { recursive: true });
 }

@@ -7,7 +7,7 @@ import { accepted } from '../buying/purchase.ts';
 import type { Owner } from '../owner.ts';
 import { bodyOf } from '../visitor.ts';
 
-/** A block of a page made for a test: `[column, row, columns, rows, layer]`, and what stands in it. */
+/** A block of a page made for a test: `[column, row, columns, rows, layer]`, and its content. */
 export type MadeBlock = readonly [
   at: readonly [number, number, number, number, number?],
   html: string,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Something of the editor that opens over the page or beside it. */
+/** A part of the editor that opens over the page or next to it. */
 export interface EditorPlace {
   /** What one types to get there. */
   readonly typed: string;
@@ -17,7 +17,9 @@ const dialog = (typed: string, name: string, more: Partial<EditorPlace> = {}): E
   ...more,
 });
 
-/** All that opens by the palette. The page they stand on has the blocks `words` and `asks`, which has a form of that name. */
+/**
+ * All places that the palette opens. Their page has the blocks `words` and `asks`, and `asks` has a form of that name.
+ */
 export const placesWith = (form: string): readonly EditorPlace[] => [
   ...['pages and navigation', 'layers', 'style: colors'].map((typed) => ({ typed, ...LEFT })),
   ...['page settings', 'site title, header', 'code of all pages', 'announcement bar and popup'].map((typed) => ({
@@ -65,7 +67,7 @@ export async function closePanel(page: Page, name: string): Promise<void> {
 export function beyond(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const pressed = [...document.querySelectorAll('button, a[href], input, select, textarea, [role="tab"]')];
-    // What lies in something that scrolls by itself, or is for ears only, is out of sight on purpose.
+    // What is in an element that scrolls by itself, or is only for screen readers, is out of sight on purpose.
     const cut = pressed.filter((each) => {
       const { left, right, width } = each.getBoundingClientRect();
       const scrolls = each.closest('[data-region="canvas"], [role="table"], table, [data-scrolls]') !== null;
@@ -89,7 +91,7 @@ export function sideways(shown: Locator): Promise<readonly string[]> {
   );
 }
 
-/** What within can be pressed and cannot be scrolled to, or lies under something else there. */
+/** Returns the controls within that cannot be scrolled to or are covered by something else there. */
 export function covered(shown: Locator): Promise<readonly string[]> {
   return shown.evaluate((root) => {
     const all = root.querySelectorAll<HTMLElement>(

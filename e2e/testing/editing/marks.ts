@@ -15,7 +15,7 @@ export interface MarkHand {
   frame(): ReturnType<Page['frameLocator']>;
   /** The words of the page that are being written. */
   words(): ReturnType<Page['locator']>;
-  /** The page shows it, asked for anew where it must be. */
+  /** Waits until the page shows it, requested again if necessary. */
   shown(text: string): Promise<void>;
   /** Replaces what is written in the field or the words that have the focus. */
   write(text: string): Promise<void>;

@@ -54,7 +54,7 @@ export async function openEverything(owner: Owner): Promise<void> {
   await askOfRails(owner);
 }
 
-/** A product whose buyer is asked something. */
+/** Gives a product questions for its buyer. */
 async function askOfRails({ visitor, products }: Owner): Promise<void> {
   const path = appProductPath('demo', (await products('Hanging Rail'))[0]?.id ?? '');
   const { product } = bodyOf<AppProductResponse>(accepted(await visitor.get(path)));
@@ -106,7 +106,7 @@ async function writeDraft(visitor: Visitor): Promise<{ readonly path: string; re
   return { path, revision };
 }
 
-/** The path in the newest mail to somebody; without a mail server it waits in the owner's mailbox. */
+/** Returns the path in the newest mail to an address. Without a mail server, the mail waits in the owner's mailbox. */
 export async function mailedPath(owner: Owner, email: string, path: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 240; attempt += 1) {
     for (const { id } of await owner.mails(email)) {

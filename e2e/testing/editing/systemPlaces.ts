@@ -64,7 +64,7 @@ const MEMBERS_OWN = [
   ...['/details', '/memberships', '/courses', '/delete'],
 ];
 
-/** Everything of a shop that a visitor can reach, and who is where: a stranger, somebody who buys, and a member. */
+/** Arranges everything of a shop that a visitor can reach, and who visits it: a stranger, a buyer and a member. */
 export async function arrangePlaces(shop: OwnShop, owner: Owner) {
   const visitors = { stranger: createVisitor(shop), buyer: createVisitor(shop), member: createVisitor(shop) };
   const { stranger, buyer, member } = visitors;
@@ -106,7 +106,9 @@ async function listPlaces(visitor: Visitor): Promise<Paths> {
   return found;
 }
 
-/** What is asked of who buys a rail: on a page of its own where no script opens it over the product's. */
+/**
+ * Returns the pages with the questions to a rail's buyer: separate pages where no script opens them over the product.
+ */
 async function questionPlaces(visitor: Visitor): Promise<Paths> {
   const product = '/shop/hanging-rail';
   return { 'product-questions': product, 'cart-questions': await leadsTo(visitor, product) };
@@ -122,7 +124,7 @@ async function buyerPlaces(visitor: Visitor): Promise<Paths> {
 
 const NO_TRACKING = { carrier: null, carrierName: '', trackingNumber: '', trackingUrl: '', isMailed: false } as const;
 
-/** A print and a subscription, bought, the print sent: how they stand, taking one back, and saying how one likes it. */
+/** Buys a print and a subscription, and sends the print. Returns the pages of their status, withdrawal and reviews. */
 async function orderPlaces(member: Visitor, owner: Owner): Promise<Paths> {
   const { orderUrl } = await buyByCard(member, owner, { email: MEMBER, quantity: 1 });
   const status = orderUrl.replace('/checkout', '');
@@ -165,7 +167,7 @@ async function addByForm(visitor: Visitor, product: string) {
   return visitor.post('/cart/add', { itemId: id, sku: found?.sku ?? '', quantity: '1' });
 }
 
-/** The page of its own that something bought alone has. */
+/** Returns the separate page for a product bought alone. */
 async function leadsTo(visitor: Visitor, product: string): Promise<string> {
   const { status, headers } = await addByForm(visitor, product);
   if (headers.location === undefined) throw new Error(`${product} led nowhere: ${status}`);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { type CanvasHand, canvasHand } from './canvas.ts';
 
-/** Where the caret stands: the text node it is in, and how far. */
+/** The position of the caret: its text node and the offset in it. */
 export interface Caret {
   readonly text: string;
   readonly offset: number;
@@ -11,16 +11,16 @@ export interface Caret {
 export interface Writer extends CanvasHand {
   /** Double clicks at a part of a block, from its corner (0 to 1), and waits until the text is open. */
   open(block: string, at?: readonly [number, number]): Promise<void>;
-  /** The text as it stands on the page, without what only the editor needs. */
+  /** Returns the text as it is on the page, without what only the editor needs. */
   html(block: string): Promise<string>;
   caret(): Promise<Caret>;
   /** What the browser says is at a point of the screen. */
   caretAt(x: number, y: number): Promise<Caret>;
   chosenText(): Promise<string>;
   type(text: string): Promise<void>;
-  /** End, Enter and a letter, as fast as a key repeats: none waits until the one before was heard of. */
+  /** Presses End, Enter and a letter as fast as a key repeats. No press waits until the one before is handled. */
   burst(letter: string): Promise<void>;
-  /** The browser's own line into the page of the canvas, which may be a process of its own. */
+  /** Opens the browser's own connection to the page of the canvas, which may run in a separate process. */
   devtools(): Promise<CDPSession>;
   /** Runs in the page of the canvas. */
   inPage<Result, Argument>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;

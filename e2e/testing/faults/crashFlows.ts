@@ -27,7 +27,7 @@ export interface Goods {
   readonly plan: { readonly itemId: string; readonly sku: string };
 }
 
-/** Something that somebody sets out to do, up to where the interesting part begins. */
+/** An action that a user starts, up to the interesting part. */
 export interface Attempt {
   readonly email: string;
   /** The interesting part: its requests, one after the other. Throws where the product dies under one. */
@@ -78,7 +78,7 @@ async function press(visitor: Visitor, view: CheckoutView, card: Card): Promise<
   return bodyOf<PayResponse>(accepted(await visitor.send('POST', CHECKOUT_PAY_PATH, request)));
 }
 
-/** As somebody who wants his order: again after "try again", again while it is pending, until there is one. */
+/** Acts like a customer: tries again after "try again" and while the order is pending, until there is one. */
 async function pressOnAndOn(visitor: Visitor, card: Card): Promise<void> {
   const said: string[] = [];
   for (let tries = 0; tries < 200; tries += 1) {

@@ -17,16 +17,16 @@ const SETTLES_WITHIN_MS = 120_000;
 /** Older than the longest wait for a bank: what nobody reported is looked into now. */
 const AGED = "interval '20 minutes'";
 
-/** The real product on a folder of its own, told where to stop dead, and its books. */
+/** The real product on a separate folder, with a point at which it stops dead, and its records. */
 export interface CrashShop {
   readonly port: number;
   readonly owner: Owner;
   /** The next time it comes to that point it dies. */
   arm(point: string): void;
-  /** Whether it has died at the point it was told, by the signal that nobody hears coming. */
+  /** Reports whether it has died at the armed point, by the signal that no process can catch. */
   hasDied(): Promise<boolean>;
   restart(): Promise<void>;
-  /** Running, and told to die nowhere, whatever a test before has left behind. */
+  /** Makes sure that it runs with no point armed, whatever a previous test left behind. */
   beUp(): Promise<void>;
   /** One statement on its database, as the database's owner. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;

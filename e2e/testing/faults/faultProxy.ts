@@ -14,7 +14,7 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-/** Stands between browsers and the product at `port`, until it is closed. */
+/** Runs a proxy between browsers and the product at `port`, until it is closed. */
 export async function startFaultProxy(port: number): Promise<FaultProxy> {
   const { startFaultProxy: start } = await import(
     new URL('../../../scripts/faults/faultProxy.mjs', import.meta.url).href

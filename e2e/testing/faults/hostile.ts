@@ -1,6 +1,6 @@
 /**
- * A script that somebody has got into a site. For visitors it only leaves its mark; in a frame it tries everything there is to
- * get at what is around it, and writes down what came of each attempt.
+ * Returns a script that an attacker has got into a site. For visitors it only leaves its mark. In a frame it tries
+ * every way to get at what is around it, and records the result of each attempt.
  */
 export function hostileScript(appOrigin: string, changesPath: string): string {
   return `(async () => {

@@ -28,7 +28,7 @@ export function faultsOf(page: Page): Promise<readonly string[]> {
       const { paddingLeft, paddingRight } = getComputedStyle(box);
       return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     };
-    /** What lies over the middle of something's upper edge, when that keeps its place while the page scrolls. */
+    /** Returns what covers the middle of an element's upper edge and keeps its place while the page scrolls. */
     const coverOf = (element: Element) => {
       const { left, right, top } = element.getBoundingClientRect();
       const [over] = document.elementsFromPoint(Math.max(0, (left + Math.min(right, width)) / 2), top + 3);
@@ -49,7 +49,7 @@ export function faultsOf(page: Page): Promise<readonly string[]> {
       const over = picture.getBoundingClientRect().width - columnOf(picture);
       if (over > 1) faults.push(`picture ${Math.round(over)} px wider than its column: ${nameOf(picture)}`);
     }
-    // A theme's own lists may begin without one; what stands in has its own.
+    // A theme's own lists may start without one. The fallback has its own.
     if (seen('.quoin-part').length > 0 && seen('h1').length === 0) faults.push('no h1');
     for (const heading of seen('.quoin-part h1, main h1')) {
       const cover = coverOf(heading);
@@ -81,7 +81,7 @@ export function faultsOf(page: Page): Promise<readonly string[]> {
       if (target.matches('button, .button') && target.scrollWidth > target.clientWidth + 1)
         faults.push(`words stick out of ${nameOf(target)}`);
     }
-    // Parts of the house, and what is said in them and in blocks, whatever a theme makes of `rem`.
+    // Built-in parts, and the text in them and in blocks, whatever a theme makes of `rem`.
     for (const words of seen(':is(.quoin-part, [data-island], .sqs-block, .dialog) *')) {
       const isText = [...words.childNodes].some((node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data));
       const size = Number.parseFloat(getComputedStyle(words).fontSize);

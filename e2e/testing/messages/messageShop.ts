@@ -13,7 +13,7 @@ export interface Row {
   readonly cause: string;
   /** Word by word, in the order of the page. */
   readonly says: readonly string[];
-  /** Does it, and answers what stands on the screen. */
+  /** Causes it, and returns what is on the screen. */
   readonly make: (page: Page, shop: MessageShop) => Promise<readonly string[]>;
 }
 
@@ -26,7 +26,7 @@ export interface Scene {
   readonly rows: readonly Row[];
   /** What its owner does before anybody comes; answers what takes it back. */
   readonly prepare?: (shop: MessageShop) => Promise<unknown>;
-  /** Somebody whose browser keeps no cookies. */
+  /** A visitor whose browser keeps no cookies. */
   readonly keepsNoCookies?: boolean;
 }
 
@@ -84,13 +84,13 @@ export async function openIn(
     await front.awake(page);
     return page;
   }
-  // Some widgets come when somebody turns to them.
+  // Some widgets load when a visitor turns to them.
   await page.locator(`[data-island="${island}"]`).first().hover();
   await waitForWidget(page, island);
   return page;
 }
 
-/** While the page's requests of one kind go as told. */
+/** Runs `work` while requests to one path are handled by `handle`. */
 export async function withRoute<T>(
   page: Page,
   path: string,

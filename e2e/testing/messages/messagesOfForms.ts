@@ -21,7 +21,7 @@ const PROBLEM = 'Your form has encountered a problem.';
 const SCROLL_DOWN = `${PROBLEM} Please scroll down to review.`;
 const SCROLL_UP = `${PROBLEM} Please scroll up to review.`;
 const HINT = 'Email addresses should follow the format user@domain.com.';
-/** Beside the demo's own fields, so that every rule has one. */
+/** In addition to the demo's own fields, so that every rule has one. */
 const MORE_FIELDS: readonly FormField[] = [
   newField('number', 'count', 'How many'),
   newField('date', 'day', 'Day'),

@@ -8,7 +8,7 @@ export interface ClientParts {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** The value of a readable cookie; undefined or empty when there is none. */
   readonly readCookie: (name: string) => string | undefined;
-  /** The captcha of a reached limit; left out, the visitor is told how long to wait. */
+  /** The captcha for a reached limit. If it is left out, the visitor is shown how long to wait. */
   readonly proveLimit?: ProveLimit;
   /** Put before every path; empty for the page's own origin. */
   readonly origin?: string;
@@ -22,7 +22,7 @@ export interface Calls {
   act<Value>(method: UnsafeMethod, path: string, body?: unknown): Promise<Answer<Value>>;
 }
 
-/** An answer as it came: status and decoded JSON, null where there was none. */
+/** An answer before it is interpreted: status and decoded JSON, null without any. */
 interface Raw {
   readonly status: number;
   readonly body: unknown;

@@ -45,8 +45,8 @@ export function checkoutCalls({ load, act, readCookie }: Pick<Client, 'load' | '
 }
 
 /**
- * Without its cookies a browser is somebody new, whose cart is empty: what is over is the session, and that is said (ATC-09,
- * CX-22).
+ * Reports that the session is over, not that the cart is empty: a browser without its cookies is a new visitor with an
+ * empty cart (ATC-09, CX-22).
  */
 async function whileSession<Value>(
   readCookie: Client['readCookie'],

@@ -39,7 +39,7 @@ export interface CartCalls {
   dropCoupon(code: string): Promise<Answer<CartResponse>>;
   dropGiftCard(id: string): Promise<Answer<CartResponse>>;
   setAdditionalFields(entryId: string, request: AdditionalFieldsRequest): Promise<Answer<AdditionalFieldsResponse>>;
-  /** A cart of its own for a subscription (SUBS-03). */
+  /** Makes a separate cart for a subscription (SUBS-03). */
   subscribe(request: SubscriptionCartRequest): Promise<Answer<SubscriptionCartResponse>>;
 }
 

@@ -12,12 +12,12 @@ import {
 import type { Calls } from './calls.ts';
 import type { Answer } from './clientProblem.ts';
 
-/** For whoever wrote the call; visitors never see it (PREF-08). */
+/** For the author of the call. Visitors never see it (PREF-08). */
 const NO_TRACKING = 'Places details were asked for without a tracking context.';
 
 export interface PlacesCalls {
   predict(question: PlacesQuestion, tracking: PlacesTracking): Promise<Answer<PlacesAutocompleteResponse>>;
-  /** Without a tracking context it is asked all the same, and said in the console. */
+  /** Requests them even without a tracking context, and then logs that to the console. */
   details(question: PlaceDetailsQuestion, tracking: PlacesTracking | null): Promise<Answer<PlaceDetailsResponse>>;
   regions(country: string, language: string): Promise<Answer<RegionsResponse>>;
 }

@@ -4,8 +4,8 @@ import type { Calls } from './calls.ts';
 import type { ClientProblem } from './clientProblem.ts';
 
 /**
- * Tells the site which language a visitor reads (USER-03); nothing is told while the page's own language is one with a code
- * of the owner's. Answers the problem, or null.
+ * Tells the site which language a visitor reads (USER-03). Sends nothing while the page's own language has a code that
+ * the owner made up. Returns the problem, or null.
  */
 export async function sendLanguage(
   calls: Calls,

@@ -45,13 +45,13 @@ export interface AddToCartProps {
   readonly isQuantityShown: boolean;
   /** Says how few are left from this stock on; left out: as the store says. */
   readonly scarcityThreshold?: number;
-  /** Where the button leads: into the cart, or to a page of its own (SUBS-03, GIFT-02). */
+  /** Where the button leads: into the cart, or to a separate page (SUBS-03, GIFT-02). */
   readonly purchaseRoute: 'cart' | 'giftCard' | 'subscription';
   readonly buttonText: string;
   /** The product's own, else the site's. */
   readonly soldOutText: string;
   readonly expressCheckout: boolean;
-  /** What its buyer is asked, in a modal (ATC-07); null or left out for nothing. */
+  /** What the buyer is asked, in a modal (ATC-07); null or left out for nothing. */
   readonly form?: ProductForm | null;
   readonly images: readonly WireImage[];
   /** Paying in parts, for the variants that say so (INST-*); its own text is that of no variant. */
@@ -97,7 +97,7 @@ export interface FormProps {
   readonly form: PublicForm;
   /** Makes its ids unique on the page. */
   readonly blockId: string;
-  /** Of the page it stands in; sent with each submission (FORM-12). */
+  /** The page that the form is in; sent with each submission (FORM-12). */
   readonly page: {
     readonly title: string;
     readonly id: string;
@@ -107,7 +107,7 @@ export interface FormProps {
   };
   /** Null: this form wants none. */
   readonly captcha: WireCaptcha | null;
-  /** It stands in the site's popup, which has a captcha action of its own (CAPT-02). */
+  /** Whether the form is in the site's popup, which has its own captcha action (CAPT-02). */
   readonly isPopup?: boolean;
   /** Of the site, for what the form says. */
   readonly language: string;

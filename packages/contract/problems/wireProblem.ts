@@ -27,7 +27,7 @@ export function toWireFieldProblems<Code extends string>(
   return { error: first === undefined ? '' : sentence(first), errorKey: 'fieldsInvalid', fields };
 }
 
-/** Whether a decoded body is a refusal of ours. */
+/** Reports whether a decoded body is a refusal by Quoin. */
 export function isWireProblem(body: unknown): body is WireProblem {
   return isRecord(body) && typeof body.error === 'string' && body.error !== '';
 }

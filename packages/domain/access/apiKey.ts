@@ -22,7 +22,7 @@ export const API_SCOPES = Object.entries(API_RESOURCES).flatMap(([name, { isWrit
   ...(isWritable ? [`website.${name}`] : []),
 ]) as readonly ApiScope[];
 
-/** Whether somebody who holds these scopes may do what needs that one. */
+/** Reports whether these scopes allow what needs that one. */
 export function hasScope(held: readonly ApiScope[], needed: ApiScope): boolean {
   return held.includes(needed) || held.some((scope) => needed === `${scope}.read`);
 }

@@ -1,6 +1,6 @@
 import { ROLES, type Role, type RoleName } from './roles.ts';
 
-/** How far somebody may go in an area; each level includes those before it. */
+/** The levels of access to an area. Each level includes those before it. */
 export const LEVELS = ['read', 'write', 'moderate', 'drafts', 'edit', 'full'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -88,7 +88,7 @@ export interface Grant {
   readonly scope: Scope | null;
 }
 
-/** Somebody's place on a site. The owner is a flag, not a role: it opens everything. */
+/** A user's position on a site. The owner is a flag, not a role. It opens everything. */
 export interface Member {
   readonly roles: readonly number[];
   readonly isOwner: boolean;
@@ -116,7 +116,7 @@ export function parseCapability(
   return isKnown ? { area: area as Area, ...grant } : null;
 }
 
-/** Whether somebody may do that. Roles add up; unknown numbers and unknown capabilities open nothing. */
+/** Reports whether a member may do that. Roles add up. Unknown numbers and unknown capabilities open nothing. */
 export function isAllowed(member: Member, capability: Capability): boolean {
   const wanted = parseCapability(capability);
   if (wanted === null) return false;

@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { AREAS, type Capability, grantOf, isAllowed, type Member } from './capabilities.ts';
 import { isRole, ROLES, type Role } from './roles.ts';
 
-/** Somebody who works on a site, as the rules about contributors see them. */
+/** A user who works on a site, as the rules about contributors see them. */
 export interface Contributor extends Member {
   readonly accountId: string;
 }
@@ -38,7 +38,7 @@ export type ContributorCode =
   | 'inviteForOther'
   | 'freshSignInNeeded';
 
-/** The roles as they are kept: known, each once, in ascending order. `none` stands alone. */
+/** Returns the roles as they are stored: known, each once, in ascending order. `none` is stored only alone. */
 export function decideRoles(wanted: readonly number[]): Outcome<readonly Role[], ContributorCode> {
   const roles = [...new Set(wanted)].filter(isRole).sort((left, right) => left - right);
   if (wanted.some((role) => !isRole(role))) return refuse('roleUnknown', { field: 'roles' });
@@ -56,7 +56,7 @@ export function mayGrant(actor: Member, role: Role): boolean {
   });
 }
 
-/** With these roles somebody may be invited. */
+/** Decides on inviting a user with these roles. */
 export function decideInvite(actor: Member, wanted: readonly number[]): Outcome<readonly Role[], ContributorCode> {
   const roles = decideRoles(wanted);
   if (!roles.ok) return roles;
@@ -70,7 +70,7 @@ interface Change {
   readonly accountId: string;
 }
 
-/** The roles that somebody gets instead of those he has. */
+/** Decides the roles that replace a user's present ones. */
 export function decideRoleChange(change: Change, wanted: readonly number[]): Outcome<readonly Role[], ContributorCode> {
   const target = decideTarget(change);
   if (!target.ok) return target;
@@ -85,7 +85,7 @@ export function decideRoleChange(change: Change, wanted: readonly number[]): Out
   return roles;
 }
 
-/** Whether somebody may be taken off the site; everybody but the owner may leave. */
+/** Decides whether a user may be removed from the site. Everybody but the owner may leave. */
 export function decideRemoval(change: Change): Outcome<Contributor, ContributorCode> {
   const target = decideTarget(change);
   if (!target.ok || !isAdmin(target.value)) return target;
@@ -93,7 +93,7 @@ export function decideRemoval(change: Change): Outcome<Contributor, ContributorC
   return problem === null ? target : refuse(problem);
 }
 
-/** Only the owner hands the site over, and only to somebody who works on it. */
+/** Allows only the owner to transfer the site, and only to a user who works on it. */
 export function decideTransfer({ actor, all, accountId }: Change): Outcome<Contributor, ContributorCode> {
   if (!actor.isOwner) return refuse('ownerOnly');
   const target = all.find((each) => each.accountId === accountId);

@@ -1,4 +1,4 @@
-/** What the app says of whatever has no sentence of its own (EDIT-05, EDIT-06, letter by letter). */
+/** What the app shows for anything without its own sentence (EDIT-05, EDIT-06, letter by letter). */
 export const editorWording = {
   fault: 'Something went wrong',
   networkFailed: 'Unable to connect. Please try again',

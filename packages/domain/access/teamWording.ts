@@ -1,4 +1,4 @@
-/** Texts of the mails about somebody's own account in the app. */
+/** Texts of the mails about a user's own account in the app. */
 export const staffMailWording = {
   resetSubject: 'Choose a new password',
   resetHeading: 'Choose a new password',

@@ -59,7 +59,7 @@ export function sentence(problem: Problem<AccessCode>, language = 'en'): string 
   return lookUpSentenceIn({ ...sentences, en: accessWording }, withBounds(problem, language), language);
 }
 
-/** The numbers of our rules are known here; whoever refuses names the rule alone. */
+/** Adds the numbers of Quoin's rules, which are known here. Code that refuses names only the rule. */
 function withBounds(problem: Problem<AccessCode>, language: string): Problem<AccessCode> {
   const { code, values } = problem;
   if (code === 'passwordTooShort' || code === 'passwordTooLong') return { ...problem, values: PASSWORD_LENGTH };

@@ -14,7 +14,7 @@ export const ERROR_REPORT_LIMITS = {
 
 const LONGEST = { message: 500, source: 500, page: 300 } as const;
 
-/** An uncaught error of a page's scripts, as it was reported. Texts are untrusted: whoever shows them escapes them. */
+/** An uncaught error of a page's scripts, as reported. Texts are untrusted. Code that shows them escapes them. */
 export interface ErrorReport {
   readonly message: string;
   readonly stack: string;

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDay, isIsoDay } from '@quoin/domain/formats';
 
-/** What an owner can choose to look at; `custom` carries two days of its own. */
+/** The periods that an owner can choose; `custom` contains its own two days. */
 export const INSIGHT_RANGES = [
   'today',
   'yesterday',
@@ -75,7 +75,7 @@ export function daysIn({ from, to }: InsightPeriod): number {
   return daysBetween(from, to) + 1;
 }
 
-/** What one point of a chart stands for. */
+/** Returns what one point of a chart represents. */
 export function unitOf(period: InsightPeriod): InsightUnit {
   const days = daysIn(period);
   if (days === 1) return 'hour';

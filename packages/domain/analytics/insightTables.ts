@@ -14,7 +14,7 @@ export interface InsightColumn {
 /** A list of the owner's figures: what its rows are, and what is said of each. The screen and the exported file read it here. */
 export interface InsightTable {
   readonly title: string;
-  /** What stands in its first column. */
+  /** What its first column contains. */
   readonly rows: string;
   readonly columns: readonly InsightColumn[];
   readonly needs: Capability;
@@ -171,7 +171,7 @@ export const INSIGHT_REPORTS = {
   },
 } as const satisfies Readonly<Record<string, InsightReport>>;
 
-/** What stands beside each step of the purchase funnel, in order. */
+/** The titles next to each step of the purchase funnel, in order. */
 export const FUNNEL_TITLES = ['Visits', 'Viewed a product', 'Added to cart', 'Reached checkout', 'Bought'] as const;
 
 export type InsightReportName = keyof typeof INSIGHT_REPORTS;

@@ -5,7 +5,7 @@
  * Written out, for pages bring only those they need. What of a query and of a referrer may be told is decided here, too.
  */
 
-/** The rest of their paths is somebody's key: an order, a cart, a download. */
+/** The rest of these paths is one person's key: an order, a cart, a download. */
 const KEYED_PATH = /^((\/[a-z]{2,3}(-\w+)*)?\/(account|cart|checkout|download|forms|newsletter|order))\/.*/;
 /** Links lead to files and out of mails, too. */
 const KEYED_LINK =
@@ -14,7 +14,7 @@ const PRIVATE_PAGE = /^(\/[a-z]{2,3}(-\w+)*)?\/(?:account|checkout|newsletter|or
 const CHECKOUT = /^(\/[a-z]{2,3}(-\w+)*)?\/checkout(?:\/|$)/;
 const ORDER = /^(\/[a-z]{2,3}(-\w+)*)?\/(?:checkout\/)?order\/[^/]+$/;
 
-/** A path as it may be told of: a key in it stays in the browser (SC-67). */
+/** Returns a path that may be reported: a key in it stays in the browser (SC-67). */
 export function publicPath(path: string): string {
   return path.replace(KEYED_PATH, '$1');
 }
@@ -31,7 +31,7 @@ export function isPrivatePage(path: string): boolean {
   return PRIVATE_PAGE.test(path);
 }
 
-/** Somebody who was at the checkout and comes to an order has bought it. */
+/** A visitor who was at the checkout and comes to an order has bought it. */
 export function isCheckoutPath(path: string): boolean {
   return CHECKOUT.test(path);
 }
@@ -40,13 +40,13 @@ export function isOrderPath(path: string): boolean {
   return ORDER.test(path);
 }
 
-/** What advertisements and newsletters write into an address, so that a visit can be told to be theirs. */
+/** What advertisements and newsletters write into an address, so that a visit can be attributed to them. */
 const CAMPAIGN = /^(utm_[a-z_]+|[gw]braid|(g|d|fb|tt)clid|msclkid)=/i;
 const ADDRESS = /^(https?:\/\/[^/?#]+)([^?#]*)/;
 
 /**
- * A query as it may be told of, with its question mark: what a campaign wrote into it. All else may be somebody's key, a token out
- * of a mail, or an address that the sender of a newsletter adds.
+ * Returns the part of a query that may be reported, with its question mark: what a campaign wrote into it. All else may
+ * be a person's key, a token from a mail, or an address that the sender of a newsletter adds.
  */
 export function publicQuery(query: string): string {
   const told = query
@@ -57,7 +57,10 @@ export function publicQuery(query: string): string {
   return told && `?${told}`;
 }
 
-/** Where somebody came from: of a page of this site (`origin`) neither key nor query, of others what their browser says. */
+/**
+ * Returns where a visitor came from: of a page of this site (`origin`) neither key nor query, of others what the
+ * browser states.
+ */
 export function publicReferrer(referrer: string, origin: string): string {
   const [, from, path = ''] = ADDRESS.exec(referrer) ?? [];
   return from === origin ? origin + publicPath(path) : referrer;

@@ -3,7 +3,7 @@ import type { PixelFacts } from './pixels/pixel.ts';
 import type { ExperimentDefinitions } from './recording/experiments.ts';
 import type { PurchaseFacts } from './tracker/trackedOrder.ts';
 
-/** Id of the inert element that a page's facts stand in. */
+/** Id of the inert element that contains a page's facts. */
 export const PAGE_FACTS_ID = 'page-facts';
 
 /** Where the installation runs (TRACK-02). */
@@ -49,7 +49,7 @@ export interface PageFacts {
     readonly sampleRate: number;
   } | null;
   readonly experiments: ExperimentDefinitions;
-  /** Code of others that hears what happens here. */
+  /** Third-party code that is notified of what happens here. */
   readonly pixels: readonly PixelFacts[];
   /** Of a product page: what its events carry (TRACK-07). */
   readonly product: ProductFacts | null;
@@ -69,7 +69,7 @@ export interface ProductFacts {
   readonly collectionName: string;
   /** Name of the layout that the theme draws it with. */
   readonly layout: string;
-  /** Items that the page shows beside it. */
+  /** Items that the page shows next to it. */
   readonly relatedIds: readonly string[];
   readonly isSubscribable: boolean;
   /** What feeds call its only variant by; '' where there is a choice: they call all of them together by the item's id. */

@@ -13,7 +13,7 @@ export interface EventSender {
   readonly languages: string;
   /** Host names of the site, without port. */
   readonly ownHosts: readonly string[];
-  /** For an event that brings no id of its own. */
+  /** For an event without its own id. */
   readonly newId: () => string;
 }
 
@@ -88,7 +88,7 @@ interface Claimed {
   readonly timeZone: unknown;
 }
 
-/** What an event says in a form of its own. */
+/** What an event states in its own form. */
 type OwnFacts = Pick<
   SiteEvent,
   | ('visitorId' | 'visitId' | 'isNewVisitor' | 'isLanding' | 'path' | 'pageType' | 'collectionId' | 'itemId')

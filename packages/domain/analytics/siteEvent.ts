@@ -27,10 +27,10 @@ export const EVENT_BOUNDS = {
   ...{ language: 35, timeZone: 50, browser: 40, screen: 15, query: 100, dataBytes: 4096 },
 } as const;
 
-/** A client's clock counts within these bounds: not ahead of ours, at most two days behind. */
+/** A client's clock counts within these bounds: not ahead of the server's, at most two days behind. */
 export const OLDEST_EVENT_MS = 48 * 3_600_000;
 
-/** Something a visitor did, as it is kept. Holds no address of theirs and nothing that leads to a person. */
+/** A visitor's action, as it is stored. It contains no address of the visitor and nothing that leads to a person. */
 export interface SiteEvent {
   /** A uuid. The client's own, so that an event sent twice counts once (ANA-3); else made by the server. */
   readonly id: string;

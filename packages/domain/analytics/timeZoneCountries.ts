@@ -1,6 +1,7 @@
 /**
- * Zones by country, from the public-domain tz database (zone.tab and its older names, which browsers still say):
- * `AT Europe/Vienna; AU Australia/Adelaide …`. A zone that several countries share stands with the one the database names.
+ * Zones by country, from the public-domain tz database (zone.tab and its older names, which browsers still report): `AT
+ * Europe/Vienna; AU Australia/Adelaide …`. A zone that several countries share is listed with the one that the database
+ * names.
  */
 const ZONES_BY_COUNTRY = `
 AD Europe/Andorra; AE Asia/Dubai; AF Asia/Kabul; AG America/Antigua; AI America/Anguilla; AL Europe/Tirane; AM

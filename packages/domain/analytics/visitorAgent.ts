@@ -15,7 +15,7 @@ const MOST_KNOWN = 500;
 const LONGEST = 500;
 const known = new Map<string, VisitorAgent>();
 
-/** The same for the same header, whoever asked before. */
+/** Returns the same for the same header, no matter who asked. */
 export function agentOf(userAgent: string): VisitorAgent {
   const held = known.get(userAgent);
   if (held !== undefined) return held;

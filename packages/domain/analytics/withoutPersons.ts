@@ -22,7 +22,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   [EVENT_NAMES.paywallView]: ['viewer_access_status'],
 };
 
-/** Fields of any other event that have a column of their own, or that lead to a person, a cart or an order. */
+/** Fields of any other event that have their own column, or that lead to a person, a cart or an order. */
 const DROPPED = new Set([
   ...['event_id', 'visitor_id', 'visit_id', 'is_new_visitor', 'is_landing', 'time_zone', 'session_id', 'page_type'],
   ...['analytics_id', 'marketing_id', 'page_path', 'pagePath', 'page_query_params', 'page_referrer_url', 'page_host'],
@@ -40,10 +40,13 @@ const DROPPED = new Set([
     'crumb',
   ],
 ]);
-/** `email`, `customer_name`, `billing_address` … wherever they stand in a name. */
+/** `email`, `customer_name`, `billing_address` … anywhere in a name. */
 const PERSONAL = /mail|phone|address|first_?name|last_?name|full_?name|customer|password|card|iban|token|secret/i;
 
-/** What of an event's own fields is kept beside its columns: flat but for a purchase's order, small, and no person's. */
+/**
+ * Returns which of an event's own fields are stored next to its columns: flat except for a purchase's order, small, and
+ * about no person.
+ */
 export function withoutPersons(name: string, content: Fields): Fields {
   const { data } = content;
   const own = typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...content, ...data } : content;

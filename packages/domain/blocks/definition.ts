@@ -21,7 +21,7 @@ export interface BlockDefinition<All extends Fields = Fields> {
   readonly fields: All;
   /** Names of the fields that say how it looks; all others say what it shows. An editor draws them apart. */
   readonly design?: readonly string[];
-  /** Names of fields that mean nothing beside these values: an editor leaves them out. */
+  /** Returns names of fields that mean nothing with these values. An editor leaves them out. */
   readonly unused?: (values: Readonly<Record<string, unknown>>) => readonly string[];
   /** Fields whose words are written on the page itself. */
   readonly inPlace?: readonly WrittenField[];

@@ -32,7 +32,7 @@ export interface Section {
 
 export type SectionBackground =
   | { readonly kind: 'none' }
-  /** Overlay in percent: how much of the theme's ground lies over the picture. */
+  /** Overlay in percent: how much of the theme's ground covers the picture. */
   | { readonly kind: 'image'; readonly imageId: string; readonly overlay: number }
   /** A film of the site's own, by its address, silent and over and over; `imageId`: the picture before it, '' for none. */
   | { readonly kind: 'video'; readonly film: string; readonly imageId: string; readonly overlay: number };
@@ -43,7 +43,7 @@ export interface Block {
   /** By the fields of its definition. */
   readonly value: Readonly<Record<string, unknown>>;
   readonly place: Placement;
-  /** Its own place on phones, once somebody moved it there. */
+  /** Its own place on phones, if a user moved it there. */
   readonly phonePlace?: Placement;
   /** Left out on some devices. */
   readonly hidden?: HiddenOn;
@@ -53,7 +53,7 @@ export interface Block {
   readonly classes?: string;
 }
 
-/** Of a page fewer may be saved; a site whose theme has a field of its own on each page has many. */
+/** Fewer may be saved for one page. A site whose theme has its own field on each page has many. */
 const MAX_SECTIONS = 2000;
 const HEIGHTS = ['content', 'small', 'medium', 'large'] as const;
 

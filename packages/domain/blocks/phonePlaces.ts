@@ -8,7 +8,7 @@ export function fillsPlace(type: unknown, value: unknown): boolean {
   );
 }
 
-/** Where blocks stand on a phone, by id (ED-30). Spacers make room on wide windows only. */
+/** Returns where blocks are on a phone, by id (ED-30). Spacers make room on wide windows only. */
 export function phonePlaces(
   blocks: readonly (Omit<PlacedOnPhones, 'fills'> & { readonly type: unknown; readonly value: unknown })[],
 ): ReadonlyMap<string, Placement> {

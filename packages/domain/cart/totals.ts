@@ -27,7 +27,10 @@ export function totalQuantity(entries: readonly Pick<CartEntry, 'quantity'>[]): 
   return entries.reduce((sum, entry) => sum + entry.quantity, 0);
 }
 
-/** Whether every amount can be told exactly on the wire; a change that leads beyond is refused: `amountTooLarge` (MON-7). */
+/**
+ * Reports whether every amount can be stated exactly on the wire. A change that leads beyond is refused:
+ * `amountTooLarge` (MON-7).
+ */
 export function areTotalsWithinWireRange(totals: Totals): boolean {
   const { subtotal, discount, shipping, tax, grandTotal } = totals;
   return [subtotal, discount, shipping, tax, grandTotal].every(isWithinWireRange);

@@ -61,7 +61,7 @@ export const OWNER_MARKUP = {
   imageSchemes: ['https'],
 } as const;
 
-/** A text without any tag as paragraphs: what somebody typed who knows no HTML. Text with tags stays as it is. */
+/** Returns a text without any tag as paragraphs, for users who know no HTML. Text with tags is unchanged. */
 export function toMarkup(text: string): string {
   const trimmed = text.trim();
   if (trimmed === '' || /<\/?[a-z]/i.test(trimmed)) return trimmed;

@@ -10,7 +10,7 @@ export interface MerchandisingSettings extends FreePriceSettings {
   /** A variant with that many or fewer left is scarce. */
   readonly scarcityThreshold: number;
   readonly showsRelated: boolean;
-  /** Whether a choice that is sold out can still be made, to be told about it. */
+  /** Whether sold-out choices are disabled. If not, visitors can select one to be notified. */
   readonly disablesSoldOutChoices: boolean;
 }
 

@@ -23,7 +23,10 @@ export const BULK_EDIT_MOVES: Moves<BulkEditState> = {
 
 export type BulkChangeState = 'planned' | 'refused' | 'applied' | 'skipped' | 'undone' | 'kept';
 
-/** One value of a bulk edit. `refused`: it could not be used from the start. `kept`: somebody changed it before it was undone. */
+/**
+ * One value of a bulk edit. `refused`: it could not be used from the start. `kept`: another user changed it before it
+ * was undone.
+ */
 export const BULK_CHANGE_MOVES: Moves<BulkChangeState> = {
   planned: ['applied', 'skipped'],
   applied: ['undone', 'kept'],

@@ -16,7 +16,10 @@ export function purchaseRoute(product: Pick<Product, 'type' | 'isSubscribable'>)
   return canBeSubscribed(product) ? 'subscription' : 'cart';
 }
 
-/** Everything is: in the cart, or on a page of its own. A paywall is no thing to put into a cart. */
+/**
+ * Reports whether it is sold in the cart or on a separate page: everything except a paywall, which is no item for a
+ * cart.
+ */
 export function isSoldOnline(product: Pick<Product, 'type' | 'isSubscribable'>): boolean {
   return product.type !== PRODUCT_TYPES.paywall;
 }

@@ -21,7 +21,7 @@ export function addButtonText(
   return purchaseRoute(product) === 'subscription' ? words.subscribe : words.addToCart;
 }
 
-/** What stands beside a button that nobody can press; empty for what can be bought. */
+/** Returns the text next to a button that cannot be pressed; empty for what can be bought. */
 export function notSoldOnlineText(product: Pick<Product, 'type' | 'isSubscribable'>, language = 'en'): string {
   return isSoldOnline(product) ? '' : catalogWords(language).purchase.notSoldOnlineYet;
 }

@@ -23,7 +23,7 @@ export interface BehindWords {
   /** What is changed to mend it, and where. */
   readonly key: RecordKey;
   readonly path: readonly string[];
-  /** How much of the ground lies over it, or a ground of the block's own; null: nothing that is surely right. */
+  /** How much of the ground covers it, or the block's own ground; null: no change is surely right. */
   readonly mendedBy: 'overlay' | 'ground' | null;
   readonly words: readonly WordsOver[];
   readonly ground: string;
@@ -33,7 +33,9 @@ export interface BehindWords {
   readonly picture: string;
 }
 
-/** What lies behind the words of a block, a section, a cover page, or a screen before the site; null where nothing does. */
+/**
+ * Returns what is behind the words of a block, a section, a cover page, or a screen before the site; null for nothing.
+ */
 export function behindWords(records: SiteRecords, key: RecordKey, look: Stored = {}): BehindWords | null {
   const record = records.get(key) ?? {};
   const kind = kindOfKey(key);
@@ -49,7 +51,7 @@ export function behindWords(records: SiteRecords, key: RecordKey, look: Stored =
 
 interface StyledSite {
   readonly records: SiteRecords;
-  /** What its theme begins with; the owner's choices stand over it. */
+  /** What its theme begins with. The owner's choices override it. */
   readonly look: Stored;
 }
 
@@ -86,7 +88,7 @@ function behindBlock(site: StyledSite, key: RecordKey): BehindWords | null {
   const colors = colorsIn(site, records.get(section)?.theme);
   const words = wordsOnGround(block, colors);
   if (behind !== null) return { ...behind, words };
-  // Words in a colour of their own may not go with the section's ground.
+  // Words in their own colour may not go with the section's ground.
   const mendedBy = textIn(recordIn(block, 'style'), 'ownInk') === '' ? 'ground' : null;
   return {
     ...{ key, words, picture, mendedBy, ground: colors.ground, overlay: 0, isFilm: false },
@@ -100,7 +102,7 @@ interface StoredScreen {
   readonly stored: JsonRecord;
 }
 
-/** All words of a screen are of one colour; in one layout they stand beside what is shown. */
+/** All words of a screen have one colour. In one layout they are next to what is shown. */
 function behindScreen(site: StyledSite, { key, type, stored }: StoredScreen): BehindWords | null {
   const { layout, theme, background } = readScreen(type, stored);
   if (layout === 'split' || background.source === 'none') return null;

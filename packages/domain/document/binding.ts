@@ -7,7 +7,7 @@ export const BINDING_KINDS = [
 ];
 export type BindingKind = (typeof BINDING_KINDS)[number];
 
-/** Where a text or element of a page comes from, as the editor's canvas is told. */
+/** Where a text or element of a page comes from, for the editor's canvas. */
 export interface Binding {
   readonly kind: BindingKind;
   /** Of the page, item or entry of a navigation, or the key of a word; '' where there is only one. */

@@ -39,7 +39,7 @@ function hashOf(text: string): string {
 
 const PLAIN = { theme: 'white', height: 'content', width: 'inset', background: { kind: 'none' } } as const;
 
-/** A field's section as a record, before anything stands in it. */
+/** Returns a field's section as a record, before it contains anything. */
 export function fieldRecord(name: string): JsonRecord {
   return sectionRecord(FIELDS_OWNER, orderOfMany(1)[0]!, { ...PLAIN, name });
 }

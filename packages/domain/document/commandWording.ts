@@ -26,7 +26,10 @@ export const commandWording: Wording<CommandCode> = {
   fontNameMissing: styleWording.fontNameMissing,
 };
 
-/** The sentence for any code a command may answer; what nobody has a sentence for is a slip of ours, and says so plainly. */
+/**
+ * Returns the sentence for any code that a command may return. A code without a sentence is a bug in Quoin, and the
+ * result states so plainly.
+ */
 export function commandSentence(problem: Problem): string {
   return isKnown(problem) ? lookUpSentence(commandWording, problem) : 'The change could not be made.';
 }

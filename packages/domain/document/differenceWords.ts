@@ -14,7 +14,7 @@ export interface PageDifference {
   readonly lines: readonly string[];
 }
 
-/** Differences page by page, what belongs to the whole site first; what moved between pages is told on both. */
+/** Returns differences page by page, those of the whole site first. What moved between pages is listed on both. */
 export function differenceWords(before: SiteRecords, after: SiteRecords): readonly PageDifference[] {
   const pages = new Map<string, string[]>();
   for (const key of changedKeys(before, after)) {
@@ -33,7 +33,7 @@ export function differenceWords(before: SiteRecords, after: SiteRecords): readon
     }));
 }
 
-/** Of a page that was not there before, what stands on it is told in one line. */
+/** Reports whether it belongs to a new page, whose content is listed in one line. */
 function isPartOfNew(key: RecordKey, page: string, { before, after }: TwoStates): boolean {
   const kind = kindOfKey(key);
   if ((kind !== 'section' && kind !== 'block') || before.has(key)) return false;
@@ -61,7 +61,7 @@ function lineFor(key: RecordKey, before: SiteRecords, after: SiteRecords): strin
   return `${name}: ${aspects(kindOfKey(key), was, now).join(', ')}`;
 }
 
-/** How much stands on a page that is new. */
+/** Returns how much a new page contains. */
 function contentOf(page: string, records: SiteRecords): string {
   const sections = sectionsOf(records, page);
   const blocks = sections.reduce((count, section) => count + blocksOf(records, section).length, 0);

@@ -22,14 +22,14 @@ export function valueAt(records: SiteRecords, { key, path }: Pick<Edit, 'key' | 
   return value;
 }
 
-/** The records after these edits, one after the other; whether they may be made is somebody else's question (`clashesOf`). */
+/** Returns the records after these edits, one after the other. `clashesOf` decides whether the edits may be made. */
 export function applyEdits(records: SiteRecords, edits: readonly Edit[]): SiteRecords {
   if (edits.length === 0) return records;
   const before = RecordMap.from(records);
   const changed = new Map<RecordKey, JsonRecord | undefined>();
   for (const { key, path, now } of edits) {
     const record = withValue(changed.has(key) ? changed.get(key) : before.get(key), path, now);
-    // Whatever is made anew comes last, as it does in any map.
+    // A record that is made again comes last, as in any map.
     if (!isJsonRecord(record)) changed.delete(key);
     changed.set(key, isJsonRecord(record) ? record : undefined);
   }
@@ -57,7 +57,10 @@ export function edit(key: RecordKey, path: readonly string[], was: Json | undefi
   return { key, path, ...(was === undefined ? {} : { was }), ...(now === undefined ? {} : { now }) };
 }
 
-/** The shortest edits that lead from one record to another. Lists are one value: whoever changes a list changes it whole. */
+/**
+ * Returns the shortest edits that lead from one record to another. A list is one value and is always changed as a
+ * whole.
+ */
 export function diffRecord(key: RecordKey, was: JsonRecord | undefined, now: JsonRecord | undefined): readonly Edit[] {
   return diffValue(key, [], was, now);
 }

@@ -45,8 +45,8 @@ const WHOLE_WIDTH = { column: 1, row: 1, columns: 12, rows: 1, layer: 0 } as con
 const EMPTY_LINE = '<p></p>';
 
 /**
- * Sections in place of a text: one, with the whole text in one block, so that nothing of it is lost. `isMarkup`: it holds what
- * texts cannot hold, and stays markup.
+ * Returns sections in place of a text: one section, with the whole text in one block, so that nothing is lost.
+ * `isMarkup`: the text contains what texts cannot contain, and stays markup.
  */
 export function sectionsOfText(
   page: string,

@@ -9,8 +9,8 @@ export interface Clash {
 }
 
 /**
- * Edits that meet somebody else's (EDT-2). An edit fits where its value is still what its author saw, or already what he
- * wants; edits of different values of one record fit each other.
+ * Returns edits that clash with another user's (EDT-2). An edit fits if its value is still what its author saw, or
+ * already what the author intends. Edits of different values of one record fit each other.
  */
 export function clashesOf(records: SiteRecords, edits: readonly Edit[]): readonly Clash[] {
   const seen = new Map<string, Json | undefined>();

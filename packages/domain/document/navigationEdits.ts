@@ -5,7 +5,7 @@ import type { JsonRecord } from './records/json.ts';
 import { type RecordKey, recordKey, type SiteRecords } from './records/record.ts';
 import { recordsOf } from './records/recordMap.ts';
 
-/** An entry of a navigation as somebody wants it. */
+/** A navigation entry as requested by a user. */
 export interface WantedLink {
   /** A page's id, or ''. */
   readonly page: string;

@@ -23,9 +23,9 @@ export const DOCUMENT_LIMITS = { sections: 100, galleries: 20, records: 50_000, 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * What is wrong with a site after a change of these records, worst first; `field` is the record's key, with the value's path
- * where one is at fault. Asked by the browser before it changes anything and by the server before it keeps anything; what was
- * not touched is not looked at, so that an old fault does not stand in the way of something else.
+ * Returns what is wrong with a site after a change of these records, worst first. `field` is the record's key, with the
+ * value's path if one is at fault. The browser calls it before it changes anything, and the server before it stores
+ * anything. Untouched records are not checked, so an old fault does not block another change.
  */
 export function problemsOf(records: SiteRecords, touched: readonly RecordKey[]): readonly DocumentProblem[] {
   const keys = [...new Set(touched)];
@@ -60,7 +60,7 @@ function invalid(key: RecordKey, path: string): DocumentProblem {
   return { code: 'recordInvalid', field: `${key}/${path}`, values: { value: path } };
 }
 
-/** What is wrong with one record beside the others. */
+/** Returns what is wrong with one record among the others. */
 function ownProblems(records: SiteRecords, key: RecordKey): readonly DocumentProblem[] {
   const record = records.get(key);
   if (record === undefined) return [];
@@ -134,7 +134,7 @@ function linkProblems(records: SiteRecords, key: RecordKey, link: JsonRecord): r
   return textIn(folder, 'parent') !== '' || holdsOthers ? [{ code: 'folderTooDeep', field: key }] : [];
 }
 
-/** Whether all it lists could stand on a page. */
+/** Reports whether everything it lists could be on a page. */
 function holdsBlocks(template: JsonRecord): boolean {
   const blocks = recordsIn(template, 'blocks');
   const isAll = Array.isArray(template.blocks) && template.blocks.length === blocks.length;
@@ -153,7 +153,7 @@ function templateProblems(records: SiteRecords, key: RecordKey, template: JsonRe
   ];
 }
 
-/** Sections that a touched block lies in, or that were touched (LIM-01). */
+/** Returns full sections that contain a touched block or were touched (LIM-01). */
 function fullSections(records: SiteRecords, keys: readonly RecordKey[]): readonly DocumentProblem[] {
   const meant = new Set(keys.flatMap((key) => (kindOfKey(key) === 'block' ? [inOf(records, key, 'section')] : [])));
   if (meant.size === 0) return [];
@@ -164,7 +164,7 @@ function fullSections(records: SiteRecords, keys: readonly RecordKey[]): readonl
 function fullPages(records: SiteRecords, keys: readonly RecordKey[]): readonly DocumentProblem[] {
   const meant = new Set(keys.flatMap((key) => (kindOfKey(key) === 'section' ? [inOf(records, key, 'page')] : [])));
   meant.delete('');
-  // A theme may have a field of its own on each page.
+  // A theme may have its own field on each page.
   meant.delete(FIELDS_OWNER);
   if (meant.size === 0) return [];
   const max = DOCUMENT_LIMITS.sections;
@@ -172,7 +172,7 @@ function fullPages(records: SiteRecords, keys: readonly RecordKey[]): readonly D
   return full.map((id) => ({ code: 'tooManySections', field: recordKey('page', id), values: { max } }));
 }
 
-/** Pages on which a touched gallery stands, where there are too many of them (LIM-01). */
+/** Returns the pages with a touched gallery that have too many of them (LIM-01). */
 function pagesOfGalleries(records: SiteRecords, keys: readonly RecordKey[]): readonly DocumentProblem[] {
   const isGallery = (record: JsonRecord) => textIn(record, 'type') === 'gallery';
   const touched = keys.filter((key) => kindOfKey(key) === 'block' && isGallery(records.get(key) ?? {}));

@@ -4,7 +4,10 @@ import type { JsonRecord } from './records/json.ts';
 import { pageOfKey } from './records/pageRecords.ts';
 import { isForVisitors, type RecordKey, recordKey, type SiteRecords } from './records/record.ts';
 
-/** The page a record is published with: where it lies, or for a link where it leads; '' for what belongs to the whole site. */
+/**
+ * Returns the page that a record is published with: the one that contains it, or for a link the one it leads to; '' for
+ * what belongs to the whole site.
+ */
 export function groupOf(records: SiteRecords, key: RecordKey): string {
   return key.startsWith('link:') ? textIn(records.get(key) ?? {}, 'page') : pageOfKey(records, key);
 }
@@ -27,8 +30,8 @@ export function groupsOfKey(before: SiteRecords, after: SiteRecords, key: Record
 }
 
 /**
- * Records to publish: all that differ, or those of some pages ('' for what belongs to none). A link brings the folder it
- * lies in, and a new page the links to it.
+ * Returns the records to publish: all that differ, or those of some pages ('' for what belongs to none). A link brings
+ * the folder that contains it, and a new page the links to it.
  */
 export function keysToPublish(
   live: SiteRecords,

@@ -65,7 +65,7 @@ export function toServedPage(id: string, record: JsonRecord, homepage: string): 
   const settings: Record<string, Json> = {};
   for (const name of SAME_SETTINGS) if (record[name] !== undefined) settings[name] = record[name];
   const isPublic = isPublicPage(record);
-  // Off for everybody: who may see it all the same is let in by its own route, so that nothing else shows it by accident.
+  // Off for everybody. A separate route admits those who may see it, so that nothing else shows it by accident.
   if (!isPublic) settings.access = { ...recordIn(record, 'access'), enabled: trash.enabled };
   return {
     id,
@@ -168,7 +168,7 @@ export function navigationNames(records: SiteRecords): readonly string[] {
 export function storedItems(records: SiteRecords, navigation: string, parent: string): readonly NavigationItem[] {
   return linksIn(records, navigation, parent).flatMap((link) => {
     const page = records.get(recordKey('page', link.page));
-    // What lies in a folder that is in the trash stays where it was, without the folder.
+    // The contents of a folder in the trash stay where they were, without the folder.
     if (link.page !== '' && (page === undefined || flagIn(page, 'isDeleted')))
       return storedItems(records, navigation, link.id);
     return [
@@ -185,8 +185,9 @@ export function storedItems(records: SiteRecords, navigation: string, parent: st
 }
 
 /**
- * The records of what is served. Where a known record says what its row says, it stays as it is, with its place among its
- * siblings and with what only editors know; so that reading the tables again changes only what somebody else changed.
+ * Returns the records of what is served. A known record that states the same as its row is unchanged, with its place
+ * among its siblings and with what only editors know. Reading the tables again therefore changes only what another user
+ * changed.
  */
 export function fromServed(served: ServedSite, known: SiteRecords, newId: () => string): SiteRecords {
   const held = toServed(known);
@@ -262,7 +263,7 @@ function navigationEntries(
   });
 }
 
-/** The address of a page stands beside its id in stored entries: it says nothing of its own. */
+/** In stored entries, the address of a page is next to its id. It contains no information of its own. */
 export function isSameNavigation(left: readonly NavigationItem[], right: readonly NavigationItem[]): boolean {
   return isSame(plainItems(left), plainItems(right));
 }

@@ -21,7 +21,7 @@ export const RECORD_SETTINGS = {
   screens: 'siteScreens',
 } as const;
 
-/** Columns of their own, not settings. */
+/** Separate columns, not settings. */
 const SITE_COLUMNS: readonly string[] = ['title', 'tagline', 'homepage'];
 
 /** The settings that these records are. Other settings of the site are not named and stay. */

@@ -14,9 +14,9 @@ export interface ThemeSwitch {
 }
 
 /**
- * Another theme, with all that is on the site: pages and sections are as they are, what the owner chose of the style holds,
- * tweaks are put by for the theme they belong to (another version of it keeps them), and links of a navigation the new theme
- * does not have go into the one that stands in its place, until a theme has theirs again.
+ * Plans the switch to another theme, with all that is on the site: pages and sections are unchanged, the owner's
+ * choices of the style hold, tweaks are put aside for the theme they belong to (another version of it keeps them), and
+ * links of a navigation that the new theme lacks go into the one in its place, until a theme has theirs again.
  */
 export function planThemeSwitch(records: SiteRecords, { theme, from, navigations }: ThemeSwitch): readonly Edit[] {
   const style = records.get('style:style') ?? {};

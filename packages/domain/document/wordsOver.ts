@@ -14,7 +14,7 @@ import { blockValues } from './lint/lintValues.ts';
 import { recordIn, textIn } from './records/fields.ts';
 import type { JsonRecord } from './records/json.ts';
 
-/** Blocks that stand on the ground and say nothing there themselves. */
+/** Blocks that are on the ground and show no words there themselves. */
 const SILENT: ReadonlySet<string> = new Set([
   ...['image', 'gallery', 'video', 'embed', 'map', 'geo', 'spacer', 'shape', 'horizontalrule', 'code'],
 ]);
@@ -27,7 +27,10 @@ export function colorsOfTheme(style: SiteStyle, theme: unknown): SectionColors {
   return sectionColors(style.palette ?? HOUSE_PALETTE, known, style.themes.own[known]);
 }
 
-/** The words of a block that stand on its section's ground, with the contrast they need; none where it has a ground of its own. */
+/**
+ * Returns the words of a block that are on its section's ground, with the contrast they need; none if the block has its
+ * own ground.
+ */
 export function wordsOnGround(block: JsonRecord, colors: SectionColors): readonly WordsOver[] {
   const style = recordIn(block, 'style');
   if (textIn(style, 'ownGround') !== '' || textIn(style, 'ground', 'none') !== 'none') return [];
@@ -54,7 +57,7 @@ function inksOf(block: JsonRecord, colors: SectionColors): readonly WordsOver[] 
   ];
 }
 
-/** Layouts whose words stand beside or below their picture, on the ground of the section. */
+/** Reports whether the words are next to or below their picture, on the ground of the section. */
 function isCaptioned(value: JsonRecord): boolean {
   const hasWords = textIn(value, 'title') !== '' || textIn(value, 'description') !== '';
   return hasWords && ['inline', 'stack', 'card'].includes(textIn(value, 'layout', 'inline'));
@@ -64,7 +67,7 @@ function isSaid(html: string): boolean {
   return html.replace(/<[^<>]*>|&nbsp;|\s+/g, '') !== '';
 }
 
-/** The picture that a block lies over on wide windows, as its id in the library; '' for none. */
+/** Returns the picture that a block covers on wide windows, as its id in the library; '' for none. */
 export function pictureUnder(id: string, blocks: readonly (readonly [id: string, block: JsonRecord])[]): string {
   const known = new Map(blocks);
   const place = readPlacement(known.get(id)?.place);

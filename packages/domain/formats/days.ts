@@ -1,6 +1,6 @@
 import { isSpoken } from '@quoin/domain/languages';
 
-/** A calendar day as ISO text, `2026-11-21`. Days have no time zone; whoever makes one from a moment chooses it. */
+/** A calendar day as ISO text, `2026-11-21`. Days have no time zone. Code that makes one from a moment chooses it. */
 export type IsoDay = string;
 
 const DAY_MILLISECONDS = 86_400_000;

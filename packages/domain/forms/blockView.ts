@@ -184,7 +184,7 @@ function partViews(field: FormField, id: string, value: FieldValue, language: st
   const texts = formTextsIn(language);
   const parts = shownParts(field);
   const list = Array.isArray(value) ? (value as readonly string[]) : [];
-  // A country part that is not asked for stands first all the same (FORM-07).
+  // A country part that is not requested still comes first (FORM-07).
   const given = field.type === 'phone' && parts.length === 3 && list.length === 4 ? list.slice(1) : list;
   const views = parts.map((part, index) => {
     const text = given[index] ?? '';

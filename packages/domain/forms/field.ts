@@ -106,7 +106,7 @@ export function familyOf({ type }: Pick<FormField, 'type'>): FieldFamily {
   return FIELD_KINDS[type].family;
 }
 
-/** The parts people fill in: a phone number has a country part only where it is asked for. */
+/** Returns the parts that people fill in: a phone number has a country part only if it is requested. */
 export function shownParts(field: Pick<FormField, 'type' | 'showCountryCode'>): readonly string[] {
   const { parts } = FIELD_KINDS[field.type];
   return field.type === 'phone' && !field.showCountryCode ? parts.slice(1) : parts;

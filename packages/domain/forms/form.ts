@@ -11,7 +11,7 @@ export function formCaptchaAction({ kind }: { readonly kind: FormKind }, isPopup
   return kind === 'newsletter' ? CAPTCHA_ACTIONS.newsletter : CAPTCHA_ACTIONS.form;
 }
 
-/** What stands in a page and what happens to a submission (FORM-01), in the five tabs of the form builder (EDIT-01). */
+/** What a page contains and what happens to a submission (FORM-01), in the five tabs of the form builder (EDIT-01). */
 export interface Form {
   readonly id: string;
   readonly name: string;
@@ -34,7 +34,7 @@ export interface FormSettings {
   /** Where each submission is mailed to; empty: to the site's contact address. */
   readonly notifyEmails: readonly string[];
   readonly notifiesOwner: boolean;
-  /** The list whoever gives an address is asked to join; of a newsletter form the point of it. */
+  /** The list that a visitor who gives an address is asked to join. It is the purpose of a newsletter form. */
   readonly mailingListId: string | null;
   readonly visitorMail: { readonly isOn: boolean; readonly subject: string; readonly text: string };
   // Advanced

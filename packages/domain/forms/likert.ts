@@ -1,4 +1,4 @@
-/** FORM-15: how much somebody agrees, from little to much. */
+/** FORM-15: how much a person agrees, from little to much. */
 export const LIKERT_VALUES = ['-2', '-1', '0', '1', '2'] as const;
 export type LikertValue = (typeof LIKERT_VALUES)[number];
 

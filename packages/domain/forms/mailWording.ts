@@ -2,7 +2,7 @@ import { inLanguage } from '@quoin/domain/languages';
 import { formMail } from '@quoin/messages/formMail';
 import { listPage } from '@quoin/messages/listPage';
 
-/** To the owner, about what somebody sent: in the language of the app. */
+/** To the owner, about what a visitor sent, in the language of the app. */
 export const formNoticeWording = {
   noticeSubject: (form: string) => `Form submission: ${form}`,
   noticeHeading: (form: string) => `New submission: ${form}`,

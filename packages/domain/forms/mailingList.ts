@@ -5,7 +5,7 @@ import type { Moves } from '@quoin/domain/states';
 export const SUBSCRIBER_STATES = ['pending', 'subscribed', 'unsubscribed'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
 
-/** Nobody is asked once more to confirm who is on the list, and nobody who left is made to wait. */
+/** A subscriber is not asked again to confirm, and a person who left does not have to wait. */
 export const SUBSCRIBER_MOVES: Moves<SubscriberState> = {
   pending: ['subscribed', 'unsubscribed'],
   subscribed: ['unsubscribed'],
@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 
 export const LIST_LIMITS = { name: 100, description: 500, importRows: 50_000 } as const;
 
-/** How far somebody is with a list; null: never asked. */
+/** The state of a person on a list; null: never asked. */
 export interface Subscription {
   readonly state: SubscriberState;
   /** Confirmation mails since `askedSince`. */
@@ -48,8 +48,9 @@ export interface JoinDecision {
 }
 
 /**
- * What asking to join leads to. The visitor is answered the same in every case (SC-52). With double opt-in nobody is on the
- * list before they opened the link; whoever left comes back the same way, even where the list asks for no confirmation.
+ * Decides what a request to join leads to. The visitor gets the same answer in every case (SC-52). With double opt-in
+ * nobody is on the list before they open the link. A person who left comes back the same way, even if the list requires
+ * no confirmation.
  */
 export function decideJoin(before: Subscription | null, isDoubleOptIn: boolean, now: number): JoinDecision {
   if (before?.state === 'subscribed') return { ...before, mail: 'none' };
@@ -69,7 +70,7 @@ export function optInEnd(now: number): number {
   return now + OPT_IN.linkDays * DAY_MS;
 }
 
-/** By the owner's hand or file: with consent, never against somebody's will. */
+/** Decides on adding by the owner's hand or file: with consent, never against a person's will. */
 export function decideAdding(before: SubscriberState | null): Outcome<SubscriberState, ListCode> {
   if (before === 'subscribed') return refuse('subscriberKnown');
   if (before === 'unsubscribed') return refuse('subscriberRefused');

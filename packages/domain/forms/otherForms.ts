@@ -6,7 +6,7 @@ import { newField } from './newField.ts';
 export function productFormFields(form: ProductForm): readonly FormField[] {
   return form.fields.map((field) => {
     const { id, title, description, isRequired } = field;
-    // A single box is ticked or not: it is an option of its own.
+    // A single box is ticked or not: it is its own option.
     const options = field.type === 'checkbox' ? [title] : field.options;
     const isTyped = field.type === 'text' || field.type === 'textarea';
     const maxLength = isTyped ? PRODUCT_FORM_LIMITS.answer : null;

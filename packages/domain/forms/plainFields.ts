@@ -25,7 +25,7 @@ function isNeeded({ type, isRequired }: FormField): boolean {
   return isRequired && type !== 'likert' && type !== 'hidden';
 }
 
-/** FORM-08: the owner's limit, or the house's where there is none. */
+/** FORM-08: the owner's limit, or Quoin's if there is none. */
 export function isOverLimit(field: Pick<FormField, 'maxLength'>, value: FieldValue): boolean {
   if (typeof value === 'string') return value.length > (field.maxLength ?? FORM_LIMITS.answer);
   const texts: readonly string[] = Array.isArray(value) ? value : Object.values(value);

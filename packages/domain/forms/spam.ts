@@ -15,7 +15,7 @@ export interface SpamFacts {
   readonly answers: readonly KeptAnswer[];
 }
 
-/** More addresses of pages than a person usually writes to somebody. */
+/** More page addresses than a person usually writes in one message. */
 export const MAX_LINKS = 6;
 
 /**

@@ -10,7 +10,7 @@ import {
   typedCode,
 } from '@quoin/domain/formats';
 
-/** Somebody whom a file names. */
+/** A person whom a file names. */
 export interface FilePerson {
   readonly line: number;
   readonly email: string;
@@ -56,7 +56,7 @@ const SINCE = [
   /^(?:subscribed (?:on|at)|subscribe(?:d|_)?[ _]date|sign-?up date|date (?:added|subscribed)|angemeldet am|登録日)$/i,
   /^(?:asked on|created(?: (?:on|at))?|created_at|created_on|date)$/i,
 ];
-/** Everything else in a column of states is somebody who gets no mail. */
+/** Any other value in a column of states is a person who gets no mail. */
 const SUBSCRIBED = /^(?:|subscribed|active|confirmed|yes|true|1)$/i;
 
 /** People of a table: an `Email` column, or addresses alone. A language (BCP 47) says how its dates are read where they could be read in two orders. */

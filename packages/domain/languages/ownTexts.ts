@@ -8,7 +8,7 @@ export interface TextForms {
   readonly forms: Readonly<Record<string, string>>;
 }
 
-/** With `{0}` where an argument stands, or `{name}` where a value of a Problem does. */
+/** With `{0}` in place of an argument, or `{name}` in place of a value of a Problem. */
 export type OwnText = string | TextForms;
 
 /** What an owner says instead of us: by the mark of a catalogue, then by the path in it (`pill/inCart`). */

@@ -3,13 +3,13 @@ import { LANGUAGES } from '@quoin/messages/languages';
 /** Languages that we have words in: the folders of packages/messages. */
 export const SPOKEN_LANGUAGES = LANGUAGES;
 
-/** Whether words of ours exist for a BCP 47 tag or its first part. */
+/** Reports whether Quoin has words for a BCP 47 tag or its first part. */
 export function isSpoken(language: string): boolean {
   const family = language.toLowerCase().split('-')[0];
   return SPOKEN_LANGUAGES.some((known) => known === family);
 }
 
-/** What somebody would like to read, where we speak it; else the site's own language. */
+/** Returns the language a user prefers, if Quoin has words in it; else the site's own language. */
 export function readersLanguage(wanted: string | null, siteLanguage: string): string {
   return wanted !== null && isSpoken(wanted) ? wanted : siteLanguage;
 }

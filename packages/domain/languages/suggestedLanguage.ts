@@ -19,7 +19,7 @@ export interface LanguageSituation {
   readonly closed: string | null;
 }
 
-/** In which other language somebody would rather read this page; null where nothing is to be suggested (PREF-03). */
+/** Returns the other language in which the visitor would rather read this page; null for no suggestion (PREF-03). */
 export function suggestedLanguage({ current, offered, liked, chosen, closed }: LanguageSituation): string | null {
   const wanted = chosen !== null && offered.includes(chosen) ? chosen : preferredLanguage(liked, offered);
   return wanted === current || wanted === closed ? null : wanted;

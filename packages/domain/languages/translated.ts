@@ -7,9 +7,9 @@ export type OwnWording = <Words>(words: Words, english: unknown, language: strin
 const everywhere = globalThis as { quoinSpeaksThrough?: OwnWording | null };
 
 /**
- * From now on every catalogue is asked for through this; null: as we have them. The one thing that is kept here between
- * calls: every word goes through `inLanguage`, and whose site is spoken for is known by whoever runs the domain
- * (decision 0064).
+ * Makes every later request for a catalogue go through this; null: Quoin's own texts. This is the only state kept here
+ * between calls: every word goes through `inLanguage`, and the code that runs the domain determines the site (decision
+ * 0064).
  */
 export function speakThrough(wording: OwnWording | null): void {
   everywhere.quoinSpeaksThrough = wording;

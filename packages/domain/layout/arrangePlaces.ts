@@ -11,8 +11,8 @@ export type Arrangement = (typeof ARRANGEMENTS)[number];
 type Entry = readonly [string, Placement];
 
 /**
- * Where blocks of one grid come to stand: in line with the outermost of them, with equal room between them, or as large as
- * the first one. Whole cells; only those that change.
+ * Returns new places for blocks of one grid: in line with the outermost of them, with equal room between them, or as
+ * large as the first one. Whole cells; only those that change.
  */
 export function arrangePlaces(
   places: ReadonlyMap<string, Placement>,

@@ -16,8 +16,8 @@ export function rowsUsed(taken: readonly Placement[]): number {
 }
 
 /**
- * Room for copies of some places: beside them, else below them, else below everything; nothing overlaps and their distances
- * stay (ED-24).
+ * Returns room for copies of some places: next to them, else below them, else below everything. Nothing overlaps, and
+ * their distances stay (ED-24).
  */
 export function besideOrBelow(
   originals: readonly Placement[],

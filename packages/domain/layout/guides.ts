@@ -3,7 +3,7 @@ import type { Box } from './box.ts';
 /** How near two lines must be to be shown as one (ED-10). */
 export const GUIDE_REACH = 4;
 
-/** A line along which the moving box stands level with something: at `at`, from `from` to `to`. */
+/** A line along which the moving box is level with something: at `at`, from `from` to `to`. */
 export interface Guide {
   readonly axis: 'vertical' | 'horizontal';
   readonly at: number;

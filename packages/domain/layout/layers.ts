@@ -12,7 +12,10 @@ export function paintOrder(blocks: readonly Placed[]): readonly string[] {
     .map(({ id }) => id);
 }
 
-/** New layers, of those that change, after some blocks went up or down. One step passes the next block that lies over or under them. */
+/**
+ * Returns new layers, of those that change, after some blocks went up or down. One step passes the next block that is
+ * over or under them.
+ */
 export function relayer(
   blocks: readonly Placed[],
   ids: readonly string[],
@@ -49,7 +52,7 @@ function placeAmong(
   return others.indexOf(next) + (isForward ? 1 : 0);
 }
 
-/** Layers that paint in this order, changing as few as possible; all anew when they run out. */
+/** Returns layers that paint in this order, changing as few as possible; all are set again when they run out. */
 export function layersFor(blocks: readonly Placed[], order: readonly string[]): ReadonlyMap<string, number> {
   const reading = readingRanks(blocks);
   const own = new Map(blocks.map(({ id, place }) => [id, place.layer]));

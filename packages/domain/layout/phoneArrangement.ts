@@ -2,7 +2,7 @@ import { overlaps } from './freePlace.ts';
 import { GRID_COLUMNS, PHONE_COLUMNS, type Placement, withinGrid } from './placement.ts';
 import { type Placed, readingOrder } from './readingOrder.ts';
 
-/** A block that may have a place of its own on phones. */
+/** A block that may have its own place on phones. */
 export interface PlacedOnPhones extends Placed {
   readonly phonePlace?: Placement | undefined;
   /** Left out on phones: nothing makes room for it there. */
@@ -15,9 +15,9 @@ export interface PlacedOnPhones extends Placed {
 export const PHONE_GAP = 1;
 
 /**
- * Where blocks stand on a phone: those nobody moved there follow each other in reading order over the whole width, below
- * whatever was placed by hand before them, and around whatever was placed by hand after them (ED-30). They take the rows they
- * need there, not those they have on wide windows: what was beside them there would be a hole here.
+ * Returns where blocks are on a phone. Blocks that were not moved there follow each other in reading order over the
+ * whole width, below what was placed by hand before them, and around what was placed by hand after them (ED-30). They
+ * take the rows they need there, not those they have on wide windows: what was next to them there would be a hole here.
  */
 export function phoneArrangement(blocks: readonly PlacedOnPhones[]): ReadonlyMap<string, Placement> {
   const byHand = blocks.flatMap(({ phonePlace, hidden }) =>
@@ -41,7 +41,7 @@ export function phoneArrangement(blocks: readonly PlacedOnPhones[]): ReadonlyMap
   return places;
 }
 
-/** The house's measures in pixels: of a page 1440 wide, and of a phone of 390, whose rows have gaps. */
+/** The default theme's measures in pixels: of a page 1440 wide, and of a phone of 390, whose rows have gaps. */
 const WIDE = { page: 1368, gap: 24, row: 24 } as const;
 const PHONE = { width: 358, gap: 8, row: 24 } as const;
 /** A band across the page would be a strip on a phone. */

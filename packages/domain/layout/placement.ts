@@ -1,13 +1,15 @@
 /** A section's grid has twelve columns at every width but a phone's. */
 export const GRID_COLUMNS = 12;
-/** A phone's grid; as many as a desktop's, so that two small blocks may stand side by side there too. */
+/** A phone's grid. It has enough columns for two small blocks side by side, as on a desktop. */
 export const PHONE_COLUMNS = 8;
 /** Rows a section may have; beyond it nobody scrolls. */
 export const MAX_ROWS = 400;
 /** Blocks of one layout (LIM-01). */
 export const MAX_BLOCKS = 60;
 
-/** Where a block stands on its section's grid. Columns and rows count from 1; layers cover each other from low to high. */
+/**
+ * The place of a block on its section's grid. Columns and rows count from 1. Layers cover each other from low to high.
+ */
 export interface Placement {
   readonly column: number;
   readonly row: number;
@@ -18,7 +20,7 @@ export interface Placement {
   readonly layer: number;
 }
 
-/** The nearest place that lies on the grid; a block keeps its size where it can. */
+/** Returns the nearest place on the grid. A block keeps its size if possible. */
 export function withinGrid(place: Placement, gridColumns: number = GRID_COLUMNS): Placement {
   const columns = within(place.columns, 1, gridColumns);
   const rows = within(place.rows, 1, MAX_ROWS);

@@ -1,14 +1,14 @@
 import type { Placement } from './placement.ts';
 
-/** What stands on a grid. */
+/** A block on a grid. */
 export interface Placed {
   readonly id: string;
   readonly place: Placement;
 }
 
 /**
- * The order in which people read a layout: row by row, within a row from its start. It is the order of the markup, so
- * that keyboards, screen readers and phones follow the eye whatever lies on top of what.
+ * Returns the order in which people read a layout: row by row, within a row from its start. It is the order of the
+ * markup, so that keyboards, screen readers and phones follow the eye, regardless of layers.
  */
 export function readingOrder<Block extends Placed>(blocks: readonly Block[]): readonly Block[] {
   return [...blocks].sort(

@@ -7,8 +7,9 @@ export interface LaidRow<Block> {
 }
 
 /**
- * A grid as rows of columns, as the format stores a layout (page-data 11): blocks side by side are columns of one row, blocks
- * one below the other in a column stand in it in order. A grid without blocks has one row of one empty column.
+ * Converts a grid to rows of columns, as the format stores a layout (page-data 11): blocks side by side are columns of
+ * one row, and blocks one below the other are in one column in order. A grid without blocks has one row of one empty
+ * column.
  */
 export function rowsOfColumns<Block extends Placed>(blocks: readonly Block[]): readonly LaidRow<Block>[] {
   if (blocks.length === 0) return [{ columns: [{ span: GRID_COLUMNS, blocks: [] }] }];

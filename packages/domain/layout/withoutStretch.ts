@@ -12,9 +12,9 @@ export function isStretched({ tracks, rowHeight }: GridMetrics): boolean {
 }
 
 /**
- * The same picture in rows of one height: what stretched a row gets as many rows as it needs, and what stands below moves
- * down with it. Before something is moved, so that every step is as wide as the other (ED-08). A block is never lower than
- * it was drawn, so nothing stretches again; a layout that is not stretched stays as it is.
+ * Returns the same picture in rows of one height: what stretched a row gets as many rows as it needs, and what is below
+ * moves down with it. It is used before something is moved, so that every step is as wide as the other (ED-08). A block
+ * is never lower than it was drawn, so nothing stretches again. A layout that is not stretched is unchanged.
  */
 export function withoutStretch<Block extends Placed>(
   blocks: readonly Block[],

@@ -1,7 +1,7 @@
 import { appSitePath } from '../running/appSites.ts';
 import type { WireAppImage } from '../store/appCatalog.ts';
 
-/** Somebody whom entries of the site name as their author. */
+/** An author that entries of the site name. */
 export interface WireAuthor {
   readonly name: string;
   readonly entryCount: number;

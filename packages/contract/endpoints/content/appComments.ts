@@ -13,9 +13,9 @@ export interface WireComment {
   readonly itemTitle: string;
   /** Path of the entry. */
   readonly itemUrl: string;
-  /** Written by somebody who works on the site. */
+  /** Written by a user who works on the site. */
   readonly isStaff: boolean;
-  /** Its writer hears of answers by mail. */
+  /** Its writer is notified of answers by mail. */
   readonly wantsAnswers: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface AppCourseProgressResponse {
   readonly title: string;
   readonly lessons: readonly WireCourseLesson[];
   readonly members: readonly WireCourseMember[];
-  /** True when there are more than are told here; the table has them all. */
+  /** True if there are more than these. The table has them all. */
   readonly isCut: boolean;
 }
 

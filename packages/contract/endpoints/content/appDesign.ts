@@ -3,7 +3,7 @@ import type { Tweak } from '@quoin/domain/styles';
 
 /** GET `?theme=` answers what a site's look can be made of: themes, and the tweaks of the one that is shown. */
 export const appDesignPath = (site: string) => `/api/app/sites/${encodeURIComponent(site)}/design`;
-/** POST compiles a theme with tweaks and the owner's own stylesheet, as they are while somebody changes them. */
+/** POST compiles a theme with tweaks and the owner's own stylesheet, in the state that a user is editing. */
 export const appDesignStylesheetPath = (site: string) => `${appDesignPath(site)}/stylesheet`;
 
 export interface WireTheme {
@@ -24,9 +24,9 @@ export interface AppDesignResponse {
   readonly navigations: readonly { readonly name: string; readonly title: string }[];
   /** Its layouts that a page can be given, `default` first. */
   readonly layouts: readonly { readonly key: string; readonly name: string }[];
-  /** Types of pages of its own. */
+  /** The theme's page types. */
   readonly pageKinds: readonly ThemePageKind[];
-  /** Entries with fields of their own. */
+  /** Entries with their own fields. */
   readonly customTypes: readonly ThemeCustomType[];
   /** Whether its pages follow the style record; other themes only have tweaks. */
   readonly isStyled: boolean;
@@ -48,7 +48,7 @@ export interface DesignStylesheetRequest {
 export interface DesignStylesheetResponse {
   /** On the site's origin, without the style; null for a theme without any rule. */
   readonly address: string | null;
-  /** Of the owner's own stylesheet; what is wrong in the theme's is told elsewhere. Counted from 1. */
+  /** Problems of the owner's own stylesheet. Those of the theme's are reported elsewhere. Counted from 1. */
   readonly problems: readonly WireStylesheetProblem[];
   readonly bodyClasses: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { Edit, Json, JsonRecord, RecordKey } from '@quoin/domain/document';
 export const appDocumentPath = (site: string) => `/api/app/sites/${encodeURIComponent(site)}/document`;
 /** POST saves changes in order; GET `?since=` answers those of everybody after a revision. */
 export const appDocumentChangesPath = (site: string) => `${appDocumentPath(site)}/changes`;
-/** GET listens (server-sent events): whenever there is a change to be asked for, or somebody is elsewhere. */
+/** GET listens (server-sent events): sends an event when there is a change to request or a user moves elsewhere. */
 export const appDocumentEventsPath = (site: string) => `${appDocumentPath(site)}/events`;
 /** POST publishes, now or at a time; GET lists what would be published. */
 export const appPublicationPath = (site: string) => `${appDocumentPath(site)}/publication`;
@@ -18,14 +18,14 @@ export const appVersionPath = (site: string, version: number) =>
   `${appVersionsPath(site)}/${encodeURIComponent(String(version))}`;
 /** GET `?path=` or `?page=` answers the address of a draft page for the canvas. `?version=` for a look back. */
 export const appCanvasPath = (site: string) => `${appDocumentPath(site)}/canvas`;
-/** POST makes an address that shows the draft to whoever has it; GET lists; DELETE takes one back. */
+/** POST creates an address that shows the draft to anyone who has it. GET lists them. DELETE revokes one. */
 export const appPreviewLinksPath = (site: string) => `${appDocumentPath(site)}/preview-links`;
 export const appPreviewLinkPath = (site: string, id: string) =>
   `${appPreviewLinksPath(site)}/${encodeURIComponent(id)}`;
 /** POST sections as they would look with edits that are not saved yet; answers their markup. */
 export const appSectionMarkupPath = (site: string) => `${appDocumentPath(site)}/section-markup`;
 
-/** POST a block that could not be shown, so that it stands among the site's errors (ED-48). */
+/** POST reports a block that could not be shown, so that it is listed with the site's errors (ED-48). */
 export const appBlockReportPath = (site: string) => `${appDocumentPath(site)}/block-reports`;
 
 export interface AppDocumentResponse {
@@ -42,7 +42,7 @@ export interface AppDocumentResponse {
   readonly may: { readonly edit: boolean; readonly publish: boolean; readonly design: boolean; readonly code: boolean };
 }
 
-/** Somebody who has the editor open. */
+/** A user who has the editor open. */
 export interface WirePerson {
   readonly id: string;
   readonly name: string;
@@ -109,7 +109,7 @@ export interface DocumentChangesResponse {
   readonly people: readonly WirePerson[];
 }
 
-/** One event for whoever listens; what changed is asked for as ever. */
+/** One event for listeners. What changed is requested as usual. */
 export interface DocumentEvent {
   /** Of the draft; null: only people are elsewhere. */
   readonly revision: number | null;

@@ -85,8 +85,8 @@ export interface WireEntry {
 }
 
 /**
- * GET `?journal=&search=&status=&time=&tag=&cursor=`: the latest first, upcoming events the next first; what is ordered by hand in
- * its order, all at once. The trash shows only when asked for.
+ * GET `?journal=&search=&status=&time=&tag=&cursor=`: the latest first, upcoming events the next first. Entries ordered
+ * by hand come in their order, all at once. The trash is only included when it is requested.
  */
 export interface AppEntriesResponse {
   readonly entries: readonly WireEntry[];
@@ -129,7 +129,7 @@ export interface SaveEntryRequest {
   readonly draft: ItemDraft;
 }
 
-/** 409: somebody else has saved meanwhile; `entry` is what is stored. */
+/** 409: another user has saved in the meantime. `entry` is what is stored. */
 export interface EntryClashResponse {
   readonly error: string;
   readonly errorKey: 'itemChanged';
@@ -149,7 +149,10 @@ export interface BulkEntriesResponse {
   readonly undo: readonly BulkEntriesRequest[];
 }
 
-/** POST (201): an item for each of these files of the library, behind the others; what they hold stands in their kind. */
+/**
+ * POST (201): creates an item for each of these files of the library, after the others. Their kind specifies what they
+ * contain.
+ */
 export interface AddFileEntriesRequest {
   readonly journalId: string;
   readonly assetIds: readonly string[];

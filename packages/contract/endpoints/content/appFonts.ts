@@ -1,7 +1,10 @@
 import type { FontFacts, OwnFontFile } from '@quoin/domain/styles';
 import { appSitePath } from '../running/appSites.ts';
 
-/** POST the file as the body, `?filename=`: 201. The file lies in the library by then; the style names it, or it is unused. */
+/**
+ * POST the file as the body, `?filename=`: 201. The file is then stored in the library. The style names it, or it is
+ * unused.
+ */
 export const appFontsPath = (site: string) => `${appSitePath(site)}/fonts`;
 
 /** A font that was uploaded, and what it says of itself. */

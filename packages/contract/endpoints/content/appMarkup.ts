@@ -1,6 +1,6 @@
 import { appSitePath } from '../running/appSites.ts';
 
-/** POST: HTML as somebody wrote or pasted it. Nothing is kept. */
+/** POST: HTML as a user wrote or pasted it. Nothing is stored. */
 export interface CleanMarkupRequest {
   readonly html: string;
 }

@@ -35,8 +35,8 @@ export const MEDIA_SORTS = ['-created', 'created', 'name', '-name', '-size', 'si
 export type MediaSort = (typeof MEDIA_SORTS)[number];
 
 /**
- * GET `?search=&kinds=image,video&folder=&use=unused&alt=missing&trash=yes&sort=&cursor=`: newest first unless `sort` says otherwise.
- * `folder` is an id, or `none` for what lies in no folder; everything when left out.
+ * GET `?search=&kinds=image,video&folder=&use=unused&alt=missing&trash=yes&sort=&cursor=`: newest first unless `sort`
+ * specifies another order. `folder` is an id, or `none` for files in no folder. Without it, everything is listed.
  */
 export interface AppMediaResponse {
   readonly assets: readonly WireAsset[];
@@ -166,7 +166,7 @@ export function appMediaFoldersPath(site: string): string {
   return `${appMediaPath(site)}/folders`;
 }
 
-/** PUT `SaveMediaFolderRequest`, DELETE: what lies in it moves to the folder above. */
+/** PUT `SaveMediaFolderRequest`, DELETE: the folder's contents move to the folder above. */
 export function appMediaFolderPath(site: string, id: string): string {
   return `${appMediaFoldersPath(site)}/${encodeURIComponent(id)}`;
 }

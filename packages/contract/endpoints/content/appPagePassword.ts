@@ -1,8 +1,8 @@
 import { appSitePath } from '../running/appSites.ts';
 
 /**
- * The password of a page whose record says `access: {kind: 'password'}` (decision 0047). GET says whether one is set, PUT sets
- * another at once, without publishing: whoever entered the old one is asked again.
+ * The password of a page whose record contains `access: {kind: 'password'}` (decision 0047). GET reports whether one is
+ * set. PUT sets another one at once, without publishing: visitors who entered the old one are asked again.
  */
 export const appPagePasswordPath = (site: string, page: string) =>
   appSitePath(site, `/pages/${encodeURIComponent(page)}/password`);

@@ -15,7 +15,7 @@ export interface WireSearchText {
   readonly isPublic: boolean;
   /** As the owner wrote them; '' for none. */
   readonly seo: { readonly title: string; readonly description: string; readonly isHidden: boolean };
-  /** The first words of its text, which stand where there is no description. */
+  /** The first words of its text, used if there is no description. */
   readonly firstWords: string;
   readonly revision: number;
 }
@@ -29,7 +29,7 @@ export interface AppSearchTextsResponse {
   readonly collections: readonly { readonly id: string; readonly title: string; readonly count: number }[];
 }
 
-/** PUT → `{ row }`; 409 with errorKey `itemChanged` after somebody else has saved it. */
+/** PUT → `{ row }`; 409 with errorKey `itemChanged` after another user has saved it. */
 export interface SaveSearchTextRequest {
   readonly revision: number;
   readonly seo: WireSearchText['seo'];

@@ -1,6 +1,6 @@
 import { appSitePath } from '../running/appSites.ts';
 
-/** What is wrong in a site's templates, and trying changed ones out. Nothing of this is ever shown to visitors. */
+/** Problems in a site's templates, and trying out changed templates. None of this is ever shown to visitors. */
 export type WireProblemSeverity = 'error' | 'warning' | 'info';
 /** `open`: in the theme as it is now. `resolved`: put aside, or no longer there. */
 export type WireProblemState = 'open' | 'resolved';
@@ -70,7 +70,7 @@ export interface AppThemeResponse {
   readonly version: string;
   /** Source by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** The house theme's, which stands in where the theme has none; null where this is the house's own. */
+  /** The files of the house theme, the fallback for what the theme lacks. Null for the house theme itself. */
   readonly fallback: Readonly<Record<string, string>> | null;
   /** Language data for rendering in the browser, by language: what `readPack` answers. */
   readonly packs: Readonly<Record<string, string>>;
@@ -79,7 +79,7 @@ export interface AppThemeResponse {
 export interface WirePreviewPage {
   readonly path: string;
   readonly title: string;
-  /** Title of the list it belongs to; '' for pages of their own. */
+  /** Title of the list that it belongs to; '' for separate pages. */
   readonly group: string;
 }
 

@@ -42,7 +42,7 @@ export interface AppThemesResponse {
   readonly themes: readonly WireSiteTheme[];
   /** What visitors see now. */
   readonly current: string;
-  /** What the draft has; the same unless somebody changed it and has not published that. */
+  /** The theme of the draft. It is the same unless a user changed it without publishing. */
   readonly draft: string;
 }
 
@@ -95,7 +95,7 @@ export interface WireThemeReport {
   readonly difference: WireThemeDifference | null;
 }
 
-/** POST `/preview`: an address that shows the site in this version for some hours, to whoever opens it. */
+/** POST `/preview`: an address that shows the site in this version to anyone for some hours. */
 export interface ThemePreviewResponse {
   readonly url: string;
 }

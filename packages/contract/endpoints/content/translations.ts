@@ -14,7 +14,7 @@ export interface MultilingualSettingsResponse {
   /** BCP 47. */
   readonly mainLanguage: string;
   readonly languages: readonly FurtherLanguage[];
-  /** Where a visitor's language stands in addresses. */
+  /** Where addresses contain a visitor's language. */
   readonly addressing: 'path';
 }
 

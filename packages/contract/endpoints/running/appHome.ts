@@ -43,7 +43,7 @@ export interface WireSales {
   readonly hasOrders: boolean;
 }
 
-/** What waits for somebody. */
+/** Orders that need attention. */
 export interface WireOpenOrders {
   readonly unpaid: { readonly count: number; readonly total: WireMoney };
   readonly unfulfilled: { readonly count: number; readonly total: WireMoney };

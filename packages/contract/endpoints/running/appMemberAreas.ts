@@ -29,7 +29,7 @@ export interface AppMemberAreasResponse {
 /** POST to the same path (201), PUT to one (`content.full`); each answers all areas. */
 export type CreateMemberAreaRequest = MemberAreaDraft;
 
-/** 409 `areaChanged` when somebody has changed it since that revision. */
+/** 409 `areaChanged` when another user has changed it since that revision. */
 export interface SaveMemberAreaRequest extends MemberAreaDraft {
   readonly revision: number;
 }
@@ -46,7 +46,7 @@ export interface WireAreaMember {
   readonly by: Membership['by'];
 }
 
-/** Somebody who asks to join and waits. */
+/** A person who has requested to join and waits. */
 export interface WireAreaRequest {
   readonly email: string;
   readonly fullName: string;
@@ -55,7 +55,7 @@ export interface WireAreaRequest {
   readonly at: number;
 }
 
-/** Somebody who was written to. Moments in milliseconds. */
+/** A person who was invited by mail. Times in milliseconds. */
 export interface WireAreaInvitation {
   readonly email: string;
   readonly state: AreaInvitationState;

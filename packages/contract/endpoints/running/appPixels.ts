@@ -4,7 +4,7 @@ import { appSitePath } from './appSites.ts';
 /** GET. Every change answers the same. */
 export interface AppPixelsResponse {
   readonly pixels: readonly Pixel[];
-  /** How visitors are asked, which decides when pixels run. */
+  /** How visitors are asked for consent, which decides when pixels run. */
   readonly consent: ConsentMode;
 }
 

@@ -7,7 +7,7 @@ export type SetupStep = (typeof SETUP_STEPS)[number];
 /** What an owner should know before selling. */
 export type SetupNotice = 'mailNotSent' | 'testMode' | 'noTaxes' | 'noDomain';
 
-/** What waits for somebody beside orders; null where the person's roles don't open it. */
+/** What needs attention in addition to orders. Null if the user's roles don't open it. */
 export interface WireWaiting {
   readonly messages: number | null;
   readonly comments: number | null;
@@ -19,7 +19,7 @@ export interface WireWaiting {
 
 /** GET; PUT `SaveSetupRequest` → 204 hides the guide for everybody. */
 export interface AppSetupResponse {
-  /** True of the database, whoever did it and where. */
+  /** True of the database, no matter who did it and where. */
   readonly steps: readonly { readonly id: SetupStep; readonly isDone: boolean }[];
   readonly isDismissed: boolean;
   readonly notices: readonly SetupNotice[];

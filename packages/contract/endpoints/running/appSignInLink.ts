@@ -1,4 +1,4 @@
-/** GET signs in whoever has the link that a start of the product printed, once. */
+/** GET signs in a user with the link that was printed at a start of the product, once. */
 export function signInLinkPath(token: string): string {
   return `/sign-in/${encodeURIComponent(token)}`;
 }

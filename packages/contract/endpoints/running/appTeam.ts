@@ -1,6 +1,6 @@
 import { appSitePath } from './appSites.ts';
 
-/** Somebody who works on a site. */
+/** A user who works on a site. */
 export interface WireContributor {
   readonly accountId: string;
   readonly email: string;
@@ -8,7 +8,7 @@ export interface WireContributor {
   /** Numbers of ENUM-10. */
   readonly roles: readonly number[];
   readonly isOwner: boolean;
-  /** What a change is based on; 409 `contributorChanged` when somebody was quicker. */
+  /** What a change is based on; 409 `contributorChanged` when another user was quicker. */
   readonly epoch: number;
   readonly since: number;
 }

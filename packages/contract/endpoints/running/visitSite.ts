@@ -1,6 +1,7 @@
 /**
- * GET leads somebody who works on a site to a page of it, `?path=/…`, where the pages' scripts then know that (VISIT-04). Beside
- * the screens of the app rather than below `/api`: who has to sign in first is asked to.
+ * GET leads a user who works on a site to a page of it, `?path=/…`, where the pages' scripts then recognize such a user
+ * (VISIT-04). It is next to the screens of the app rather than below `/api`, so that a user who has to sign in first is
+ * asked to.
  */
 export function visitPath(identifier: string, path = ''): string {
   const query = path === '' ? '' : `?path=${encodeURIComponent(path)}`;
@@ -10,7 +11,10 @@ export function visitPath(identifier: string, path = ''): string {
 /** The other side of it, on the site: `?pass=…&path=/…`. */
 export const STAFF_VISIT_PATH = '/api/staff-visit';
 
-/** GET leads to where the page at `?path=/…` is edited: the canvas, a product, an entry. Beside the screens, as `visitPath`. */
+/**
+ * GET leads to where the page at `?path=/…` is edited: the canvas, a product, an entry. It is next to the screens, like
+ * `visitPath`.
+ */
 export function editPath(identifier: string, path = ''): string {
   const query = path === '' ? '' : `?path=${encodeURIComponent(path)}`;
   return `/${encodeURIComponent(identifier)}/edit${query}`;

@@ -15,8 +15,9 @@ export function captchaChallengePath(action: string): string {
 }
 
 /**
- * Find the whole number whose SHA-256 of `salt`, `nonce` and itself (four bytes, most significant first) begins with
- * `keyPrefix`. Bytes are written in hexadecimal digits. Whatever else stands in `parameters` goes back unchanged.
+ * A task: find the whole number whose SHA-256 of `salt`, `nonce` and the number itself (four bytes, most significant
+ * first) starts with `keyPrefix`. Bytes are written in hexadecimal digits. Everything else in `parameters` is sent back
+ * unchanged.
  */
 export interface CaptchaChallenge {
   readonly parameters: {

@@ -16,7 +16,7 @@ export const CHECKOUT_PAY_PATH = '/api/checkout/pay';
 export const CHECKOUT_CONFIRM_PATH = '/api/checkout/confirm';
 /** POST WalletQuoteRequest answers the WalletSheet for a place; saves nothing. */
 export const CHECKOUT_WALLET_QUOTE_PATH = '/api/checkout/wallet/quote';
-/** POST WalletPayRequest places the order by what a wallet's sheet has told. */
+/** POST WalletPayRequest places the order with the data of a wallet's sheet. */
 export const CHECKOUT_WALLET_PAY_PATH = '/api/checkout/wallet/pay';
 
 export interface WireAddress {

@@ -27,7 +27,7 @@ export interface SaveFormRequest {
   /** JSON by field id. */
   readonly form: string;
   readonly captchaKey?: string;
-  /** It stood in the site's popup: its captcha was solved for that (CAPT-02). */
+  /** Whether the form is in the site's popup: its captcha was solved for that (CAPT-02). */
   readonly isPopup?: boolean;
   readonly pageTitle?: string;
   readonly pageId?: string;
@@ -43,7 +43,7 @@ export interface SaveFormResponse {
   readonly success: true;
 }
 
-/** The body of a refusal about fields: beside `error`, a sentence by field id (FORM-14). */
+/** The body of a refusal about fields: in addition to `error`, it contains a sentence by field id (FORM-14). */
 export interface FormFieldErrors {
   readonly error: string;
   readonly errorKey: string;

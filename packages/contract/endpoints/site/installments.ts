@@ -1,4 +1,4 @@
-/** What stands beside a price that can be paid in parts; finished texts in the shopper's language. */
+/** The text next to a price that can be paid in installments. All texts are finished, in the shopper's language. */
 export interface WireInstallments {
   /** The pill. */
   readonly brand: string;

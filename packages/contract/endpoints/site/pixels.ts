@@ -1,4 +1,4 @@
-/** GET, on the site: the document that stands in a pixel's frame. */
+/** GET, on the site: the document in a pixel's frame. */
 export function pixelFramePath(id: string): string {
   return `/api/1/pixels/${encodeURIComponent(id)}`;
 }

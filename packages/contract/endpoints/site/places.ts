@@ -17,7 +17,7 @@ export interface RegionsResponse {
   readonly regions: readonly { readonly code: string; readonly name: string; readonly localName?: string }[];
 }
 
-/** From where in the product somebody asks. */
+/** Where in the product the request comes from. */
 export interface PlacesTracking {
   readonly productPage: string;
   readonly productSection: string;
@@ -27,14 +27,14 @@ export type WirePlaceAddress = Pick<WireAddress, 'line1' | 'postalCode' | 'city'
 
 export interface WirePlacePrediction {
   readonly placeId: string;
-  /** One line: what stands in the list. */
+  /** One line: the text in the list. */
   readonly description: string;
   /** Null: known by its name so far; the details have it. */
   readonly address: WirePlaceAddress | null;
 }
 
 export interface PlacesAutocompleteResponse {
-  /** Whether somebody could be asked: without, an address that is not found says nothing. */
+  /** Whether a service was available. Without one, an address that is not found means nothing. */
   readonly isAvailable: boolean;
   readonly predictions: readonly WirePlacePrediction[];
 }

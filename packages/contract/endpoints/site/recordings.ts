@@ -14,5 +14,5 @@ export function recordingChunksPath(id: string): string {
 }
 export type WireRecordingChunk = RecordingChunk;
 
-/** GET, on the site: the page in whose frame the app shows a recording. Holds nothing until it is told. */
+/** GET, on the site: the page in whose frame the app shows a recording. It is empty until it receives one. */
 export const REPLAY_STAGE_PATH = '/api/1/recordings/stage';

@@ -1,4 +1,4 @@
-/** The button of a subscription (SUBS-03): a cart of its own, whose token opens the subscription page. */
+/** The button of a subscription (SUBS-03): creates a separate cart, whose token opens the subscription page. */
 export const CART_SUBSCRIPTION_PATH = '/api/3/commerce/cart/subscription';
 
 export interface SubscriptionCartRequest {

@@ -1,4 +1,4 @@
-/** POST, on a site (RSTK-02). Answers `{}` to whoever may wait, also to who waits already (SC-52). */
+/** POST, on a site (RSTK-02). Returns `{}` to anyone who may wait, also to those who already wait (SC-52). */
 export const RESTOCK_PATH = '/api/site-users/account/notifications/restock';
 
 export interface RestockSignupRequest {

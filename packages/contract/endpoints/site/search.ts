@@ -1,7 +1,7 @@
 /** GET `?q=&p=&size=`: what fits, best first. `p` counts from 0. */
 export const GENERAL_SEARCH_PATH = '/api/search/GeneralSearch';
 
-/** A text in pieces: those marked are what somebody looked for. */
+/** A piece of a text. Marked pieces match what the visitor searched for. */
 export interface WireTextPart {
   readonly text: string;
   readonly isHit: boolean;

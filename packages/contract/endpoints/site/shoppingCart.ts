@@ -59,7 +59,7 @@ export interface WireCartEntry {
   readonly subTotal: number;
   readonly chosenVariant: WireChosenVariant;
   readonly additionalFields: string;
-  /** What its buyer is asked now; null where nothing is (ours). */
+  /** What its buyer is asked now; null for nothing (Quoin's own). */
   readonly additionalFieldsForm: ProductForm | null;
   /** What was answered, for people (ours). */
   readonly answers: readonly { readonly label: string; readonly text: string }[];
@@ -152,7 +152,7 @@ export interface WireShoppingCart {
   readonly subtotalCents: number;
   /** Added to the prices. */
   readonly taxCents: number;
-  /** Contained in the prices: told, never added. */
+  /** Contained in the prices: shown, never added. */
   readonly taxIncludedCents: number;
   readonly shippingCostCents: number;
   readonly discountCents: number;
@@ -160,7 +160,7 @@ export interface WireShoppingCart {
   readonly grandTotalCents: number;
   readonly amountDueCents: number;
   readonly remainingBalanceCents: number;
-  /** What stands below the total where it can be paid in parts (ours, INST-02); follows the total. */
+  /** What is shown below the total if it can be paid in installments (Quoin's own, INST-02). Follows the total. */
   readonly installments: WireInstallments | null;
   readonly totalQuantity: number;
   readonly hasDigital: boolean;

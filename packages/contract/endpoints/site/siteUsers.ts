@@ -29,7 +29,7 @@ export interface SiteUserLocaleRequest {
 export const SITE_USER_PASSKEY_OPTIONS_PATH = '/api/site-users/account/passkeys/options';
 /** POST, members: the passkey that was made, as JSON. 204; 422 `passkeyRefused`, `passkeysFull`, `passkeyKnown`. */
 export const SITE_USER_PASSKEYS_PATH = '/api/site-users/account/passkeys';
-/** POST: what a browser needs to find a passkey of its own for this host (WebAuthn's request options as JSON). */
+/** POST: what a browser needs to find its own passkey for this host (WebAuthn's request options as JSON). */
 export const SITE_USER_PASSKEY_CHALLENGE_PATH = '/api/site-users/account/passkeys/challenge';
 /** POST: the device's answer. Answers as signing in does; 401 `passkeyRefused`. */
 export const SITE_USER_PASSKEY_SESSION_PATH = '/api/site-users/account/passkeys/session';
@@ -53,8 +53,8 @@ export interface SiteUserPasskeySignInRequest extends SiteUserPasskeyRequest {
 }
 
 /**
- * GET: where a member is in a lesson, noted as opened by it; PUT a `LessonPlaceRequest`: where its film stands. 204 for nobody
- * signed in, 404 for a lesson that is not open to the member.
+ * GET: where a member is in a lesson, which is recorded as opened by the member. PUT a `LessonPlaceRequest`: the
+ * position of its film. 204 without a signed-in member, 404 for a lesson that is not open to the member.
  */
 export const SITE_USER_LESSON_PATH = '/api/site-users/account/lessons/:lesson';
 

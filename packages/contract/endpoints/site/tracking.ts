@@ -1,6 +1,7 @@
 /**
- * POST, form-encoded `crumb`, `event` and `data` (JSON; fields that are none of its own become the event's data): the older
- * tracker (TRACK-01). Answers 200. All endpoints of tracking answer 413 to more than 64 KB, 429 to whoever sends too often, and take the site from the host.
+ * POST, form-encoded `crumb`, `event` and `data` (JSON; fields other than its own become the event's data): the older
+ * tracker (TRACK-01). Returns 200. All tracking endpoints return 413 for more than 64 KB and 429 for clients that send
+ * too often, and take the site from the host.
  */
 export const RECORD_EVENT_PATH = '/api/events/RecordEvent';
 

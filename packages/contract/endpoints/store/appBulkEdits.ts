@@ -9,7 +9,7 @@ export interface WireSheetRow {
   /** `M / Rust`; empty for a product without options. */
   readonly description: string;
   readonly productType: number;
-  /** The columns of the product stand on this row. */
+  /** Whether the product's columns are on this row. */
   readonly isFirst: boolean;
   readonly cells: Readonly<Record<BulkField, string>>;
 }
@@ -26,7 +26,7 @@ export interface AppSheetResponse {
 export interface WireBulkCell {
   readonly variantId: string;
   readonly field: BulkField;
-  /** What stood there when it was changed. */
+  /** What the cell contained when it was changed. */
   readonly seen: string;
   readonly typed: string;
 }
@@ -53,10 +53,10 @@ export interface WireBulkEdit {
     /** Cannot be made as typed. */
     readonly refused: number;
     readonly applied: number;
-    /** Left alone: somebody changed it after the preview. */
+    /** Left alone: another user changed it after the preview. */
     readonly skipped: number;
     readonly undone: number;
-    /** Not undone: somebody changed it after the batch. */
+    /** Not undone: another user changed it after the batch. */
     readonly kept: number;
   };
   readonly variants: number;

@@ -65,7 +65,7 @@ export interface SaveProductRequest {
   readonly draft: ProductDraft;
 }
 
-/** 409: somebody else has saved meanwhile. What was sent is still with the sender; `product` is what is stored. */
+/** 409: another user has saved in the meantime. The sender still has what was sent. `product` is what is stored. */
 export interface ProductClashResponse {
   readonly error: string;
   readonly errorKey: 'revisionChanged';
@@ -136,7 +136,7 @@ export interface WireCategory {
   readonly parentId: string | null;
   readonly displayName: string;
   readonly urlId: string;
-  /** What products hold; empty for the root, which stands for the whole store page. */
+  /** What products store; empty for the root, which represents the whole store page. */
   readonly path: string;
   readonly isRoot: boolean;
   /** Products filed under it itself. */
@@ -174,9 +174,9 @@ export interface AppStorePagesResponse {
   readonly storePages: readonly WireStorePage[];
   /** Tags in use, most used first. */
   readonly tags: readonly string[];
-  /** Names of tax classes that products can be given, beside the standard one. */
+  /** Names of tax classes for products, in addition to the standard one. */
   readonly taxClasses: readonly string[];
-  /** From how many on stock is low where a product has no number of its own. */
+  /** The number from which stock is low, for a product without its own number. */
   readonly lowStockThreshold: number;
   /** After an edit: what of the description was left out. */
   readonly removedMarkup?: readonly string[];

@@ -62,7 +62,7 @@ export interface AppCustomerResponse {
   readonly customer: WireCustomerDetail;
 }
 
-/** PUT (`orders.full`). 409 `customerChanged` when somebody has changed it since that revision. */
+/** PUT (`orders.full`). 409 `customerChanged` when another user has changed it since that revision. */
 export interface SaveCustomerRequest {
   readonly revision: number;
   readonly fullName: string;

@@ -4,7 +4,7 @@ import { appSitePath } from '../running/appSites.ts';
 
 export type WireImportState = 'draft' | 'running' | 'done' | 'stopped' | 'failed';
 
-/** One column of ours, and which column of the file it is taken from. */
+/** One of Quoin's columns, and the column of the file from which it is taken. */
 export interface WireImportField {
   readonly field: string;
   readonly isRequired: boolean;

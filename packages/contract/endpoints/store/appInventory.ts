@@ -38,7 +38,7 @@ export interface AppInventoryResponse {
   /** With the first page only. */
   readonly counts: WireInventoryCounts | null;
   readonly threshold: number;
-  /** Whether the owner is told by mail when something runs low. */
+  /** Whether the owner is notified by mail when a variant runs low. */
   readonly isLowStockMailed: boolean;
   /** Paths of the categories one can filter by, with the first page only. */
   readonly categories: readonly string[] | null;

@@ -46,7 +46,7 @@ interface LastNumber {
   readonly last: number;
 }
 
-/** PUT; 409 `settingsChanged` when somebody was quicker. */
+/** PUT; 409 `settingsChanged` when another user was quicker. */
 export interface SaveOrderSettingsRequest {
   readonly settings: WireOrderSettings;
   readonly revision: number;

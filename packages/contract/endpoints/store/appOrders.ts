@@ -26,7 +26,7 @@ export interface WireOrderSummary {
   readonly tags: readonly string[];
 }
 
-/** Numbers beside the quick filters. */
+/** Numbers next to the quick filters. */
 export interface WireOrderCounts {
   readonly all: number;
   readonly unfulfilled: number;
@@ -143,7 +143,7 @@ export interface WireWithdrawal {
 export type WireOrderEventName = 'markPaid' | 'fulfil' | 'recall' | 'cancel' | 'refund' | 'settleWithdrawal';
 
 export interface WireOrderDetail extends WireOrderSummary {
-  /** The page of whoever bought; null while nobody is known. */
+  /** The customer page of the buyer; null while the buyer is unknown. */
   readonly customerId: string | null;
   readonly lines: readonly WireOrderLine[];
   readonly subtotal: WireMoney;
@@ -161,7 +161,7 @@ export interface WireOrderDetail extends WireOrderSummary {
   readonly events: readonly WireOrderEvent[];
   /** The customer's status page; null when the link is no longer known (only its hash is kept). */
   readonly statusUrl: string | null;
-  /** Sent back with an edit: somebody else's change in between is never overwritten. */
+  /** Sent back with an edit, so that the edit never overwrites another user's change. */
   readonly revision: number;
   readonly discountCodes: readonly string[];
   readonly taxIncluded: WireMoney;
@@ -241,7 +241,7 @@ export interface RefundRequest extends OrderActRequest {
   readonly reason: string;
 }
 
-/** POST refund-quote: the figures beside the form. */
+/** POST refund-quote: the figures next to the form. */
 export interface RefundQuoteResponse {
   readonly subtotal: WireMoney;
   readonly discount: WireMoney;

@@ -52,7 +52,7 @@ export interface WireTaxSettings {
   readonly roundingPer: 'line' | 'total';
   readonly roundingMode: 'halfUp' | 'halfEven';
   readonly shippingTaxClass: string;
-  /** Products that are taxed by rules of their own; all others are `standard`. */
+  /** Products that are taxed by their own rules; all others are `standard`. */
   readonly taxClasses: readonly { readonly name: string; readonly productIds: readonly string[] }[];
   readonly revision: number;
 }
@@ -75,7 +75,7 @@ export interface WireCheckoutSettings {
   readonly returnPolicy: string;
   readonly termsOfService: string;
   readonly privacyPolicy: string;
-  /** What machines are told of sending goods back. */
+  /** The machine-readable terms for sending goods back. */
   readonly returns: ReturnTerms;
   /** The mailing list that buyers may join at checkout; '' where they aren't asked. */
   readonly newsListId: string;

@@ -19,7 +19,10 @@ export interface WireRestockGroup {
   readonly lastSignUpOn: number;
 }
 
-/** GET `…/restock/groups?cursor=&show=waiting|sent` on the app (RSTK-06). `show`: with somebody waiting (default), or done. */
+/**
+ * GET `…/restock/groups?cursor=&show=waiting|sent` on the app (RSTK-06). `show`: groups with people waiting (default),
+ * or done.
+ */
 export interface RestockGroupsResponse {
   readonly signUpGroups: readonly WireRestockGroup[];
   readonly hasNextPage: boolean;
@@ -86,7 +89,7 @@ export function restockSendAllPath(websiteId: string): string {
   return ofSite(RESTOCK_SEND_ALL_PATH, websiteId);
 }
 
-/** DELETE: somebody does not want to hear of it any more. */
+/** DELETE: a person no longer requests to be notified. */
 export function appRestockSignupPath(site: string, signupId: string): string {
   return appSitePath(site, `/restock/${encodeURIComponent(signupId)}`);
 }

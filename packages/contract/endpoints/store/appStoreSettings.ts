@@ -23,7 +23,7 @@ export interface WireStoreSettings {
   readonly measurementStandard: 'metric' | 'imperial';
 }
 
-/** GET. PUT takes `settings` and the `revision` they come from; 409 `settingsChanged` when somebody was quicker. */
+/** GET. PUT takes `settings` and the `revision` they come from; 409 `settingsChanged` when another user was quicker. */
 export interface AppStoreSettingsResponse {
   readonly settings: WireStoreSettings;
   readonly revision: number;

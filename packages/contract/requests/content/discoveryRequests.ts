@@ -27,7 +27,7 @@ const podcast = z.object({
 });
 
 const discovery = z.object({
-  // Twice what is kept: too long a text is told so in words.
+  // Twice what is stored, so that too long a text gets its own message.
   robots: z.object({ isOwn: z.boolean(), text: text(ROBOTS_LENGTH * 2), isClosedToTraining: z.boolean() }),
   productFeed: z.object({ isOn: z.boolean(), key: text(200), brand: text(FEED_BRAND_LENGTH) }),
   listFeed: z.object({ content: z.enum(FEED_CONTENTS), items: z.number() }),

@@ -18,7 +18,7 @@ const text = (max: number) =>
     .max(max)
     .refine((value) => !value.includes('\0'));
 const id = z.uuid().transform((value) => value.toLowerCase());
-/** More than may be done at once is told so in its own words. */
+/** More than the limit, so that exceeding the limit gets its own message. */
 const ids = z.array(id).min(1).max(1000);
 const share = z.number().min(0).max(1);
 const altText = text(MEDIA_LIMITS.altText * 2);

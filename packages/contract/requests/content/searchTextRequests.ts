@@ -3,7 +3,7 @@ import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from '../parseRequest.ts';
 
-/** Longer than what is kept: too long a text is told so in words. */
+/** Longer than what is stored, so that too long a text gets its own message. */
 const text = z
   .string()
   .max(10_000)

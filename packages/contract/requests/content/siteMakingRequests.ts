@@ -3,7 +3,7 @@ import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from '../parseRequest.ts';
 
-/** What the answers may be is the rule's to say, with sentences of its own. */
+/** The rule decides what the answers may be, with its own sentences. */
 const MAX_TEXT = 1000;
 const text = z.string().max(MAX_TEXT);
 const newSite = z.object({

@@ -6,7 +6,7 @@ import { parseRequest, type RequestCode } from '../parseRequest.ts';
 
 const MOST_TEXTS = 2_000;
 
-// Twice what is kept: too long a text is told so in words.
+// Twice what is stored, so that too long a text gets its own message.
 const text = z
   .string()
   .max(TEXT_LENGTH * 2)

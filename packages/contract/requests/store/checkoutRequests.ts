@@ -83,7 +83,7 @@ export function parseAddress(body: unknown): Outcome<AddressRequest, RequestCode
   return parseRequest(address, body);
 }
 
-/** PUT answers: which of them are asked for is the shop's matter. */
+/** PUT answers: the shop decides which of them are requested. */
 export function parseAnswers(body: unknown): Outcome<AnswersRequest, RequestCode> {
   return parseRequest(answers, body);
 }

@@ -19,7 +19,7 @@ export function areaInvitationState(
   return now < expiresAt ? 'open' : 'expired';
 }
 
-/** Addresses as somebody typed them: in small letters, each once. */
+/** Returns addresses as a user typed them, in lower case and each once. */
 export function tidyAddresses(entered: readonly string[]): readonly string[] {
   return [...new Set(entered.map((email) => typedCode(email).toLowerCase()))].filter((email) => email !== '');
 }

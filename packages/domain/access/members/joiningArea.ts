@@ -6,9 +6,9 @@ export type JoiningStep = 'join' | 'accept' | 'ask' | 'nothing';
 export type JoiningCode = 'areaNotFree' | 'areaDeclined';
 
 /**
- * What becomes of somebody who wants to join an area by themselves. Whom its owner took out cannot come back alone; whose
- * request was declined can, once the area is open to everybody (decision 0047). An open invitation is the owner's last word
- * (decision 0047).
+ * Decides what happens to a person who asks to join an area. A person whom its owner removed cannot come back alone. A
+ * person whose request was declined can, once the area is open to everybody (decision 0047). An open invitation is the
+ * owner's last word (decision 0047).
  */
 export function decideJoining(
   joining: AreaJoining,
@@ -24,12 +24,12 @@ export function decideJoining(
   return accept(standing === 'requested' ? 'nothing' : 'ask');
 }
 
-/** Said by hand, and it makes somebody a member; a request and the no to it say nothing about that. */
+/** Reports whether the status was set by hand and makes a person a member. A request and its refusal do not. */
 export function isInByHand(standing: MembershipStatus): standing is 'joined' | 'added' | 'admitted' {
   return standing === 'joined' || standing === 'added' || standing === 'admitted';
 }
 
-/** What somebody takes back alone: having joined, with or without asking, and the request itself. */
+/** Statuses that a person can take back alone: having joined, with or without a request, and the request itself. */
 export const LEAVABLE_STATUSES = ['joined', 'admitted', 'requested'] as const satisfies readonly MembershipStatus[];
 
 /** What the owner says to a request. */

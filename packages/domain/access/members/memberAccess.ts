@@ -1,8 +1,14 @@
-/** How people come into an area: whoever has an account, who asks and is let in, whoever buys one of its products, or only whom the owner adds. */
+/**
+ * How people join an area: with an account, by a request that is admitted, by buying one of its products, or only when
+ * the owner adds them.
+ */
 export const AREA_JOININGS = ['free', 'approval', 'paid', 'invited'] as const;
 export type AreaJoining = (typeof AREA_JOININGS)[number];
 
-/** What was said of one person in one area by hand: joined or asked to by themselves; added, taken out, let in or declined by the owner. */
+/**
+ * What was set by hand for one person in one area: joined or requested by themselves; added, removed, admitted or
+ * declined by the owner.
+ */
 export const MEMBERSHIP_STATUSES = ['joined', 'added', 'removed', 'requested', 'admitted', 'declined'] as const;
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
 
@@ -17,7 +23,7 @@ export interface PaidSubscription {
   readonly now: number;
 }
 
-/** Everything that decides about one person and one area: nothing of it is a membership of its own (decision 0047). */
+/** Everything that decides about one person and one area. No part of it is a membership by itself (decision 0047). */
 export interface MembershipFacts {
   readonly standing: { readonly kind: MembershipStatus; readonly at: number } | null;
   /** Moments at which a product that opens the area was bought once and for all, paid and neither canceled nor paid back. */
@@ -27,14 +33,15 @@ export interface MembershipFacts {
 
 export interface Membership {
   readonly since: number;
-  /** Null: until somebody ends it. */
+  /** Null: until someone ends it. */
   readonly until: number | null;
   readonly by: 'joined' | 'added' | 'admitted' | 'bought' | 'subscribed';
 }
 
 /**
- * Whether somebody is in an area now; null for no. Who was taken out by the owner is out whatever was bought. A subscription
- * that runs, or whose charge is tried again, is in; one that is paused, canceled or over is in as long as it is paid for.
+ * Returns a person's membership in an area now; null for none. A person removed by the owner is out, whatever they
+ * bought. A subscription that runs, or whose charge is retried, is in. One that is paused, canceled or over is in as
+ * long as it is paid for.
  */
 export function decideMembership({ standing, purchases, subscriptions }: MembershipFacts): Membership | null {
   if (standing?.kind === 'removed') return null;
@@ -58,7 +65,10 @@ function isOpen(one: PaidSubscription): boolean {
   return !one.isPaidBack && (isRunning(one) || one.now < one.paidUntil);
 }
 
-/** Whether somebody with these memberships may see a page of those areas. A page of no area is nobody's. */
+/**
+ * Reports whether a person with these memberships may see a page of those areas. A page of no area is visible to no
+ * one.
+ */
 export function maySeeAreas(areas: readonly string[], isMemberOf: (areaId: string) => boolean): boolean {
   return areas.some(isMemberOf);
 }

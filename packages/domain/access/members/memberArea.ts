@@ -5,7 +5,7 @@ import { AREA_JOININGS, type AreaJoining } from './memberAccess.ts';
 /** An area as its owner enters it. */
 export interface MemberAreaDraft {
   readonly name: string;
-  /** Plain text: what somebody reads who is not in it yet. */
+  /** Plain text for people who are not in it yet. */
   readonly description: string;
   readonly joining: AreaJoining;
   /** Products that open it, bought once or subscribed to; only where joining is paid. */

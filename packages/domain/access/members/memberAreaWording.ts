@@ -5,7 +5,7 @@ import { memberAreaSentences as memberAreaSentencesMessages } from '@quoin/messa
 import { valueText } from '@quoin/messages/runtime';
 import type { MemberAreaCode } from './memberArea.ts';
 
-/** What an owner hears who makes areas and adds members. */
+/** The sentences for an owner who makes areas and adds members. */
 export const memberAreaSentences: Wording<MemberAreaCode> = {
   ...memberAreaSentencesMessages.en,
   areaNameMissing: 'Enter a name for the area.',
@@ -22,7 +22,7 @@ export const memberAreaSentences: Wording<MemberAreaCode> = {
   areaTooManyAddresses: (values) => `Add at most ${valueText(values, 'max')} people at a time.`,
 };
 
-/** Owners hear it in English, members in the language of their page. */
+/** Returns the sentence: in English for owners, in their page's language for members. */
 export function memberAreaSentence(problem: Problem<MemberAreaCode>, language = 'en'): string {
   return lookUpSentenceIn({ ...memberAreaSentencesMessages, en: memberAreaSentences }, problem, language);
 }

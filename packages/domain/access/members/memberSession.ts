@@ -6,7 +6,7 @@ export const MEMBER_SESSION = { idleMs: 24 * HOUR_MS, rememberedIdleMs: 30 * DAY
 /** Links in mails that reset, confirm or change something (SC-54). */
 export const MEMBER_LINK_MS = HOUR_MS;
 
-/** When a session ends if nothing more is heard. All in milliseconds since 1970. */
+/** Returns when a session ends without further activity. All in milliseconds since 1970. */
 export function memberSessionEnd(session: {
   readonly createdAt: number;
   readonly seenAt: number;

@@ -4,7 +4,7 @@ import type { Problem } from '@quoin/domain/problem';
 export const CAPTCHA_PROVIDERS = ['proofOfWork', 'recaptchaV2', 'recaptchaEnterprise'] as const;
 export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number];
 
-/** What a token is asked for; a token of one is worthless for another (CAPT-02). */
+/** What a token is requested for. A token for one action is worthless for another (CAPT-02). */
 export const CAPTCHA_ACTIONS = {
   form: 'FORM_BLOCK_SUBMISSION',
   newsletter: 'NEWSLETTER_BLOCK_SUBMISSION',
@@ -19,7 +19,7 @@ export function isCaptchaAction(value: unknown): value is CaptchaAction {
 
 /** A token of whichever provider, in characters. Enterprise's are the longest, at about two thousand. */
 export const CAPTCHA_TOKEN_LENGTH = 8192;
-/** In a box narrower than that, the provider's own is asked to be compact (CAPT-01); pixels. */
+/** In a box narrower than this, the provider's captcha is requested in compact form (CAPT-01); pixels. */
 export const CAPTCHA_COMPACT_BELOW = 320;
 
 /** What a site's owner chose, without the secret. */

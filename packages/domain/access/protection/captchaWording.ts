@@ -10,7 +10,7 @@ export function captchaSentence(problem: Problem<CaptchaCode>, language = 'en'):
   return lookUpSentenceIn(captchaSentences, problem, language);
 }
 
-/** CAPT-01: said by the storefront’s port, to whoever writes code against it. */
+/** CAPT-01: messages of the storefront’s port, for developers who write code against it. */
 export const CAPTCHA_FAULTS = {
   notSetUp: 'ReCaptcha has not been set up!',
   badNode: 'Error rendering captcha into node',

@@ -1,4 +1,4 @@
-/** A field of plain forms that people never see and machines fill: where no script runs, it stands in for a captcha. */
+/** A field of plain forms that people never see and machines fill. It replaces a captcha where no script runs. */
 export const HONEYPOT_FIELD = 'homepage';
 
 export function isHoneypotFilled(value: unknown): boolean {

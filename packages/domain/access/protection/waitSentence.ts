@@ -7,8 +7,8 @@ const FEW_SECONDS = 10;
 const LONGEST_IN_SECONDS = 90;
 
 /**
- * When somebody may try again, as long as `Retry-After` says. A wait of up to ten seconds, or one that nobody named, is the
- * specification's "in a few seconds" (ATC-10).
+ * Returns when a visitor may try again, as long as `Retry-After` specifies. A wait of up to ten seconds, or of
+ * unspecified length, is the specification's "in a few seconds" (ATC-10).
  */
 export function waitSentence(seconds: unknown, language = 'en'): string {
   const wait = Number(seconds);

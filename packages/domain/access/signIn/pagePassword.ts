@@ -1,9 +1,9 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 
-/** Of a page: a word that many people are told, so shorter than what guards an account. */
+/** The length of a page's password. Many people receive it, so it is shorter than an account's password. */
 export const PAGE_PASSWORD_LENGTH = { min: 4, max: 128 } as const;
 
-/** Whoever has entered it once is let in for so long, on this browser; ms. */
+/** How long a visitor who has entered it once is admitted, on this browser; ms. */
 export const PAGE_PASSWORD_LIFE_MS = 14 * 86_400_000;
 
 export type PagePasswordCode = 'pagePasswordTooShort' | 'pagePasswordTooLong';

@@ -4,7 +4,7 @@ import { lockedPage } from '@quoin/messages/lockedPage';
 import { valueText } from '@quoin/messages/runtime';
 import type { PagePasswordCode } from './pagePassword.ts';
 
-/** What an owner hears who sets the password of a page. */
+/** The sentences for an owner who sets the password of a page. */
 export const pagePasswordWording: Wording<PagePasswordCode> = {
   pagePasswordTooShort: (values) => `The password of a page has at least ${valueText(values, 'min')} characters.`,
   pagePasswordTooLong: (values) => `The password of a page has at most ${valueText(values, 'max')} characters.`,

@@ -1,6 +1,8 @@
 const MINUTE_MS = 60_000;
 
-/** A mailed link that signs in: shorter than those that change something, because nothing else is asked for. */
+/**
+ * A mailed link that signs in. It is shorter-lived than those that change something, because nothing else is requested.
+ */
 export const SIGN_IN_LINK_MS = 15 * MINUTE_MS;
 /** How long a device may take to answer. */
 export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS;

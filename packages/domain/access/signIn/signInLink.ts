@@ -3,7 +3,7 @@ import { isSingleSignOnCode, type SingleSignOnCode, singleSignOnWording } from '
 /** An hour: from the start of the product to the press on what it printed. */
 export const OWNER_LINK_MS = 3_600_000;
 
-/** Why somebody stands before the sign-in form who came to be signed in another way. */
+/** Why a user who came to sign in in another way sees the sign-in form. */
 export type SignInProblem = SingleSignOnCode | 'signInLinkDead';
 
 const LINK_DEAD = 'This link was already used or has expired. Sign in with your email address and password.';

@@ -1,4 +1,6 @@
-/** Somebody as an identity provider knows them: of which provider, by its own lasting name, and where mail reaches them. */
+/**
+ * A user as an identity provider describes them: the provider, its lasting name for them, and where mail reaches them.
+ */
 export interface ProvenIdentity {
   readonly issuer: string;
   readonly subject: string;
@@ -35,7 +37,7 @@ export interface TokenExpectation {
 
 /** Clocks differ a little. */
 const SKEW_SECONDS = 60;
-/** A token that was made long ago was kept by somebody. */
+/** A token that was made long ago was stored by someone. */
 const MAX_AGE_SECONDS = 600;
 
 /** Who a token speaks of (OpenID Connect Core 3.1.3.7); null when it was made by, for or about something else. */

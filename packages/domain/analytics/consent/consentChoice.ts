@@ -28,7 +28,7 @@ export function parseConsentChoice(text: string | null, now: number): ConsentCho
 export interface ConsentFacts {
   readonly mode: ConsentMode;
   readonly choice: ConsentChoice | null;
-  /** The browser says for its user that they want nobody told: Global Privacy Control. */
+  /** Whether the browser refuses any sharing on behalf of its user: Global Privacy Control. */
   readonly refusesSharing: boolean;
 }
 
@@ -39,7 +39,7 @@ export function isPurposeAllowed(purpose: Purpose, { mode, choice, refusesSharin
   return purpose === 'analytics' || !refusesSharing;
 }
 
-/** Whether the visitor is asked now. */
+/** Reports whether the visitor is asked now. */
 export function isConsentRequired({ mode, choice }: ConsentFacts): boolean {
   return mode === 'banner' && choice === null;
 }

@@ -16,7 +16,7 @@ export interface BrowserStorageEntry {
   readonly purpose: 'necessary' | Purpose;
   /** What it is for, as `consentWords` tells it. */
   readonly use: KeptUse;
-  /** Seconds; null: until the browser (`session`: the tab) is closed; `removed`: until somebody removes it. */
+  /** Seconds; null: until the browser (`session`: the tab) is closed; `removed`: until a user removes it. */
   readonly life: number | null | 'removed';
 }
 
@@ -48,7 +48,7 @@ const analytics = (
   place: BrowserStorageEntry['place'] = 'cookie',
 ) => ({ name, place, purpose: 'analytics', use, life }) satisfies BrowserStorageEntry;
 
-/** Under https the server's own are prefixed with `__Host-`. `…` stands for which entry or page it is. */
+/** Under https the server's own cookies have the prefix `__Host-`. `…` represents an entry or a page. */
 export const COOKIE_INVENTORY: readonly BrowserStorageEntry[] = [
   necessary('sid', 'signIn', 90 * DAY),
   necessary('SiteUserInfo', 'signIn', 90 * DAY),

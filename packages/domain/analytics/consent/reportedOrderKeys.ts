@@ -1,4 +1,7 @@
-/** Who was told of which order, in the browser's storage: our own tracker, and pixels by what they are for. */
+/**
+ * Keys in the browser's storage that record who was notified of which order: Quoin's tracker, and pixels by their
+ * purpose.
+ */
 export const REPORTED_ORDER_KEYS = {
   tracker: 'ss_told_once',
   analytics: 'pixels-told-analytics',

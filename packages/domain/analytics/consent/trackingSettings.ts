@@ -1,11 +1,12 @@
 /**
- * How visitors are asked. `off`: not at all, everything runs. `banner`: they are asked, and nothing optional happens before
- * they agree. `restrictive`: nobody is asked and nothing optional happens, unless a visitor switches it on at `/cookies`.
+ * How visitors are asked. `off`: not at all, everything runs. `banner`: they are asked, and nothing optional happens
+ * before they agree. `restrictive`: they are not asked, and nothing optional happens unless a visitor switches it on at
+ * `/cookies`.
  */
 export const CONSENT_MODES = ['off', 'banner', 'restrictive'] as const;
 export type ConsentMode = (typeof CONSENT_MODES)[number];
 
-/** What visitors can agree to; whatever else a page keeps is needed for what they ask of it. */
+/** What visitors can agree to. Everything else that a page keeps is needed for what they request. */
 export const PURPOSES = ['analytics', 'marketing'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -16,7 +16,7 @@ const keyed = (keys: readonly string[], codes: readonly number[], width = 1): Pa
   keys,
 });
 
-/** Three visits: of Ada by search, of somebody by search, of Ada directly. The last went on beyond midnight. */
+/** Three visits: Ada by search, an unknown visitor by search, Ada directly. The last one continued past midnight. */
 const DAY: PackedDay = {
   day: '2026-03-08',
   visits: 3,

@@ -134,7 +134,10 @@ export function countEntries(day: PackedDay, chosen: Uint8Array, { list, period,
 
 type Sums = ReturnType<typeof sumsOf>;
 
-/** Nearly every list of nearly every day: all on the same day, gaps of a byte. Read where it stands, in one pass. */
+/**
+ * Counts nearly every list of nearly every day: all on the same day, gaps of a byte. Reads the list in place, in one
+ * pass.
+ */
 function countPlain({ entries, gaps, codes, totals }: PackedColumn, chosen: Uint8Array, sums: Sums | null): number {
   const steps = gaps!;
   const amounts = sums === null || totals === null ? null : unpackNumbers(totals, entries);
@@ -182,7 +185,7 @@ function countAny(
 const SAME_DAY = 1;
 const MOST_LATER = 255;
 
-/** By how much later something was: 1 where that day is asked for. */
+/** Returns an array by days of delay: 1 where the day is requested. */
 function wantedDays(day: string, { from, to }: InsightPeriod): Uint8Array {
   const [first, last] = [daysIn({ from: day, to: from }) - 1 + SAME_DAY, daysIn({ from: day, to }) - 1 + SAME_DAY];
   return new Uint8Array(MOST_LATER + 1).fill(1, Math.max(0, first), Math.max(0, last + 1));

@@ -1,6 +1,6 @@
 /**
- * What is counted, and by what: the one list that the counting and the owner's screens read. `count` is how often; `total` is
- * said beside each measure, 0 where nothing is.
+ * What is counted, and by what: the one list that the counting and the owner's screens read. `count` is how often.
+ * `total` is given next to each measure, 0 where there is none.
  *
  * Events: counted on the day they happened. Visits: counted on the day the visit began, under how it began.
  */

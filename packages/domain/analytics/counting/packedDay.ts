@@ -1,6 +1,6 @@
 import type { InsightFilters } from '../insightQuestion.ts';
 
-/** What visits are told apart by; a column of keys each. */
+/** What distinguishes visits, with a column of keys each. */
 export const VISIT_DIMENSIONS = [
   ...(['channel', 'source', 'medium', 'referrer', 'campaign', 'country', 'language'] as const),
   ...(['device', 'browser', 'screen', 'entry', 'exit'] as const),
@@ -18,13 +18,13 @@ export const PAGES_SEEN = 'views.path';
 export interface PackedColumn {
   /** Visits, or what a list has of them. */
   readonly entries: number;
-  /** What the codes stand for; null: numbers stand for themselves. */
+  /** What the codes represent; null: numbers represent themselves. */
   readonly keys: readonly string[] | null;
   /** As many bytes each as the largest needs, the highest first; so with all that follow. Empty where nobody asks for them. */
   readonly codes: Uint8Array;
   /** Of lists: how many visits further each entry is than the one before; the first counts from -1. */
   readonly gaps: Uint8Array | null;
-  /** What is added up beside the count. */
+  /** What is summed in addition to the count. */
   readonly totals: Uint8Array | null;
   /** Days after the beginning of its visit, plus one; null: all on that day. */
   readonly later: Uint8Array | null;
@@ -100,7 +100,7 @@ function sawPage(column: PackedColumn | undefined, page: string, visits: number)
   const count = column.entries;
   const saw = new Uint8Array(visits);
   if (column.gaps.length === count && column.codes.length === count * 2) {
-    // Nearly every day: read where it stands, in one pass.
+    // Nearly every day: reads the list in place, in one pass.
     const { gaps, codes } = column;
     const [high, low] = [code >> 8, code & 0xff];
     for (let index = 0, at = 0, visit = -1; index < count; index += 1, at += 2) {

@@ -11,7 +11,7 @@ export type PixelPlaces = (typeof PIXEL_PLACES)[number];
 /** Characters; and how many a site may have. */
 export const PIXEL_LIMITS = { name: 80, code: 10_000, tagId: 30, count: 10 } as const;
 
-/** Code of somebody else that hears what visitors do, in a frame of its own (decision 0072). */
+/** Third-party code that is notified of what visitors do, in its own frame (decision 0072). */
 export interface Pixel {
   readonly id: string;
   /** Visitors read it on the page about cookies. */

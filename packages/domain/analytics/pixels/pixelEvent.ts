@@ -11,10 +11,10 @@ export interface PixelPage {
   readonly referrer: string;
 }
 
-/** What a pixel hears. */
+/** What a pixel receives. */
 export interface PixelEvent {
   readonly name: string;
-  /** A uuid; of a purchase the order's, so that whoever hears of it twice can tell. */
+  /** A uuid. For a purchase it is the order's, so that a receiver can recognize duplicates. */
   readonly id: string;
   /** Epoch milliseconds. */
   readonly at: number;

@@ -3,11 +3,13 @@ import type { TrackedOrder } from '../tracker/trackedOrder.ts';
 import type { PixelEvent } from './pixelEvent.ts';
 
 /**
- * A thing of the store as tags tell of it, by the id that it has in product feeds (`itemIdOf` of the catalog), so that an
- * advertisement finds what somebody looked at: the SKU of a variant, else the id that joins a product's variants. Amounts are numbers of the currency's units, for that is what tags take. */
+ * A product of the store as tags report it, by its id in product feeds (`itemIdOf` of the catalog), so that an
+ * advertisement finds what a visitor looked at: the SKU of a variant, else the id that joins a product's variants.
+ * Amounts are numbers in the currency's units, because tags take those.
+ */
 export interface TaggedItem {
   readonly id: string;
-  /** The id stands for all variants of a product. */
+  /** Whether the id represents all variants of a product. */
   readonly isGroup: boolean;
   readonly name: string;
   readonly variant: string;
@@ -23,7 +25,7 @@ export interface TaggedSale {
   readonly items: readonly TaggedItem[];
 }
 
-/** Digits in, the same digits out: nothing is calculated with what comes of it. */
+/** Converts digits to the same digits. Nothing is calculated with the result. */
 function amountOf(text: unknown): number {
   return typeof text === 'string' || typeof text === 'number' ? Number(text) || 0 : 0;
 }

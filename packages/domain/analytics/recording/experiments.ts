@@ -39,8 +39,9 @@ export function parseVariants(text: string): readonly Variant[] {
 }
 
 /**
- * The variant of a visitor: always the same one for the same visitor, in the shares that were set over many. The server sets
- * the shares; reckoning it from them needs no request and no page of its own for each variant (decision 0061).
+ * Returns the variant of a visitor: always the same one for the same visitor, in the shares that were set over many.
+ * The server sets the shares. Computing the variant from them needs no request and no separate page for each variant
+ * (decision 0061).
  */
 export function assignVariant(key: string, variants: readonly Variant[], visitorId: string): string | null {
   const total = variants.reduce((sum, { share }) => sum + share, 0);
@@ -57,7 +58,7 @@ export function assignVariant(key: string, variants: readonly Variant[], visitor
 export interface AssignmentFacts {
   readonly definitions: ExperimentDefinitions;
   readonly visitorId: string;
-  /** What somebody chose by query; counts only where `mayOverride`. */
+  /** What a visitor chose by query. Counts only if `mayOverride`. */
   readonly overrides: ExperimentAssignments;
   /** Internal and staging sites only (REC-03). */
   readonly mayOverride: boolean;

@@ -43,7 +43,7 @@ export interface RecordingChunk {
 
 const MOST_EVENTS = 20_000;
 
-/** A chunk as it came over the wire; null for what is none. */
+/** Reads a chunk that came over the wire. Returns null if it is none. */
 export function readRecordingChunk(body: unknown): RecordingChunk | null {
   const given = fieldsOf(body);
   const { pageLoadId, seq } = given;
@@ -94,7 +94,7 @@ export interface RecordingSummary {
   /** Paths in the order they were seen. */
   readonly pages: readonly string[];
   readonly clicks: number;
-  /** How often somebody pressed the same spot again and again. */
+  /** How often a visitor pressed the same spot repeatedly. */
   readonly rageClicks: number;
   readonly errors: number;
   readonly hasPurchase: boolean;

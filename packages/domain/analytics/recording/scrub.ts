@@ -1,14 +1,15 @@
 import { withoutKeys } from '../keyedPaths.ts';
 
 /**
- * What must not stand in a recording, whatever the recorder took: typed values, wherever a page repeats them, and the secrets
- * that links carry (REC-04, SC-67). The recorder masks by itself; this looks at each event once more before it leaves the page.
+ * What must not be in a recording, whatever the recorder took: typed values, wherever a page repeats them, and the
+ * secrets in links (REC-04, SC-67). The recorder masks by itself. This module checks each event once more before it
+ * leaves the page.
  */
 
-/** Instead of anything a visitor entered: always as long, so that not even its length is told. */
+/** Replaces anything a visitor entered. It always has the same length, so that not even the length is revealed. */
 export const INPUT_MASK = '••••••';
 
-/** A shorter one stands in too many words to be taken out of them. */
+/** A shorter value is part of too many words to be removed from them. */
 const SHORTEST_TYPED = 4;
 const ENTRY_TAGS: ReadonlySet<unknown> = new Set(['input', 'textarea', 'select', 'option']);
 /** Of entries: values that no visitor typed. */

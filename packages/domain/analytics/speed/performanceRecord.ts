@@ -72,7 +72,9 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll('\0', '') : '';
 }
 
-/** Without what is about one visitor: queries hold what was typed, orders stand under keys of their own. */
+/**
+ * Returns the path without what is about one visitor: queries contain what was typed, and orders have their own keys.
+ */
 function pathOf(value: unknown): string {
   const path = withoutKeys(textOf(value)).slice(0, LONGEST_PATH);
   return path.startsWith('/') ? path : '/';

@@ -16,7 +16,7 @@ export function bucketOf(value: number): number {
   return Math.min(MOST, Math.ceil(Math.log(value / FIRST) / Math.log(GROWTH) - 1e-9));
 }
 
-/** The value that stands for a bucket: the middle of it. */
+/** Returns the value that represents a bucket: its middle. */
 export function valueOfBucket(bucket: number): number {
   if (bucket <= 0) return 0;
   const upper = FIRST * GROWTH ** bucket;

@@ -9,7 +9,7 @@ export interface CartChange {
 
 type CountedCart = Pick<TrackedCart, 'entries'>;
 
-/** What lies between two carts; null: there was none yet. */
+/** Returns the changes between two carts; `before` is null for none. */
 export function cartChanges(before: CountedCart | null, after: CountedCart): readonly CartChange[] {
   const [old, now] = [before?.entries ?? [], after.entries];
   const gone = old.filter(({ id }) => !now.some((entry) => entry.id === id));

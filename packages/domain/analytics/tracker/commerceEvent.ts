@@ -36,7 +36,7 @@ export function productFields({ product, itemId, collectionId }: PageFacts): Eve
   };
 }
 
-/** Where the product of a page stands: what carts do not say of their lines. */
+/** Returns where a page's product is listed, which carts do not state for their lines. */
 export function shelfFields({ product, collectionId }: Pick<PageFacts, 'product' | 'collectionId'>): EventContent {
   if (product === null) return {};
   return {

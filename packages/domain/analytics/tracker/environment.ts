@@ -7,7 +7,7 @@ export function parseEnvironment(text: string, warn: (given: string) => void): E
   return known ?? 'prod';
 }
 
-/** Tags of what is told about searches: those made by the makers themselves can be told apart (TRACK-10). */
+/** Returns tags for reports about searches. They distinguish searches made by the makers themselves (TRACK-10). */
 export function searchTags(environment: Environment): { readonly source: 'web'; readonly environment: string } {
   return { source: 'web', environment: environment === 'prod' ? 'prod' : 'staging' };
 }

@@ -6,7 +6,7 @@ export interface TrackedMoney {
   readonly currencyCode: string;
 }
 
-/** An order as it is told to analytics and pixels (TRACK-09): nothing in it says who bought. */
+/** An order as analytics and pixels receive it (TRACK-09). It contains nothing about the buyer. */
 export interface TrackedOrder {
   readonly id: string;
   readonly purchasedCartId: string;
@@ -52,7 +52,7 @@ export interface OrderToTrack {
   readonly tax: Money;
 }
 
-/** The event's id is the order's, so that an order counts once whoever tells of it. */
+/** The event's id is the order's, so that an order counts once, no matter what reports it. */
 export function purchaseFacts({ lines, ...sold }: OrderToTrack): PurchaseFacts {
   const order = trackedOrder({ lines, ...sold });
   return {
@@ -61,7 +61,7 @@ export function purchaseFacts({ lines, ...sold }: OrderToTrack): PurchaseFacts {
     cart_value: order.grandTotal.decimalValue,
     num_items_in_cart: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     product_types_list: [...new Set(lines.map(({ productType }) => productType))],
-    // Subscriptions have a page of their own that confirms them.
+    // Subscriptions have a separate page that confirms them.
     purchase_type_list: ['ONE_TIME'],
     order,
   };

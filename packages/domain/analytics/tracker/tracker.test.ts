@@ -14,7 +14,7 @@ import { visitorEvent } from './visitorEvent.ts';
 import { trackerWording } from './wording.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
-/** Where the product stands. */
+/** Where the product is listed. */
 const SHELF = {
   ...{ categories: [{ id: 'prints/large', name: 'Large prints' }], collectionName: 'Shop', layout: 'wide' },
   relatedIds: ['i2', 'i3'],

@@ -1,6 +1,9 @@
 import { isAllowed, type Member } from '@quoin/domain/access';
 
-/** A hint for pages' scripts that whoever came from the app may edit: they show a link. What may be done the app decides. */
+/**
+ * A hint for pages' scripts that a user who came from the app may edit: they show a link. The app decides what is
+ * allowed.
+ */
 export const MAY_EDIT_COOKIE = 'may-edit';
 
 export function mayEditPages(roles: readonly number[]): boolean {

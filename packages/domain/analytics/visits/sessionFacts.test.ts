@@ -33,7 +33,7 @@ function browser() {
   });
   return {
     ...{ cookies, lives, local, warn, place },
-    /** Another tab beside this one. */
+    /** Opens another tab. */
     openTab() {
       session = memory();
     },

@@ -30,7 +30,7 @@ export interface SessionPlace {
   readonly now: number;
   readonly newId: () => string;
   readonly warn: (code: 'storageRefused' | 'analyticsIdNotStored') => void;
-  /** Only who may be told of to others has a marketing id. */
+  /** Only visitors who may be reported to others have a marketing id. */
   readonly isMarketingAllowed: boolean;
 }
 

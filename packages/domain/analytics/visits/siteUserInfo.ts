@@ -1,6 +1,9 @@
 import { type Member, ROLES } from '@quoin/domain/access';
 
-/** What the cookie `SiteUserInfo` says: for display and for whether a visit is counted, never for what somebody may do. */
+/**
+ * What the cookie `SiteUserInfo` contains: for display and for whether a visit is counted, never for what a user may
+ * do.
+ */
 export interface SiteUserInfo {
   readonly authenticated: boolean;
   readonly siteUserId: string;
@@ -8,7 +11,7 @@ export interface SiteUserInfo {
   readonly roles: readonly number[];
 }
 
-/** Holds the language that somebody chose (USER-03). */
+/** Contains the language that a visitor chose (USER-03). */
 export const LOCALE_COOKIE = 'locale';
 
 export const ANONYMOUS: SiteUserInfo = { authenticated: false, siteUserId: '', roles: [] };
@@ -31,7 +34,7 @@ export function parseSiteUserInfo(value: string, log: () => void): SiteUserInfo 
   }
 }
 
-/** The account's own language as trackers tell it (TRACK-01, TRACK-03); empty for whoever has no account. */
+/** Returns the account's own language as trackers report it (TRACK-01, TRACK-03); empty without an account. */
 export function memberLocaleOf({ siteUserId }: SiteUserInfo, cookie: (name: string) => string): string {
   return siteUserId === '' ? '' : cookie(LOCALE_COOKIE);
 }
@@ -41,10 +44,13 @@ export function isTrackedUser({ authenticated, roles }: SiteUserInfo): boolean {
   return !authenticated || (roles.length === 1 && roles[0] === ROLES.viewer);
 }
 
-/** 30 days: how long a browser remembers, from the last time the person came from the app, that somebody works on this site. */
+/** 30 days: how long a browser remembers, since the user last came from the app, that the user works on this site. */
 export const STAFF_VISIT_SECONDS = 2_592_000;
 
-/** The roles by which the site's pages know somebody who works on it: who owns it has no row of roles, and every right. */
+/**
+ * Returns the roles by which the site's pages recognize a user who works on it. The owner has no row of roles, and
+ * every right.
+ */
 export function rolesOnPages({ roles, isOwner }: Member): readonly number[] {
   return isOwner ? [...new Set([ROLES.admin, ...roles])] : roles;
 }

@@ -21,19 +21,19 @@ export interface TrackingDecision {
   readonly events: boolean;
   /** That they are here. */
   readonly pageView: boolean;
-  /** That they stand before, or look at, what is paid for (VISIT-06). */
+  /** That they are at, or look at, what is paid for (VISIT-06). */
   readonly paywall: boolean;
 }
 
 const NOTHING: TrackingDecision = { events: false, pageView: false, paywall: false };
 
-/** What of a page is told (VISIT-04, VISIT-05, VISIT-06). */
+/** Decides what of a page is reported (VISIT-04, VISIT-05, VISIT-06). */
 export function decideTracking({ page, path, user }: TrackingFacts): TrackingDecision {
   if (page.isTrackingOff || path.includes(CONFIG) || !isTrackedUser(user)) return NOTHING;
   const isDenied = page.pageType === PAGE_TYPES.memberAreaAccessDenied;
   const paywall = page.hasPaywall && (isDenied || page.videoPage !== '');
   // With the paywall on, seeing the paywall counts as a visit, too.
   const isTracked = !UNTRACKED_TYPES.includes(page.pageType) || (isDenied && paywall);
-  // `/search` is told by its type, for `/de/search` is that page, too.
+  // `/search` is recognized by its type, because `/de/search` is that page, too.
   return { events: isTracked, pageView: isTracked && page.pageType !== PAGE_TYPES.search, paywall };
 }

@@ -17,7 +17,7 @@ export const VISITOR_COOKIES = {
 
 /** 2 years in seconds. */
 export const VISIT_RECORD_SECONDS = 2 * 365 * 86_400;
-/** 30 minutes in seconds, counted anew from each page. */
+/** 30 minutes in seconds, counted again from each page. */
 export const VISIT_SECONDS = 30 * 60;
 
 /** In `ss_cvr`, joined by `|`; moments are epoch milliseconds. */

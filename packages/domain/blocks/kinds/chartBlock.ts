@@ -8,7 +8,7 @@ const CHART_TYPES = { bar: 1009, line: 1010, pie: 1011 } as const;
 const MOST_ROWS = 50;
 const MOST_COLUMNS = 10;
 
-/** Numbers as a drawing, with the same numbers as a table beside it. */
+/** Numbers as a drawing, with a table of the same numbers next to it. */
 export const chartDefinition = {
   type: 'chart',
   name: 'Chart',

@@ -15,7 +15,7 @@ export const formDefinition = {
   also: 'contact survey',
 } as const satisfies BlockDefinition;
 
-/** A newsletter form of the site, with words of its own around it. */
+/** A newsletter form of the site, with its own words around it. */
 export const newsletterDefinition = {
   type: 'newsletter',
   name: 'Newsletter',

@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '../definition.ts';
 import { choice, flag, link, longText, reference, text } from '../field.ts';
 
-/** Numbers that pages of existing sites store for the six ways a picture stands with its words (ENUM-06). */
+/** Numbers that pages of existing sites store for the six ways to arrange a picture and its words (ENUM-06). */
 const IMAGE_LAYOUTS = {
   inline: 1012,
   poster: 1013,

@@ -98,7 +98,7 @@ export const commentsDefinition = {
   also: 'discussion answers',
 } as const satisfies BlockDefinition;
 
-/** What another site publishes; fetched by the server now and then, never while somebody waits. */
+/** What another site publishes. The server fetches it now and then, never while a visitor waits. */
 export const rssDefinition = {
   type: 'rss',
   name: 'RSS',

@@ -3,7 +3,7 @@ import { choice, flag, link, list, number, text } from '../field.ts';
 
 const MOST_ITEMS = 20;
 
-/** Words that run across the page; they stand still for who asks for less motion, and for who stops them. */
+/** Words that run across the page. They stop for visitors who prefer reduced motion, and for those who stop them. */
 export const marqueeDefinition = {
   type: 'marquee',
   name: 'Scrolling text',

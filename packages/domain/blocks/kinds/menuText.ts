@@ -22,9 +22,9 @@ const MENU_LINE = /^={3,}$/;
 const SECTION_LINE = /^-{3,}$/;
 
 /**
- * Reads the text of a menu: a line underlined by `===` is a menu's name, one by `---` a heading; what stands right below,
- * without an empty line, describes it. Everything else are dishes with empty lines between: name, words about it, price.
- * Nothing fails.
+ * Reads the text of a menu: a line underlined by `===` is a menu's name, one by `---` a heading. What follows right
+ * below, without an empty line, describes it. Everything else are dishes with empty lines between: name, words about
+ * it, price. Nothing fails.
  */
 export function parseMenuText(text: string): readonly WrittenMenu[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());

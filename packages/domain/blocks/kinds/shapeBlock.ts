@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '../definition.ts';
 import { choice, color, flag, number } from '../field.ts';
 
-/** A plain form behind or beside other blocks; it says nothing to those who don't see it. */
+/** A plain shape behind or next to other blocks. Screen readers ignore it. */
 export const shapeDefinition = {
   type: 'shape',
   name: 'Shape',

@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '../definition.ts';
 import { date, flag, link, list, number, reference, text } from '../field.ts';
 
-/** Where somebody is to be seen: dates of one's own, or what a page of events has ahead. */
+/** Dates of appearances: the block's own, or those that a page of events has ahead. */
 export const tourDatesDefinition = {
   type: 'tourdates',
   name: 'Tour dates',

@@ -98,7 +98,7 @@ export interface RefusedGiftCard {
 export interface CartPrice extends Totals {
   readonly currency: CurrencyCode;
   readonly priceTaxInterpretation: PriceTaxInterpretation;
-  /** Tax that the prices contain: told, never added. */
+  /** Tax that the prices contain: shown, never added. */
   readonly taxIncluded: Money;
   /** Taxes are those of the store's own place, since nobody knows the destination yet. */
   readonly isTaxEstimated: boolean;

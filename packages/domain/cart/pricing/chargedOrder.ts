@@ -49,7 +49,7 @@ export interface EarlierRefund {
   readonly shippingLine: Pick<RefundedPart, 'net' | 'discount' | 'taxes'>;
 }
 
-/** A refund with totals of its own, which add up as an order's do (MON-1); `grandTotal` is what goes back. */
+/** A refund with its own totals, which add up as an order's do (MON-1). `grandTotal` is what goes back. */
 export interface Refund extends Totals {
   readonly taxIncluded: Money;
   readonly lines: readonly RefundedLine[];

@@ -1,5 +1,7 @@
 import { typedCode } from '@quoin/domain/formats';
-/** From one code to another, both included; a shorter bound stands for all that begin so (`SW1` to `SW9`). */
+/**
+ * From one code to another, both included. A shorter bound represents all codes that start with it (`SW1` to `SW9`).
+ */
 export interface PostalRange {
   readonly from: string;
   readonly to: string;
@@ -38,7 +40,7 @@ export function isInPlace(destination: Destination, place: Place): boolean {
   return place.postalCodes.length === 0 || place.postalCodes.some((range) => isInRange(code, range));
 }
 
-/** Codes compare letter by letter as far as the bound goes: `94107-1234` lies within 94000 to 94199. */
+/** Compares codes letter by letter as far as the bound goes: `94107-1234` is within 94000 to 94199. */
 function isInRange(code: string, { from, to }: PostalRange): boolean {
   const low = plainPostalCode(from);
   const high = plainPostalCode(to);

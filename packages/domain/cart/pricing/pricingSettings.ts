@@ -100,7 +100,9 @@ export function validateDiscount(discount: Discount): readonly Problem<PricingSe
   ]);
 }
 
-/** Letters and digits of any script, `-` and `_`: what can be typed, told on the phone and put into an address. */
+/**
+ * Accepts letters and digits of any script, `-` and `_`: what can be typed, said on the phone and put into an address.
+ */
 export function isCouponCode(text: string): boolean {
   const code = tidyCouponCode(text);
   return code.length <= MAX_COUPON_CODE_LENGTH && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u.test(code);
@@ -118,8 +120,8 @@ function namesSomething({ scope }: Discount): boolean {
 }
 
 /**
- * `"10000-10299, 94107, SW1..SW9"` as ranges; null where one of them cannot be read. A hyphen parts two codes only when
- * both are equally long, since many codes have one of their own (`00-950`, `94107-1234`).
+ * Parses `"10000-10299, 94107, SW1..SW9"` as ranges. Returns null if one of them cannot be read. A hyphen separates two
+ * codes only when both are equally long, because many codes contain a hyphen (`00-950`, `94107-1234`).
  */
 export function parsePostalRanges(text: string): readonly PostalRange[] | null {
   const rows = text

@@ -3,7 +3,9 @@ import { type Money, PPM } from '@quoin/domain/money';
 import type { PriceQuestion } from './priceQuestion.ts';
 import type { ShippingMethod } from './shippingMethods.ts';
 
-/** Numbers that no rule lets through are a bug of ours: a Fault, before any of them becomes a price. */
+/**
+ * Throws on numbers that no rule lets through. They are a bug in Quoin: a Fault, before any of them becomes a price.
+ */
 export function requireSound(question: PriceQuestion): void {
   for (const { unitPrice, quantity, weightGrams } of question.lines) {
     requireAmount(unitPrice, question.currency);

@@ -27,7 +27,7 @@ export interface BulkColumn {
   readonly field: BulkField;
   readonly title: string;
   readonly kind: BulkKind;
-  /** Whose it is: columns of the product stand on the row of its first variant only. */
+  /** What it belongs to. Columns of the product are only on the row of its first variant. */
   readonly of: 'product' | 'variant';
 }
 

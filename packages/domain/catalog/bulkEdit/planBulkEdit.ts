@@ -7,7 +7,7 @@ import { type BulkField, bulkColumn } from './fields.ts';
 /** Cells of one batch at most. */
 export const MAX_BULK_EDITS = 60_000;
 
-/** One cell that somebody changed. `seen` is what stood there before, as text. */
+/** One cell that a user changed. `seen` is what it contained before, as text. */
 export interface BulkEdit {
   readonly variantId: string;
   readonly field: BulkField;

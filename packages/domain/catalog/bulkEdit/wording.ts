@@ -6,7 +6,7 @@ import { MAX_BULK_EDITS } from './planBulkEdit.ts';
 
 const value = (values: Values) => valueText(values, 'value');
 
-/** What the owner reads beside a cell that cannot be changed so. */
+/** The sentences next to a cell that the owner cannot change in this way. */
 export const bulkEditWording: Wording<BulkCode> = {
   bulkPriceInvalid: (values) => `"${value(values)}" is not a valid amount. Use a format such as 24.00.`,
   bulkYesNoInvalid: (values) => `"${value(values)}" must be Yes or No.`,

@@ -71,7 +71,7 @@ export interface ProductDraft {
   readonly customAddButtonText: string;
   /** Said instead of "sold out"; empty: as the site does. */
   readonly customSoldOutText: string;
-  /** Further facts as HTML, in a section of their own; cleaned like the description. */
+  /** Further facts as HTML, in a separate section; cleaned like the description. */
   readonly additionalInfo: string;
   readonly form: ProductForm | null;
   /** The class of its taxes; empty: the standard one. */

@@ -50,7 +50,10 @@ export function productFormProblems(form: ProductForm): readonly Problem<Product
   return found;
 }
 
-/** What a buyer is asked before it goes into the cart (ATC-07); null where nothing is. A gift card's own page asks the rest. */
+/**
+ * Returns what a buyer is asked before it goes into the cart (ATC-07); null for nothing. A gift card's own page asks
+ * the rest.
+ */
 export function questionsOf(product: {
   readonly type: ProductType;
   readonly form?: ProductForm | null;

@@ -25,7 +25,7 @@ const GTIN: Column = ['gtin', ({ gtin }) => gtin];
 
 /** Columns of each list, in order. Google and Meta write one state of stock differently. */
 export const FEED_COLUMNS = {
-  /** Google Merchant Center, which wants to be told where there is no number of the trade. */
+  /** Google Merchant Center, which must be notified of a missing trade number. */
   google: [
     ...SHARED,
     ['availability', ({ availability }) => availability],

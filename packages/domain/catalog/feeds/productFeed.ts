@@ -3,7 +3,7 @@ import type { Product, Variant } from '../product.ts';
 import { PRODUCT_TYPES } from '../productTypes.ts';
 import { isVariantSoldOut } from '../variants/stock.ts';
 
-/** What a feed needs to know of a product beside itself. Plain texts, whole addresses. */
+/** What a feed needs in addition to the product itself. Plain texts, whole addresses. */
 export interface FeedSource {
   readonly product: Pick<Product, 'id' | 'title' | 'type' | 'variants' | 'images' | 'optionNames'>;
   readonly description: string;
@@ -83,7 +83,10 @@ export function itemIdOf({ sku, id }: Pick<Variant, 'sku' | 'id'>): string {
   return sku === '' ? id : sku;
 }
 
-/** What they call a product by of which there is one variant; '' where there is a choice, and the product's id stands for all. */
+/**
+ * Returns the id for a product that has one variant; '' if there is a choice and the product's id represents all
+ * variants.
+ */
 export function onlyItemId({ variants }: Pick<Product, 'variants'>): string {
   const [only, ...others] = variants;
   return only === undefined || others.length > 0 ? '' : itemIdOf(only);

@@ -64,7 +64,7 @@ export function installmentContext(
   };
 }
 
-/** What stands beside a price. */
+/** The offer next to a price. */
 export interface InstallmentOffer {
   readonly provider: InstallmentProviderId;
   readonly locale: InstallmentLocale;

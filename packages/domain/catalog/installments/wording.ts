@@ -12,14 +12,14 @@ function isAmerican(locale: InstallmentLocale): boolean {
   return locale === 'en_US' || locale === 'en_CA';
 }
 
-/** Beside the price (INST-04). */
+/** Text next to the price (INST-04). */
 export function installmentText(locale: InstallmentLocale, { count, amount, brand }: Said): string {
   if (locale === 'fr_CA') return `Payez en ${count} versements sans intérêts de ${amount} avec ${brand}.`;
   const parts = isAmerican(locale) ? 'installments' : 'instalments';
   return `Pay in ${count} interest-free ${parts} of ${amount} with ${brand}.`;
 }
 
-/** What the button beside it is called. */
+/** Returns the label of the button next to it. */
 export function installmentInfoLabel(locale: InstallmentLocale, brand: string): string {
   return locale === 'fr_CA' ? `Comment payer avec ${brand}` : `How to pay with ${brand}`;
 }

@@ -4,7 +4,7 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 /** The most units of one variant that can be on hand: nine digits, as in a product file. */
 export const MAX_ON_HAND = 999_999_999;
 
-/** Why somebody sets stock by hand, as the owner chooses it. */
+/** Why a user sets stock by hand, from the owner's choices. */
 export const STOCK_REASONS = ['counted', 'received', 'damaged', 'lost', 'returned', 'correction'] as const;
 /** And why the product itself does: its editor, a bulk edit, taking an adjustment back. */
 export type StockReason = (typeof STOCK_REASONS)[number] | 'product' | 'bulkEdit' | 'undo';
@@ -51,7 +51,7 @@ export interface AdjustedStock {
   readonly delta: number;
 }
 
-/** STK-1: what buyers hold stays on the shelf, whoever counts. */
+/** STK-1: what buyers hold stays on the shelf, no matter who counts. */
 export function decideAdjustment(level: StockLevel, adjustment: Adjustment): Outcome<AdjustedStock, InventoryCode> {
   if (adjustment.kind === 'unlimited') return accept({ unlimited: true, onHand: level.onHand, delta: 0 });
   const { quantity } = adjustment;

@@ -18,7 +18,7 @@ import {
   type StockLevel,
 } from './adjustment.ts';
 
-/** Stock as a table: what the export writes, and the import reads beside files of other programs. */
+/** Stock as a table: what the export writes, and what the import reads in addition to files of other programs. */
 export const STOCK_FILE_HEADER = ['SKU', 'Product', 'Variant', 'On hand'] as const;
 export const STOCK_FILE_LIMIT = 10_000;
 
@@ -138,7 +138,10 @@ export function planStockFile<Variant extends StockedVariant>(
   return { changes, unchanged, empty, problems };
 }
 
-/** A SKU as it stands, else as it may have been typed: other capitals, dashes and widths, where only one variant is meant. */
+/**
+ * Finds a SKU as it is written, else as it may have been typed: other capitals, dashes and widths, if only one variant
+ * matches.
+ */
 function finderOf<Variant extends StockedVariant>(variants: readonly Variant[]): (sku: string) => Variant | undefined {
   const exact = new Map(variants.map((variant) => [variant.sku, variant]));
   const folded = new Map<string, Variant | undefined>();
@@ -149,7 +152,7 @@ function finderOf<Variant extends StockedVariant>(variants: readonly Variant[]):
   return (sku) => exact.get(sku) ?? folded.get(foldCode(sku));
 }
 
-/** The sentence says what stands in the file. */
+/** Adds what the file contains to the sentence. */
 function withValue({ values, ...problem }: Problem<StockFileCode>, written: string): Problem<StockFileCode> {
   return { ...problem, values: { ...values, value: written.slice(0, 80) } };
 }

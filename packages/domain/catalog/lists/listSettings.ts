@@ -4,7 +4,7 @@ import { LISTING_SORTS, type Listing, type ListingSort } from './listing.ts';
 export const LIST_FILTERS = ['options', 'tags', 'price', 'availability'] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-/** How a store page lists its products, beside how many at a time. */
+/** How a store page lists its products, except how many at a time. */
 export interface ListSettings {
   /** While nobody asks for another order. */
   readonly sort: ListingSort;
@@ -22,7 +22,7 @@ export function readListSettings(stored: unknown): ListSettings {
   };
 }
 
-/** Whoever searches wants what fits best, unless another order is asked for. */
+/** Returns the order. A search shows the best matches first, unless another order is requested. */
 export function sortOfList({ sort, search }: Pick<Listing, 'sort' | 'search'>, settings: ListSettings): ListingSort {
   if (sort !== '') return sort;
   return search === '' ? settings.sort : 'featured';

@@ -4,7 +4,7 @@ import { type Query, type QueryValue, queryText } from '@quoin/domain/site';
 export interface Listing {
   /** As typed, one space between words; empty for everything. */
   readonly search: string;
-  /** Path of the one category shown; empty for all. Narrower ones below it are links of their own. */
+  /** Path of the one category shown; empty for all. Narrower ones below it have their own links. */
   readonly category: string;
   /** Any of these. */
   readonly tags: readonly string[];

@@ -84,7 +84,7 @@ export class CellReader {
     return { unlimited: true };
   }
 
-  /** Of no use when somebody changed it: then the file's stock counts as it is. */
+  /** Returns null if a user made it unusable. The file's stock then counts as it is. */
   stockSeen(row: ProductFileRow): Stock | null {
     const text = cell(row, 'Stock At Export');
     if (text.toLowerCase() === 'unlimited') return { unlimited: true };

@@ -70,7 +70,10 @@ export function reviewName(fullName: string): string {
 
 const LINK = /\bhttps?:\/\/|\bwww\./i;
 
-/** Where a review goes that was written or changed. What somebody hid stays hidden; links are looked at first. */
+/**
+ * Returns the state of a review that was written or changed. A hidden review stays hidden. Reviews with links are
+ * checked first.
+ */
 export function reviewStateAfterWriting(
   written: Pick<WrittenReview, 'title' | 'body' | 'name'>,
   { isCheckedFirst }: { readonly isCheckedFirst: boolean },

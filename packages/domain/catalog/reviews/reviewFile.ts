@@ -65,7 +65,7 @@ const HIDDEN = /^(?:hidden|unpublished|spam|rejected|trash|false|no|0)$/i;
 const WAITING = /^(?:pending|not[ _-]?yet|hold|unapproved)$/i;
 const YES = /^(?:true|yes|1|verified|x|buyer|verified[ _]buyer)$/i;
 
-/** Somebody whose name the file does not have. */
+/** The name of a person whom the file does not name. */
 const NAMELESS = '–';
 
 /** Reads a table of reviews. A row with a fault is left out and listed. `language`: of the site, for dates that could be read in two orders. */

@@ -1,5 +1,8 @@
 const DAY_MS = 86_400_000;
-/** Orders that were sent longer ago than this are asked about no more: who switches asking on writes to no old customers. */
+/**
+ * Orders that were sent longer ago than this get no request. An owner who switches requests on writes to no old
+ * customers.
+ */
 const LATE_DAYS = 14;
 
 /** What an owner decides about reviews. */
@@ -8,7 +11,7 @@ export interface ReviewSettings {
   readonly isAsked: boolean;
   /** So many days after everything was sent. */
   readonly askAfterDays: number;
-  /** A review waits until somebody has read it. */
+  /** A review waits until a user has read it. */
   readonly isCheckedFirst: boolean;
   /** The owner gets a mail about each. */
   readonly hasNotices: boolean;
@@ -37,7 +40,7 @@ export function readReviewSettings(settings: Readonly<Record<string, unknown>>):
   };
 }
 
-/** When orders were sent that buyers are asked about now; null where nobody is asked. Epoch milliseconds. */
+/** Returns when orders were sent whose buyers are asked now; null if no buyer is asked. Epoch milliseconds. */
 export function requestWindow(
   settings: ReviewSettings,
   now: number,

@@ -26,7 +26,7 @@ export type ReviewWords = typeof review.en;
 export type ReviewPageWords = typeof reviewPage.en;
 export type ReviewMailWords = typeof reviewMail.en;
 
-/** What stands with the stars of a product and its reviews. */
+/** Returns the words with the stars of a product and its reviews. */
 export function reviewWords(language: string): ReviewWords {
   return inLanguage(review, language);
 }

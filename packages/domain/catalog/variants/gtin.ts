@@ -10,7 +10,7 @@ export function parseGtin(text: string): string | null {
   if (written === '') return '';
   if (/^\d{9}[\dX]$/.test(written)) return fromIsbn10(written);
   if (!/^\d+$/.test(written) || !LENGTHS.includes(written.length)) return null;
-  // Numbers of nothing but zeros pass the check digit and stand for nothing.
+  // Numbers of nothing but zeros pass the check digit and identify nothing.
   if (/^0+$/.test(written)) return null;
   return checkDigit(written.slice(0, -1)) === written.at(-1) ? written : null;
 }

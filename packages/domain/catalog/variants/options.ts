@@ -42,7 +42,7 @@ export function findVariantByOptions(
   return product.variants.find((variant) => agrees(variant, product.optionNames, choice)) ?? null;
 }
 
-/** Whether choosing that value, beside what else is chosen, leads to a variant that can be bought. */
+/** Reports whether that value, together with the other choices, leads to a variant that can be bought. */
 export function isOptionValueAvailable(
   product: Pick<Product, 'optionNames' | 'variants'>,
   choice: Choice,

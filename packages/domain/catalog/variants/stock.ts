@@ -27,7 +27,7 @@ export function totalStock(product: Pick<Product, 'type' | 'variants'>): Stock {
   return { unlimited: false, quantity };
 }
 
-/** Whether that many more can be sold beside those already in the cart (ATC-05, ATC-07). */
+/** Reports whether that many more can be sold in addition to those already in the cart (ATC-05, ATC-07). */
 export function isAvailable(variant: Pick<Variant, 'stock'>, quantity: number, alreadyInCart: number): boolean {
   return variant.stock.unlimited || variant.stock.quantity >= quantity + alreadyInCart;
 }

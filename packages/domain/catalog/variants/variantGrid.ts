@@ -41,9 +41,9 @@ export interface GridChange<Variant> {
 }
 
 /**
- * The variants after the options changed. Each combination keeps the variant it has; `before` says at which place a name
- * stood before (-1: new), so that renaming, reordering and adding an option lose nothing: a new option's first value
- * takes over the variants there are. `create` makes what is missing, like the variant nearest to it.
+ * Returns the variants after the options changed. Each combination keeps its variant. `before` contains the former
+ * position of a name (-1: new), so that renaming, reordering and adding an option lose nothing: a new option's first
+ * value takes over the existing variants. `create` makes what is missing, like the variant nearest to it.
  */
 export function rearrange<Variant extends { readonly values: readonly string[] }>(
   variants: readonly Variant[],

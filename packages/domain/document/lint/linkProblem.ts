@@ -13,7 +13,7 @@ export type LinkTarget =
   | { readonly kind: 'web'; readonly url: string }
   /** A page, or an item of it; `anchor` without its `#`. */
   | { readonly kind: 'page'; readonly page: string; readonly rest: string; readonly anchor: string }
-  /** A place on the page the link stands on. */
+  /** A place on the page that contains the link. */
   | { readonly kind: 'anchor'; readonly anchor: string }
   /** Something the product itself answers: cart, search, files. */
   | { readonly kind: 'own'; readonly path: string }
@@ -73,8 +73,8 @@ function ofPath(records: SiteRecords, address: string): LinkTarget {
 }
 
 /**
- * Why a link leads nowhere, or null (ED-37). Items of a collection are taken on trust: records don't know them. Only what
- * can be told by the draft is: an address that has moved may still be answered by a redirect.
+ * Returns why a link leads nowhere, or null (ED-37). Items of a collection are trusted, because they are not in the
+ * records. Only the draft is checked: a redirect may still answer an address that has moved.
  */
 export function linkProblem(records: SiteRecords, href: string): Problem<DocumentCode> | null {
   const target = linkTarget(records, href);

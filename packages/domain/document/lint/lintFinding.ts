@@ -15,19 +15,19 @@ export interface LintFinding extends Problem<LintCode> {
   readonly page: string;
   /** Where to go. */
   readonly key: RecordKey;
-  /** One change that is surely right; most findings need somebody who thinks. */
+  /** One change that is surely right. Most findings require a user to think. */
   readonly mend?: LintMend;
 }
 export type Found = Omit<LintFinding, 'page'>;
 
-/** What is known of a site beside its records. */
+/** What is known of a site in addition to its records. */
 export interface LintAround {
   readonly images: ReadonlyMap<string, LintImage>;
   /** What its theme begins with, below the owner's own style. */
   readonly look: Stored;
 }
 
-/** What is known of pictures beside the records. */
+/** What is known of pictures in addition to the records. */
 export interface LintImage {
   readonly altText: string;
   readonly bytes: number;

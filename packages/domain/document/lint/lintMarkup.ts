@@ -2,7 +2,7 @@
 export interface MarkupFacts {
   readonly headings: readonly { readonly level: number; readonly text: string }[];
   readonly links: readonly { readonly href: string; readonly text: string }[];
-  /** Pictures inside the text, by what stands for them; null where nothing does. */
+  /** Pictures inside the text, by their alternative text; null for none. */
   readonly images: readonly (string | null)[];
 }
 

@@ -27,7 +27,7 @@ import { markupFacts } from './lintMarkup.ts';
 import { lintPictures } from './lintPictures.ts';
 import { blockValues } from './lintValues.ts';
 
-/** What a page may weigh before somebody on a phone waits for it. */
+/** What a page may weigh before a visitor on a phone has to wait for it. */
 export const LINT_LIMITS = { imageBytes: 5_000_000, blocks: 150 } as const;
 const LARGE_ONLY = new Set(['button', 'fieldLine']);
 

@@ -27,7 +27,7 @@ function recordsOf(template: (typeof SECTION_TEMPLATES)[number], style: object):
   ]);
 }
 
-/** Nobody knows which picture somebody will put there. */
+/** The picture that a user will put there is unknown. */
 describe('words of our section templates over a picture (ED-39)', () => {
   it('there are some', () => {
     expect(OVER_PICTURES.length).toBeGreaterThan(1);

@@ -17,7 +17,7 @@ export interface NavigationLink {
   readonly title: string;
   readonly url: string;
   readonly newWindow: boolean;
-  /** Of an entry that stands for a member area: its id, or ''. */
+  /** Of an entry for a member area: its id, or ''. */
   readonly memberArea: string;
   /** Of a folder that opens as a wide panel. */
   readonly panel: MenuPanel | null;
@@ -80,7 +80,10 @@ function fromItems(
   });
 }
 
-/** The navigations as themes read them. An entry without a title of its own has its page's; pages in the trash have none. */
+/**
+ * Returns the navigations as themes read them. An entry without its own title has its page's title. Pages in the trash
+ * have no entry.
+ */
 export function toNavigations(records: SiteRecords, names: readonly string[]): readonly Navigation[] {
   const hidden = unlinkedPages(records).map((page) => toItem(records, { ...NO_LINK, page }));
   return [
@@ -94,7 +97,7 @@ const NO_LINK: NavigationLink = readLink('', {});
 function itemsAt(records: SiteRecords, navigation: string, parent: string): readonly NavigationItem[] {
   return linksIn(records, navigation, parent).flatMap((link) => {
     const item = toItem(records, link);
-    // What lies in a folder that is in the trash stays where it was, without the folder.
+    // The contents of a folder in the trash stay where they were, without the folder.
     return item === null ? itemsAt(records, navigation, link.id) : [item];
   });
 }
@@ -123,7 +126,7 @@ function idOf({ id }: NavigationLink): Pick<NavigationItem, 'id'> {
   return id === '' ? {} : { id };
 }
 
-/** Only what stands at the top of a menu opens at all. */
+/** Only a top-level entry of a menu opens at all. */
 export function panelOf({ panel, parent }: NavigationLink): Pick<NavigationItem, 'panel'> {
   return panel === null || parent !== '' ? {} : { panel };
 }

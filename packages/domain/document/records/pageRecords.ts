@@ -61,7 +61,9 @@ export function blockAt(records: SiteRecords, id: string): Block | null {
   return read.sections[0]?.blocks[0] ?? null;
 }
 
-/** The page on which a record of a page, section or block lies; '' for all others and for what lies nowhere. */
+/**
+ * Returns the page that contains a record of a page, section or block; '' for all others and for what is on no page.
+ */
 export function pageOfKey(records: SiteRecords, key: RecordKey): string {
   const record = records.get(key) ?? {};
   if (key.startsWith('page:')) return key.slice('page:'.length);

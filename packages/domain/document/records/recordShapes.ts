@@ -134,7 +134,7 @@ const BLOCK: Shapes = {
   style: record({}),
   classes: text(1000),
 };
-/** A section that is kept to be used again: as it was, with its blocks, which have no ids of their own. */
+/** A section that is stored for reuse: as it was, with its blocks, which have no ids of their own. */
 const TEMPLATE: Shapes = {
   name: text(TEMPLATE_LIMITS.name),
   order: ORDER,
@@ -151,7 +151,7 @@ const LINK: Shapes = {
   newWindow: flag,
   /** The navigation it had in a theme before, where this theme has none of that name. */
   movedFrom: text(60),
-  /** Of a folder that opens wide, with what stands beside its columns; absent: as a small list. */
+  /** Of a folder that opens wide, with what is next to its columns; absent: as a small list. */
   panel: record({ image: ID, title: text(PANEL_LIMITS.title), text: text(PANEL_LIMITS.text), url: text(2000) }),
 };
 

@@ -1,4 +1,4 @@
-/** Pages that no owner made, as the canvas shows them: with goods of the shop, and nothing of any visitor. */
+/** Pages that no owner made, as the canvas shows them: with goods of the shop, and no data of any visitor. */
 export const SYSTEM_PAGES = [
   ...([
     'cart',

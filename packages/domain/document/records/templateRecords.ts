@@ -6,11 +6,11 @@ import { blocksOf } from './pageRecords.ts';
 import { recordKey, type SiteRecords } from './record.ts';
 import { recordsOf } from './recordMap.ts';
 
-/** A section that somebody saved to use it again. */
+/** A section that a user saved to reuse it. */
 export interface SavedSection {
   readonly id: string;
   readonly name: string;
-  /** As a page would read it, for whoever draws it; its ids are nobody's. */
+  /** The section as a page would read it, for drawing. Its ids refer to nothing. */
   readonly section: Section;
   /** What `insertSection` puts into a page: looks, and blocks without a section. */
   readonly pattern: { readonly section: JsonRecord; readonly blocks: readonly JsonRecord[] };

@@ -27,8 +27,9 @@ export function imagesIn(kind: RecordKind, record: JsonRecord): readonly string[
 const PAGE_HTML = ['description', 'body'] as const;
 
 /**
- * What has to change so that every HTML value of these records is as `clean` answers it (decision 0025): edits from what
- * somebody wrote to what is kept. Values that are clean already, and those that were so before, are none.
+ * Returns what has to change so that every HTML value of these records is as `clean` returns it (decision 0025): edits
+ * from what a user wrote to what is stored. Values that are clean already, and those that were the same before, need
+ * none.
  */
 export function cleaningEdits(
   records: SiteRecords,

@@ -12,8 +12,8 @@ export function withDecimalMark(text: string, language: string): string {
 }
 
 /**
- * As somebody typed or pasted it → with a point: `1.299,50` in German, `1,299.50` in English, figures of any script. What is
- * no number in the language stays as it is, to be refused.
+ * Converts a typed or pasted number to one with a point: `1.299,50` in German, `1,299.50` in English, figures of any
+ * script. What is no number in the language is unchanged, to be refused.
  */
 export function plainDecimal(text: string, language: string): string {
   const mark: DecimalMark = markOf(language) === ',' ? ',' : '.';

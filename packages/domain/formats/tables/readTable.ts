@@ -118,11 +118,11 @@ export interface TableReading {
   readonly dateOrder: DateOrder;
 }
 
-/** What a table leaves to be asked: nobody is asked how amounts are written where there are none. */
+/** What a table leaves to be asked: without amounts, no question is asked about how they are written. */
 export interface TableAsks {
   readonly decimalMark: boolean;
   readonly dateOrder: boolean;
-  /** Nothing in the file says in which order its dates stand. */
+  /** Nothing in the file shows the order of its dates. */
   readonly isDateOrderOpen: boolean;
 }
 

@@ -20,7 +20,10 @@ export function guessDecimalMark(amounts: Iterable<string>, separator: Separator
 /** Longer cells hold no amount. */
 const LONGEST = 60;
 
-/** What is written for a currency beside its code and its sign. Units of weight and length stay: they say another amount. */
+/**
+ * What is written for a currency in addition to its code and its sign. Units of weight and length stay, because they
+ * are another amount.
+ */
 const CURRENCY = String.raw`(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr|zł|Kč|Ft|lei|lv|лв|грн|руб|р|TL|Rs|Fr|RM|Rp|[円元圓원])\.?`;
 /** A number with a currency before or behind it, and the dash for no cents: `12,-`. */
 const MONEY = new RegExp(
@@ -43,7 +46,9 @@ export function plainAmount(text: string, mark: DecimalMark): string {
   return (written.includes('-') ? '-' : '') + figures.replace(new RegExp(group, 'g'), '').replace(',', '.');
 }
 
-/** Figures and minus signs of every script as the plain ones; Arabic has a decimal mark and a mark for thousands of its own. */
+/**
+ * Converts figures and minus signs of every script to plain ones. Arabic has its own marks for decimals and thousands.
+ */
 function plainSigns(text: string, mark: DecimalMark): string {
   const plain = typedCode(text).replace(/[\u2212\u2012\u2013]/g, '-');
   return plain.replaceAll('٬', '').replace('٫', mark);

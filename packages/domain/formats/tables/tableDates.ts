@@ -1,12 +1,12 @@
 import { typedCode } from '../texts/typedText.ts';
 
-/** In which order the figures of a date stand. A year of four figures that comes first says so itself. */
+/** The order of the figures of a date. A year of four figures that comes first shows the order by itself. */
 export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
 export interface GuessedDateOrder {
   readonly order: DateOrder;
-  /** Whether the dates could as well be read in another order: then somebody is asked. */
+  /** Whether the dates could also be read in another order. The user is asked in that case. */
   readonly isOpen: boolean;
 }
 

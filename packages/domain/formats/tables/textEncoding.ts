@@ -34,8 +34,8 @@ export interface DecodedText {
 export type Decode = (bytes: Uint8Array, encoding: TextEncoding) => string | null;
 
 /**
- * The text of a file that somebody chose. How it is encoded is guessed unless it is given; null where it is no text, as pictures and
- * archives.
+ * Returns the text of a file that a user chose. The encoding is guessed unless it is given. Returns null for what is no
+ * text, such as pictures and archives.
  */
 export function decodeText(bytes: Uint8Array, decode: Decode, given?: TextEncoding): DecodedText | null {
   const encoding = given ?? guessEncoding(bytes, decode);

@@ -1,6 +1,6 @@
 /**
- * Everything between `<` and the next `>` replaced. Looks at each character once, also where tags are never closed: a
- * pattern would look for each end anew (SC-45).
+ * Replaces everything between `<` and the next `>`. It looks at each character once, even if tags are never closed. A
+ * pattern would look for each end again (SC-45).
  */
 export function withoutTags(html: string, instead = ''): string {
   let rest = 0;

@@ -2,7 +2,10 @@
 const INVISIBLE_BUT_JOINERS = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-/** A line as somebody typed or pasted it: single spaces of any script's kind, no control characters, nothing invisible; NFC. */
+/**
+ * Tidies a line that a user typed or pasted: single spaces of any script's kind, no control characters, nothing
+ * invisible; NFC.
+ */
 export function typedLine(text: string): string {
   return text
     .normalize('NFC')

@@ -2,8 +2,9 @@ import type { FormField } from '../field.ts';
 import type { Answers, FieldValue } from './answers.ts';
 
 /**
- * Answers given to a form in another language, with the choices as the main language has them: whoever reads submissions
- * finds the same word for the same choice. `shown` and `main` are the same form's fields; what was typed stays as it is.
+ * Returns answers given to a form in another language, with the choices as the main language has them, so that readers
+ * of submissions find the same word for the same choice. `shown` and `main` are the same form's fields. What was typed
+ * is unchanged.
  */
 export function answersInMainWords(shown: readonly FormField[], main: readonly FormField[], answers: Answers): Answers {
   const own = new Map(main.map((field) => [field.id, field]));

@@ -16,7 +16,7 @@ export function decideProductAnswers(
   return refuse('fieldsInvalid', { values });
 }
 
-/** What stands above each field at fault (FORM-11), by its id. */
+/** Returns the text above each field at fault (FORM-11), by its id. */
 export function productAnswerErrors({ values = {} }: Problem, language: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([code, ids]) =>

@@ -22,8 +22,9 @@ export interface ChosenDiscounts {
 type Sorted = { readonly discount: Discount; readonly worth: bigint };
 
 /**
- * Which discounts apply. Those whose conditions hold are taken by what each would save alone, the largest first, then
- * by id; one that may not stand beside those already taken is left out. Nothing depends on the order of entry.
+ * Chooses which discounts apply. Those whose conditions hold are taken by what each would save alone, the largest
+ * first, then by id. One that may not be combined with those already taken is left out. Nothing depends on the order of
+ * entry.
  */
 export function chooseDiscounts(
   question: PriceQuestion,

@@ -25,7 +25,7 @@ export interface Discount {
   readonly code: string | null;
   readonly value: DiscountValue;
   readonly scope: DiscountScope;
-  /** One item only: the cheapest or dearest that the scope has; does not matter for free shipping. */
+  /** One item only: the cheapest or most expensive in the scope. Has no effect on free shipping. */
   readonly items: 'all' | 'cheapest' | 'dearest';
   /** What the goods in scope must cost before any discount. */
   readonly minimumSubtotal: Money | null;
@@ -36,7 +36,7 @@ export interface Discount {
   readonly perCustomerLimit: number | null;
   /** Orders that have used it so far. */
   readonly timesUsed: number;
-  /** The classes it may stand beside; both sides must agree. Empty: alone. */
+  /** The classes it may be combined with. Both sides must agree. Empty: alone. */
   readonly combinesWith: readonly DiscountClass[];
 }
 

@@ -20,7 +20,10 @@ type Conditions = Pick<PriceQuestion, 'currency' | 'customer' | 'language' | 'no
   readonly lines: readonly (ScopedLine & { readonly subtotal: bigint; readonly requiresShipping: boolean })[];
 };
 
-/** Why a discount does not apply to this cart; null when it does. The first reason in this order is told (CX-15). */
+/**
+ * Returns why a discount does not apply to this cart; null when it does. The first reason in this order is returned
+ * (CX-15).
+ */
 export function discountProblem(discount: Discount, cart: Conditions): Problem<CouponCode> | null {
   return timeProblem(discount, cart.now) ?? limitProblem(discount, cart) ?? cartProblem(discount, cart);
 }

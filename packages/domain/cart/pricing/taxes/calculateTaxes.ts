@@ -12,8 +12,8 @@ export interface Taxable {
 export type TaxTable = readonly (readonly bigint[])[];
 
 /**
- * Tax that comes on top. Every tax is rounded by itself, as each is owed to somebody else: on each line, or once for
- * the cart and then allocated to the lines.
+ * Returns tax that comes on top. Every tax is rounded by itself, because each is owed to another authority: on each
+ * line, or once for the cart and then allocated to the lines.
  */
 export function addedTaxes(taxables: readonly Taxable[], rounding: RoundingRule): TaxTable {
   if (rounding.per === 'line') {

@@ -3,8 +3,8 @@ import type { StorePricing } from '../priceQuestion.ts';
 import { type TaxRule, taxRulesFor } from './taxRules.ts';
 
 /**
- * What stands beside a price: `incl. VAT, plus shipping`. By the rules of the store's own place; empty where none of them
- * is levied on it.
+ * Returns the text next to a price: `incl. VAT, plus shipping`. It follows the rules of the store's own place and is
+ * empty if none of them is levied on it.
  */
 export function taxNote(
   rules: readonly TaxRule[],

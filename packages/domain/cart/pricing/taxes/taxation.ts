@@ -8,7 +8,7 @@ export interface Taxation {
   readonly isEstimated: boolean;
   /** The rates levied on a line, or on shipping (null). */
   readonly ratesOf: (line: PriceLine | null) => TaxRates;
-  /** What this buyer is asked for a price: an exempt one not for the tax within it. */
+  /** Returns what this buyer pays for a price. An exempt buyer does not pay the tax within it. */
   readonly asked: (amount: bigint, line: PriceLine | null) => bigint;
 }
 
