@@ -1,4 +1,4 @@
-// Checks house.md's import table: allowed imports, ranked subjects of domain, one entry per package, no `export *`.
+// Checks ARCHITECTURE’s import table: allowed imports, ranked subjects of domain, one entry per package, no `export *`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +43,7 @@ const TABLE = {
   },
   server: { may: ['rendering', 'contract', 'domain', 'messages', 'template'], deps: null },
 };
-/** A subject of domain imports only earlier ones (house.md section 1). */
+/** A subject of domain imports only earlier ones (ARCHITECTURE). */
 const SUBJECTS = [
   'problem',
   'states',

@@ -1,6 +1,6 @@
 import type { BlockTypeName } from '@quoin/domain/blocks';
 import type { ImageRef } from '@quoin/domain/media';
-import type { PageContent } from '../page/content.ts';
+import type { PageContent } from '../page/content/pageContent.ts';
 import type { DataRequest } from '../page/requests.ts';
 
 /** How one type of block becomes markup; the frame around it is printed by `documentHtml`. */

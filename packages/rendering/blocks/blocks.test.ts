@@ -1,6 +1,6 @@
 import { BLOCK_DEFINITIONS, readPageDocument, type Section } from '@quoin/domain/blocks';
 import { describe, expect, it } from 'vitest';
-import type { PageContent } from '../page/content.ts';
+import type { PageContent } from '../page/content/pageContent.ts';
 import { renderTest, testCollection, testItem, testPage } from '../page/testing/page.ts';
 import { leadingSection } from './documentHtml.ts';
 import { BLOCK_KINDS } from './kinds.ts';

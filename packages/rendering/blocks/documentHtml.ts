@@ -10,7 +10,7 @@ import {
 import { RECORD_SETTINGS } from '@quoin/domain/document';
 import { type Placement, readingOrder } from '@quoin/domain/layout';
 import { backgroundFilmHtml } from '../page/backgroundFilm.ts';
-import type { PageContent } from '../page/content.ts';
+import type { PageContent } from '../page/content/pageContent.ts';
 import { settingObject } from '../page/data/settings.ts';
 import { escapeHtml } from '../page/escape.ts';
 import type { DataRequest } from '../page/requests.ts';

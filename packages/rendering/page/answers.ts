@@ -1,4 +1,6 @@
-import type { CollectionContent, ItemContent, SiteFrame } from './content.ts';
+import type { CollectionContent } from './content/collectionContent.ts';
+import type { ItemContent } from './content/itemContent.ts';
+import type { SiteFrame } from './content/siteContent.ts';
 import { categoryUrl } from './data/addresses.ts';
 import { collectionData } from './data/collectionData.ts';
 import { entriesOf } from './data/entriesData.ts';

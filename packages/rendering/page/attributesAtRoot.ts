@@ -1,5 +1,5 @@
 import type { CompiledTheme } from './compileTheme.ts';
-import type { PageContent } from './content.ts';
+import type { PageContent } from './content/pageContent.ts';
 import { templateData } from './data/pageData.ts';
 import type { ThemeTag } from './tags/themeTags.ts';
 

@@ -1,7 +1,7 @@
 import { documentNeeds } from '../blocks/index.ts';
 import { attributesAtRoot } from './attributesAtRoot.ts';
 import type { CompiledTheme } from './compileTheme.ts';
-import type { PageContent } from './content.ts';
+import type { PageContent } from './content/pageContent.ts';
 import { fieldsOnPage } from './fieldsOnPage.ts';
 import { unitsOf } from './mainUnit.ts';
 import { popupRequest } from './notices/notices.ts';

@@ -1,6 +1,8 @@
 import { type ImageRef, imageAddress, imagePreview, OUTSIDE_WIDTH, outsideAddress } from '@quoin/domain/media';
 import { FEED_SUMMARY_LENGTH, type PodcastSettings, RECORD_TYPES, readDiscovery } from '@quoin/domain/site';
-import type { CollectionContent, ItemContent, SiteContent, SiteFrame } from './content.ts';
+import type { CollectionContent } from './content/collectionContent.ts';
+import type { ItemContent } from './content/itemContent.ts';
+import type { SiteContent, SiteFrame } from './content/siteContent.ts';
 import { collectionUrl, itemUrl } from './data/addresses.ts';
 import { escapeHtml, plainText } from './escape.ts';
 import { wholeAddress } from './languages/localAddress.ts';

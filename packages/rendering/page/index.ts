@@ -1,33 +1,36 @@
 export { categoriesAnswer, itemsAnswer } from './answers.ts';
 export { type CompiledTheme, compileTheme } from './compileTheme.ts';
 export {
-  type BlockFieldsContent,
-  blockFieldsOf,
   type CategoryContent,
   type CollectionContent,
-  type CommentContent,
-  type CustomPart,
-  type DiscussionState,
-  type EventContent,
   type FilterContent,
   type IndexPart,
-  type ItemContent,
-  type ItemCounts,
   type ListingContent,
-  type MediaContent,
-  NO_FIELDS,
   NO_FILTER,
-  type PageContent,
   type PaginationContent,
-  type ProductContent,
-  type ProductFormState,
-  type ReviewsContent,
+} from './content/collectionContent.ts';
+export type {
+  CommentContent,
+  CustomPart,
+  DiscussionState,
+  EventContent,
+  ItemContent,
+  ItemCounts,
+  MediaContent,
+  ProductContent,
+  ReviewsContent,
+  VariantContent,
+} from './content/itemContent.ts';
+export type { PageContent, ProductFormState } from './content/pageContent.ts';
+export {
+  type BlockFieldsContent,
+  blockFieldsOf,
+  NO_FIELDS,
   type SeoContent,
   type SiteContent,
   type SiteFrame,
   type StoreNotes,
-  type VariantContent,
-} from './content.ts';
+} from './content/siteContent.ts';
 export { staticContext } from './context/staticContext.ts';
 export { categoryUrl, collectionUrl, itemUrl, tagUrl } from './data/addresses.ts';
 

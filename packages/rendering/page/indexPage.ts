@@ -1,5 +1,6 @@
 import { type BlockContext, leadingSection, sectionHtml } from '../blocks/index.ts';
-import type { CollectionContent, IndexPart, PageContent } from './content.ts';
+import type { CollectionContent, IndexPart } from './content/collectionContent.ts';
+import type { PageContent } from './content/pageContent.ts';
 import { collectionUrl } from './data/addresses.ts';
 import { collectionData } from './data/collectionData.ts';
 import type { JsonObject } from './data/imageData.ts';

@@ -1,5 +1,5 @@
 import type { CompiledTheme } from './compileTheme.ts';
-import type { PageContent } from './content.ts';
+import type { PageContent } from './content/pageContent.ts';
 import { screenOf } from './screens/screens.ts';
 
 /** Layouts of system pages whose conf does not name one. */

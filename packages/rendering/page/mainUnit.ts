@@ -1,6 +1,6 @@
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 import type { CompiledTheme, Unit } from './compileTheme.ts';
-import type { PageContent } from './content.ts';
+import type { PageContent } from './content/pageContent.ts';
 import { layoutKey } from './layoutKey.ts';
 import { screenOf } from './screens/screens.ts';
 

@@ -1,4 +1,4 @@
-import type { PageContent } from './content.ts';
+import type { PageContent } from './content/pageContent.ts';
 import { settingObject, settingText } from './data/settings.ts';
 
 /** Where people pay, and where they see what they ordered: no code but ours (reliability 3.1). The server's policy says so, too. */

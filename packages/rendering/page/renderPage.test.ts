@@ -1,7 +1,7 @@
 import { readPageDocument } from '@quoin/domain/blocks';
 import { fieldSectionId } from '@quoin/domain/document';
 import { describe, expect, it } from 'vitest';
-import { blockFieldsOf } from './content.ts';
+import { blockFieldsOf } from './content/siteContent.ts';
 import { dataNeedsOf } from './dataNeeds.ts';
 import { NOW, renderTest, testCollection, testFrame, testItem, testPage, testTheme } from './testing/page.ts';
 import { themeProblems } from './themeProblems.ts';

@@ -14,7 +14,7 @@ import {
 import { presetFonts, webfontsAddress } from '../theme/code/fromHere.ts';
 import { around, withFrom, withoutMarks } from './bindings/marks.ts';
 import type { CompiledTheme, Unit } from './compileTheme.ts';
-import type { PageContent } from './content.ts';
+import type { PageContent } from './content/pageContent.ts';
 import { staticContextHtml } from './context/staticContext.ts';
 import { folderNavigationContext, navigationContext } from './data/navigationData.ts';
 import { templateData } from './data/pageData.ts';

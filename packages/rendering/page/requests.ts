@@ -1,7 +1,9 @@
 import type { WireCaptcha } from '@quoin/contract/endpoints/site';
 import type { PublicForm } from '@quoin/domain/forms';
 import type { EventTime, Month } from '@quoin/domain/site';
-import type { CollectionContent, ItemContent, StoreNotes } from './content.ts';
+import type { CollectionContent } from './content/collectionContent.ts';
+import type { ItemContent } from './content/itemContent.ts';
+import type { StoreNotes } from './content/siteContent.ts';
 
 /** Data that template tags request in addition to the page's own. */
 export type DataRequest =

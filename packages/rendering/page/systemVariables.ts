@@ -1,6 +1,6 @@
 import { paceClass, pageClasses, type TweakValues, tweakClasses } from '@quoin/domain/styles';
 import type { CompiledTheme } from './compileTheme.ts';
-import type { PageContent } from './content.ts';
+import type { PageContent } from './content/pageContent.ts';
 
 interface Shown {
   readonly page: PageContent;

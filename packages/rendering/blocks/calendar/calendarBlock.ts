@@ -1,5 +1,5 @@
 import type { BlockValue, calendarDefinition } from '@quoin/domain/blocks';
-import type { PageContent } from '../../page/content.ts';
+import type { PageContent } from '../../page/content/pageContent.ts';
 import type { EventsAnswer, EventsRequest } from '../../page/requests.ts';
 import { blockKind } from '../block.ts';
 import { monthHtml } from './monthHtml.ts';

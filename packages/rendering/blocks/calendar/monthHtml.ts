@@ -1,5 +1,5 @@
 import { addToMonth, eventTexts, eventWords, type Month, monthText, monthWeeks, weekStartOf } from '@quoin/domain/site';
-import type { SiteContent } from '../../page/content.ts';
+import type { SiteContent } from '../../page/content/siteContent.ts';
 import { escapeHtml } from '../../page/escape.ts';
 import type { EventsAnswer } from '../../page/requests.ts';
 

@@ -1,6 +1,6 @@
 import { type BlockValue, formDefinition, newsletterDefinition } from '@quoin/domain/blocks';
 import type { PublicForm } from '@quoin/domain/forms';
-import type { PageContent } from '../../page/content.ts';
+import type { PageContent } from '../../page/content/pageContent.ts';
 import { type FormAnswer, type FormRequest, formRequest } from '../../page/requests.ts';
 import { type BlockContext, blockKind } from '../block.ts';
 import { formContentHtml } from './renderFormBlock.ts';

@@ -5,7 +5,7 @@ import type {
   postsByTagDefinition,
   tagcloudDefinition,
 } from '@quoin/domain/blocks';
-import type { PageContent } from '../../page/content.ts';
+import type { PageContent } from '../../page/content/pageContent.ts';
 import { escapeHtml } from '../../page/escape.ts';
 import type { TermsAnswer, TermsRequest } from '../../page/requests.ts';
 import { type BlockContext, type BlockKind, blockKind } from '../block.ts';

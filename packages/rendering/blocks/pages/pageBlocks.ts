@@ -7,7 +7,8 @@ import type {
   navigationDefinition,
 } from '@quoin/domain/blocks';
 import { isMenu, type NavigationItem, navigationAddress } from '@quoin/domain/site';
-import type { CollectionContent, PageContent } from '../../page/content.ts';
+import type { CollectionContent } from '../../page/content/collectionContent.ts';
+import type { PageContent } from '../../page/content/pageContent.ts';
 import { collectionUrl } from '../../page/data/addresses.ts';
 import { escapeHtml } from '../../page/escape.ts';
 import { languageLinks } from '../../page/languages/siteLanguages.ts';

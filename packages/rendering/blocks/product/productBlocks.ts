@@ -1,7 +1,9 @@
 import type { BlockValue, memberAreaDefinition, pricingPlanDefinition, productDefinition } from '@quoin/domain/blocks';
 import { hasVariedPrices, merchandisingSettingsOf, priceRange, subscriptionPhrase } from '@quoin/domain/catalog';
 import { type Money, priceText } from '@quoin/domain/money';
-import type { PageContent, ProductContent, SiteContent } from '../../page/content.ts';
+import type { ProductContent } from '../../page/content/itemContent.ts';
+import type { PageContent } from '../../page/content/pageContent.ts';
+import type { SiteContent } from '../../page/content/siteContent.ts';
 import { collectionUrl, itemUrl } from '../../page/data/addresses.ts';
 import { itemData } from '../../page/data/itemData.ts';
 import { escapeHtml } from '../../page/escape.ts';

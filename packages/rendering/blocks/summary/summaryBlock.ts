@@ -1,5 +1,5 @@
 import { type BlockValue, summaryDefinition } from '@quoin/domain/blocks';
-import type { PageContent } from '../../page/content.ts';
+import type { PageContent } from '../../page/content/pageContent.ts';
 import { escapeHtml } from '../../page/escape.ts';
 import { type QueryRequest, queryRequest } from '../../page/requests.ts';
 import { type BlockContext, type BlockKind, blockKind } from '../block.ts';

@@ -1,6 +1,6 @@
 import type { BlockValue, tourDatesDefinition } from '@quoin/domain/blocks';
 import { dayInZone, formatDay } from '@quoin/domain/formats';
-import type { PageContent } from '../../page/content.ts';
+import type { PageContent } from '../../page/content/pageContent.ts';
 import { escapeHtml } from '../../page/escape.ts';
 import { type QueryRequest, queryRequest } from '../../page/requests.ts';
 import { type BlockContext, blockKind } from '../block.ts';

@@ -1,7 +1,7 @@
 import { type Binding, bindingTo } from '@quoin/domain/document';
 import { RECORD_TYPES } from '@quoin/domain/site';
 import { isRecord, type Printed } from '@quoin/template';
-import type { SiteFrame } from '../content.ts';
+import type { SiteFrame } from '../content/siteContent.ts';
 import { decodeEntities } from '../escape.ts';
 import { shownLink } from './linkRecords.ts';
 

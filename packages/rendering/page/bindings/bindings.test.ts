@@ -1,6 +1,6 @@
 import { type Binding, bindingTo, formatBinding, parseBinding } from '@quoin/domain/document';
 import { describe, expect, it } from 'vitest';
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { renderTest, testCollection, testFrame, testItem, testPage, testProduct } from '../testing/page.ts';
 
 const MAIN = '{squarespace.main-content}';

@@ -2,14 +2,10 @@ import { trackingSettingsOf } from '@quoin/domain/analytics';
 import { isOnSale } from '@quoin/domain/catalog';
 import { fractionDigits, type Money, toDecimalString, toWireNumber } from '@quoin/domain/money';
 import { type Tweak, type TweakValues, tweakValue } from '@quoin/domain/styles';
-import type {
-  CollectionContent,
-  ItemContent,
-  PageContent,
-  ProductContent,
-  SettingsContent,
-  VariantContent,
-} from '../content.ts';
+import type { CollectionContent } from '../content/collectionContent.ts';
+import type { ItemContent, ProductContent, VariantContent } from '../content/itemContent.ts';
+import type { PageContent } from '../content/pageContent.ts';
+import type { SettingsContent } from '../content/siteContent.ts';
 import { collectionUrl, itemUrl } from '../data/addresses.ts';
 import type { Json, JsonObject } from '../data/imageData.ts';
 import { settingObject, settingText } from '../data/settings.ts';

@@ -1,4 +1,5 @@
-import type { CollectionContent, ItemContent } from '../content.ts';
+import type { CollectionContent } from '../content/collectionContent.ts';
+import type { ItemContent } from '../content/itemContent.ts';
 
 /** Site-relative address of a collection: `/` for the home page. */
 export function collectionUrl(collection: Pick<CollectionContent, 'urlId' | 'isHomepage'>): string {

@@ -1,4 +1,4 @@
-import type { ItemContent } from '../content.ts';
+import type { ItemContent } from '../content/itemContent.ts';
 import { escapeHtml } from '../escape.ts';
 import type { JsonObject } from './imageData.ts';
 

@@ -7,7 +7,8 @@ import {
   readFolder,
   readScreen,
 } from '@quoin/domain/site';
-import type { CollectionContent, SiteFrame } from '../content.ts';
+import type { CollectionContent } from '../content/collectionContent.ts';
+import type { SiteFrame } from '../content/siteContent.ts';
 import { escapeHtml } from '../escape.ts';
 import { collectionUrl } from './addresses.ts';
 import { imageItem, type JsonObject } from './imageData.ts';

@@ -1,5 +1,7 @@
 import { isUpcoming } from '@quoin/domain/site';
-import type { CollectionContent, ItemContent, SiteContent, SiteFrame } from '../content.ts';
+import type { CollectionContent } from '../content/collectionContent.ts';
+import type { ItemContent } from '../content/itemContent.ts';
+import type { SiteContent, SiteFrame } from '../content/siteContent.ts';
 import type { JsonObject } from './imageData.ts';
 import { itemData } from './itemData.ts';
 import { chapterData } from './mediaData.ts';

@@ -1,5 +1,5 @@
 import { readSiteFooter, readSiteHeader, readSiteLogo } from '@quoin/domain/styles';
-import type { SiteFrame } from '../content.ts';
+import type { SiteFrame } from '../content/siteContent.ts';
 import { escapeHtml } from '../escape.ts';
 import type { JsonObject } from './imageData.ts';
 import { settingObject } from './settings.ts';

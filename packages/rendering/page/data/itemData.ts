@@ -1,14 +1,8 @@
 import { localText } from '@quoin/domain/formats';
 import { eventTexts, RECORD_TYPES, type RecordType, recordTypeLabel, repeatText } from '@quoin/domain/site';
-import type {
-  CategoryContent,
-  CollectionContent,
-  CustomPart,
-  EventContent,
-  ItemContent,
-  SiteContent,
-  SiteFrame,
-} from '../content.ts';
+import type { CategoryContent, CollectionContent } from '../content/collectionContent.ts';
+import type { CustomPart, EventContent, ItemContent } from '../content/itemContent.ts';
+import type { SiteContent, SiteFrame } from '../content/siteContent.ts';
 import { escapeHtml } from '../escape.ts';
 import { ratingData } from '../reviews/ratingData.ts';
 import { itemUrl } from './addresses.ts';

@@ -1,7 +1,7 @@
 import { readAnnouncement } from '@quoin/domain/site';
 import { fontPreloads, HOUSE_PALETTE, readSiteStyle, sectionColors, styleOver } from '@quoin/domain/styles';
 import type { Theme } from '@quoin/rendering/theme';
-import type { SiteContent } from '../content.ts';
+import type { SiteContent } from '../content/siteContent.ts';
 import { ANNOUNCEMENT_SETTING } from '../notices/notices.ts';
 import type { JsonObject } from './imageData.ts';
 import { settingObject } from './settings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ItemContent, MediaContent } from '../content.ts';
+import type { ItemContent, MediaContent } from '../content/itemContent.ts';
 import { NOW, testCollection, testItem, testPage, testTheme } from '../testing/page.ts';
 import { isEmbedded, mediaData } from './mediaData.ts';
 import { pageJson } from './pageData.ts';

@@ -3,7 +3,7 @@ import { chaptersOf, durationCode, durationText, RECORD_TYPES, recordingOf } fro
 import { audioPlayer } from '../../blocks/audio/audioBlocks.ts';
 import { videoHtml } from '../../blocks/embed/embedBlocks.ts';
 import { embedHtml } from '../../blocks/embed/embedHtml.ts';
-import type { ItemContent, MediaContent } from '../content.ts';
+import type { ItemContent, MediaContent } from '../content/itemContent.ts';
 import { escapeHtml } from '../escape.ts';
 import type { JsonObject } from './imageData.ts';
 

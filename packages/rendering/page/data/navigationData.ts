@@ -1,7 +1,8 @@
 import { FOLDER_BEHAVIORS, isMenu, type NavigationItem } from '@quoin/domain/site';
 import { readSiteMenus } from '@quoin/domain/styles';
 import { rememberLink } from '../bindings/linkRecords.ts';
-import type { CollectionContent, PageContent } from '../content.ts';
+import type { CollectionContent } from '../content/collectionContent.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { escapeHtml } from '../escape.ts';
 import { collectionData } from './collectionData.ts';
 import type { JsonObject } from './imageData.ts';

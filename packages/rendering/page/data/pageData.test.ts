@@ -1,6 +1,6 @@
 import { money } from '@quoin/domain/money';
 import { describe, expect, it } from 'vitest';
-import type { ProductContent } from '../content.ts';
+import type { ProductContent } from '../content/itemContent.ts';
 import { NOW, testCollection, testFrame, testItem, testPage, testProduct, testTheme } from '../testing/page.ts';
 import { pageJson, templateData } from './pageData.ts';
 import { productData } from './store/productData.ts';

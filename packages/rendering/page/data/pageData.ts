@@ -1,7 +1,9 @@
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 import { readSiteHeader } from '@quoin/domain/styles';
 import type { Theme } from '@quoin/rendering/theme';
-import type { CollectionContent, FilterContent, ItemContent, PageContent } from '../content.ts';
+import type { CollectionContent, FilterContent } from '../content/collectionContent.ts';
+import type { ItemContent } from '../content/itemContent.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { discussionView } from '../discussion/discussionView.ts';
 import { escapeHtml } from '../escape.ts';
 import { languagesData } from '../languages/languageTags.ts';

@@ -1,4 +1,4 @@
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import type { JsonObject } from './imageData.ts';
 import { itemData } from './itemData.ts';
 

@@ -1,5 +1,6 @@
 import { COLLECTION_TYPES, type MenuPanel, type NavigationItem } from '@quoin/domain/site';
-import type { CollectionContent, PageContent } from '../content.ts';
+import type { CollectionContent } from '../content/collectionContent.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { escapeHtml } from '../escape.ts';
 import { categoryUrl } from './addresses.ts';
 import { imageFields, type JsonObject } from './imageData.ts';

@@ -1,4 +1,5 @@
-import type { IndexPart, SiteFrame } from '../content.ts';
+import type { IndexPart } from '../content/collectionContent.ts';
+import type { SiteFrame } from '../content/siteContent.ts';
 import { collectionData } from './collectionData.ts';
 import { entriesOf } from './entriesData.ts';
 import type { JsonObject } from './imageData.ts';

@@ -1,4 +1,4 @@
-import type { SettingsContent } from '../content.ts';
+import type { SettingsContent } from '../content/siteContent.ts';
 
 /** Readers of the owner's settings, which are JSON of any shape until a settings editor checks them on saving. */
 export function settingText(settings: SettingsContent, key: string, fallback = ''): string {

@@ -1,6 +1,6 @@
 import { RECORD_SETTINGS } from '@quoin/domain/document';
 import { SHARE_KEYS, type ShareService, switchedOnShares } from '@quoin/domain/site';
-import type { SettingsContent } from '../content.ts';
+import type { SettingsContent } from '../content/siteContent.ts';
 import type { JsonObject } from './imageData.ts';
 import { settingObject } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { RECORD_SETTINGS } from '@quoin/domain/document';
 import { safeAddress } from '../../blocks/link.ts';
-import type { SettingsContent } from '../content.ts';
+import type { SettingsContent } from '../content/siteContent.ts';
 import { settingFlag, settingList, settingObject, settingText } from './settings.ts';
 
 /** Where else the site's people are to be found. */

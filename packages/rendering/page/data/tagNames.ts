@@ -1,4 +1,4 @@
-import type { SiteFrame } from '../content.ts';
+import type { SiteFrame } from '../content/siteContent.ts';
 
 type Names = Pick<SiteFrame, 'tagNames'>;
 

@@ -7,7 +7,7 @@ import { restockSettingsOf } from '@quoin/domain/restock';
 import { businessHoursOf, readCommentSettings, readPopup } from '@quoin/domain/site';
 import { readSiteLogo } from '@quoin/domain/styles';
 import { serviceNameOf } from '../../blocks/social/socialIcons.ts';
-import type { SiteContent, SiteFrame } from '../content.ts';
+import type { SiteContent, SiteFrame } from '../content/siteContent.ts';
 import { escapeHtml } from '../escape.ts';
 import { POPUP_SETTING, siteAnnouncement } from '../notices/notices.ts';
 import type { JsonObject } from './imageData.ts';

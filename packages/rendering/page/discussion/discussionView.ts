@@ -1,6 +1,7 @@
 import { HONEYPOT_FIELD } from '@quoin/domain/access';
 import { COMMENT_LIMITS, commentWords, likeWords, readCommentSettings, takesComments } from '@quoin/domain/site';
-import type { CommentContent, PageContent } from '../content.ts';
+import type { CommentContent } from '../content/itemContent.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { paragraphsHtml } from '../escape.ts';
 import { disqusHtml } from './disqusHtml.ts';
 

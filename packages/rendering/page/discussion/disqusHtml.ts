@@ -1,6 +1,6 @@
 import { embedWordsIn, FRAME_ATTRIBUTE } from '@quoin/domain/media';
 import { commentWords, DISQUS, disqusForum, disqusFrame, readCommentSettings } from '@quoin/domain/site';
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { escapeHtml } from '../escape.ts';
 import { canonicalAddress } from '../head/head.ts';
 

@@ -2,7 +2,7 @@ import { countFilters } from '@quoin/domain/catalog';
 import { type ImageRef, imagePreview } from '@quoin/domain/media';
 import { isMenu, PAGE_TYPES, readCommentSettings } from '@quoin/domain/site';
 import { sheetsOf } from '../../blocks/sheets.ts';
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { categoryUrl, collectionUrl, itemUrl } from '../data/addresses.ts';
 import { isEmbedded } from '../data/mediaData.ts';
 import { tagName } from '../data/tagNames.ts';

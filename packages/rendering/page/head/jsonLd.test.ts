@@ -1,6 +1,6 @@
 import { readPageDocument } from '@quoin/domain/blocks';
 import { describe, expect, it } from 'vitest';
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { NOW, testCollection, testFrame, testItem, testPage, testProduct } from '../testing/page.ts';
 import { canonicalAddress } from './head.ts';
 import { structuredThings } from './jsonLd.ts';

@@ -1,4 +1,4 @@
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { madeThing, postThing } from './things/entryThings.ts';
 import { eventThing } from './things/eventThing.ts';
 import { breadcrumbThing, questionsThing } from './things/pageThings.ts';

@@ -1,6 +1,6 @@
 import { OWN_TEXTS_ID } from '@quoin/domain/languages';
 import { readTextSettings, TEXTS_SETTING, textsIn, toOwnTexts } from '@quoin/domain/texts';
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { scriptJson } from '../escape.ts';
 
 /** The owner's own texts that scripts of the page say: no script to browsers; '' where there are none. */

@@ -12,7 +12,9 @@ import {
 import { onlyItemId, priceRange } from '@quoin/domain/catalog';
 import { toDecimalString } from '@quoin/domain/money';
 import { COLLECTION_TYPES, PAGE_TYPES } from '@quoin/domain/site';
-import type { CollectionContent, ItemContent, PageContent } from '../content.ts';
+import type { CollectionContent } from '../content/collectionContent.ts';
+import type { ItemContent } from '../content/itemContent.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { settingText } from '../data/settings.ts';
 import { scriptJson } from '../escape.ts';
 

@@ -1,4 +1,4 @@
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 
 /** Returns the items that the page shows in addition to its own, in order: the results of `<squarespace:related>`. */
 export function relatedIds({ item }: PageContent, answers: ReadonlyMap<string, unknown>): readonly string[] {

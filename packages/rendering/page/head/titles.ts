@@ -1,4 +1,4 @@
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { settingText } from '../data/settings.ts';
 import { DEFAULT_COLLECTION_TITLE, DEFAULT_HOMEPAGE_TITLE, DEFAULT_ITEM_TITLE } from '../data/websiteData.ts';
 import { plainText } from '../escape.ts';

@@ -1,6 +1,7 @@
 import { LANGUAGE_PREFIX_ATTRIBUTE } from '@quoin/contract/islands';
 import { textDirection } from '@quoin/domain/languages';
-import type { PageContent, SiteFrame } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
+import type { SiteFrame } from '../content/siteContent.ts';
 import { escapeHtml } from '../escape.ts';
 import type { RenderedPage } from '../renderPage.ts';
 import { localAddress } from './localAddress.ts';

@@ -1,4 +1,4 @@
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { escapeHtml } from '../escape.ts';
 import { languageLinks } from './siteLanguages.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteFrame } from '../content.ts';
+import type { SiteFrame } from '../content/siteContent.ts';
 import { withPrefix } from './siteLanguages.ts';
 
 /** First parts of addresses that are the same in each language: files, and what machines ask for. */

@@ -1,4 +1,7 @@
-import { type CollectionContent, type ItemContent, NO_FILTER, type PageContent, type SiteFrame } from '../content.ts';
+import { type CollectionContent, NO_FILTER } from '../content/collectionContent.ts';
+import type { ItemContent } from '../content/itemContent.ts';
+import type { PageContent } from '../content/pageContent.ts';
+import type { SiteFrame } from '../content/siteContent.ts';
 import { categoryUrl, collectionUrl, itemUrl } from '../data/addresses.ts';
 
 export interface VisibleLanguage {

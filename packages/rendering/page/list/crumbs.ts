@@ -1,4 +1,5 @@
-import type { CollectionContent, ItemContent } from '../content.ts';
+import type { CollectionContent } from '../content/collectionContent.ts';
+import type { ItemContent } from '../content/itemContent.ts';
 import { categoryUrl, collectionUrl } from '../data/addresses.ts';
 import { categoryName } from '../data/itemData.ts';
 

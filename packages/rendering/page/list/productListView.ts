@@ -17,7 +17,9 @@ import {
 } from '@quoin/domain/catalog';
 import { withDecimalMark } from '@quoin/domain/formats';
 import { formatMoney, money, parseDecimalMoney, toDecimalString } from '@quoin/domain/money';
-import type { CollectionContent, ListingContent, PageContent, SiteContent, SiteFrame } from '../content.ts';
+import type { CollectionContent, ListingContent } from '../content/collectionContent.ts';
+import type { PageContent } from '../content/pageContent.ts';
+import type { SiteContent, SiteFrame } from '../content/siteContent.ts';
 import { categoryUrl, collectionUrl } from '../data/addresses.ts';
 import type { JsonObject } from '../data/imageData.ts';
 import { categoryName, itemData } from '../data/itemData.ts';

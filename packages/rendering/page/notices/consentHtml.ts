@@ -9,7 +9,7 @@ import {
   pixelsOf,
   trackingSettingsOf,
 } from '@quoin/domain/analytics';
-import type { SiteContent } from '../content.ts';
+import type { SiteContent } from '../content/siteContent.ts';
 import { escapeHtml } from '../escape.ts';
 
 /** Where visitors read what is kept, and change their mind. */

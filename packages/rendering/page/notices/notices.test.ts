@@ -1,6 +1,6 @@
 import { DEFAULT_POPUP } from '@quoin/domain/site';
 import { describe, expect, it } from 'vitest';
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { popupHtml, popupOf, siteAnnouncement } from './notices.ts';
 
 const SHOWN = { ...DEFAULT_POPUP, isShown: true, title: 'Ten percent', version: 4 };

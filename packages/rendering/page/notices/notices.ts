@@ -6,7 +6,8 @@ import {
   readAnnouncement,
   readPopup,
 } from '@quoin/domain/site';
-import type { PageContent, SettingsContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
+import type { SettingsContent } from '../content/siteContent.ts';
 import { settingObject } from '../data/settings.ts';
 import { escapeHtml, scriptJson } from '../escape.ts';
 import { type FormRequest, formRequest } from '../requests.ts';

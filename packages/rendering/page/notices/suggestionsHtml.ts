@@ -1,5 +1,5 @@
 import { suggestionWords, textDirection } from '@quoin/domain/languages';
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { escapeHtml } from '../escape.ts';
 import { type LanguageLink, languageLinks } from '../languages/siteLanguages.ts';
 

@@ -1,4 +1,5 @@
-import type { ItemContent, PageContent } from '../content.ts';
+import type { ItemContent } from '../content/itemContent.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import type { ShownProduct } from '../data/store/shownProducts.ts';
 import { escapeHtml } from '../escape.ts';
 import { behindButton } from '../product/plainForms.ts';

@@ -1,5 +1,5 @@
 import { commentWords, readCommentSettings } from '@quoin/domain/site';
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { itemUrl } from '../data/addresses.ts';
 import { discussionView } from '../discussion/discussionView.ts';
 import { escapeHtml } from '../escape.ts';

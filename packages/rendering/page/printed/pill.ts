@@ -1,5 +1,5 @@
 import { isPillShown, pillSpokenLabel } from '@quoin/domain/cart';
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { settingFlag, settingObject } from '../data/settings.ts';
 import { escapeHtml } from '../escape.ts';
 import { screenOf } from '../screens/screens.ts';

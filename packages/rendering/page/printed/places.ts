@@ -1,4 +1,4 @@
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { buttonPlace } from './buttonPlace.ts';
 import { commentsPlace } from './commentsPlace.ts';
 import { filmPlace } from './filmPlace.ts';

@@ -1,6 +1,7 @@
 import { DEFAULT_FOCAL_POINT, type ImageRef } from '@quoin/domain/media';
 import { describe, expect, it } from 'vitest';
-import type { CommentContent, ItemContent, PageContent } from '../content.ts';
+import type { CommentContent, ItemContent } from '../content/itemContent.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { NOW, renderTest, testCollection, testFrame, testItem, testPage } from '../testing/page.ts';
 
 const BLOG = testCollection({ type: 1, typeName: 'blog', urlId: 'journal' });

@@ -3,7 +3,7 @@ import { MOTION_SCRIPT_ID, motionWordsIn } from '@quoin/domain/media';
 import { MOVES_LONG } from '../../blocks/picture.ts';
 import { BLOCK_FRAME, sheetsInHtml } from '../../blocks/sheets.ts';
 import { symbolSheet } from '../../blocks/social/socialMarks.ts';
-import type { SettingsContent } from '../content.ts';
+import type { SettingsContent } from '../content/siteContent.ts';
 import { escapeHtml, scriptJson } from '../escape.ts';
 import type { HeadAddresses } from '../head/head.ts';
 import { likeForms } from './likeForms.ts';

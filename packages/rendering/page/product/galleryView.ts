@@ -1,7 +1,8 @@
 import { islandPropsText } from '@quoin/contract/islands';
 import { variantImage } from '@quoin/domain/catalog';
 import type { ImageRef, PictureMotion } from '@quoin/domain/media';
-import type { ProductContent, ProductFormState } from '../content.ts';
+import type { ProductContent } from '../content/itemContent.ts';
+import type { ProductFormState } from '../content/pageContent.ts';
 import { wireImage } from './islandProps.ts';
 import { chosenVariant } from './productFormView.ts';
 

@@ -10,7 +10,7 @@ import {
   type ProductType,
 } from '@quoin/domain/catalog';
 import type { Money } from '@quoin/domain/money';
-import type { SiteContent } from '../content.ts';
+import type { SiteContent } from '../content/siteContent.ts';
 
 /**
  * Returns the installment offer next to this price for these product types. Null if it does not apply (INST-02,

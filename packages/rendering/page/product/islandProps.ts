@@ -13,7 +13,8 @@ import {
 import { type ImageRef, systemDataVariants } from '@quoin/domain/media';
 import { priceText } from '@quoin/domain/money';
 import { restockSettingsOf } from '@quoin/domain/restock';
-import type { ProductContent, SettingsContent, SiteContent } from '../content.ts';
+import type { ProductContent } from '../content/itemContent.ts';
+import type { SettingsContent, SiteContent } from '../content/siteContent.ts';
 import { settingFlag, settingObject } from '../data/settings.ts';
 import { installmentsFor } from './installmentsView.ts';
 

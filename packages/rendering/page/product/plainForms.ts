@@ -1,7 +1,8 @@
 import { type CatalogWords, catalogWords, variantImage } from '@quoin/domain/catalog';
 import { asString, type FormatterDefinition, type FormatterTable, type RenderContext } from '@quoin/template';
 import { pictureHtml } from '../../blocks/picture.ts';
-import type { PageContent, ProductContent } from '../content.ts';
+import type { ProductContent } from '../content/itemContent.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { itemUrl } from '../data/addresses.ts';
 import { type ShownProduct, shownProduct } from '../data/store/shownProducts.ts';
 import { escapeHtml } from '../escape.ts';

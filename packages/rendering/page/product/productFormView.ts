@@ -27,7 +27,9 @@ import {
   type Variant,
 } from '@quoin/domain/catalog';
 import { formatMoney, priceText } from '@quoin/domain/money';
-import type { PageContent, ProductContent, ProductFormState, SiteContent } from '../content.ts';
+import type { ProductContent } from '../content/itemContent.ts';
+import type { PageContent, ProductFormState } from '../content/pageContent.ts';
+import type { SiteContent } from '../content/siteContent.ts';
 import { itemUrl } from '../data/addresses.ts';
 import { allowsSeveralServices } from '../data/websiteData.ts';
 import { addToCartIsland, variantInstallments } from './islandProps.ts';

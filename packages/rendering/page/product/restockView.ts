@@ -8,7 +8,8 @@ import {
   variantDescription,
 } from '@quoin/domain/catalog';
 import { isRestockOffered, restockSettingsOf, restockWords } from '@quoin/domain/restock';
-import type { PageContent, ProductContent } from '../content.ts';
+import type { ProductContent } from '../content/itemContent.ts';
+import type { PageContent } from '../content/pageContent.ts';
 
 /** What the partial `quoin-restock.html` prints; plain texts. */
 export interface RestockView {

@@ -1,6 +1,6 @@
 import { catalogWords } from '@quoin/domain/catalog';
 import { asString, member } from '@quoin/template';
-import type { ProductContent } from '../content.ts';
+import type { ProductContent } from '../content/itemContent.ts';
 
 /** What the strings of a theme, and those that its owner changed, say of what is sold out; '' where they say nothing. */
 export function saidSoldOut(strings: unknown, language: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledTheme } from '../compileTheme.ts';
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { withLentReviews } from './lentReviews.ts';
 
 const RATING = { count: 2, sum: 9 };

@@ -1,5 +1,5 @@
 import type { CompiledTheme } from '../compileTheme.ts';
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 
 /** Any way a template names them: ours, the format's, or our block. */
 const NAMED = /\b(?:productReviews|quoin-reviews|reviews)\b/;

@@ -1,5 +1,5 @@
 import { RECORD_TYPES, recordTypeLabel } from '@quoin/domain/site';
-import type { ReviewContent } from '../content.ts';
+import type { ReviewContent } from '../content/itemContent.ts';
 import { authorData } from '../data/authorData.ts';
 import { imageItem, type JsonObject } from '../data/imageData.ts';
 import { escapeHtml, paragraphsHtml } from '../escape.ts';

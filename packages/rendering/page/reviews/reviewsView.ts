@@ -1,6 +1,8 @@
 import { reviewWords } from '@quoin/domain/catalog';
 import { imageAddress } from '@quoin/domain/media';
-import type { PageContent, ReviewContent, SiteContent } from '../content.ts';
+import type { ReviewContent } from '../content/itemContent.ts';
+import type { PageContent } from '../content/pageContent.ts';
+import type { SiteContent } from '../content/siteContent.ts';
 import { itemUrl } from '../data/addresses.ts';
 import { paragraphsHtml } from '../escape.ts';
 import { ratingData, starsView } from './ratingData.ts';

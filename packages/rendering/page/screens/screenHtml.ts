@@ -3,7 +3,7 @@ import { WIDTH_STEPS } from '@quoin/domain/media';
 import { isMenu, navigationAddress, type Screen, type ScreenWords, screenWords } from '@quoin/domain/site';
 import { readSiteLogo } from '@quoin/domain/styles';
 import { backgroundFilmHtml } from '../backgroundFilm.ts';
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { collectionUrl } from '../data/addresses.ts';
 import { settingObject } from '../data/settings.ts';
 import { socialAccountsOf } from '../data/socialAccounts.ts';

@@ -7,7 +7,8 @@ import {
   type ScreenType,
   screenWords,
 } from '@quoin/domain/site';
-import type { PageContent, SettingsContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
+import type { SettingsContent } from '../content/siteContent.ts';
 import { settingObject } from '../data/settings.ts';
 import { type FormRequest, formRequest } from '../requests.ts';
 

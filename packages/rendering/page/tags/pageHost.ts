@@ -1,4 +1,4 @@
-import type { PageContent } from '../content.ts';
+import type { PageContent } from '../content/pageContent.ts';
 import { type DataRequest, requestKey } from '../requests.ts';
 import type { FieldHost } from './blockField.ts';
 import type { ThemeTag } from './themeTags.ts';

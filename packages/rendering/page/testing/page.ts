@@ -3,15 +3,10 @@ import { coreFormatters } from '@quoin/rendering/formatters';
 import { corePredicates } from '@quoin/rendering/predicates';
 import { readTheme } from '@quoin/rendering/theme';
 import { compileTheme } from '../compileTheme.ts';
-import {
-  type CollectionContent,
-  type ItemContent,
-  NO_FIELDS,
-  NO_FILTER,
-  type PageContent,
-  type ProductContent,
-  type SiteFrame,
-} from '../content.ts';
+import { type CollectionContent, NO_FILTER } from '../content/collectionContent.ts';
+import type { ItemContent, ProductContent } from '../content/itemContent.ts';
+import type { PageContent } from '../content/pageContent.ts';
+import { NO_FIELDS, type SiteFrame } from '../content/siteContent.ts';
 import type { HeadAddresses } from '../head/head.ts';
 import type { ReportingPlace } from '../head/pageFacts.ts';
 import { type RenderedPage, renderPage } from '../renderPage.ts';

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../content.ts';
+import type { SiteContent } from '../../content/siteContent.ts';
 import type { JsonObject } from '../imageData.ts';
 
 /** The cart of a page that everybody shares: always empty (page-data 9). The visitor's own comes from the cart API. */

@@ -7,7 +7,8 @@ import {
   scarcityThresholdOf,
 } from '@quoin/domain/catalog';
 import { isRestockOffered, restockSettingsOf, restockWords } from '@quoin/domain/restock';
-import type { ItemContent, ProductContent, SiteContent, VariantContent } from '../../content.ts';
+import type { ItemContent, ProductContent, VariantContent } from '../../content/itemContent.ts';
+import type { SiteContent } from '../../content/siteContent.ts';
 import type { JsonObject } from '../imageData.ts';
 
 type Site = Pick<SiteContent, 'settings' | 'language'>;

@@ -1,5 +1,5 @@
 import { optionField, optionValueField } from '@quoin/domain/translations';
-import type { ListingContent } from '../../content.ts';
+import type { ListingContent } from '../../content/collectionContent.ts';
 
 type Names = Pick<ListingContent, 'optionNames'>;
 

@@ -10,7 +10,8 @@ import {
   scarcityThresholdOf,
 } from '@quoin/domain/catalog';
 import { formatMoney, type Money, toDecimalString, toWireNumber } from '@quoin/domain/money';
-import type { ProductContent, SiteContent, VariantContent } from '../../content.ts';
+import type { ProductContent, VariantContent } from '../../content/itemContent.ts';
+import type { SiteContent } from '../../content/siteContent.ts';
 import { imageItem, type Json, type JsonObject } from '../imageData.ts';
 
 /** `{currency, value: "849.00"}`: major unit, the currency's own number of digits (MONEY-01). */

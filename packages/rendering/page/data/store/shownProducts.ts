@@ -1,4 +1,5 @@
-import type { CollectionContent, ItemContent, ProductContent } from '../../content.ts';
+import type { CollectionContent } from '../../content/collectionContent.ts';
+import type { ItemContent, ProductContent } from '../../content/itemContent.ts';
 
 /** A product behind the page JSON that templates print. */
 export interface ShownProduct {

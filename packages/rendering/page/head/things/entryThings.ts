@@ -1,6 +1,7 @@
 import { imageAddress, OUTSIDE_WIDTH } from '@quoin/domain/media';
 import { durationCode, RECORD_TYPES } from '@quoin/domain/site';
-import type { ItemContent, PageContent } from '../../content.ts';
+import type { ItemContent } from '../../content/itemContent.ts';
+import type { PageContent } from '../../content/pageContent.ts';
 import { plainText } from '../../escape.ts';
 import { SCHEMA, type Thing } from './thing.ts';
 

@@ -1,7 +1,9 @@
 import { zonedText } from '@quoin/domain/formats';
 import { imageAddress, OUTSIDE_WIDTH } from '@quoin/domain/media';
 import { eventTexts, placeText } from '@quoin/domain/site';
-import type { EventContent, ItemContent, PageContent, SiteContent } from '../../content.ts';
+import type { EventContent, ItemContent } from '../../content/itemContent.ts';
+import type { PageContent } from '../../content/pageContent.ts';
+import type { SiteContent } from '../../content/siteContent.ts';
 import { plainText } from '../../escape.ts';
 import { SCHEMA, type Thing } from './thing.ts';
 

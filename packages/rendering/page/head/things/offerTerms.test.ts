@@ -1,7 +1,8 @@
 import type { ReturnTerms, ShippingMethod } from '@quoin/domain/cart';
 import { money } from '@quoin/domain/money';
 import { describe, expect, it } from 'vitest';
-import type { ProductContent, Sending } from '../../content.ts';
+import type { ProductContent } from '../../content/itemContent.ts';
+import type { Sending } from '../../content/siteContent.ts';
 import { testCollection, testFrame, testItem, testPage, testProduct } from '../../testing/page.ts';
 import { structuredThings } from '../jsonLd.ts';
 import { schemaProblems } from '../testing/schemaProblems.ts';

@@ -1,7 +1,9 @@
 import { type ReturnTerms, type ReturnWay, readReturnTerms, shippingOffers } from '@quoin/domain/cart';
 import { PRODUCT_TYPES, unitPrice, weightInGrams } from '@quoin/domain/catalog';
 import { toDecimalString } from '@quoin/domain/money';
-import type { PageContent, ProductContent, Sending, VariantContent } from '../../content.ts';
+import type { ProductContent, VariantContent } from '../../content/itemContent.ts';
+import type { PageContent } from '../../content/pageContent.ts';
+import type { Sending } from '../../content/siteContent.ts';
 import { settingObject } from '../../data/settings.ts';
 import { SCHEMA, type Thing } from './thing.ts';
 

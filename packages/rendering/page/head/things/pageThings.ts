@@ -1,5 +1,5 @@
 import { questionsIn } from '@quoin/domain/blocks';
-import type { PageContent } from '../../content.ts';
+import type { PageContent } from '../../content/pageContent.ts';
 import { categoryUrl, collectionUrl } from '../../data/addresses.ts';
 import { plainText } from '../../escape.ts';
 import { wholeAddress } from '../../languages/localAddress.ts';

@@ -1,7 +1,8 @@
 import { averageStars, isVariantSoldOut, priceRange, unitPrice, type Variant } from '@quoin/domain/catalog';
 import { imageAddress, OUTSIDE_WIDTH } from '@quoin/domain/media';
 import { toDecimalString } from '@quoin/domain/money';
-import type { ItemContent, PageContent, ProductContent, VariantContent } from '../../content.ts';
+import type { ItemContent, ProductContent, VariantContent } from '../../content/itemContent.ts';
+import type { PageContent } from '../../content/pageContent.ts';
 import { plainText } from '../../escape.ts';
 import { type OfferTerms, offerTerms } from './offerTerms.ts';
 import { SCHEMA, type Thing } from './thing.ts';

@@ -1,4 +1,4 @@
-import type { SettingsContent, SiteContent, SiteFrame } from '../../content.ts';
+import type { SettingsContent, SiteContent, SiteFrame } from '../../content/siteContent.ts';
 import { settingObject, settingText } from '../../data/settings.ts';
 import { wholeAddress } from '../../languages/localAddress.ts';
 import { SCHEMA, type Thing } from './thing.ts';
