@@ -37,7 +37,6 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/{template,messages,domain,contract,rendering,ui,storefront,editor}/**/*.test.{ts,tsx}',
-            'demo/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
           exclude: ['packages/storefront/browser.test.ts'],

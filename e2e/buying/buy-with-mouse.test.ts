@@ -47,13 +47,13 @@ describe.each(STOREFRONTS)('buying with a mouse in $name', (front) => {
 
   it('shows the picture, the price and the stock of the chosen variant (ATC-12)', async () => {
     await front.awake(page);
-    await expect.poll(() => front.picture(page)).toContain('ridge-lines-1.jpg');
+    await expect.poll(() => front.picture(page)).toContain('ridge-lines-1.webp');
     await front.choose(page, { Size: '30 × 40 cm', Frame: 'Oak', Ink: 'Rust' });
-    await expect.poll(() => front.picture(page)).toContain('ridge-lines-rust-1.jpg');
+    await expect.poll(() => front.picture(page)).toContain('ridge-lines-rust-1.webp');
     await front.choose(page, { Ink: 'Indigo' });
-    await expect.poll(() => front.picture(page)).toContain('ridge-lines-1.jpg');
+    await expect.poll(() => front.picture(page)).toContain('ridge-lines-1.webp');
     await front.choose(page, { Ink: 'Rust' });
-    await expect.poll(() => front.picture(page)).toContain('ridge-lines-rust-1.jpg');
+    await expect.poll(() => front.picture(page)).toContain('ridge-lines-rust-1.webp');
     expect(await front.price(page)).toContain('€86.00');
     await expect.poll(() => front.isInStock(page)).toBe(true);
   });
@@ -108,7 +108,7 @@ describe.each(STOREFRONTS)('buying with a mouse in $name', (front) => {
     expect(await page.locator('.cart-pill__link').count()).toBe(0);
     const line = page.locator('.cart-line');
     expect(tidy((await line.locator('.cart-line__variant').textContent()) ?? '')).toBe('30 × 40 cm / Oak / Rust');
-    expect(await line.locator('img').getAttribute('src')).toContain('ridge-lines-rust-1.jpg');
+    expect(await line.locator('img').getAttribute('src')).toContain('ridge-lines-rust-1.webp');
     expect(await totalOf(page, 'subtotal')).toBe('€172.00');
   });
 

@@ -76,7 +76,7 @@ describe.each(STOREFRONTS)('buying without JavaScript in $name', (front) => {
     await page.getByRole('button', { name: 'Show price and picture of this choice' }).click();
     await page.waitForURL(/option-Frame=Oak/);
     expect(await textOf('.price__now')).toBe('€86.00');
-    expect(await front.plain.picture(page)).toContain('prevailing-wind-2.jpg');
+    expect(await front.plain.picture(page)).toContain('prevailing-wind-2.webp');
     expect(await page.getByRole('radio', { name: 'Oak' }).isChecked()).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe.each(STOREFRONTS)('buying without JavaScript in $name', (front) => {
     await add();
     await page.waitForURL('**/cart');
     expect(await textOf('.cart-line__variant')).toBe('30 × 40 cm / Oak');
-    expect(await page.locator('.cart-line img').getAttribute('src')).toContain('prevailing-wind-2.jpg');
+    expect(await page.locator('.cart-line img').getAttribute('src')).toContain('prevailing-wind-2.webp');
     expect(await totalOf(page, 'subtotal')).toBe('€86.00');
   });
 

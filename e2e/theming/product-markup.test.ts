@@ -82,7 +82,7 @@ describe('the product markup of formatters', () => {
     expect(await data('variant-in-stock')).toBe('true');
     expect(await textOf(page, '.product-side .product-price')).toBe('€86.00');
     const main = page.locator('.product-pictures img').first();
-    await expect.poll(() => main.getAttribute('src')).toContain('ridge-lines-rust-1.jpg');
+    await expect.poll(() => main.getAttribute('src')).toContain('ridge-lines-rust-1.webp');
     await picturesInBothSizes(page, 'formatters-product');
     expect(await violationsOf(page)).toEqual([]);
     expect(errors).toEqual([]);
@@ -139,7 +139,7 @@ describe('the product markup of formatters', () => {
     await page.keyboard.press('Space');
     expect([await select('Frame').inputValue(), await select('Ink').inputValue()]).toEqual(['Oak', 'Rust']);
     expect(await textOf(page, '.teaser .product-price')).toBe('€86.00');
-    await expect.poll(() => teaser.locator('img').first().getAttribute('src')).toContain('ridge-lines-rust-1.jpg');
+    await expect.poll(() => teaser.locator('img').first().getAttribute('src')).toContain('ridge-lines-rust-1.webp');
     await label('50 × 70 cm').click();
     await label('Black').click();
     expect(await radio('Rust, sold out').isChecked()).toBe(true);

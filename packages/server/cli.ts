@@ -17,11 +17,12 @@ const USAGE = `Usage: npm run quoin -- COMMAND
   export products [FILE] --site SLUG
       Writes every product as CSV, to FILE or to the output. Importing it again changes nothing.
 
-  export site [FILE] --site SLUG
+  export site [FILE|FOLDER/] --site SLUG [--content]
       Writes everything of a site as one ZIP archive, to FILE or to the output: pages, products, orders,
       customers, files, theme and settings, in open formats. docs/reference/site-archive.md describes it.
+      Into a FOLDER it writes the same unpacked. With --content, only what visitors see: no people, no draft.
 
-  import site FILE --site SLUG --owner EMAIL
+  import site FILE|FOLDER --site SLUG --owner EMAIL
       Makes a site of such an archive under a SLUG that is free, owned by somebody who has an account.
 
   domains list|add|remove [HOST] --site SLUG

@@ -10,12 +10,12 @@ import { type Commerce, createCommerce } from './commerce.ts';
 import { apiRoutes } from './commerceApi/index.ts';
 import {
   COUNTS_FILE,
+  demoNamed,
   ensureDemo,
   type MovableClock,
   movableClock,
   type OwnerSignIn,
   playTraffic,
-  readDemoSite,
   SAMPLE_DAYS,
 } from './demo/index.ts';
 import type { Deps } from './deps.ts';
@@ -24,7 +24,6 @@ import type { Config } from './platform/config.ts';
 import {
   APP_FOLDER,
   CANVAS_FOLDER,
-  demoFolder,
   FONTS_FOLDER,
   LIBRARIES_FOLDER,
   STOREFRONT_FOLDER,
@@ -80,13 +79,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const sampleDataUntil = wantsSampleData(options) ? Date.now() : null;
     const days = options.traffic ?? (sampleDataUntil === null ? 0 : SAMPLE_DAYS);
     const owner = await ensureDemo(deps, accounts, {
-      folder: demoFolder(options.demo ?? SAMPLED_DEMO),
+      demo: demoNamed(options.demo ?? SAMPLED_DEMO),
       isAskedFor: options.demo !== null,
       sampleDataUntil,
       onStart() {
         // What is sold must be older than the first of its sales.
         if (days > 0) clock.set(Date.now() - (days + 1) * 86_400_000);
-        print('Drawing the demo’s pictures and importing what it sells …');
+        print('Making the demo …');
       },
     });
     clock.release();
@@ -145,7 +144,7 @@ async function play(
   accounts: Accounts,
   { config, demo, print, days, clock }: ServerOptions & { readonly days: number; readonly clock: MovableClock },
 ): Promise<void> {
-  const { identifier } = await readDemoSite(demoFolder(demo ?? SAMPLED_DEMO));
+  const { identifier } = demoNamed(demo ?? SAMPLED_DEMO);
   const site = await findSite(deps, { identifier });
   const isPlayed = existsSync(join(config.dataDir, COUNTS_FILE));
   if (site === null || isPlayed || config.smtpUrl !== null) {

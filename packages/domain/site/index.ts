@@ -96,6 +96,7 @@ export { type EventTexts, type EventTime, eventTexts, isTimeZone, isUpcoming } f
 export { addToMonth, type Month, monthDays, monthText, monthWeeks, parseMonth, weekStartOf } from './events/month.ts';
 export { type EventPlace, placeText, readPlace } from './events/place.ts';
 export {
+  movedRepeat,
   REPEAT_LIMITS,
   REPEAT_UNITS,
   type Repeat,

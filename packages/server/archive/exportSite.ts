@@ -1,39 +1,10 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { finished } from 'node:stream/promises';
-import { type Actor, recordAudit } from '../audit/index.ts';
-import { loadFileProducts, productsCsv } from '../catalog/index.ts';
-import type { Deps } from '../deps.ts';
-import type { SiteTransaction } from '../platform/database/database.ts';
-import { THEMES_FOLDER } from '../platform/folders.ts';
-import { type ZippedFile, zipSize, zipStream } from '../platform/gateways/archive/zipStream.ts';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { accept, type Outcome, refuse } from '@quoin/domain/problem';
+import { zipSize, zipStream } from '../platform/gateways/archive/zipStream.ts';
 import type { Site } from '../sites/index.ts';
-import { archivedSite, contentName, peopleName } from './siteArchive.ts';
-import {
-  type ArchivedFile,
-  CONTENT_TABLES,
-  listArchivedFiles,
-  PEOPLE_TABLES,
-  REVIEW_TABLES,
-  rowsOf,
-  SETTING_TABLES,
-} from './storage/siteArchive.ts';
-import { tableCsv } from './tableCsv.ts';
-
-const TIMEOUT_MS = 15 * 60_000;
-/** Tables that people also open in a spreadsheet. */
-const AS_CSV: Readonly<Record<string, string>> = {
-  sales_order: 'orders',
-  order_line: 'order-lines',
-  site_user: 'customers',
-  subscriber: 'subscribers',
-  form_submission: 'submissions',
-};
-
-export type ArchiveDeps = Pick<Deps, 'db' | 'files' | 'now'> & { readonly config: Pick<Deps['config'], 'themesDir'> };
+import { type ArchiveDeps, type GatheredSite, gatherSite, type WantedArchive } from './gatherSite.ts';
+import { ARCHIVE_PARTS, readArchivedSite } from './siteArchive.ts';
 
 export interface SiteArchive {
   readonly bytes: AsyncIterable<Uint8Array>;
@@ -41,123 +12,48 @@ export interface SiteArchive {
 }
 
 /**
- * Everything of a site in one archive: rows of one moment, written beside the database first, so that a slow connection holds
- * no transaction; then they and the originals stream out. What lies beside goes away with the last byte, or with whoever
- * stops listening.
+ * Everything of a site in one ZIP archive that streams out. What lies beside goes away with the last byte, or with whoever stops
+ * listening.
  */
-export async function exportSite(
-  deps: ArchiveDeps,
-  site: Site,
-  wanted: { readonly baseUrl: string; readonly actor: Actor },
-): Promise<SiteArchive> {
-  const folder = await mkdtemp(join(tmpdir(), 'quoin-archive-'));
-  try {
-    const files = await writeRows(deps, site, folder, wanted);
-    const kept = await keptFiles(deps, site.id, files);
-    const all = [...(await filesIn(folder, '')), ...kept, ...(await filesIn(themeOf(deps, site), 'theme/'))];
-    return { bytes: streamed(all, folder, new Date(deps.now())), size: zipSize(all) };
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  }
+export async function exportSite(deps: ArchiveDeps, site: Site, wanted: WantedArchive): Promise<SiteArchive> {
+  const gathered = await gatherSite(deps, site, wanted);
+  return { bytes: streamed(gathered, new Date(deps.now())), size: zipSize(gathered.files) };
 }
 
-async function* streamed(files: readonly ZippedFile[], folder: string, at: Date): AsyncGenerator<Uint8Array> {
+async function* streamed({ files, remove }: GatheredSite, at: Date): AsyncGenerator<Uint8Array> {
   try {
     yield* zipStream(files, at);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   }
 }
 
-function writeRows(
-  { db }: ArchiveDeps,
+/**
+ * The same unpacked, in place of the archive that lies in `folder`; what else lies there stays. Answers the number of files.
+ * A folder of other things is refused: parts of it could have the names of ours.
+ */
+export async function exportSiteToFolder(
+  deps: ArchiveDeps,
   site: Site,
-  folder: string,
-  { baseUrl, actor }: { readonly baseUrl: string; readonly actor: Actor },
-): Promise<readonly ArchivedFile[]> {
-  const write = async (name: string, text: string) => {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  };
-  return db.inSite(
-    { websiteId: site.id },
-    async (trx) => {
-      await write('site.json', `${JSON.stringify(archivedSite(site), null, 2)}\n`);
-      await write('README.txt', README);
-      for (const table of [...CONTENT_TABLES, ...REVIEW_TABLES, ...SETTING_TABLES])
-        await writeTable(trx, folder, table, contentName(table));
-      for (const table of PEOPLE_TABLES) await writeTable(trx, folder, table, peopleName(table));
-      const products = await loadFileProducts(trx, site.id, { baseUrl, currency: site.currency });
-      await write('csv/products.csv', productsCsv(products));
-      await recordAudit(trx, { websiteId: site.id, actor, action: 'site.export', subjectTitle: site.title });
-      return listArchivedFiles(trx);
-    },
-    { isolation: 'repeatable read', statementTimeoutMs: TIMEOUT_MS },
-  );
-}
-
-/** One row a line, and as a table for spreadsheets where people want that. */
-async function writeTable(trx: SiteTransaction, folder: string, table: string, name: string): Promise<void> {
-  await mkdir(dirname(join(folder, name)), { recursive: true });
-  const lines = createWriteStream(join(folder, name));
-  const csvName = AS_CSV[table];
-  await mkdir(join(folder, 'csv'), { recursive: true });
-  const csv = csvName === undefined ? null : createWriteStream(join(folder, `csv/${csvName}.csv`));
-  let isFirst = true;
-  for await (const rows of rowsOf(trx, table)) {
-    await put(lines, `${rows.join('\n')}\n`);
-    if (csv !== null) await put(csv, tableCsv(rows, isFirst));
-    isFirst = false;
-  }
-  for (const stream of csv === null ? [lines] : [lines, csv]) {
-    stream.end();
-    await finished(stream);
+  { folder, ...wanted }: WantedArchive & { readonly folder: string },
+): Promise<Outcome<number, 'folderTaken'>> {
+  if (!(await isFree(folder))) return refuse('folderTaken');
+  const { files, remove } = await gatherSite(deps, site, wanted);
+  try {
+    for (const part of ARCHIVE_PARTS) await rm(join(folder, part), { recursive: true, force: true });
+    for (const { name, path } of files) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await copyFile(path, join(folder, name));
+    }
+    return accept(files.length);
+  } finally {
+    await remove();
   }
 }
 
-async function put(stream: ReturnType<typeof createWriteStream>, text: string): Promise<void> {
-  if (!stream.write(text)) await once(stream, 'drain');
+/** Empty, not there yet, or an archive. */
+async function isFree(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch(() => []);
+  const site = await readFile(join(folder, 'site.json'), 'utf8').catch(() => '');
+  return names.length === 0 || readArchivedSite(site) !== null;
 }
-
-/** Originals as they were uploaded. One whose bytes are lost is left out; the doctor tells of it. */
-async function keptFiles(
-  { files }: ArchiveDeps,
-  websiteId: string,
-  listed: readonly ArchivedFile[],
-): Promise<ZippedFile[]> {
-  const found: ZippedFile[] = [];
-  for (const { name, sha256 } of listed) {
-    const file = await files.find(websiteId, sha256);
-    if (file !== null) found.push({ name, path: file.path, size: file.size });
-  }
-  return found;
-}
-
-function themeOf({ config }: ArchiveDeps, { theme }: Site): string {
-  return join(config.themesDir ?? THEMES_FOLDER, theme);
-}
-
-async function filesIn(folder: string, under: string): Promise<ZippedFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const named = paths.map((path) => ({ path, name: `${under}${relative(folder, path).replaceAll('\\', '/')}` }));
-  const sorted = named.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return Promise.all(sorted.map(async ({ path, name }) => ({ path, name, size: (await stat(path)).size })));
-}
-
-const README = `A whole site, in formats that every program reads.
-
-site.json   its name, language, currency, theme and settings
-content/    pages, collections, items, products, navigation, forms, prices, redirects, reviews: a table each, one row a line, as JSON
-people/     orders, customers, subscribers, submissions, comments: the same
-csv/        products, orders, customers, subscribers and submissions as tables for spreadsheets
-media/      the originals of the library: media/ID/NAME
-files/      what buyers of digital products download
-theme/      the templates and styles of its theme, where it comes with the product
-themes/     themes of its own that are installed: themes/NAME/VERSION
-
-Passwords, sign-ins, payment accounts and other secrets are none of it.
-To make a site of it again: npm run quoin -- import site FILE --site SLUG --owner EMAIL
-docs/reference/site-archive.md describes every part.
-`;

@@ -9,6 +9,8 @@ export const ARCHIVE_VERSION = 1;
 export interface ArchivedSite {
   readonly format: typeof ARCHIVE_FORMAT;
   readonly version: typeof ARCHIVE_VERSION;
+  /** ISO 8601; left out by older archives. */
+  readonly exportedAt?: string;
   readonly title: string;
   readonly tagline: string;
   readonly description: string;
@@ -23,7 +25,7 @@ export interface ArchivedSite {
   readonly isClosed?: boolean;
 }
 
-export function archivedSite(site: Site): ArchivedSite {
+export function archivedSite(site: Site, exportedAt: Date): ArchivedSite {
   const {
     title,
     tagline,
@@ -37,8 +39,8 @@ export function archivedSite(site: Site): ArchivedSite {
     isClosed = false,
   } = site;
   return {
-    ...{ format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, title, tagline, description, language, timeZone },
-    ...{ currency, theme, settings, languages, isClosed },
+    ...{ format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, exportedAt: exportedAt.toISOString(), title, tagline },
+    ...{ description, language, timeZone, currency, theme, settings, languages, isClosed },
   };
 }
 
@@ -61,3 +63,7 @@ export function readArchivedSite(text: string): ArchivedSite | null {
 
 export const contentName = (table: string): string => `content/${table}.jsonl`;
 export const peopleName = (table: string): string => `people/${table}.jsonl`;
+/** What an unpacked archive consists of. */
+export const ARCHIVE_PARTS = [
+  ...['site.json', 'content', 'people', 'csv', 'media', 'files', 'theme', 'themes', 'README.txt'],
+] as const;

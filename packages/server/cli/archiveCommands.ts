@@ -1,25 +1,37 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ArchiveCode, exportSite, importSite } from '../archive/index.ts';
+import { type ArchiveCode, exportSite, exportSiteToFolder, importSite } from '../archive/index.ts';
 import { PRODUCT_ITSELF } from '../audit/index.ts';
 import type { Installation } from '../installation.ts';
 import { findSite, siteAddress } from '../sites/index.ts';
 import { type Arguments, UsageFault } from './arguments.ts';
 
-/** To the terminal's output, so that it can be piped; to a FILE where one is named. */
+/** To the terminal's output, so that it can be piped; to a FILE where one is named, or unpacked into a FOLDER. */
 export async function runSiteExport(installation: Installation, { words, options }: Arguments): Promise<number> {
   const [, , file] = words;
   const identifier = options.get('site');
   if (!identifier) throw new UsageFault('export site needs --site SLUG.');
   const site = await findSite(installation, { identifier });
   if (!site) throw new UsageFault(`There is no site "${identifier}".`);
-  const wanted = { baseUrl: siteAddress(installation.config, site), actor: PRODUCT_ITSELF };
+  const isContentOnly = options.has('content');
+  const wanted = { baseUrl: siteAddress(installation.config, site), actor: PRODUCT_ITSELF, isContentOnly };
+  if (file !== undefined && isFolder(file)) {
+    const done = await exportSiteToFolder(installation, site, { ...wanted, folder: file });
+    if (!done.ok) throw new UsageFault(`${file} holds other things than an archive of a site.`);
+    console.log(`${done.value} files written to ${file}`);
+    return 0;
+  }
   const { bytes, size } = await exportSite(installation, site, wanted);
   const out = file === undefined ? process.stdout : createWriteStream(file);
   await pipeline(Readable.from(bytes), out, { end: file !== undefined });
   if (file !== undefined) console.log(`${size} bytes written to ${file}`);
   return 0;
+}
+
+/** One that is there, or a name that ends like one. */
+function isFolder(path: string): boolean {
+  return path.endsWith('/') || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 const SENTENCES: Readonly<Record<ArchiveCode, (identifier: string, owner: string) => string>> = {

@@ -7,7 +7,7 @@ import { findSiteId } from '../sites/index.ts';
 import type { Accounts } from '../team/index.ts';
 import { findAccountByEmail } from '../team/index.ts';
 import { createDemoSite } from './createDemoSite.ts';
-import { readDemoSite } from './demoFolder.ts';
+import type { Demo } from './demos.ts';
 import { planSampleData } from './sample/planSampleData.ts';
 
 export interface OwnerSignIn {
@@ -30,24 +30,23 @@ type EnsureDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now' | 'randomBytes' | 
 export async function ensureDemo(
   deps: EnsureDeps,
   accounts: Accounts,
-  options: { folder: string; isAskedFor: boolean; sampleDataUntil?: number | null; onStart: () => void },
+  options: { demo: Demo; isAskedFor: boolean; sampleDataUntil?: number | null; onStart: () => void },
 ): Promise<OwnerSignIn | null> {
   const file = join(deps.config.dataDir, SIGN_IN_FILE);
   await deps.db.acrossSites((trx) => deleteUnfinishedWebsites(trx));
   const isEmpty = !(await deps.db.acrossSites((trx) => hasAnyWebsite(trx)));
-  if (!isEmpty && !(options.isAskedFor && (await isMissing(deps, options.folder)))) return readSignIn(file);
+  if (!isEmpty && !(options.isAskedFor && (await isMissing(deps, options.demo)))) return readSignIn(file);
   options.onStart();
   const signIn = readSignIn(file) ?? makeSignIn(file);
   const accountId = await ownerAccount(deps, accounts, signIn);
-  await createDemoSite(deps, options.folder, async (site) => {
+  await createDemoSite(deps, options.demo, async (site) => {
     await accounts.addMember({ websiteId: site.id, accountId, roles: [1], isOwner: true });
     if (options.sampleDataUntil != null) await planSampleData(deps, site.id, options.sampleDataUntil);
   });
   return signIn;
 }
 
-async function isMissing(deps: EnsureDeps, folder: string): Promise<boolean> {
-  const { identifier } = await readDemoSite(folder);
+async function isMissing(deps: EnsureDeps, { identifier }: Demo): Promise<boolean> {
   return (await deps.db.acrossSites((trx) => findSiteId(trx, identifier))) === null;
 }
 

@@ -6,12 +6,12 @@ import { coreFormatters } from '@quoin/rendering/formatters';
 import { corePredicates } from '@quoin/rendering/predicates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDemoSite } from '../demo/createDemoSite.ts';
+import { DEMO_NAMES, demoNamed } from '../demo/demos.ts';
 import { localFileStore } from '../platform/gateways/files.ts';
 import { createLog } from '../platform/log.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { newId } from '../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { writeQuickDemo } from '../testing/quickDemo.ts';
 import { createSitePages, type SitePages } from './answering/sitePages.ts';
 import {
   FORMATTER_PROBES,
@@ -37,8 +37,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quoin-probes-'));
   await writeProbeTheme(join(folder, 'themes'));
   const deps = { db: database.db, files: localFileStore(join(folder, 'files')), newId, now: () => NOW };
-  for (const name of ['prints', 'studio', 'cafe']) {
-    const site = await createDemoSite(deps, await writeQuickDemo(folder, name));
+  for (const name of DEMO_NAMES) {
+    const site = await createDemoSite(deps, demoNamed(name));
     sites.set(name, { ...site, theme: 'probes' });
   }
   await database.asOwner("update website set theme = 'probes'");

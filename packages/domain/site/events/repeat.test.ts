@@ -1,7 +1,7 @@
 import { localText, momentOfLocal } from '@quoin/domain/formats';
 import { describe, expect, it } from 'vitest';
 import { eventDraftOf, eventProblems, eventSpans } from './eventDraft.ts';
-import { type Repeat, readRepeat, repeatDays, repeatRule } from './repeat.ts';
+import { movedRepeat, type Repeat, readRepeat, repeatDays, repeatRule } from './repeat.ts';
 import { repeatText } from './repeatText.ts';
 
 const once: Repeat = { unit: 'daily', every: 1, days: [], monthlyBy: 'date', until: '', count: 4 };
@@ -139,4 +139,14 @@ describe('clock times in a zone', () => {
       null,
     ]);
   });
+});
+
+it.each([
+  [0, ['MO', 'FR'], '2026-12-31'],
+  [1, ['TU', 'SA'], '2027-01-01'],
+  [9, ['WE', 'SU'], '2027-01-09'],
+  [-3, ['TU', 'FR'], '2026-12-28'],
+])('moved by %i days, it is on %j and ends on %s', (days, weekdays, until) => {
+  const weekly = repeat({ unit: 'weekly', days: ['MO', 'FR'], until: '2026-12-31', count: 0 });
+  expect(movedRepeat(weekly, days)).toEqual({ ...weekly, days: weekdays, until });
 });

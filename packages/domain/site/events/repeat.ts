@@ -134,3 +134,14 @@ export function repeatRule(first: string, repeat: Repeat, untilText: string): st
 export function repeatShifts(first: string, repeat: Repeat): readonly number[] {
   return repeatDays(first, repeat).map((day) => daysBetween(first.slice(0, 10), day.slice(0, 10)));
 }
+
+/** The same so many days later: other weekdays, another last day. */
+export function movedRepeat(repeat: Repeat, days: number): Repeat {
+  const weekday = (day: Weekday) => (WEEKDAYS.indexOf(day) + (days % 7) + 7) % 7;
+  const moved = repeat.days.map(weekday);
+  return {
+    ...repeat,
+    days: WEEKDAYS.filter((_, index) => moved.includes(index)),
+    until: repeat.until === '' ? '' : addLocalDays(repeat.until, days),
+  };
+}

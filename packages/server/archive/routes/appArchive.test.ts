@@ -1,19 +1,23 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROLES } from '@quoin/domain/access';
 import { recordKey } from '@quoin/domain/document';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRODUCT_ITSELF } from '../../audit/index.ts';
 import { type MediaLibrary, openMediaLibrary, somePicture } from '../../media/testing/mediaLibrary.ts';
 import { openZip } from '../../platform/gateways/archive/readZip.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
 import { expectPlannedLooks } from '../../siteMaking/testing/plannedLooks.ts';
+import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
 import { answerOf } from '../../testing/appClient.ts';
 import { addProduct, newId } from '../../testing/appShop.ts';
 import { insertThemeVersion, markInstalled } from '../../themes/storage/installedThemes.ts';
+import { exportSiteToFolder } from '../exportSite.ts';
 import { importSite } from '../importSite.ts';
 
+const EXPORTED_AT = /"exportedAt": "[^"]+"/;
 const ZIP = '/api/app/sites/demo/exports/site.zip';
 let lib: MediaLibrary;
 let folder: string;
@@ -73,7 +77,8 @@ describe('a whole site to take away', () => {
       variants: [{ sku: '=A1', price: 1900n, stock: 4 }],
     });
     await inDemo(async (trx) => {
-      await sql`update item set take_down_on = '2099-01-01T00:00:00Z' where id = ${product.id}`.execute(trx);
+      await sql`update item set take_down_on = '2099-01-01T00:00:00Z', import_source = 'productFile', import_key = 'aether'
+        where id = ${product.id}`.execute(trx);
       await sql`insert into site_draft (website_id, seen_version, created_at) values (${lib.shop.id}, 3, now())`.execute(
         trx,
       );
@@ -118,8 +123,13 @@ describe('a whole site to take away', () => {
       await saved(await lib.call({ path: ZIP.replace('demo', 'again') }, owner), 'second.zip'),
     );
     const own = (texts: ReadonlyMap<string, string>) =>
-      new Map([...texts].filter(([name]) => !name.startsWith('people/') && !/customers|products/.test(name)));
+      new Map(
+        [...texts]
+          .filter(([name]) => !name.startsWith('people/') && !/customers|products/.test(name))
+          .map(([name, text]) => [name, name === 'site.json' ? text.replace(EXPORTED_AT, '') : text]),
+      );
     expect(own(second)).toEqual(own(first));
+    expect(first.get('site.json')).toMatch(EXPORTED_AT);
     expect(first.get('content/product_review.jsonl')).toContain('"body": "Blue."');
     expect(second.get('content/product_review.jsonl')).toBe(first.get('content/product_review.jsonl'));
     const [stock] = await lib.database.asOwner(
@@ -154,6 +164,65 @@ describe('a whole site to take away', () => {
     expect(await codeOf({ identifier: 'demo' })).toBe('siteTaken');
     expect(await codeOf({ owner: 'nobody@example.com' })).toBe('accountUnknown');
     expect(await lib.database.asOwner("select id from website where identifier = 'third'")).toEqual([]);
+  });
+});
+
+describe('a site in a folder', () => {
+  const deps = () => ({ db: lib.database.db, files: lib.files, newId, now: Date.now, config: { themesDir: null } });
+  const wanted = { baseUrl: '', actor: PRODUCT_ITSELF } as const;
+
+  async function namesIn(path: string): Promise<readonly string[]> {
+    const entries = await readdir(path, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => relative(path, join(entry.parentPath, entry.name)));
+  }
+  async function shop(): Promise<Site> {
+    return (await lib.database.db.acrossSites((trx) => loadSiteById(trx, lib.shop.id)))!;
+  }
+
+  it('holds the files of the archive, and is read as one', async () => {
+    const place = join(folder, 'whole');
+    expect(await exportSiteToFolder(deps(), await shop(), { ...wanted, folder: place })).toMatchObject({ ok: true });
+    const zipped = await textsIn(await saved(await lib.call({ path: ZIP }, owner), 'same.zip'));
+    expect((await namesIn(place)).toSorted()).toEqual([...zipped.keys()].toSorted());
+    for (const name of ['content/item.jsonl', 'content/asset.jsonl', 'csv/products.csv'])
+      expect([name, await readFile(join(place, name), 'latin1')]).toEqual([name, zipped.get(name)]);
+    const request = { path: place, identifier: 'of-a-folder', owner: 'olga@example.com' };
+    expect(await importSite(deps(), request)).toMatchObject({ ok: true });
+  });
+
+  it('replaces the archive that lay there, and leaves what else lies there', async () => {
+    const place = join(folder, 'whole');
+    await mkdir(join(place, 'media/gone'), { recursive: true });
+    await writeFile(join(place, 'media/gone/old.png'), 'x');
+    await writeFile(join(place, 'README.md'), 'Mine.');
+    const content = { ...wanted, folder: place, isContentOnly: true };
+    expect(await exportSiteToFolder(deps(), await shop(), content)).toMatchObject({ ok: true });
+    const names = await namesIn(place);
+    expect(names.filter((name) => /^(people|csv|theme)\/|README.txt|old.png|draft|live_record/.test(name))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['README.md', 'site.json', 'content/item.jsonl', 'themes/mine/1/site.region']));
+    const request = { path: place, identifier: 'of-content', owner: 'olga@example.com' };
+    expect(await importSite(deps(), request)).toMatchObject({ ok: true });
+  });
+
+  it('is refused where other things lie', async () => {
+    const place = join(folder, 'pictures');
+    await mkdir(join(place, 'media'), { recursive: true });
+    await writeFile(join(place, 'media/mine.png'), 'x');
+    const refused = await exportSiteToFolder(deps(), await shop(), { ...wanted, folder: place });
+    expect(refused).toMatchObject({ ok: false, problem: { code: 'folderTaken' } });
+    expect(await namesIn(place)).toEqual(['media/mine.png']);
+    expect(await importSite(deps(), { path: place, identifier: 'none', owner: 'olga@example.com' })).toMatchObject({
+      problem: { code: 'archiveUnknown' },
+    });
+  });
+
+  it('of an earlier release, which says of products where they were imported from but not as what, is taken', async () => {
+    const place = join(folder, 'whole');
+    const path = join(place, 'content/item.jsonl');
+    const rows = (await readFile(path, 'utf8')).trim().split('\n').map((row) => JSON.parse(row) as object);
+    await writeFile(path, rows.map((row) => JSON.stringify({ ...row, import_key: undefined })).join('\n'));
+    const request = { path: place, identifier: 'of-before', owner: 'olga@example.com' };
+    expect(await importSite(deps(), request)).toMatchObject({ ok: true });
   });
 });
 

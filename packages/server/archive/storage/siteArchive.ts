@@ -31,11 +31,16 @@ export const PEOPLE_TABLES = [
 /** What pages show of what people said about products: it moves with the shop, without the orders. */
 export const REVIEW_TABLES = ['product_review'] as const;
 
+/** The site under edit: where it is missing, the editor makes it anew of the published pages. */
+export const DRAFT_TABLES = ['site_draft', 'draft_record', 'live_record'] as const;
+
 /** Settings of the shop, which belong to the site as its pages do. */
 export const SETTING_TABLES = ['commerce_preference'] as const;
 
 /** State of this installation, secrets and what points at them: no column of an archive. */
-const LEFT_OUT = /^website_id$|(_hash|_token|_key)$|^(sealed_code|secret|secrets)$/;
+const LEFT_OUT = /^website_id$|(_hash|_token|(?<!^import)_key)$|^(sealed_code|secret|secrets)$/;
+/** What says nothing without the other one; archives of earlier releases hold it alone. */
+const PAIRS: Readonly<Record<string, string>> = { import_source: 'import_key' };
 const OF_THE_PLACE: Readonly<Record<string, readonly string[]>> = {
   variant: ['reserved', 'low_stock_told_at'],
   discount: ['times_used'],
@@ -80,7 +85,8 @@ export async function insertRows(
   const columns = await columnsOf(trx, table);
   const named = new Set(rows.flatMap((row) => Object.keys(JSON.parse(row) as object)));
   const anew = { ...ANEW[table], website_id: websiteId };
-  const written = columns.filter(({ name }) => name in anew || (named.has(name) && isKept(table, name)));
+  const isGiven = (name: string) => named.has(name) && isKept(table, name) && named.has(PAIRS[name] ?? name);
+  const written = columns.filter(({ name }) => name in anew || isGiven(name));
   const names = sql.join(written.map(({ name }) => sql.ref(name)));
   await sql`insert into ${sql.table(table)} (${names})
     select ${names} from jsonb_array_elements(${`[${rows.join(',')}]`}::jsonb) as given(row),

@@ -1,18 +1,15 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readProductFile } from '@quoin/domain/catalog';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { examine } from '../../doctor/examine.ts';
 import { findMovedPage } from '../../pages/addresses/findMovedPage.ts';
-import { demoFolder } from '../../platform/folders.ts';
 import { localFileStore } from '../../platform/gateways/files.ts';
 import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
 import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type ImportReport, type ImportRequest, importProducts } from './importProducts.ts';
-import { readProductCsv } from './readProductCsv.ts';
 
 const HEADER =
   'Product Type [Non Editable],Product Page,Product URL,Title,Description,SKU,Option Name 1,Option Value 1,Price,Stock,Categories,Hosted Image URLs,Variant Image,Visible';
@@ -484,19 +481,5 @@ describe('other money', () => {
     await openShop('JPY');
     await run(FILE.replace('38.00', '"3,800"').replace('"1,200.00"', '12000').replace('25.00', '2500'));
     expect((await variants())['HP-1']!.price).toBe(3800);
-  });
-});
-
-describe('the demo shop’s file', () => {
-  it('has no fault and holds every type', async () => {
-    const csv = readProductCsv(await readFile(join(demoFolder('prints'), 'products.csv'), 'utf8'));
-    if (!csv.ok) throw new Error(JSON.stringify(csv.problems));
-    const { products, problems } = readProductFile(csv.rows, 'USD');
-    expect(problems).toEqual([]);
-    expect(new Set(products.map((product) => product.type))).toEqual(new Set([1, 2, 3, 4]));
-    expect(products.some((product) => product.subscriptionPlan !== null)).toBe(true);
-    expect(csv.rows.at(-1)!.line).toBe(
-      (await readFile(join(demoFolder('prints'), 'products.csv'), 'utf8')).trim().split('\n').length,
-    );
   });
 });

@@ -14,8 +14,8 @@ import { localFileStore } from '../../platform/gateways/files.ts';
 import { createLog } from '../../platform/log.ts';
 import type { Site } from '../../sites/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { writeQuickDemo } from '../../testing/quickDemo.ts';
 import { createDemoSite } from '../createDemoSite.ts';
+import { demoNamed } from '../demos.ts';
 import { movableClock } from '../playTraffic.ts';
 import { removeSampleRows } from '../storage/sampleData.ts';
 import { makeSampleData } from './makeSampleData.ts';
@@ -71,7 +71,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quoin-sample-'));
   deps = depsOf(clock.now);
   clock.set(Date.now() - 61 * 86_400_000);
-  site = await createDemoSite(deps, await writeQuickDemo(folder));
+  site = await createDemoSite(deps, demoNamed('prints'));
   clock.release();
   before = await countRows();
   stockBefore = await stock();

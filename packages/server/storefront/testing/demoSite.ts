@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { recordsOf, type SiteRecords, textIn } from '@quoin/domain/document';
 import { createDemoSite } from '../../demo/createDemoSite.ts';
+import { demoNamed } from '../../demo/demos.ts';
 import { pathOfPage } from '../../pages/documents/draftPath.ts';
 import { ensureDraft } from '../../pages/documents/ensureDraft.ts';
 import { findFirstUrlId } from '../../pages/entries/storage/items.ts';
@@ -8,7 +9,6 @@ import type { SiteDatabase } from '../../platform/database/database.ts';
 import { localFileStore } from '../../platform/gateways/files.ts';
 import type { Site } from '../../sites/storage/sites.ts';
 import { newId } from '../../testing/appShop.ts';
-import { writeQuickDemo } from '../../testing/quickDemo.ts';
 import { createDraftMemory } from '../draft/draftMemory.ts';
 
 /** A demo with its draft. */
@@ -30,7 +30,7 @@ export interface DemoPlace {
 
 export async function openDemo({ db, folder, now }: DemoPlace, name: string): Promise<OpenedDemo> {
   const deps = { db, files: localFileStore(join(folder, 'files')), newId, now: () => now };
-  const site = await createDemoSite(deps, await writeQuickDemo(folder, name));
+  const site = await createDemoSite(deps, demoNamed(name));
   const drafts = createDraftMemory();
   return db.inSite({ websiteId: site.id }, async (trx) => {
     await ensureDraft({ ...deps, drafts } as never, trx, site.id);

@@ -10,6 +10,7 @@ import { endingOf, hashKey, newKeyText } from '../../apiKeys/keyText.ts';
 import { buildDeps } from '../../buildDeps.ts';
 import { createCommerce } from '../../commerce.ts';
 import { createDemoSite } from '../../demo/createDemoSite.ts';
+import { demoNamed } from '../../demo/demos.ts';
 import type { Deps } from '../../deps.ts';
 import { type Installation, openInstallation } from '../../installation.ts';
 import { saveMember } from '../../members/storage/siteUsers.ts';
@@ -19,7 +20,6 @@ import { startServer } from '../../server.ts';
 import type { Site } from '../../sites/storage/sites.ts';
 import { createAccounts } from '../../team/accounts.ts';
 import { addMail, addOrder } from '../appShop.ts';
-import { writeQuickDemo } from '../quickDemo.ts';
 import type { Material } from './fuzzedRequest.ts';
 import type { KnownId } from './knownIds.ts';
 import { seen } from './observed.ts';
@@ -66,7 +66,7 @@ export async function openFuzzedServer(databaseUrl: string): Promise<FuzzedServe
   const config = readConfig(env, folder);
   const faults: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void (isFault(line) && faults.push(line)) });
-  const [site, other] = await makeSites(config, folder);
+  const [site, other] = await makeSites(config);
   const apiKey = newKeyText(site.id, randomBytes);
   const pool = createValuePool();
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c app.platform=on' });
@@ -110,7 +110,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function makeSites(config: Config, folder: string): Promise<readonly [Site, Site]> {
+async function makeSites(config: Config): Promise<readonly [Site, Site]> {
   const installation = await openInstallation(config, pino({ level: 'silent' }), { mayJoin: false });
   const deps = buildDeps(installation);
   try {
@@ -121,7 +121,7 @@ async function makeSites(config: Config, folder: string): Promise<readonly [Site
       await accounts.addMember({ websiteId, accountId: account.value, roles: [1], isOwner });
     };
     const make = async (name: string, email: string) =>
-      createDemoSite(deps, await writeQuickDemo(folder, name), ({ id }) => join(id, email, true));
+      createDemoSite(deps, demoNamed(name), ({ id }) => join(id, email, true));
     const site = await make('prints', ownerEmail(0));
     const other = await make('studio', 'owner-of-another@example.com');
     for (let index = 1; index < PEOPLE; index += 1) await join(site.id, ownerEmail(index), false);
