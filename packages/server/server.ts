@@ -21,13 +21,7 @@ import {
 import type { Deps } from './deps.ts';
 import { openInstallation } from './installation.ts';
 import type { Config } from './platform/config.ts';
-import {
-  APP_FOLDER,
-  CANVAS_FOLDER,
-  FONTS_FOLDER,
-  LIBRARIES_FOLDER,
-  STOREFRONT_FOLDER,
-} from './platform/folders.ts';
+import { APP_FOLDER, CANVAS_FOLDER, FONTS_FOLDER, LIBRARIES_FOLDER, STOREFRONT_FOLDER } from './platform/folders.ts';
 import { createHandler } from './platform/http/handler.ts';
 import { createHosts, type Hosts } from './platform/http/hosts.ts';
 import { listen } from './platform/http/listen.ts';

@@ -27,7 +27,14 @@ describe('days since an archive was made', () => {
 
 describe('events that move', () => {
   const event = (more: object) =>
-    JSON.stringify({ item_id: 'a', time_zone: '', is_all_day: false, location: { mapLat: 1 }, recurrence: null, ...more });
+    JSON.stringify({
+      item_id: 'a',
+      time_zone: '',
+      is_all_day: false,
+      location: { mapLat: 1 },
+      recurrence: null,
+      ...more,
+    });
   const rowOf = (tables: ReadonlyMap<string, readonly string[]>, table: string) =>
     JSON.parse(tables.get(table)![0]!) as Record<string, unknown>;
 

@@ -51,7 +51,7 @@ describe('an empty installation', () => {
     expect(await count('item')).toBe(ITEMS);
     expect(await test.asOwner('select title from item where main_image_id is null')).toEqual([]);
     const files = 'select title, filename from digital_file file join item on item.id = file.product_id';
-    expect(await test.asOwner(files)).toEqual([{ title: 'Brühanleitung', filename: 'bruehanleitung.pdf' }]);
+    expect(await test.asOwner(files)).toEqual([{ title: 'Brühanleitung als PDF', filename: 'bruehanleitung.pdf' }]);
     expect(await test.asOwner('select display_name from category order by display_index')).toEqual(
       ['Kaffee', 'Zubehör', 'Geschenke', 'Kurse'].map((display_name) => ({ display_name })),
     );

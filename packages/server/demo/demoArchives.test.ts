@@ -126,7 +126,9 @@ describe('a demo that is made later', () => {
     const demo = demoNamed('studio');
     const { exportedAt } = await readSite(demo.folder);
     const site = await createDemoSite(depsAt(Date.parse(exportedAt) + 200 * 86_400_000), demo);
-    const wanted = (await rowsOf<{ starts_at: string }>(demo.folder, 'calendar_event')).map(({ starts_at }) => starts_at);
+    const wanted = (await rowsOf<{ starts_at: string }>(demo.folder, 'calendar_event')).map(
+      ({ starts_at }) => starts_at,
+    );
     const moved = await database.asOwner<{ at: string; was: string }>(
       `select to_char(starts_at at time zone 'Europe/London', 'YYYY-MM-DD HH24:MI') as at,
          to_char(given::timestamptz at time zone 'Europe/London' + interval '200 days', 'YYYY-MM-DD HH24:MI') as was

@@ -199,7 +199,9 @@ describe('a site in a folder', () => {
     expect(await exportSiteToFolder(deps(), await shop(), content)).toMatchObject({ ok: true });
     const names = await namesIn(place);
     expect(names.filter((name) => /^(people|csv|theme)\/|README.txt|old.png|draft|live_record/.test(name))).toEqual([]);
-    expect(names).toEqual(expect.arrayContaining(['README.md', 'site.json', 'content/item.jsonl', 'themes/mine/1/site.region']));
+    expect(names).toEqual(
+      expect.arrayContaining(['README.md', 'site.json', 'content/item.jsonl', 'themes/mine/1/site.region']),
+    );
     const request = { path: place, identifier: 'of-content', owner: 'olga@example.com' };
     expect(await importSite(deps(), request)).toMatchObject({ ok: true });
   });
@@ -219,7 +221,10 @@ describe('a site in a folder', () => {
   it('of an earlier release, which says of products where they were imported from but not as what, is taken', async () => {
     const place = join(folder, 'whole');
     const path = join(place, 'content/item.jsonl');
-    const rows = (await readFile(path, 'utf8')).trim().split('\n').map((row) => JSON.parse(row) as object);
+    const rows = (await readFile(path, 'utf8'))
+      .trim()
+      .split('\n')
+      .map((row) => JSON.parse(row) as object);
     await writeFile(path, rows.map((row) => JSON.stringify({ ...row, import_key: undefined })).join('\n'));
     const request = { path: place, identifier: 'of-before', owner: 'olga@example.com' };
     expect(await importSite(deps(), request)).toMatchObject({ ok: true });
