@@ -25,7 +25,6 @@ export { type DemoProduct, listDemoProducts, listSampleVariants, type SampleVari
 export {
   type GrantedFile,
   grantFiles,
-  insertDigitalFile,
   listGrantedFiles,
   lockGrantedFile,
   saveGrant,

@@ -7,4 +7,4 @@ export { appMemberAreaRoutes } from './routes/appMemberAreas.ts';
 export { areaInvitationRoutes } from './routes/areaInvitation.ts';
 export { membershipRoutes } from './routes/memberships.ts';
 export { deleteOldInvitations } from './storage/areaInvitations.ts';
-export { insertMemberArea, isOpenedByAnyOf, moveMembershipStatuses } from './storage/memberAreas.ts';
+export { isOpenedByAnyOf, moveMembershipStatuses } from './storage/memberAreas.ts';

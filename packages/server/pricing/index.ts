@@ -27,9 +27,9 @@ export {
   returnDiscountUses,
 } from './storage/discounts.ts';
 export { loadPriceFacts } from './storage/priceFacts.ts';
-export { insertShippingMethods, listAllShippingMethods, listShippingMethods } from './storage/shippingMethods.ts';
+export { listAllShippingMethods, listShippingMethods } from './storage/shippingMethods.ts';
 export { listTaxClassNames } from './storage/taxClasses.ts';
-export { insertTaxRules, listTaxRules } from './storage/taxRules.ts';
+export { listTaxRules } from './storage/taxRules.ts';
 export { checkoutForm, newsList, storePricing, weightUnit } from './storePricing.ts';
 export { pricesNoteOf, taxNoteOf } from './taxNote.ts';
 export {

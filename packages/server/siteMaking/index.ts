@@ -9,12 +9,6 @@ export {
   deleteWebsite,
   finishWebsite,
   hasAnyWebsite,
-  insertCollection,
-  insertEvent,
-  insertListEntry,
-  insertPost,
   insertWebsite,
-  nameCategories,
-  saveNavigation,
 } from './storage/newSite.ts';
 export { beginStock, COPIED_TABLES, listUnsizedPictures } from './storage/siteCopies.ts';

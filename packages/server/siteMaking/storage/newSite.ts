@@ -138,16 +138,6 @@ export interface NewEvent extends NewPost {
   readonly location: JsonObject;
 }
 
-/** An entry of a list that is ordered by hand. */
-export interface NewListEntry extends NewPost {
-  readonly recordType: number;
-  readonly displayIndex: number;
-  /** Of a work, in order. */
-  readonly pictures: readonly string[];
-  /** What it plays. */
-  readonly data: JsonObject;
-}
-
 const TEXT_RECORD = 1;
 const EVENT_RECORD = 12;
 
@@ -171,23 +161,11 @@ export async function insertEvent(trx: SiteTransaction, websiteId: string, event
     .execute();
 }
 
-export async function insertListEntry(trx: SiteTransaction, websiteId: string, entry: NewListEntry): Promise<void> {
-  const { pictures, displayIndex, data, recordType } = entry;
-  const item_id = await insertEntry(trx, websiteId, entry, recordType, {
-    display_index: displayIndex,
-    data: JSON.stringify(data),
-  });
-  if (pictures.length === 0) return;
-  const rows = pictures.map((asset_id, display_index) => ({ website_id: websiteId, item_id, asset_id, display_index }));
-  await trx.insertInto('item_image').values(rows).execute();
-}
-
 async function insertEntry(
   trx: SiteTransaction,
   websiteId: string,
   post: NewPost,
   recordType: number,
-  more: { readonly display_index?: number; readonly data?: string } = {},
 ): Promise<string> {
   const id = trx.newId();
   await trx
@@ -208,7 +186,6 @@ async function insertEntry(
       updated_on: trx.now(),
       author_name: post.authorName,
       main_image_id: post.mainImageId,
-      ...more,
     })
     .execute();
   return id;
@@ -225,22 +202,4 @@ export async function saveNavigation(
     .values({ website_id: websiteId, id: name, items: JSON.stringify(items) })
     .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet({ items: JSON.stringify(items) }))
     .execute();
-}
-
-/** Names and order of categories that an import made from paths alone. */
-export async function nameCategories(
-  trx: SiteTransaction,
-  websiteId: string,
-  collectionId: string,
-  categories: readonly { readonly path: string; readonly name: string }[],
-): Promise<void> {
-  for (const [index, { path, name }] of categories.entries()) {
-    await trx
-      .updateTable('category')
-      .set({ display_name: name, display_index: index })
-      .where('website_id', '=', websiteId)
-      .where('collection_id', '=', collectionId)
-      .where('path', '=', path)
-      .execute();
-  }
 }
