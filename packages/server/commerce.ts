@@ -6,6 +6,7 @@ import { createGiftCards, createGuessLimits } from './giftCards/index.ts';
 import { deleteOldInvitations, moveMembershipStatuses } from './memberAreas/index.ts';
 import { createMembers, type Members } from './members/index.ts';
 import { abandonPayment, createDeclineLimits } from './orders/index.ts';
+import { createPriceMemory } from './pricing/index.ts';
 import { followFailure, followOrder } from './subscriptions/index.ts';
 
 /** What cart and checkout share, built once: routes and jobs count declines together. */
@@ -18,9 +19,11 @@ export interface Commerce {
 
 export function createCommerce(deps: Deps): Commerce {
   const giftCards = createGiftCards(deps);
+  const memory = createPriceMemory({ maxBytes: deps.config.priceDataMegabytes * 1_000_000, now: deps.now });
   const checkout: CheckoutDeps = {
     ...deps,
     giftCards,
+    memory,
     subscriptions: { followOrder, followFailure },
     declines: createDeclineLimits(),
     concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_PAYMENTS),
@@ -32,6 +35,7 @@ export function createCommerce(deps: Deps): Commerce {
     cart: {
       ...deps,
       giftCards,
+      memory,
       guesses: createGuessLimits(deps.config.rateLimitFactor),
       abandonPayment: async (site, cartId) => void (await abandonPayment(checkout, site, cartId)),
     },

@@ -24,9 +24,9 @@ const SEARCHES: Partial<Record<SystemPage, 'found' | 'nothing' | 'start'>> = {
 /** The system pages of the canvas, joined of the subjects that they belong to. */
 export function createSampleScreens(
   deps: Pick<Deps, 'db' | 'keyFor' | 'now' | 'payments'>,
-  { cart: { giftCards } }: Pick<Commerce, 'cart'>,
+  { cart: { giftCards, memory } }: Pick<Commerce, 'cart'>,
 ): SampleScreens {
-  const parts = { ...deps, giftCards };
+  const parts = { ...deps, giftCards, memory };
   const cartScreen = async (site: Site, isEmpty: boolean): Promise<SampleScreen> => ({
     ...{ name: 'cart', pageType: PAGE_TYPES.showCart, path: '/cart' },
     title: cartPageWords(site.language).page.title,

@@ -1,10 +1,11 @@
 import type { VisitorLimit } from '../captcha/index.ts';
 import type { Deps } from '../deps.ts';
-import type { GiftCards } from '../pricing/index.ts';
+import type { GiftCards, PriceMemory } from '../pricing/index.ts';
 import type { Site } from '../sites/index.ts';
 
 export interface CartDeps extends Pick<Deps, 'db' | 'now' | 'randomBytes' | 'keyFor'> {
   readonly giftCards: GiftCards;
+  readonly memory: PriceMemory;
   /** Typed codes are counted together, wherever they are typed (SC-9, SC-10, RC-17). */
   readonly guesses: VisitorLimit;
   /** Gives up a payment that waits for a second step, so that its cart can be changed again. */

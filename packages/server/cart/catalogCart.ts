@@ -17,7 +17,6 @@ import type { SiteTransaction } from '../platform/database/database.ts';
 import type { Site } from '../sites/index.ts';
 import { quantitySettings } from '../sites/index.ts';
 import { shownFields } from './lines/productAnswers.ts';
-import { type LoadProducts, productsOnce } from './lines/productsOnce.ts';
 import { listItemTitles, type StoredCart, type StoredEntry } from './storage/carts.ts';
 import { DONATION_SKU } from './storage/singleCarts.ts';
 
@@ -63,9 +62,8 @@ export async function lookUpCart(
   site: Site,
   stored: StoredCart,
   entries: readonly StoredEntry[],
-  load: LoadProducts = productsOnce(trx, site.id),
+  products: ReadonlyMap<string, StoredProduct>,
 ): Promise<CatalogCart> {
-  const products = await load(entries.map((entry) => entry.productId));
   const lost = entries.filter((entry) => !products.has(entry.productId)).map((entry) => entry.productId);
   const titles = await listItemTitles(trx, site.id, lost);
   const settings = { ...quantitySettings(site), ...merchandisingSettingsOf(site.settings) };

@@ -7,18 +7,11 @@ import type { CartDeps, CartVisitor } from './cartDeps.ts';
 import type { CartRefusal } from './cartRefusals.ts';
 import { newCartToken } from './cartToken.ts';
 import { estimateCart, type PricedCart } from './delivery.ts';
-import { type LoadProducts, productsOnce } from './lines/productsOnce.ts';
-import { type FilledCart, openFilledCart } from './openCart.ts';
-import {
-  cartIdOfToken,
-  createCart,
-  listEntries,
-  type NewCart,
-  type StoredCart,
-  type StoredEntry,
-  touchCart,
-} from './storage/carts.ts';
-import { findCheckoutOfCart, type StoredCheckout } from './storage/checkouts.ts';
+import { goodsFor, type LoadGoods } from './lines/goods.ts';
+import { openFilledCart } from './openCart.ts';
+import { createCart, type NewCart, type StoredCart, type StoredEntry, touchCart } from './storage/carts.ts';
+import type { StoredCheckout } from './storage/checkouts.ts';
+import { readWholeCart, type WholeCart } from './storage/wholeCart.ts';
 
 /** What a change works on: the locked cart and its lines. */
 export interface CartChange {
@@ -26,7 +19,7 @@ export interface CartChange {
   readonly websiteId: string;
   readonly cart: StoredCart;
   readonly entries: readonly StoredEntry[];
-  readonly load: LoadProducts;
+  readonly load: LoadGoods;
   /** Writes what nothing else of the change waits for. */
   save(writing: Promise<unknown>): void;
 }
@@ -95,16 +88,14 @@ async function changeIn<Value>(
   { create, productId }: HowToChange,
   act: (change: CartChange) => Promise<Outcome<Value, CartRefusal>>,
 ): Promise<ChangedCart<Value>> {
-  const load = productsOnce(trx, site.id);
-  const [open] = await Promise.all([
-    openFilledCart(deps, trx, site, startToken, 'lock'),
-    productId === undefined ? null : load([productId]),
-  ]);
+  const productIds = productId === undefined ? [] : [productId];
+  const open = await openFilledCart(deps, trx, site, { startToken, mode: 'lock', productIds });
   const isMissing = open === null || (open.cart === null && !create);
   if (isMissing) throw new Refused({ code: 'entryMissing' });
-  const fresh = { tokenHash: open.tokenHash, currency: site.currency, siteUserId: memberId };
-  const { cart, entries, checkout } =
-    open.cart === null ? await createFilled(trx, site, fresh) : { ...open, cart: open.cart };
+  const { tokenHash } = open;
+  const fresh = { tokenHash, currency: site.currency, siteUserId: memberId };
+  const { cart, entries, checkout, load } =
+    open.cart === null ? await createFilled(deps, trx, site, { fresh, productIds }) : { ...open, cart: open.cart };
   refuseWhilePaying(checkout);
   const writes: Promise<unknown>[] = [];
   const save = (writing: Promise<unknown>) => {
@@ -114,24 +105,30 @@ async function changeIn<Value>(
   };
   const outcome = await act({ trx, websiteId: site.id, cart, entries, load, save });
   if (!outcome.ok) throw new Refused(outcome.problem);
-  const [now] = await Promise.all([listEntries(trx, site.id, cart.id), touchCart(trx, site.id, cart.id), ...writes]);
-  const priced = await estimateCart(deps, trx, site, { cart, entries: now, load }, { checkout, countryCode });
+  const [now] = await Promise.all([
+    readWholeCart(trx, site.id, tokenHash),
+    touchCart(trx, site.id, cart.id),
+    ...writes,
+  ]);
+  const contents = { ...now, cart, load: goodsFor(deps.memory, trx, site.id, now) };
+  const priced = await estimateCart(deps, trx, site, contents, { checkout, countryCode });
   // MON-7: amounts that the wire can't carry exactly are refused, never rounded.
   if (!areTotalsWithinWireRange(priced.price)) throw new Refused({ code: 'amountTooLarge', field: 'quantity' });
   return { value: outcome.value, ...priced, token: open.token };
 }
 
-type ChangingCart = Pick<FilledCart, 'entries' | 'checkout'> & { readonly cart: StoredCart };
-
 /** Another request may have made it and put something in just before. */
-async function createFilled(trx: SiteTransaction, site: Site, fresh: NewCart): Promise<ChangingCart> {
-  const cartId = cartIdOfToken(site.id, fresh.tokenHash);
-  const [cart, entries, checkout] = await Promise.all([
+async function createFilled(
+  { memory }: CartDeps,
+  trx: SiteTransaction,
+  site: Site,
+  { fresh, productIds }: { readonly fresh: NewCart; readonly productIds: readonly string[] },
+): Promise<WholeCart & { readonly cart: StoredCart; readonly load: LoadGoods }> {
+  const [cart, whole] = await Promise.all([
     createCart(trx, site.id, fresh),
-    listEntries(trx, site.id, cartId),
-    findCheckoutOfCart(trx, site.id, cartId),
+    readWholeCart(trx, site.id, fresh.tokenHash, productIds),
   ]);
-  return { cart, entries, checkout };
+  return { ...whole, cart, load: goodsFor(memory, trx, site.id, whole) };
 }
 
 /** What is being paid for must stay what it is: nothing is lost silently (RC-7). */

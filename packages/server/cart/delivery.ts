@@ -20,8 +20,8 @@ import {
 import type { Site } from '../sites/index.ts';
 import { homeCountry } from '../sites/index.ts';
 import { type CatalogCart, lookUpCart } from './catalogCart.ts';
-import type { LoadProducts } from './lines/productsOnce.ts';
-import type { StoredCart, StoredEntry } from './storage/carts.ts';
+import type { FilledCart } from './openCart.ts';
+import type { StoredCart } from './storage/carts.ts';
 import type { StoredCheckout } from './storage/checkouts.ts';
 
 /** A cart with what it costs and where it goes, as far as that is known before or during checkout (CX-01). */
@@ -67,27 +67,26 @@ export function basisOf(checkout: StoredCheckout | null): PriceBasis {
   };
 }
 
-export interface CartContents {
+export interface CartContents extends Pick<FilledCart, 'entries' | 'single' | 'terms' | 'load'> {
   readonly cart: StoredCart;
-  readonly entries: readonly StoredEntry[];
-  /** Left out: each product is loaded anew. */
-  readonly load?: LoadProducts;
 }
 
-/** What lies in a cart as it is now, and the question what it costs: products and terms in one round trip. */
+/** What lies in a cart as it is now, and the question what it costs: from memory, or in one round trip. */
 export async function priceContents(
   deps: PricingDeps,
   trx: SiteTransaction,
   site: Site,
-  { cart, entries, load }: CartContents,
+  { cart, entries, terms: asked, load }: CartContents,
   basis: PriceBasis,
 ): Promise<{ readonly goods: CatalogCart; readonly loaded: LoadedQuestion }> {
-  const toPrice = { id: cart.id, productIds: entries.map(({ productId }) => productId) };
   const [goods, terms] = await Promise.all([
-    lookUpCart(trx, site, cart, entries, load),
-    loadPriceTerms(deps, trx, site, toPrice, basis),
+    load(entries.map(({ productId }) => productId)),
+    loadPriceTerms(deps, trx, site, asked, basis),
   ]);
-  return { goods, loaded: questionOf(site, goods, terms, basis, trx.now()) };
+  const products = new Map([...goods].map(([id, { product }]) => [id, product]));
+  const facts = new Map([...goods].map(([id, one]) => [id, one.facts]));
+  const inCart = await lookUpCart(trx, site, cart, entries, products);
+  return { goods: inCart, loaded: questionOf(site, inCart, facts, terms, { basis, now: trx.now() }) };
 }
 
 /** The same answer for the cart page, the cart's JSON and checkout, so that totals never jump between them. */

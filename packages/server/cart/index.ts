@@ -16,7 +16,6 @@ export { enterTypedCode } from './enterCode.ts';
 export { addEntry } from './lines/addEntry.ts';
 export { deliveryAnswers, deliveryFromFields, deliveryOfForm, deliveryToFields } from './lines/giftCardDelivery.ts';
 export { type LineView, lineView, type NoticeView, pictureView } from './lines/lineViews.ts';
-export { productsOnce } from './lines/productsOnce.ts';
 export { type FilledCart, openCart, openFilledCart } from './openCart.ts';
 export { cartRoutes } from './routes/cart.ts';
 export { cartPageRoutes } from './routes/cartPage.ts';

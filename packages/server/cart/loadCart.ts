@@ -17,7 +17,7 @@ export interface LoadedCart extends PricedCart {
 
 /** The visitor's cart as it is now; an empty one when there is none. Creates nothing. */
 export async function loadCart(
-  deps: Pick<CartDeps, 'db' | 'now' | 'keyFor' | 'giftCards'>,
+  deps: Pick<CartDeps, 'db' | 'now' | 'keyFor' | 'giftCards' | 'memory'>,
   visitor: CartVisitor,
   removedId: string | null = null,
 ): Promise<LoadedCart> {
@@ -27,11 +27,10 @@ export async function loadCart(
   return deps.db.inSite(
     contextOf(site),
     async (trx) => {
-      const open = await openFilledCart(deps, trx, site, token);
+      const open = await openFilledCart(deps, trx, site, { startToken: token });
       if (!open?.cart) return nothing;
-      const { cart, entries, checkout } = open;
-      const known = { checkout, countryCode: visitor.countryCode };
-      const priced = await estimateCart(deps, trx, site, { cart, entries }, known);
+      const known = { checkout: open.checkout, countryCode: visitor.countryCode };
+      const priced = await estimateCart(deps, trx, site, { ...open, cart: open.cart }, known);
       const gone =
         removedId !== null && isId(removedId) ? await findRemoved(trx, site.id, open.cart.id, removedId) : null;
       if (gone === null) return { ...priced, removed: null };

@@ -2,16 +2,10 @@ import type { SiteTransaction } from '../platform/database/database.ts';
 import type { Site } from '../sites/index.ts';
 import { type CartDeps, NEXT_CART } from './cartDeps.ts';
 import { hashCartToken, nextCartToken } from './cartToken.ts';
-import {
-  type CartId,
-  cartIdOfToken,
-  findCart,
-  listEntries,
-  lockCart,
-  type StoredCart,
-  type StoredEntry,
-} from './storage/carts.ts';
-import { findCheckoutOfCart, lockCheckoutOfCart, type StoredCheckout } from './storage/checkouts.ts';
+import { goodsFor, type LoadGoods } from './lines/goods.ts';
+import { cartIdOfToken, findCart, lockCart, type StoredCart } from './storage/carts.ts';
+import { lockCheckoutOfCart } from './storage/checkouts.ts';
+import { readWholeCart, type WholeCart } from './storage/wholeCart.ts';
 
 /** How many bought carts in a row a token may lead past. */
 const MAX_CHAIN = 200;
@@ -25,10 +19,9 @@ export interface OpenCart {
   readonly bought: StoredCart | null;
 }
 
-export interface FilledCart extends OpenCart {
-  /** Of `cart`, read after its lock was taken. */
-  readonly entries: readonly StoredEntry[];
-  readonly checkout: StoredCheckout | null;
+/** What lies in `cart` and is asked with it, read after its lock was taken. */
+export interface FilledCart extends OpenCart, Omit<WholeCart, 'cart'> {
+  readonly load: LoadGoods;
 }
 
 type Mode = 'read' | 'lock';
@@ -41,47 +34,55 @@ export async function openCart(
   startToken: string,
   mode: Mode = 'read',
 ): Promise<OpenCart | null> {
-  return (await openCartWith(deps, trx, { site, startToken, mode }, () => Promise.resolve(null)))?.open ?? null;
+  const find = mode === 'lock' ? lockCart : findCart;
+  const look = async (tokenHash: Buffer) => ({ cart: await find(trx, site.id, tokenHash) });
+  return (await follow(deps, startToken, look))?.open ?? null;
 }
 
-/** The same with what lies in it, asked for in one go. Its lock comes before that of its checkout. */
+interface WantedCart {
+  readonly startToken: string;
+  readonly mode?: Mode;
+  /** Products that may be asked for beside those in the cart. */
+  readonly productIds?: readonly string[];
+}
+
+/** The same with everything that is asked with it, in one round trip for each cart on the way. */
 export async function openFilledCart(
-  deps: Pick<CartDeps, 'keyFor'>,
+  deps: Pick<CartDeps, 'keyFor' | 'memory'>,
   trx: SiteTransaction,
   site: Site,
-  startToken: string,
-  mode: Mode = 'read',
+  { startToken, mode = 'read', productIds = [] }: WantedCart,
 ): Promise<FilledCart | null> {
-  const findCheckout = mode === 'lock' ? lockCheckoutOfCart : findCheckoutOfCart;
-  const load = (cartId: CartId) => Promise.all([listEntries(trx, site.id, cartId), findCheckout(trx, site.id, cartId)]);
-  const found = await openCartWith(deps, trx, { site, startToken, mode }, load);
+  const look = async (tokenHash: Buffer) => {
+    // In this order: what is read behind a lock is what the lock waited for. The cart's comes before its checkout's.
+    const locks = mode === 'lock' ? [lockCart(trx, site.id, tokenHash), lockCheckout(trx, site.id, tokenHash)] : [];
+    const [whole] = await Promise.all([readWholeCart(trx, site.id, tokenHash, productIds), ...locks]);
+    return whole;
+  };
+  const found = await follow(deps, startToken, look);
   if (found === null) return null;
-  const [entries, checkout] = found.beside;
-  return { ...found.open, entries, checkout };
+  const { cart: _, ...rest } = found.seen;
+  return { ...found.open, ...rest, load: goodsFor(deps.memory, trx, site.id, found.seen) };
 }
 
-interface Wanted {
-  readonly site: Site;
-  readonly startToken: string;
-  readonly mode: Mode;
+function lockCheckout(trx: SiteTransaction, websiteId: string, tokenHash: Buffer) {
+  return lockCheckoutOfCart(trx, websiteId, cartIdOfToken(websiteId, tokenHash));
 }
 
-/** `load` asks for more about each cart on the way, in the round trip that finds it. */
-async function openCartWith<Beside>(
+/** `look` sees each cart on the way. */
+async function follow<Seen extends { readonly cart: StoredCart | null }>(
   deps: Pick<CartDeps, 'keyFor'>,
-  trx: SiteTransaction,
-  { site, startToken, mode }: Wanted,
-  load: (cartId: CartId) => Promise<Beside>,
-): Promise<{ readonly open: OpenCart; readonly beside: Beside } | null> {
-  const find = mode === 'lock' ? lockCart : findCart;
+  startToken: string,
+  look: (tokenHash: Buffer) => Promise<Seen>,
+): Promise<{ readonly open: OpenCart; readonly seen: Seen } | null> {
   let token = startToken;
   let bought: StoredCart | null = null;
   for (let step = 0; step < MAX_CHAIN; step += 1) {
     const tokenHash = hashCartToken(token);
     if (tokenHash === null) return null;
-    const [cart, beside] = await Promise.all([find(trx, site.id, tokenHash), load(cartIdOfToken(site.id, tokenHash))]);
-    if (!cart?.isPurchased) return { open: { token, tokenHash, cart, bought }, beside };
-    bought = cart;
+    const seen = await look(tokenHash);
+    if (!seen.cart?.isPurchased) return { open: { token, tokenHash, cart: seen.cart, bought }, seen };
+    bought = seen.cart;
     token = nextCartToken(deps.keyFor(NEXT_CART), token);
   }
   return null;

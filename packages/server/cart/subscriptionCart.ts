@@ -1,7 +1,7 @@
 import { decideAddToCart, maxQuantity } from '@quoin/domain/cart';
 import { canBeSubscribed, purchaseRoute, type SubscriptionPlan, unitPrice } from '@quoin/domain/catalog';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import { loadProduct } from '../catalog/index.ts';
+import { loadProduct, loadProducts } from '../catalog/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { isId } from '../platform/database/ids.ts';
 import type { Site } from '../sites/index.ts';
@@ -97,7 +97,13 @@ export async function findSubscriptionCart(
       return { kind: 'unknown' };
     }
     if (cart.orderId !== null) return { kind: 'bought', orderId: cart.orderId };
-    const { lines } = await lookUpCart(trx, site, cart, await listEntries(trx, site.id, cart.id));
+    const entries = await listEntries(trx, site.id, cart.id);
+    const products = await loadProducts(
+      trx,
+      site.id,
+      entries.map(({ productId }) => productId),
+    );
+    const { lines } = await lookUpCart(trx, site, cart, entries, products);
     const [line] = lines;
     return line === undefined ? { kind: 'unknown' } : { kind: 'open', cart, single, line };
   });

@@ -82,7 +82,7 @@ async function begin(
   attempt: ChosenAttempt,
 ): Promise<BegunPayment> {
   const { site, token } = visitor;
-  const open = token === null ? null : await openFilledCart(deps, trx, site, token, 'lock');
+  const open = token === null ? null : await openFilledCart(deps, trx, site, { startToken: token, mode: 'lock' });
   const earlier = await answerOfBought(trx, site, open?.bought ?? null, attempt);
   if (earlier !== null) return earlier;
   const [found, record, live, agreement] = await Promise.all([

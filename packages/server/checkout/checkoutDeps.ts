@@ -2,7 +2,7 @@ import type { VisitorLimit } from '../captcha/index.ts';
 import type { CartVisitor } from '../cart/index.ts';
 import type { Deps } from '../deps.ts';
 import type { MailWriterDeps } from '../mail/index.ts';
-import type { GiftCards } from '../pricing/index.ts';
+import type { GiftCards, PriceMemory } from '../pricing/index.ts';
 import type { followFailure, followOrder } from '../subscriptions/index.ts';
 import type { ConcurrencyLimit } from './concurrencyLimit.ts';
 
@@ -10,6 +10,7 @@ export interface CheckoutDeps
   extends Pick<Deps, 'db' | 'now' | 'newId' | 'randomBytes' | 'keyFor' | 'payments' | 'log'>,
     MailWriterDeps {
   readonly giftCards: GiftCards;
+  readonly memory: PriceMemory;
   /** What an order, or a payment that failed, means to subscriptions; in the same transaction. */
   readonly subscriptions: { readonly followOrder: typeof followOrder; readonly followFailure: typeof followFailure };
   readonly declines: VisitorLimit;

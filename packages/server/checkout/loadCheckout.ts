@@ -23,7 +23,6 @@ import {
   createCheckout,
   destinationFor,
   type FilledCart,
-  findSingleCart,
   openFilledCart,
   priceContents,
   type SingleCart,
@@ -85,18 +84,18 @@ export function loadCheckout(
 
 /** The same within a transaction; holds the locks of cart and checkout, in that order. */
 export async function findCheckoutIn(
-  deps: Pick<CheckoutDeps, 'keyFor' | 'randomBytes' | 'giftCards'>,
+  deps: Pick<CheckoutDeps, 'keyFor' | 'randomBytes' | 'giftCards' | 'memory'>,
   trx: SiteTransaction,
   { site, token, countryCode, isCountryAsked }: CartVisitor,
   place: CheckoutPlace | null = null,
 ): Promise<CheckoutFound> {
-  const open = token === null ? null : await openFilledCart(deps, trx, site, token, 'lock');
+  const open = token === null ? null : await openFilledCart(deps, trx, site, { startToken: token, mode: 'lock' });
   return findCheckoutOfOpen(deps, trx, site, open, { countryCode, isAsked: isCountryAsked === true, place });
 }
 
 /** The same for a cart that is open and locked already. */
 export async function findCheckoutOfOpen(
-  deps: Pick<CheckoutDeps, 'keyFor' | 'randomBytes' | 'giftCards'>,
+  deps: Pick<CheckoutDeps, 'keyFor' | 'randomBytes' | 'giftCards' | 'memory'>,
   trx: SiteTransaction,
   site: Site,
   open: FilledCart | null,
@@ -107,7 +106,7 @@ export async function findCheckoutOfOpen(
     return orderId ? { kind: 'bought', orderId } : { kind: 'empty' };
   }
   const stored = open.checkout ?? (await beginCheckout(deps, trx, site, open.cart.id));
-  const contents = { cart: open.cart, entries: open.entries };
+  const contents = { ...open, cart: open.cart };
   return {
     kind: 'open',
     loaded: await completeCheckout(deps, trx, site, forCountry(stored, wanted), { contents, wanted }),
@@ -158,10 +157,8 @@ export async function completeCheckout(
   stored: StoredCheckout,
   { contents, wanted }: { readonly contents: CartContents; readonly wanted: WantedCountry },
 ): Promise<LoadedCheckout> {
-  const [{ goods, loaded }, single] = await Promise.all([
-    priceContents(deps, trx, site, contents, basisOf(stored)),
-    findSingleCart(trx, site.id, stored.cartId),
-  ]);
+  const { single } = contents;
+  const { goods, loaded } = await priceContents(deps, trx, site, contents, basisOf(stored));
   const price = priceOf(loaded.question);
   const isNeeded = price.shippingLine.status !== 'notNeeded';
   const isPlaceKnown = loaded.question.destination !== null;
@@ -198,7 +195,7 @@ export async function completeCheckout(
   };
 }
 
-function isRenewing(single: SingleCart | null): boolean {
+function isRenewing(single: Pick<SingleCart, 'kind'> | null): boolean {
   return single?.kind === 'subscription' || single?.kind === 'renewal';
 }
 

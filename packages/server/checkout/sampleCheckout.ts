@@ -17,7 +17,7 @@ const ADDRESS: Readonly<Record<string, string>> = {
 
 /** The checkout page at a step, with a few products of the shop; null where there is nothing to buy. Nothing of it is kept. */
 export async function sampleCheckoutView(
-  deps: Pick<CheckoutDeps, 'db' | 'keyFor' | 'giftCards' | 'payments' | 'now'>,
+  deps: Pick<CheckoutDeps, 'db' | 'keyFor' | 'giftCards' | 'memory' | 'payments' | 'now'>,
   site: Site,
   frame: SiteFrame,
   step: CheckoutStep,
@@ -39,7 +39,7 @@ export async function loadSampleCheckout(
   site: Site,
   step: CheckoutStep,
 ): Promise<LoadedCheckout | null> {
-  const contents = await sampleContents(trx, site);
+  const contents = await sampleContents(deps, trx, site);
   if (contents.entries.length === 0) return null;
   const load = (filled: Partial<StoredCheckout>) =>
     completeCheckout(deps, trx, site, { ...begun(trx, contents.cart.id), ...filled }, { contents, wanted: ANYWHERE });

@@ -7,10 +7,10 @@ import {
   listEntries,
   newCartToken,
   openCart,
-  productsOnce,
   type StoredEntry,
   touchCart,
 } from '../cart/index.ts';
+import { loadProducts } from '../catalog/index.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { Site } from '../sites/index.ts';
@@ -107,7 +107,11 @@ async function maxOf(
   site: Site,
   entries: readonly StoredEntry[],
 ): Promise<(line: MergeLine) => number> {
-  const products = await productsOnce(trx, site.id)(entries.map(({ productId }) => productId));
+  const products = await loadProducts(
+    trx,
+    site.id,
+    entries.map(({ productId }) => productId),
+  );
   const settings = quantitySettings(site);
   const productOf = new Map(entries.map(({ variantId, productId }) => [variantId, products.get(productId)]));
   return ({ variantId }) => {

@@ -17,7 +17,7 @@ import { contextOf } from '../platform/languages/siteInLanguage.ts';
 import type { Site } from '../sites/index.ts';
 import { afterSaleView } from './afterSaleView.ts';
 
-type SampleDeps = Pick<CheckoutDeps, 'db' | 'keyFor' | 'giftCards' | 'payments' | 'now'>;
+type SampleDeps = Pick<CheckoutDeps, 'db' | 'keyFor' | 'giftCards' | 'memory' | 'payments' | 'now'>;
 
 const TOKEN = 'sample';
 

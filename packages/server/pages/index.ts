@@ -74,7 +74,7 @@ export {
 } from './entries/storage/items.ts';
 export { type Lesson, listLessons } from './entries/storage/lessons.ts';
 export { setLike } from './entries/storage/likes.ts';
-export { loadProductParts } from './entries/storage/productParts.ts';
+export { loadProductParts, toStock } from './entries/storage/productParts.ts';
 export { countTerms, loadLatestComments, type TermCount } from './entries/storage/terms.ts';
 export { feedAnswer, feedJobs } from './outsideFeeds/feedJobs.ts';
 export { documentJobs } from './publication/planPublication.ts';
@@ -97,7 +97,7 @@ export { loadNavigations, saveNavigation } from './storage/navigation.ts';
 export { listPageUrlIds } from './storage/pageAddresses.ts';
 export { insertDocument, loadDocument, loadFields, withPictures } from './storage/pageDocuments.ts';
 export { putPagePassword } from './storage/pagePasswords.ts';
-export { isPageOn, isPublished, notTakenDown, takeDownColumns, toTakeDown } from './storage/published.ts';
+export { isPageOn, isPublished, nextTurn, notTakenDown, takeDownColumns, toTakeDown } from './storage/published.ts';
 export { loadServedSite } from './storage/servedSite.ts';
 export { countChanges, findSiteDraft, listChanges, loadRecords, toRecords } from './storage/siteDraft.ts';
 export { loadVersionRecords } from './storage/siteVersions.ts';

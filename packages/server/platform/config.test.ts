@@ -65,6 +65,7 @@ describe('settings', () => {
     ['DATABASE_TIMEOUT_FACTOR', '0'],
     ['PAGE_CACHE_MB', 'Infinity'],
     ['PAGE_DATA_MB', '-1'],
+    ['PRICE_DATA_MB', '-1'],
     ['APP_ORIGIN', 'app.example.com'],
     ['NEW_SITES', 'friends'],
     ['BILLING_URL', 'plans'],

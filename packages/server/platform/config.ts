@@ -49,6 +49,8 @@ export interface Config {
   /** Megabytes of rendered pages kept in memory; 0 keeps none. */
   readonly pageCacheMegabytes: number;
   readonly pageDataMegabytes: number;
+  /** Megabytes of products and prices kept in memory, from which carts are priced; 0 keeps none. */
+  readonly priceDataMegabytes: number;
   /** Picture widths: made as soon as a picture is there, or only when they are requested. */
   readonly pictures: 'ahead' | 'asked';
   /** Bytes that the files of one site may take; null: as many as the disk has. */
@@ -204,6 +206,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     eventsSink: env.EVENTS_SINK ? sinkOf(env.EVENTS_SINK) : null,
     pageCacheMegabytes: whole(env, 'PAGE_CACHE_MB', 128, 65_536),
     pageDataMegabytes: whole(env, 'PAGE_DATA_MB', 32, 65_536),
+    priceDataMegabytes: whole(env, 'PRICE_DATA_MB', 16, 65_536),
     pictures: picturesOf(env.PICTURES || 'ahead'),
     siteStorageBytes: storageOf(env),
     hasSampleData: sampleDataOf(env.SAMPLE_DATA || 'yes'),

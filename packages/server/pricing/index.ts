@@ -2,6 +2,7 @@
 export { customerKey } from './customerKey.ts';
 export type { EnteredGiftCard, GiftCards } from './giftCardTenders.ts';
 export {
+  type AskedTerms,
   estimatedPrice,
   type LoadedQuestion,
   loadPriceTerms,
@@ -9,6 +10,7 @@ export {
   type PricingDeps,
   questionOf,
 } from './loadPrice.ts';
+export { createPriceMemory, type PriceMemory, sameVersion } from './priceMemory.ts';
 export { appPricingRoutes } from './routes/appPricing.ts';
 export { keepDiscount } from './siteDiscounts.ts';
 export {
@@ -26,7 +28,7 @@ export {
   releaseDiscounts,
   returnDiscountUses,
 } from './storage/discounts.ts';
-export { loadPriceFacts } from './storage/priceFacts.ts';
+export { loadPriceFacts, type PriceFacts } from './storage/priceFacts.ts';
 export { listAllShippingMethods, listShippingMethods } from './storage/shippingMethods.ts';
 export { listTaxClassNames } from './storage/taxClasses.ts';
 export { listTaxRules } from './storage/taxRules.ts';

@@ -6,24 +6,22 @@ import {
   price,
   type ShippingMethod,
   STANDARD_TAX_CLASS,
-  type TaxRule,
 } from '@quoin/domain/cart';
-import { PRODUCT_TYPES, weightInGrams } from '@quoin/domain/catalog';
+import { PRODUCT_TYPES, type WeightUnit, weightInGrams } from '@quoin/domain/catalog';
 import type { CatalogCart, CatalogLine } from '../cart/index.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { Site } from '../sites/index.ts';
 import { customerKey } from './customerKey.ts';
 import type { EnteredGiftCard, GiftCards } from './giftCardTenders.ts';
-import { type CartTerms, loadCartTerms } from './storage/cartCoupons.ts';
-import { countUses, type DiscountUses, listDiscountsFor, type StoredDiscount } from './storage/discounts.ts';
-import { loadPriceFacts, type PriceFacts } from './storage/priceFacts.ts';
-import { listShippingMethods } from './storage/shippingMethods.ts';
-import { listTaxRules } from './storage/taxRules.ts';
-import { storePricing, weightUnit } from './storePricing.ts';
+import type { PriceMemory } from './priceMemory.ts';
+import { findSiteTerms, type SiteTerms } from './siteTerms.ts';
+import { countUses, type DiscountUses, listDiscountsOfCodes, type StoredDiscount } from './storage/discounts.ts';
+import type { PriceFacts } from './storage/priceFacts.ts';
 
 export interface PricingDeps extends Pick<Deps, 'keyFor'> {
   readonly giftCards: GiftCards;
+  readonly memory: PriceMemory;
 }
 
 /** What is known of the buyer and the way, beside what lies in the cart. */
@@ -41,43 +39,50 @@ export interface LoadedQuestion {
   readonly giftCards: readonly EnteredGiftCard[];
 }
 
+/** What is asked of the database with each cart, since others change it or it changes with the cart. */
+export interface AskedTerms {
+  /** The site's pricing version; null where the site is gone. */
+  readonly version: string | null;
+  /** In the order of entry, like the gift cards. */
+  readonly codes: readonly string[];
+  readonly giftCardIds: readonly string[];
+  /** Its owner is signed in and buys without taxes. A guest never does, whatever address is typed. */
+  readonly isTaxExempt: boolean;
+  /** Discounts that the cart's checkout holds. */
+  readonly ownUses: readonly string[];
+  /** Of limited discounts that apply by themselves, by id. */
+  readonly timesUsed: Readonly<Record<string, number>>;
+}
+
 /** What decides about the price of a cart beside what its products cost. */
 export interface PriceTerms {
-  readonly cart: CartTerms;
-  readonly facts: ReadonlyMap<string, PriceFacts>;
+  readonly asked: AskedTerms;
+  readonly site: SiteTerms;
   readonly uses: DiscountUses;
   readonly discounts: readonly StoredDiscount[];
   readonly giftCards: readonly EnteredGiftCard[];
-  readonly methods: readonly ShippingMethod[];
-  readonly taxRules: readonly TaxRule[];
 }
 
-/** What lies in the cart, as far as its terms depend on it; `id` empty: there is no cart yet. */
-export interface CartToPrice {
-  readonly id: string;
-  readonly productIds: readonly string[];
-}
-
-/** From what the database holds now, in one round trip, and one more where gift cards are entered. */
+/** From memory and what was asked; more of the database where codes or gift cards are entered, or a discount counts buyers. */
 export async function loadPriceTerms(
   deps: PricingDeps,
   trx: SiteTransaction,
   site: Site,
-  { id, productIds }: CartToPrice,
+  asked: AskedTerms,
   { email, checkoutId }: PriceBasis,
 ): Promise<PriceTerms> {
-  const buyer = { customerKey: email === null ? null : customerKey(deps, site.id, email), checkoutId };
-  const [cart, facts, uses, discounts, methods, taxRules] = await Promise.all([
-    loadCartTerms(trx, site.id, id),
-    loadPriceFacts(trx, site.id, productIds),
-    countUses(trx, site.id, buyer),
-    listDiscountsFor(trx, site.id, id),
-    listShippingMethods(trx, site.id, site.currency),
-    listTaxRules(trx, site.id),
+  const { giftCardIds, codes, version, timesUsed } = asked;
+  const [terms, coupons, giftCards] = await Promise.all([
+    findSiteTerms(deps.memory, trx, site, version),
+    listDiscountsOfCodes(trx, site.id, codes),
+    giftCardIds.length === 0 ? [] : deps.giftCards.load(trx, site.id, giftCardIds, checkoutId),
   ]);
-  const { giftCardIds } = cart;
-  const giftCards = giftCardIds.length === 0 ? [] : await deps.giftCards.load(trx, site.id, giftCardIds, checkoutId);
-  return { cart, facts, uses, discounts, giftCards, methods, taxRules };
+  const automatic = terms.discounts.map((one) => ({ ...one, timesUsed: timesUsed[one.id] ?? one.timesUsed }));
+  const discounts = [...automatic, ...coupons];
+  const isCounted = email !== null && discounts.some(({ perCustomerLimit }) => perCustomerLimit !== null);
+  const buyer = { customerKey: isCounted ? customerKey(deps, site.id, email) : null, checkoutId };
+  const uses = isCounted ? await countUses(trx, site.id, buyer) : { byDiscount: {}, own: new Set(asked.ownUses) };
+  return { asked, site: terms, uses, discounts, giftCards };
 }
 
 /**
@@ -87,31 +92,36 @@ export async function loadPriceTerms(
 export function questionOf(
   site: Site,
   { lines }: CatalogCart,
+  facts: ReadonlyMap<string, PriceFacts>,
   terms: PriceTerms,
-  basis: PriceBasis,
-  now: Date,
+  { basis, now }: { readonly basis: PriceBasis; readonly now: Date },
 ): LoadedQuestion {
-  const { cart, facts, uses, discounts, giftCards, methods, taxRules } = terms;
+  const { asked, uses, discounts, giftCards } = terms;
+  const { store, weightUnit, taxRules, methods } = terms.site;
   const question: PriceQuestion = {
     currency: site.currency,
     language: site.language,
-    lines: lines.map((line) => priceLine(line, facts.get(line.entry.itemId), site)),
-    store: storePricing(site),
+    lines: lines.map((line) => priceLine(line, facts.get(line.entry.itemId), weightUnit)),
+    store,
     taxRules,
     shippingMethods: methods,
     chosenShippingId: basis.shippingMethodId,
     destination: basis.destination,
-    customer: { isTaxExempt: cart.isTaxExempt, usesByDiscount: uses.byDiscount },
+    customer: { isTaxExempt: asked.isTaxExempt, usesByDiscount: uses.byDiscount },
     // What this very checkout holds already is no reason to refuse it.
     discounts: discounts.map((one) => (uses.own.has(one.id) ? { ...one, timesUsed: one.timesUsed - 1 } : one)),
-    couponCodes: cart.codes,
+    couponCodes: asked.codes,
     giftCards,
     now: now.getTime(),
   };
   return { question, methods, giftCards };
 }
 
-function priceLine({ entry, weight, collectionId }: CatalogLine, facts: PriceFacts | undefined, site: Site): PriceLine {
+function priceLine(
+  { entry, weight, collectionId }: CatalogLine,
+  facts: PriceFacts | undefined,
+  unit: WeightUnit,
+): PriceLine {
   return {
     id: entry.id,
     productId: entry.itemId,
@@ -122,7 +132,7 @@ function priceLine({ entry, weight, collectionId }: CatalogLine, facts: PriceFac
     taxClass: facts?.taxClass ?? STANDARD_TAX_CLASS,
     collectionId,
     categoryPaths: facts?.categoryPaths ?? [],
-    weightGrams: weightInGrams(weight, weightUnit(site)),
+    weightGrams: weightInGrams(weight, unit),
     requiresShipping: entry.productType === PRODUCT_TYPES.physical,
   };
 }

@@ -28,10 +28,12 @@ export {
 export {
   bumpPublishedVersion,
   bumpStockRevision,
+  findPricingVersion,
   findPublishedVersion,
   findSiteId,
   listSiteIdentifiers,
   loadLiveSite,
+  loadSettings,
   loadSettingsForUpdate,
   loadSiteByHost,
   loadSiteById,

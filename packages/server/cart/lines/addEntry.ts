@@ -44,7 +44,7 @@ export function addEntry(
 
 async function add(change: CartChange, site: Site, wanted: WantedEntry): Promise<Outcome<string, CartRefusal>> {
   const { entries, load } = change;
-  const product = isId(wanted.itemId) ? (await load([wanted.itemId])).get(wanted.itemId) : undefined;
+  const product = isId(wanted.itemId) ? (await load([wanted.itemId])).get(wanted.itemId)?.product : undefined;
   if (!product?.isVisible) return refuse('variantUnavailable', { field: 'itemId' });
   const inCart = (variant: Variant) => quantityOf(entries, variant.id);
   const decided = decideAddToCart(product, wantedVariant(wanted), wanted.quantity, inCart);

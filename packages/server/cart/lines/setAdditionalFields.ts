@@ -21,7 +21,7 @@ export function setAdditionalFields(
   return changeCart(deps, visitor, { create: false }, async ({ trx, websiteId, entries, load }) => {
     const entry = entries.find(({ id }) => id === wanted.entryId);
     if (entry === undefined) return refuse('entryMissing');
-    const product = (await load([entry.productId])).get(entry.productId);
+    const product = (await load([entry.productId])).get(entry.productId)?.product;
     const variant = findVisibleVariant(product, wanted.sku);
     if (product === undefined || entry.productId !== wanted.itemId || variant?.id !== entry.variantId)
       return refuse('variantUnavailable', { field: 'sku' });

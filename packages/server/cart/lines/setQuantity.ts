@@ -26,7 +26,7 @@ async function set(
   const { trx, websiteId, cart, entries, load } = change;
   const entry = entries.find(({ id }) => id === wanted.entryId);
   if (entry === undefined) return refuse('entryMissing');
-  const product = (await load([entry.productId])).get(entry.productId);
+  const product = (await load([entry.productId])).get(entry.productId)?.product;
   const variant = product?.isVisible ? product.variants.find(({ id }) => id === entry.variantId) : undefined;
   const isGone = product === undefined || variant === undefined;
   const most = isGone ? 0 : maxQuantity(product, variant.stock, quantitySettings(site));

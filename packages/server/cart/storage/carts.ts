@@ -22,7 +22,7 @@ export interface StoredEntry {
   readonly addedAt: Date;
 }
 
-const NO_FIELDS = '{}';
+export const NO_FIELDS = '{}';
 const CART_COLUMNS = ['id', 'currency', 'is_purchased', 'order_id', 'created_at'] as const;
 
 interface CartRow {

@@ -21,7 +21,7 @@ export interface StoredCheckout {
   readonly orderId: string | null;
 }
 
-const COLUMNS = [
+export const CHECKOUT_COLUMNS = [
   'id',
   'cart_id',
   'state',
@@ -36,7 +36,7 @@ const COLUMNS = [
 ] as const;
 const KEEP_MS = 60 * 86_400_000;
 
-interface CheckoutRow {
+export interface CheckoutRow {
   readonly id: string;
   readonly cart_id: string;
   readonly state: CheckoutStatus;
@@ -50,7 +50,7 @@ interface CheckoutRow {
   readonly order_id: string | null;
 }
 
-function toCheckout(row: CheckoutRow): StoredCheckout {
+export function toCheckout(row: CheckoutRow): StoredCheckout {
   return {
     id: row.id,
     cartId: row.cart_id,
@@ -72,7 +72,7 @@ export function toAddress(stored: Readonly<Record<string, unknown>>): Address {
 }
 
 function select(trx: SiteTransaction, websiteId: string) {
-  return trx.selectFrom('checkout').select(COLUMNS).where('website_id', '=', websiteId);
+  return trx.selectFrom('checkout').select(CHECKOUT_COLUMNS).where('website_id', '=', websiteId);
 }
 
 /** A cart has one checkout, made under the cart's lock. */
@@ -112,7 +112,7 @@ export async function createCheckout(
       updated_at: now,
       expires_at: new Date(now.getTime() + KEEP_MS),
     })
-    .returning(COLUMNS)
+    .returning(CHECKOUT_COLUMNS)
     .executeTakeFirstOrThrow();
   return toCheckout(row);
 }

@@ -1,6 +1,6 @@
 import { itemUrl, type ProductContent } from '@quoin/rendering/page';
 import { loadItemImages } from '../../media/index.ts';
-import { isPageOn, isPublished, loadProductParts } from '../../pages/index.ts';
+import { isPageOn, isPublished, loadProductParts, nextTurn } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { loadTranslationSet } from '../../platform/languages/storage/translations.ts';
 
@@ -13,6 +13,8 @@ export interface StoredProduct extends ProductContent {
   readonly fullUrl: string;
   /** Visitors may see and buy it. */
   readonly isVisible: boolean;
+  /** When `isVisible` becomes another by itself, milliseconds; null: never. */
+  readonly visibleUntil: number | null;
 }
 
 /** Products by id, whatever their visibility, in three queries; deleted ones are left out. */
@@ -44,6 +46,7 @@ export async function loadProducts(
         { urlId: addressOf('item', row.id, row.url_id) },
       ),
       isVisible: row.is_page_on === true && row.workflow_state === 1 && row.is_out === true,
+      visibleUntil: row.next_turn,
     });
   }
   return products;
@@ -58,7 +61,7 @@ function selectItems(trx: SiteTransaction, websiteId: string, ids: readonly stri
     )
     .select(['item.id', 'item.title', 'item.url_id', 'item.collection_id', 'item.workflow_state'])
     .select(['collection.url_id as collection_url_id', isPageOn(trx.now()).as('is_page_on')])
-    .select(isPublished(trx.now()).as('is_out'))
+    .select([isPublished(trx.now()).as('is_out'), nextTurn(trx.now()).as('next_turn')])
     .where('item.website_id', '=', websiteId)
     .where('item.id', 'in', [...new Set(ids)])
     .where('item.deleted_at', 'is', null)

@@ -17,6 +17,7 @@ import type { PaymentGateway } from '../../platform/gateways/payment/paymentGate
 import type { PayPalApi } from '../../platform/gateways/payment/paypal/paypalSettings.ts';
 import type { StripeApi } from '../../platform/gateways/payment/stripe/stripeSettings.ts';
 import { createTestProvider, type TestBank } from '../../platform/gateways/payment/testProvider.ts';
+import { createPriceMemory } from '../../pricing/priceMemory.ts';
 import { insertShippingMethods } from '../../pricing/storage/shippingMethods.ts';
 import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
 import { followFailure, followOrder } from '../../subscriptions/followOrder.ts';
@@ -135,9 +136,11 @@ export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleS
     ...(options.payPalApi === undefined ? {} : { payPalApi: options.payPalApi }),
   });
   const giftCards = createGiftCards(shared);
+  const memory = createPriceMemory({ maxBytes: 8_000_000, now: shared.now });
   const checkout: CheckoutDeps = {
     ...shared,
     giftCards,
+    memory,
     subscriptions: { followOrder, followFailure },
     payments,
     log,
@@ -149,6 +152,7 @@ export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleS
   const cart: CartDeps = {
     ...shared,
     giftCards,
+    memory,
     // Nobody waits here, unless a test brings limits of its own.
     guesses: createGuessLimits(1000),
     abandonPayment: async (of, cartId) => void (await abandonPayment(checkout, of, cartId)),

@@ -13,6 +13,14 @@ export function isPageOn(now: Date) {
     AND coalesce((collection.settings #>> '{takeDown,on}')::numeric > ${now.getTime()}, true))`;
 }
 
+/** When one of the two above is next answered otherwise by itself; null: never. About columns of `item` and `collection`. */
+export function nextTurn(now: Date) {
+  const day = now.getTime();
+  return sql<number | null>`(SELECT min(turn)::float8 FROM (VALUES
+    (extract(epoch FROM item.publish_on) * 1000), (extract(epoch FROM item.take_down_on) * 1000),
+    ((collection.settings #>> '{takeDown,on}')::numeric)) AS turns (turn) WHERE turn > ${day})`;
+}
+
 /** The same as the second half of `isPublished`, for rows that only know the id of an item: few have an end, and an index knows them. */
 export function notTakenDown(websiteId: string, now: Date, itemId: RawBuilder<unknown>) {
   return sql<SqlBool>`${itemId} <> ALL (ARRAY(

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** The codes entered in a cart, tidied, in the order of entry. */
@@ -79,29 +78,4 @@ export async function removeCartGiftCard(
     .where('cart_id', '=', cartId)
     .where('gift_card_id', '=', giftCardId)
     .execute();
-}
-
-/** What lies with a cart beside its lines and decides about its price. */
-export interface CartTerms {
-  /** In the order of entry, like the gift cards. */
-  readonly codes: readonly string[];
-  readonly giftCardIds: readonly string[];
-  /** Its owner is signed in and buys without taxes. A guest never does, whatever address is typed. */
-  readonly isTaxExempt: boolean;
-}
-
-const NO_TERMS: CartTerms = { codes: [], giftCardIds: [], isTaxExempt: false };
-
-/** In one statement: every change of a cart asks for it. `cartId` empty: there is no cart yet. */
-export async function loadCartTerms(trx: SiteTransaction, websiteId: string, cartId: string): Promise<CartTerms> {
-  if (cartId === '') return NO_TERMS;
-  const { rows } = await sql<CartTerms>`
-    SELECT
-      array(SELECT code FROM cart_coupon WHERE website_id = ${websiteId} AND cart_id = ${cartId}
-        ORDER BY added_at, code) AS codes,
-      array(SELECT gift_card_id FROM cart_gift_card WHERE website_id = ${websiteId} AND cart_id = ${cartId}
-        ORDER BY added_at, gift_card_id) AS "giftCardIds",
-      EXISTS (SELECT 1 FROM cart c JOIN site_user u ON u.website_id = c.website_id AND u.id = c.site_user_id
-        WHERE c.website_id = ${websiteId} AND c.id = ${cartId} AND u.is_tax_exempt) AS "isTaxExempt"`.execute(trx);
-  return rows[0] ?? NO_TERMS;
 }

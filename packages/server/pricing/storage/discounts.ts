@@ -1,7 +1,7 @@
 import type { Discount, DiscountClass, DiscountScope, DiscountValue } from '@quoin/domain/cart';
 import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode, money } from '@quoin/domain/money';
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import type { Schema, SiteTransaction } from '../../platform/database/database.ts';
+import { type Selectable, sql } from 'kysely';
+import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { DiscountTable } from '../../platform/database/schema/store/pricing.ts';
 
 /** A discount as its owner keeps it. */
@@ -76,30 +76,31 @@ function select(trx: SiteTransaction, websiteId: string) {
   return trx.selectFrom('discount').selectAll().where('website_id', '=', websiteId).where('deleted_at', 'is', null);
 }
 
-/** Those that may concern a cart: by themselves, or by a code entered in it. `cartId` empty: there is no cart yet. */
-export async function listDiscountsFor(
+/** Those that apply by themselves. */
+export async function listAutomaticDiscounts(
   trx: SiteTransaction,
   websiteId: string,
-  cartId: string,
 ): Promise<readonly StoredDiscount[]> {
   const rows = await select(trx, websiteId)
     .where('enabled', '=', true)
-    .where((eb) =>
-      cartId === ''
-        ? eb('code', 'is', null)
-        : eb.or([eb('code', 'is', null), eb('code', 'in', codesIn(eb, websiteId, cartId))]),
-    )
+    .where('code', 'is', null)
     .orderBy('id')
     .execute();
   return rows.map(toDiscount);
 }
 
-function codesIn(eb: ExpressionBuilder<Schema, 'discount'>, websiteId: string, cartId: string) {
-  return eb
-    .selectFrom('cart_coupon')
-    .select('cart_coupon.code')
-    .where('cart_coupon.website_id', '=', websiteId)
-    .where('cart_coupon.cart_id', '=', cartId);
+export async function listDiscountsOfCodes(
+  trx: SiteTransaction,
+  websiteId: string,
+  codes: readonly string[],
+): Promise<readonly StoredDiscount[]> {
+  if (codes.length === 0) return [];
+  const rows = await select(trx, websiteId)
+    .where('enabled', '=', true)
+    .where('code', 'in', [...codes])
+    .orderBy('id')
+    .execute();
+  return rows.map(toDiscount);
 }
 
 /** Newest first. */

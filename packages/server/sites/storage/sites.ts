@@ -141,6 +141,12 @@ export async function findPublishedVersion(trx: SiteTransaction, websiteId: stri
   return row?.published_version ?? 0;
 }
 
+/** Another one whenever something has changed that prices carts; null where the site is gone. */
+export async function findPricingVersion(trx: SiteTransaction, websiteId: string): Promise<string | null> {
+  const row = await trx.selectFrom('website').select('pricing_version').where('id', '=', websiteId).executeTakeFirst();
+  return row?.pricing_version ?? null;
+}
+
 /** Puts something among the site's settings; what else is kept there stays. */
 export async function saveSetting(
   trx: SiteTransaction,
@@ -152,6 +158,12 @@ export async function saveSetting(
     .set({ settings: sql`settings || ${JSON.stringify(setting)}::jsonb` as never })
     .where('id', '=', websiteId)
     .execute();
+}
+
+/** Those of now, for who has met the site before; null where it is gone. */
+export async function loadSettings(trx: SiteTransaction, websiteId: string): Promise<Site['settings'] | null> {
+  const row = await trx.selectFrom('website').select('settings').where('id', '=', websiteId).executeTakeFirst();
+  return row?.settings ?? null;
 }
 
 /** What the site has of settings, held until this transaction ends: for who changes a part of one. */

@@ -165,7 +165,7 @@ function toVariant(row: VariantRow, optionNames: readonly string[]): VariantCont
 }
 
 /** What is free to sell: on hand less what open payments hold. */
-function toStock(row: Pick<VariantRow, 'unlimited' | 'on_hand' | 'reserved'>): Stock {
+export function toStock(row: Pick<VariantRow, 'unlimited' | 'on_hand' | 'reserved'>): Stock {
   return row.unlimited ? { unlimited: true } : { unlimited: false, quantity: Math.max(0, row.on_hand - row.reserved) };
 }
 

@@ -55,6 +55,8 @@ export interface WebsiteTable {
   theme: string;
   published_version: Defaulted<number>;
   stock_revision: Defaulted<number>;
+  /** Another one after each write to what prices a cart; the database sees to it. */
+  pricing_version: Defaulted<string>;
   settings: OptionalJson<JsonObject>;
   /** Further ones than `language`, in order. */
   languages: OptionalJson<readonly FurtherLanguage[]>;

@@ -1,0 +1,67 @@
+import { serialize } from 'node:v8';
+import { LRUCache } from 'lru-cache';
+import type { SiteTransaction } from '../platform/database/database.ts';
+import { findPricingVersion } from '../sites/index.ts';
+
+/**
+ * What prices carts beside what lies in them, each thing as one pricing version of its site has it. Whoever asks has read the
+ * version from the database in the same transaction, so any number of processes may keep and change things. Not for
+ * transactions that change such things themselves: they have another version only at their end.
+ */
+export interface PriceMemory {
+  find<Value>(thing: Thing, version: string | null): Value | undefined;
+  /** `until`, milliseconds: it changes by itself then. */
+  keep(thing: Thing, version: string, value: unknown, until?: number | null): void;
+}
+
+export interface Thing {
+  readonly websiteId: string;
+  /** What it is said in; undefined: the main one. */
+  readonly language: string | undefined;
+  readonly name: string;
+}
+
+interface Kept {
+  readonly version: string;
+  readonly value: unknown;
+  readonly until: number | null;
+}
+
+export interface PriceMemoryOptions {
+  /** 0 keeps nothing. */
+  readonly maxBytes: number;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
+
+export function createPriceMemory({ maxBytes, now }: PriceMemoryOptions): PriceMemory {
+  const kept = maxBytes > 0 ? new LRUCache<string, Kept>({ maxSize: maxBytes, maxEntrySize: maxBytes / 8 }) : null;
+  return {
+    find<Value>(thing: Thing, version: string | null) {
+      const known = kept?.get(keyOf(thing));
+      if (known === undefined || known.version !== version) return undefined;
+      return known.until === null || known.until > now() ? (known.value as Value) : undefined;
+    },
+    keep(thing, version, value, until = null) {
+      kept?.set(keyOf(thing), { version, value, until }, { size: sizeOf(value) });
+    },
+  };
+}
+
+function keyOf({ websiteId, language = '', name }: Thing): string {
+  return `${websiteId}|${language}|${name}`;
+}
+
+/** Bytes, roughly: objects take about twice what is written of them. */
+function sizeOf(value: unknown): number {
+  return serialize(value).length * 2;
+}
+
+/** Null where somebody has changed something since `version` was read: what was loaded meanwhile may be of both. */
+export async function sameVersion(
+  trx: SiteTransaction,
+  websiteId: string,
+  version: string | null,
+): Promise<string | null> {
+  return version !== null && (await findPricingVersion(trx, websiteId)) === version ? version : null;
+}
