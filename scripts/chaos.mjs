@@ -19,8 +19,8 @@ const DATABASES = ['embedded', 'postgres'];
 const PARTS = {
   races: {
     project: 'server',
-    files: ['packages/server/races'],
-    env: (rounds) => ({ QUOIN_RACE_ROUNDS: rounds ?? '100' }),
+    files: ['packages/server/races', 'packages/server/cart/priceMemory.test.ts'],
+    env: (rounds) => ({ QUOIN_RACE_ROUNDS: rounds ?? '100', QUOIN_INTERLEAVINGS: rounds ?? '1000' }),
   },
   crashes: {
     project: 'browser',
