@@ -9,9 +9,9 @@ import { newCartToken } from './cartToken.ts';
 import { estimateCart, type PricedCart } from './delivery.ts';
 import { goodsFor, type LoadGoods } from './lines/goods.ts';
 import { openFilledCart } from './openCart.ts';
-import { createCart, type NewCart, type StoredCart, type StoredEntry, touchCart } from './storage/carts.ts';
+import { type StoredCart, type StoredEntry, touchCart } from './storage/carts.ts';
 import type { StoredCheckout } from './storage/checkouts.ts';
-import { readWholeCart, type WholeCart } from './storage/wholeCart.ts';
+import { readWholeCart } from './storage/wholeCart.ts';
 
 /** What a change works on: the locked cart and its lines. */
 export interface CartChange {
@@ -89,13 +89,10 @@ async function changeIn<Value>(
   act: (change: CartChange) => Promise<Outcome<Value, CartRefusal>>,
 ): Promise<ChangedCart<Value>> {
   const productIds = productId === undefined ? [] : [productId];
-  const open = await openFilledCart(deps, trx, site, { startToken, mode: 'lock', productIds });
-  const isMissing = open === null || (open.cart === null && !create);
-  if (isMissing) throw new Refused({ code: 'entryMissing' });
-  const { tokenHash } = open;
-  const fresh = { tokenHash, currency: site.currency, siteUserId: memberId };
-  const { cart, entries, checkout, load } =
-    open.cart === null ? await createFilled(deps, trx, site, { fresh, productIds }) : { ...open, cart: open.cart };
+  const fresh = create ? { currency: site.currency, siteUserId: memberId } : null;
+  const open = await openFilledCart(deps, trx, site, { startToken, mode: 'lock', fresh, productIds });
+  if (!open?.cart) throw new Refused({ code: 'entryMissing' });
+  const { tokenHash, cart, entries, checkout, load } = open;
   refuseWhilePaying(checkout);
   const writes: Promise<unknown>[] = [];
   const save = (writing: Promise<unknown>) => {
@@ -115,20 +112,6 @@ async function changeIn<Value>(
   // MON-7: amounts that the wire can't carry exactly are refused, never rounded.
   if (!areTotalsWithinWireRange(priced.price)) throw new Refused({ code: 'amountTooLarge', field: 'quantity' });
   return { value: outcome.value, ...priced, token: open.token };
-}
-
-/** Another request may have made it and put something in just before. */
-async function createFilled(
-  { memory }: CartDeps,
-  trx: SiteTransaction,
-  site: Site,
-  { fresh, productIds }: { readonly fresh: NewCart; readonly productIds: readonly string[] },
-): Promise<WholeCart & { readonly cart: StoredCart; readonly load: LoadGoods }> {
-  const [cart, whole] = await Promise.all([
-    createCart(trx, site.id, fresh),
-    readWholeCart(trx, site.id, fresh.tokenHash, productIds),
-  ]);
-  return { ...whole, cart, load: goodsFor(memory, trx, site.id, whole) };
 }
 
 /** What is being paid for must stay what it is: nothing is lost silently (RC-7). */

@@ -22,13 +22,13 @@ export async function loadCart(
   removedId: string | null = null,
 ): Promise<LoadedCart> {
   const { site, token } = visitor;
-  const nothing = emptyLoaded(site, deps.now());
-  if (token === null) return nothing;
+  const nothing = () => emptyLoaded(site, deps.now());
+  if (token === null) return nothing();
   return deps.db.inSite(
     contextOf(site),
     async (trx) => {
       const open = await openFilledCart(deps, trx, site, { startToken: token });
-      if (!open?.cart) return nothing;
+      if (!open?.cart) return nothing();
       const known = { checkout: open.checkout, countryCode: visitor.countryCode };
       const priced = await estimateCart(deps, trx, site, { ...open, cart: open.cart }, known);
       const gone =

@@ -3,8 +3,8 @@ import type { Site } from '../sites/index.ts';
 import { type CartDeps, NEXT_CART } from './cartDeps.ts';
 import { hashCartToken, nextCartToken } from './cartToken.ts';
 import { goodsFor, type LoadGoods } from './lines/goods.ts';
-import { cartIdOfToken, findCart, lockCart, type StoredCart } from './storage/carts.ts';
-import { lockCheckoutOfCart } from './storage/checkouts.ts';
+import { findCart, lockCart, lockOrCreateCart, type NewCart, type StoredCart } from './storage/carts.ts';
+import { lockCheckoutOfToken } from './storage/checkouts.ts';
 import { readWholeCart, type WholeCart } from './storage/wholeCart.ts';
 
 /** How many bought carts in a row a token may lead past. */
@@ -42,6 +42,8 @@ export async function openCart(
 interface WantedCart {
   readonly startToken: string;
   readonly mode?: Mode;
+  /** With `lock`: what a cart is made of where the token has none. */
+  readonly fresh?: Omit<NewCart, 'tokenHash'> | null;
   /** Products that may be asked for beside those in the cart. */
   readonly productIds?: readonly string[];
 }
@@ -51,11 +53,13 @@ export async function openFilledCart(
   deps: Pick<CartDeps, 'keyFor' | 'memory'>,
   trx: SiteTransaction,
   site: Site,
-  { startToken, mode = 'read', productIds = [] }: WantedCart,
+  { startToken, mode = 'read', fresh = null, productIds = [] }: WantedCart,
 ): Promise<FilledCart | null> {
+  const lock = (tokenHash: Buffer): Promise<unknown> =>
+    fresh === null ? lockCart(trx, site.id, tokenHash) : lockOrCreateCart(trx, site.id, { ...fresh, tokenHash });
   const look = async (tokenHash: Buffer) => {
     // In this order: what is read behind a lock is what the lock waited for. The cart's comes before its checkout's.
-    const locks = mode === 'lock' ? [lockCart(trx, site.id, tokenHash), lockCheckout(trx, site.id, tokenHash)] : [];
+    const locks = mode === 'lock' ? [lock(tokenHash), lockCheckoutOfToken(trx, site.id, tokenHash)] : [];
     const [whole] = await Promise.all([readWholeCart(trx, site.id, tokenHash, productIds), ...locks]);
     return whole;
   };
@@ -63,10 +67,6 @@ export async function openFilledCart(
   if (found === null) return null;
   const { cart: _, ...rest } = found.seen;
   return { ...found.open, ...rest, load: goodsFor(deps.memory, trx, site.id, found.seen) };
-}
-
-function lockCheckout(trx: SiteTransaction, websiteId: string, tokenHash: Buffer) {
-  return lockCheckoutOfCart(trx, websiteId, cartIdOfToken(websiteId, tokenHash));
 }
 
 /** `look` sees each cart on the way. */

@@ -44,7 +44,10 @@ async function cartOf(shop: SaleShop, buyer: CheckoutVisitor, memory = shop.sale
 /** Each changes what a cart says or costs, by hand, as no operation of ours would; `n` is what it becomes. */
 const WRITES: Readonly<Record<string, (n: number) => readonly [sql: string, values: readonly unknown[]]>> = {
   price: (n) => ['UPDATE variant SET price = $1 WHERE product_id = $2', [n, products[n % 2]]],
-  'sale price': (n) => ['UPDATE variant SET sale_price = $1, on_sale = NOT on_sale WHERE product_id = $2', [n, products[n % 2]]],
+  'sale price': (n) => [
+    'UPDATE variant SET sale_price = $1, on_sale = NOT on_sale WHERE product_id = $2',
+    [n, products[n % 2]],
+  ],
   tax: (n) => ['UPDATE tax_rule SET rate_ppm = $1', [n * 10]],
   shipping: (n) => [`UPDATE shipping_method SET rate = jsonb_build_object('kind', 'flat', 'price', $1::text)`, [n]],
   discount: (n) => ['UPDATE discount SET percent_ppm = $1', [n * 10]],
@@ -57,10 +60,13 @@ const WRITES: Readonly<Record<string, (n: number) => readonly [sql: string, valu
   title: (n) => ['UPDATE item SET title = $1 WHERE id = $2', [`Title ${n}`, products[n % 2]]],
   state: (n) => ['UPDATE item SET workflow_state = $1 WHERE id = $2', [(n % 3) + 1, products[n % 2]]],
   page: (n) => ['UPDATE collection SET enabled = $1', [n % 4 > 0]],
-  'tax class': (n) => [`UPDATE product SET settings = jsonb_build_object('taxClass', $1::text)`, [n % 2 === 0 ? '' : 'food']],
+  'tax class': (n) => [
+    `UPDATE product SET settings = jsonb_build_object('taxClass', $1::text)`,
+    [n % 2 === 0 ? '' : 'food'],
+  ],
   stock: (n) => ['UPDATE variant SET on_hand = $1 WHERE product_id = $2', [(n % 5) + 50, products[n % 2]]],
   'limit of stock': (n) => ['UPDATE variant SET unlimited = NOT unlimited WHERE product_id = $1', [products[n % 2]]],
-  variant: (n) => [`UPDATE variant SET archived = NOT archived WHERE attributes = '{"Size": "L"}'`, []],
+  variant: () => [`UPDATE variant SET archived = NOT archived WHERE attributes = '{"Size": "L"}'`, []],
 };
 const write = (name: string, n: number) => one.test.asOwner(...(WRITES[name]!(n) as [string, unknown[]]));
 
@@ -133,7 +139,10 @@ describe('what appears and goes by itself', () => {
     const buyer = one.newBuyer();
     await one.add(buyer, { itemId });
     const isSold = async () => (await cartOf(one, buyer)).includes('"maxQuantity":0') === false;
-    for (const [column, before, after] of [['take_down_on', true, false], ['publish_on', false, true]] as const) {
+    for (const [column, before, after] of [
+      ['take_down_on', true, false],
+      ['publish_on', false, true],
+    ] as const) {
       await one.test.asOwner(`UPDATE item SET take_down_on = NULL, publish_on = NULL WHERE id = $1`, [itemId]);
       await one.test.asOwner(`UPDATE item SET ${column} = now() + interval '700 ms' WHERE id = $1`, [itemId]);
       expect([column, await isSold()]).toEqual([column, before]);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ask } from '../../platform/database/ask.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { RemovedEntryTable } from '../../platform/database/schema/store/saleExtras.ts';
 
@@ -100,13 +101,20 @@ export async function createCart(trx: SiteTransaction, websiteId: string, cart: 
   return toCart(row);
 }
 
+const LOCK_OR_CREATE = `
+  INSERT INTO cart (website_id, token_hash, id, currency, site_user_id, created_at, updated_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $6)
+  ON CONFLICT (website_id, token_hash) DO UPDATE SET updated_at = excluded.updated_at WHERE NOT cart.is_purchased`;
+
+/** Locks the cart of a token, made just now where there was none; one that is bought stays as it is. */
+export async function lockOrCreateCart(trx: SiteTransaction, websiteId: string, cart: NewCart): Promise<void> {
+  const { tokenHash, currency, siteUserId = null } = cart;
+  await ask(trx, LOCK_OR_CREATE, [websiteId, tokenHash, trx.newId(), currency, siteUserId, trx.now()]);
+}
+
 export async function touchCart(trx: SiteTransaction, websiteId: string, cartId: string): Promise<void> {
-  await trx
-    .updateTable('cart')
-    .set((eb) => ({ revision: eb('revision', '+', 1), updated_at: trx.now() }))
-    .where('website_id', '=', websiteId)
-    .where('id', '=', cartId)
-    .execute();
+  const sql = 'UPDATE cart SET revision = revision + 1, updated_at = $3 WHERE website_id = $1 AND id = $2';
+  await ask(trx, sql, [websiteId, cartId, trx.now()]);
 }
 
 /** False to true once, with the order in the same transaction (ORD-5). Returns whether it was this call. */
@@ -151,10 +159,6 @@ function toEntry(row: EntryRow): StoredEntry {
 /** An id, or where to find it: then what lies in a cart is asked for together with the cart. */
 export type CartId = string | RawBuilder<string>;
 
-export function cartIdOfToken(websiteId: string, tokenHash: Buffer): RawBuilder<string> {
-  return sql`(SELECT id FROM cart WHERE website_id = ${websiteId} AND token_hash = ${tokenHash})`;
-}
-
 /** In the order in which they were added. */
 export async function listEntries(trx: SiteTransaction, websiteId: string, cartId: CartId): Promise<StoredEntry[]> {
   const rows = await trx
@@ -168,39 +172,31 @@ export async function listEntries(trx: SiteTransaction, websiteId: string, cartI
   return rows.map(toEntry);
 }
 
+const INSERT_ENTRY = `
+  INSERT INTO cart_entry (website_id, cart_id, id, product_id, variant_id, quantity, additional_fields, unit_price_seen, added_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+
 export async function insertEntry(
   trx: SiteTransaction,
   websiteId: string,
   cartId: string,
   entry: StoredEntry,
 ): Promise<void> {
-  await trx
-    .insertInto('cart_entry')
-    .values({
-      website_id: websiteId,
-      id: entry.id,
-      cart_id: cartId,
-      product_id: entry.productId,
-      variant_id: entry.variantId,
-      quantity: entry.quantity,
-      additional_fields: entry.additionalFields === NO_FIELDS ? null : entry.additionalFields,
-      unit_price_seen: entry.unitPriceSeen,
-      added_at: entry.addedAt,
-    })
-    .execute();
+  const { id, productId, variantId, quantity, unitPriceSeen, addedAt } = entry;
+  const line = [id, productId, variantId, quantity, storedFields(entry), unitPriceSeen, addedAt];
+  await ask(trx, INSERT_ENTRY, [websiteId, cartId, ...line]);
 }
 
+const SAVE_ENTRY = `
+  UPDATE cart_entry SET quantity = $3, additional_fields = $4, unit_price_seen = $5 WHERE website_id = $1 AND id = $2`;
+
 export async function saveEntry(trx: SiteTransaction, websiteId: string, entry: StoredEntry): Promise<void> {
-  await trx
-    .updateTable('cart_entry')
-    .set({
-      quantity: entry.quantity,
-      additional_fields: entry.additionalFields === NO_FIELDS ? null : entry.additionalFields,
-      unit_price_seen: entry.unitPriceSeen,
-    })
-    .where('website_id', '=', websiteId)
-    .where('id', '=', entry.id)
-    .execute();
+  const { id, quantity, unitPriceSeen } = entry;
+  await ask(trx, SAVE_ENTRY, [websiteId, id, quantity, storedFields(entry), unitPriceSeen]);
+}
+
+function storedFields({ additionalFields }: StoredEntry): string | null {
+  return additionalFields === NO_FIELDS ? null : additionalFields;
 }
 
 type WithRemoved = { removed_entry: RemovedEntryTable };

@@ -1,5 +1,6 @@
 import { type Address, addressOf, CHECKOUT_MOVES, type CheckoutStatus } from '@quoin/domain/orders';
 import { movesTo } from '@quoin/domain/states';
+import { ask } from '../../platform/database/ask.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
 import type { CartId } from './carts.ts';
@@ -83,6 +84,15 @@ export async function findCheckoutOfCart(
 ): Promise<StoredCheckout | null> {
   const row = await select(trx, websiteId).where('cart_id', '=', cartId).orderBy('id').executeTakeFirst();
   return row ? toCheckout(row) : null;
+}
+
+const LOCK_CHECKOUT = `
+  SELECT FROM checkout
+  WHERE website_id = $1 AND cart_id = (SELECT id FROM cart WHERE website_id = $1 AND token_hash = $2) ORDER BY id LIMIT 1 FOR UPDATE`;
+
+/** Of the cart of a token; after the cart's lock, always in that order. */
+export async function lockCheckoutOfToken(trx: SiteTransaction, websiteId: string, tokenHash: Buffer): Promise<void> {
+  await ask(trx, LOCK_CHECKOUT, [websiteId, tokenHash]);
 }
 
 /** After the cart's lock, always in that order. */

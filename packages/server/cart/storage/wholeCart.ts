@@ -1,6 +1,6 @@
 import type { Stock, SubscriptionPlan } from '@quoin/domain/catalog';
-import { CompiledQuery } from 'kysely';
 import { toStock } from '../../pages/index.ts';
+import { ask } from '../../platform/database/ask.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { AskedTerms } from '../../pricing/index.ts';
 import { NO_FIELDS, type StoredCart, type StoredEntry } from './carts.ts';
@@ -73,8 +73,8 @@ export async function readWholeCart(
   tokenHash: Buffer | null,
   productIds: readonly string[] = [],
 ): Promise<WholeCart> {
-  const { rows } = await trx.executeQuery<WholeRow>(CompiledQuery.raw(WHOLE_CART, [websiteId, tokenHash, productIds]));
-  const { version, codes, giftCardIds, isTaxExempt, ownUses, timesUsed, ...row } = rows[0]!;
+  const [whole] = await ask<WholeRow>(trx, WHOLE_CART, [websiteId, tokenHash, productIds]);
+  const { version, codes, giftCardIds, isTaxExempt, ownUses, timesUsed, ...row } = whole!;
   return {
     cart: row.cart,
     entries: (row.entries ?? []).map(toEntry),
