@@ -28,6 +28,7 @@ import type { Deps } from './deps.ts';
 import { appDiscoveryRoutes, appSearchTextsRoutes } from './discovery/index.ts';
 import { appDomainRoutes } from './domains/index.ts';
 import { appDonationRoutes } from './donations/index.ts';
+import { appExtensionRoutes, oauthRoutes } from './extensions/index.ts';
 import { appFormRoutes } from './forms/index.ts';
 import { appGiftCardRoutes } from './giftCards/index.ts';
 import {
@@ -98,6 +99,7 @@ import {
   appThemesRoutes,
 } from './themes/index.ts';
 import { appTextsRoutes, appTranslationRoutes } from './translations/index.ts';
+import { appWebhookRoutes } from './webhooks/index.ts';
 
 export type AppRouteDeps = Pick<
   Deps,
@@ -179,6 +181,9 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appInvitationRoutes(deps),
     ...appAuditRoutes(deps),
     ...appApiKeyRoutes(deps),
+    ...appWebhookRoutes(deps),
+    ...appExtensionRoutes(deps),
+    ...oauthRoutes(deps),
     ...appEntriesRoutes(deps),
     ...appAuthorRoutes(deps),
     ...appCommentRoutes(deps),

@@ -22,6 +22,7 @@ import { copyJobs, purgeJobs, scheduleSweeps } from './siteMaking/index.ts';
 import { subscriptionJobs } from './subscriptions/index.ts';
 import { accountJobs } from './team/index.ts';
 import { themeJobs } from './themes/index.ts';
+import { DELIVER_JOB, webhookJobs } from './webhooks/index.ts';
 
 export interface BackgroundWork {
   stop(): Promise<void>;
@@ -69,8 +70,9 @@ function picturesOf(deps: Deps, draw: DrawRendition | undefined): ReadonlyMap<st
 }
 
 /**
- * Starts running jobs, in three lanes: mails, payments and expired holds never wait behind pictures, which take seconds
- * each and come by the hundred, nor behind edits and imports of thousands of products, whose progress users watch.
+ * Starts running jobs, in four lanes: mails, payments and expired holds never wait behind pictures, which take seconds
+ * each and come by the hundred, nor behind edits and imports of thousands of products, whose progress users watch, nor
+ * behind other servers that are slow to accept a notification.
  */
 export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundWork {
   const { db, log, now, roll } = deps;
@@ -95,13 +97,14 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
   ]);
   const slowKinds = [...pictures.keys()];
   const catalogueKinds = [...catalogue.keys()];
+  const webhooks = webhookJobs(deps);
   const shared = { db, log, now, roll };
   const lanes = [
     startJobWorker({
       ...shared,
       workerId: deps.newId(),
       handlers: quick,
-      kinds: { except: [...slowKinds, ...catalogueKinds] },
+      kinds: { except: [...slowKinds, ...catalogueKinds, DELIVER_JOB] },
       leaseMs: QUICK_LEASE_MS,
     }),
     startJobWorker({
@@ -118,6 +121,13 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
       kinds: { only: catalogueKinds },
       leaseMs: QUICK_LEASE_MS,
       concurrency: 2,
+    }),
+    startJobWorker({
+      ...shared,
+      workerId: deps.newId(),
+      handlers: webhooks,
+      kinds: { only: [DELIVER_JOB] },
+      leaseMs: QUICK_LEASE_MS,
     }),
   ];
   return {

@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signInLinkPath } from '@quoin/contract/endpoints/running';
 import { checkOrderMachine } from '@quoin/domain/orders';
-import { programOf } from './apiKeys/index.ts';
 import { appRoutes } from './appRoutes.ts';
 import { type BackgroundWork, startBackgroundWork } from './backgroundWork.ts';
 import { buildDeps } from './buildDeps.ts';
 import { type Commerce, createCommerce } from './commerce.ts';
-import { apiRoutes } from './commerceApi/index.ts';
+import { apiRoutes, programOf } from './commerceApi/index.ts';
 import {
   COUNTS_FILE,
   demoNamed,

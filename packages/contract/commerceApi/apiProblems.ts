@@ -72,6 +72,12 @@ const API_ERRORS = {
   measureUnitWrong: invalid('The units must be those of the website.', 'MEASUREMENT_STANDARD_MISMATCH'),
   transactionUnknown: missing('There is no transaction {transactionId}.'),
   profileUnknown: missing('There is no profile {profileId}.'),
+  webhookUnknown: missing('There is no webhook subscription {subscriptionId}.'),
+  webhooksTooMany: conflict(
+    'No more than {most} webhook subscriptions are possible.',
+    'WEBHOOK_SUBSCRIPTION_LIMIT_REACHED',
+  ),
+  endpointSilent: invalid('The endpoint did not answer: {reason}'),
   orderNotOpen: conflict('The order cannot be fulfilled in its current state.', null),
 } as const satisfies Record<string, ApiError>;
 

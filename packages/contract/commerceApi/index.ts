@@ -29,5 +29,9 @@ export type {
   ApiTransaction,
   ApiTransactionsResponse,
   ApiVariantChange,
+  ApiWebhook,
+  ApiWebhookChange,
+  ApiWebhookCreation,
+  ApiWebhooksResponse,
   ApiWebsite,
 } from './wire.ts';

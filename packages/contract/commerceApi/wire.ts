@@ -1,4 +1,5 @@
 import type { WireMoney } from '@quoin/contract/endpoints/site';
+import type { WebhookTopic } from '@quoin/domain/access';
 
 /** Where the next 50 are. */
 export interface ApiPagination {
@@ -344,4 +345,33 @@ export interface ApiVariantChange {
       readonly height: number;
     } | null;
   } | null;
+}
+
+/** Where a program is told of what happens; `secret` only when it is made. */
+export interface ApiWebhook {
+  readonly id: string;
+  readonly endpointUrl: string;
+  readonly topics: readonly WebhookTopic[];
+  readonly createdOn: string;
+  readonly updatedOn: string;
+  readonly clientId: string;
+  readonly websiteId: string;
+  readonly secret?: string;
+}
+
+/** GET /1.0/webhook_subscriptions */
+export interface ApiWebhooksResponse {
+  readonly webhookSubscriptions: readonly ApiWebhook[];
+}
+
+/** POST /1.0/webhook_subscriptions */
+export interface ApiWebhookCreation {
+  readonly endpointUrl: string;
+  readonly topics: readonly WebhookTopic[];
+}
+
+/** POST /1.0/webhook_subscriptions/:subscriptionId; absent: as it is. */
+export interface ApiWebhookChange {
+  readonly endpointUrl?: string | null | undefined;
+  readonly topics?: readonly WebhookTopic[] | null | undefined;
 }

@@ -60,6 +60,12 @@ export {
 export { parseSignIn } from './running/appRequests.ts';
 export { parseSaveAuthor } from './running/authorRequests.ts';
 export { parseAddDomain } from './running/domainRequests.ts';
+export {
+  parseDecideAuthorization,
+  parseSaveExtension,
+  parseTokenRequest,
+  type TokenRequest,
+} from './running/extensionRequests.ts';
 export { parseInsightSettings } from './running/insightRequests.ts';
 export {
   parseAnswerAreaRequest,
@@ -91,6 +97,12 @@ export {
   parseInvitationAnswer,
   parseInvite,
 } from './running/teamRequests.ts';
+export {
+  parseApiWebhookChange,
+  parseApiWebhookCreation,
+  parseSaveWebhook,
+  parseTestWebhook,
+} from './running/webhookRequests.ts';
 export {
   parseAddEntry,
   parseAdditionalFields,

@@ -94,6 +94,34 @@ export { MEMBER_LINK_MS, MEMBER_SESSION, memberSessionEnd } from './members/memb
 export { type MemberCode, memberSentence, memberWording } from './members/memberWording.ts';
 export { type PlainPageWords, plainPageWords } from './plainPageWording.ts';
 export {
+  type AuthorizationError,
+  type AuthorizationRequest,
+  authorizationError,
+  EXTENSION_LIMITS,
+  type ExtensionCode,
+  type ExtensionDraft,
+  extensionProblems,
+  parseScopes,
+  redirectWith,
+  TOKEN_SECONDS,
+  tidyExtension,
+} from './programs/extension.ts';
+export { extensionSentence, extensionWording } from './programs/extensionWording.ts';
+export {
+  isWebhookTopic,
+  nextAttempt,
+  OWNER_TOPICS,
+  scopeOfTopic,
+  tidyWebhook,
+  WEBHOOK_LIMITS,
+  WEBHOOK_TOPICS,
+  type WebhookCode,
+  type WebhookDraft,
+  type WebhookTopic,
+  webhookProblems,
+} from './programs/webhook.ts';
+export { webhookSentence, webhookWording } from './programs/webhookWording.ts';
+export {
   CAPTCHA_ACTIONS,
   CAPTCHA_COMPACT_BELOW,
   CAPTCHA_PROVIDERS,

@@ -24,6 +24,7 @@ export {
 } from './localTime.ts';
 export { formatPercent } from './percent.ts';
 export { formatPercentage, PERCENTAGE_DIGITS } from './percentage.ts';
+export { namesOf } from './personName.ts';
 export { plainDecimal, withDecimalMark } from './tables/decimalMark.ts';
 export {
   cellSentence,

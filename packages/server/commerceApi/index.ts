@@ -1,2 +1,3 @@
 /** What other subjects and the server's entry points use of this one. */
+export { programOf } from './programOf.ts';
 export { apiRoutes } from './routes/apiRoutes.ts';

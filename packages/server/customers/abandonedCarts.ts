@@ -21,6 +21,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../platform/jobs/worker.ts';
 import { processLocales } from '../platform/processLocales.ts';
 import { loadSiteById, type Site, siteAddress } from '../sites/index.ts';
+import { clearDeliveries } from '../webhooks/index.ts';
 import { cartLinkPath } from './cartLinks.ts';
 import { emailKey } from './emailKey.ts';
 import {
@@ -146,7 +147,7 @@ export const CART_SWEEP_JOB = 'cart.sweep';
 const HOUR_MS = 3_600_000;
 const BATCH = 200;
 
-/** Hourly: reminders that are due, carts that are too old, and the next hour's own job. */
+/** Hourly: reminders that are due, carts and notifications that are too old, and the next hour's own job. */
 export function abandonedCartJobs(deps: CartsDeps): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([[CART_SWEEP_JOB, ({ websiteId }) => sweepCarts(deps, websiteId)]]);
 }
@@ -159,6 +160,7 @@ export async function sweepCarts(deps: CartsDeps, websiteId: string): Promise<vo
     const now = trx.now().getTime();
     if (policy.mailAfterMinutes !== null) await remindAll(deps, trx, site, policy);
     await deleteOldCarts(trx, websiteId, new Date(now - policy.days * 86_400_000));
+    await clearDeliveries(trx, websiteId);
     await planCartSweep(trx, websiteId, new Date(now + HOUR_MS));
   });
 }

@@ -40,6 +40,7 @@ describe('settings', () => {
       billingUrl: null,
       crashFile: null,
       hasSampleData: true,
+      hasLocalWebhooks: false,
     });
   });
 

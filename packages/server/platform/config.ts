@@ -57,6 +57,8 @@ export interface Config {
   readonly siteStorageBytes: number | null;
   /** The demo shop gets made-up orders, visits and messages after its first start. */
   readonly hasSampleData: boolean;
+  /** Webhooks may also go to this machine and its network, on any port and without TLS: for development. */
+  readonly hasLocalWebhooks: boolean;
   readonly isDevelopment: boolean;
   /** What pages say of where they run: dev, qa, staging or prod (TRACK-02). */
   readonly environment: string;
@@ -122,9 +124,10 @@ function newSitesOf(text: string): Config['newSites'] {
   throw new ConfigFault(`NEW_SITES must be owners, everyone or nobody, not "${text}".`);
 }
 
-function sampleDataOf(text: string): boolean {
+function yesOrNo(env: Environment, name: string, fallback: 'yes' | 'no'): boolean {
+  const text = env[name] || fallback;
   if (text === 'yes' || text === 'no') return text === 'yes';
-  throw new ConfigFault(`SAMPLE_DATA must be yes or no, not "${text}".`);
+  throw new ConfigFault(`${name} must be yes or no, not "${text}".`);
 }
 
 function picturesOf(text: string): Config['pictures'] {
@@ -209,7 +212,8 @@ export function readConfig(env: Environment, cwd: string): Config {
     priceDataMegabytes: whole(env, 'PRICE_DATA_MB', 16, 65_536),
     pictures: picturesOf(env.PICTURES || 'ahead'),
     siteStorageBytes: storageOf(env),
-    hasSampleData: sampleDataOf(env.SAMPLE_DATA || 'yes'),
+    hasSampleData: yesOrNo(env, 'SAMPLE_DATA', 'yes'),
+    hasLocalWebhooks: yesOrNo(env, 'LOCAL_WEBHOOKS', 'no'),
     isDevelopment: env.QUOIN_DEV === '1',
     environment: env.ENVIRONMENT || (env.QUOIN_DEV === '1' ? 'dev' : 'prod'),
     eventsHost: env.EVENTS_HOST ? standInOf('EVENTS_HOST', env.EVENTS_HOST) : null,

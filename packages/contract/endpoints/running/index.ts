@@ -49,6 +49,23 @@ export {
   type WireErrorState,
 } from './appErrorReports.ts';
 export {
+  type AppAuthorizationResponse,
+  type AppExtensionsResponse,
+  type AuthorizationRedirect,
+  appAuthorizationPath,
+  appExtensionAccessPath,
+  appExtensionPath,
+  appExtensionRotationPath,
+  appExtensionsPath,
+  type DecideAuthorizationRequest,
+  OAUTH_AUTHORIZE_PATH,
+  OAUTH_REVOKE_PATH,
+  OAUTH_TOKENS_PATH,
+  type SaveExtensionRequest,
+  type ShownExtensionResponse,
+  type WireExtension,
+} from './appExtensions.ts';
+export {
   type AppHomeResponse,
   appHomePath,
   DEFAULT_SALES_RANGE,
@@ -164,4 +181,19 @@ export {
   type WireContributor,
   type WireInvite,
 } from './appTeam.ts';
+export {
+  type AppWebhookDeliveriesResponse,
+  type AppWebhooksResponse,
+  appWebhookDeliveriesPath,
+  appWebhookDeliveryPath,
+  appWebhookPath,
+  appWebhookRotationPath,
+  appWebhooksPath,
+  appWebhookTestPath,
+  type SaveWebhookRequest,
+  type ShownWebhookResponse,
+  type TestWebhookRequest,
+  type WireWebhook,
+  type WireWebhookDelivery,
+} from './appWebhooks.ts';
 export { editPath, STAFF_EDIT_PATH, STAFF_VISIT_PATH, visitPath } from './visitSite.ts';

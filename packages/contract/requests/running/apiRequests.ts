@@ -71,7 +71,7 @@ export function parseApiFulfil(body: unknown): Outcome<ApiFulfilRequest, Request
 }
 
 /** A changed value comes plain, or as clients made from the description send it: `{present, value}`. */
-function change<Schema extends z.ZodType>(schema: Schema) {
+export function change<Schema extends z.ZodType>(schema: Schema) {
   const unwrap = (given: unknown) => {
     if (typeof given !== 'object' || given === null || !('present' in given)) return given;
     return given.present === true && 'value' in given ? given.value : undefined;

@@ -1,5 +1,6 @@
 import type { ApiAddress, ApiFulfillment, ApiLineItem, ApiLineItemType, ApiOrder } from '@quoin/contract/commerceApi';
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
+import { namesOf } from '@quoin/domain/formats';
 import { shownAnswers } from '@quoin/domain/forms';
 import { carrierText, type OrderPaymentState, trackingUrl } from '@quoin/domain/orders';
 import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
@@ -91,12 +92,6 @@ function toFulfillment(shipment: LoadedOrder['shipments'][number]): ApiFulfillme
     trackingNumber: shipment.trackingNumber || null,
     trackingUrl: trackingUrl(shipment) || null,
   };
-}
-
-/** Splits a name, which is stored as one: all words before the last are the first name. */
-export function namesOf(fullName: string): { readonly firstName: string; readonly lastName: string } {
-  const words = fullName.trim().split(/\s+/);
-  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
 }
 
 export function toApiAddress(stored: Readonly<Record<string, unknown>> | null): ApiAddress | null {

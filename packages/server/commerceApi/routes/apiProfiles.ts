@@ -1,4 +1,5 @@
 import type { ApiProfile, ApiProfilesResponse } from '@quoin/contract/commerceApi';
+import { namesOf } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
 import { isId } from '../../platform/database/ids.ts';
@@ -8,7 +9,7 @@ import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
 import { pageOfProfiles, profileSort } from '../loadProfiles.ts';
 import { API_PAGE_SIZE, type Asked, askedOf, idsOf, momentOf, paginationOf } from '../paging.ts';
 import type { ApiProfileRow, ApiProfileSearch } from '../storage/apiProfiles.ts';
-import { namesOf, toApiAddress } from './apiOrderWire.ts';
+import { toApiAddress } from './apiOrderWire.ts';
 import { refuseApi } from './apiReplies.ts';
 
 const PATH = '/1.0/profiles';

@@ -5,10 +5,13 @@ import { apiOrderRoutes } from './apiOrders.ts';
 import { apiProductRoutes } from './apiProducts.ts';
 import { apiProfileRoutes } from './apiProfiles.ts';
 import { apiTransactionRoutes } from './apiTransactions.ts';
+import { apiWebhookRoutes } from './apiWebhooks.ts';
 import { apiWebsiteRoutes } from './apiWebsite.ts';
 
 /** Every route of the Commerce API. */
-export function apiRoutes(deps: Pick<Deps, 'db' | 'pages' | 'config' | 'newId' | 'now'>): ApiRoute[] {
+export function apiRoutes(
+  deps: Pick<Deps, 'db' | 'pages' | 'config' | 'newId' | 'now' | 'keyFor' | 'randomBytes'>,
+): ApiRoute[] {
   return [
     ...apiWebsiteRoutes(deps),
     ...apiInventoryRoutes(deps),
@@ -16,5 +19,6 @@ export function apiRoutes(deps: Pick<Deps, 'db' | 'pages' | 'config' | 'newId' |
     ...apiProductRoutes(deps),
     ...apiProfileRoutes(deps),
     ...apiTransactionRoutes(deps),
+    ...apiWebhookRoutes(deps),
   ];
 }

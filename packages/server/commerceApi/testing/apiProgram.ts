@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { ApiScope } from '@quoin/domain/access';
 import { parseQueryString } from '@quoin/domain/site';
 import { createApiKey } from '../../apiKeys/changeApiKeys.ts';
-import { programOf } from '../../apiKeys/programOf.ts';
 import type { SiteDatabase } from '../../platform/database/database.ts';
 import { answerApi } from '../../platform/http/apiPipeline.ts';
 import { createRateLimits } from '../../platform/http/protection/limits.ts';
@@ -10,7 +9,7 @@ import type { Reply } from '../../platform/http/replies/reply.ts';
 import { Router } from '../../platform/http/router.ts';
 import { createLog } from '../../platform/log.ts';
 import { headOf } from '../../testing/appClient.ts';
-import { apiRoutes } from '../index.ts';
+import { apiRoutes, programOf } from '../index.ts';
 
 export interface ApiCall {
   readonly method?: 'GET' | 'POST' | 'DELETE';

@@ -1,6 +1,7 @@
 import type { Commerce } from '../../commerce.ts';
 import type { Deps } from '../../deps.ts';
 import type { SiteDatabase } from '../../platform/database/database.ts';
+import { silenceWebhooks } from '../../webhooks/index.ts';
 import { dropSampleJobs } from '../storage/sampleData.ts';
 import { sampleIds } from './sampleIds.ts';
 
@@ -37,6 +38,7 @@ export function sampleDatabase(db: SiteDatabase, clock: SampleClock): SiteDataba
       db.inSite(
         site,
         async (trx) => {
+          if (settings?.isReadOnly !== true) await silenceWebhooks(trx);
           const done = await work(Object.assign(trx, tools));
           // What only reads has made no jobs, and may not delete any.
           if (settings?.isReadOnly !== true) await dropSampleJobs(trx);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { silenceWebhooks } from '../../webhooks/index.ts';
 
 export interface SampleProgress {
   readonly endsAt: Date;
@@ -42,6 +43,7 @@ export async function deleteSampleData(trx: SiteTransaction, websiteId: string):
 
 /** Every sample record and what names one; with a step, what that step made. Stock goes back. */
 export async function removeSampleRows(trx: SiteTransaction, websiteId: string, step: number | null): Promise<void> {
+  await silenceWebhooks(trx);
   await sql`SELECT remove_sample_rows(${websiteId}::uuid, ${step}::int)`.execute(trx);
 }
 

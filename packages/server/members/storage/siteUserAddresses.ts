@@ -1,4 +1,5 @@
 import type { SavedAddress } from '@quoin/domain/orders';
+import { sql } from 'kysely';
 import { toAddress } from '../../cart/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
@@ -19,32 +20,26 @@ export async function listSavedAddresses(
   return rows.map((row) => ({ ...toAddress(row.address), id: row.id, isDefault: row.is_default }));
 }
 
-/** Writes the book as the domain has decided it; the member's row is locked before. */
+/**
+ * Writes the book as the domain has decided it; the member's row is locked before. Only what differs is written: other
+ * servers are told of it (webhooks). The default comes last, for there is never a second one.
+ */
 export async function replaceSavedAddresses(
   trx: SiteTransaction,
   websiteId: string,
   siteUserId: string,
   book: readonly SavedAddress[],
 ): Promise<void> {
-  await trx
-    .deleteFrom('site_user_address')
-    .where('website_id', '=', websiteId)
-    .where('site_user_id', '=', siteUserId)
-    .execute();
-  if (book.length === 0) return;
-  const now = trx.now();
-  await trx
-    .insertInto('site_user_address')
-    .values(
-      book.map(({ id, isDefault, ...address }, index) => ({
-        website_id: websiteId,
-        id,
-        site_user_id: siteUserId,
-        address: JSON.stringify(address),
-        is_default: isDefault,
-        display_index: index,
-        created_at: now,
-      })),
-    )
-    .execute();
+  const kept = book.map(({ id }) => id);
+  await sql`DELETE FROM site_user_address WHERE website_id = ${websiteId} AND site_user_id = ${siteUserId}
+    AND id <> ALL (${kept}::uuid[])`.execute(trx);
+  const rows = book.map(({ id, isDefault, ...address }, index) => ({ id, address, isDefault, index }));
+  await sql`INSERT INTO site_user_address AS held (website_id, id, site_user_id, address, is_default, display_index, created_at)
+    SELECT ${websiteId}, a.id, ${siteUserId}, a.address, a."isDefault", a.index, ${trx.now()}::timestamptz
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS a(id uuid, address jsonb, "isDefault" boolean, index int)
+    ORDER BY a."isDefault"
+    ON CONFLICT (website_id, id) DO UPDATE SET address = excluded.address, is_default = excluded.is_default,
+      display_index = excluded.display_index
+    WHERE (held.address, held.is_default, held.display_index)
+      IS DISTINCT FROM (excluded.address, excluded.is_default, excluded.display_index)`.execute(trx);
 }

@@ -36,6 +36,7 @@ import type { ItemFacetTable, ItemSearchTable, PageSearchTable, SearchWordTable 
 import type { ThemeFileTable, ThemeVersionTable } from './schema/content/themes.ts';
 import type { TranslationTable } from './schema/content/translations.ts';
 import type { ScriptErrorDayTable, ScriptErrorPlaceTable, ScriptErrorTable } from './schema/errorReports.ts';
+import type { ExtensionGrantTable, ExtensionTable, ExtensionTokenTable } from './schema/extensions.ts';
 import type {
   AnalyticsPackedColumnTable,
   AnalyticsPackedDayTable,
@@ -124,6 +125,7 @@ import type {
   StockReservationTable,
 } from './schema/store/sale.ts';
 import type { CommercePreferenceTable, ContributorInviteTable, MailTemplateTable } from './schema/team.ts';
+import type { WebhookDeliveryTable, WebhookSubscriptionTable } from './schema/webhooks.ts';
 import type { IdempotencyTable, ImportRunTable, JobTable, MailTable, TemplateDiagnosticTable } from './schema/work.ts';
 
 /**
@@ -132,6 +134,11 @@ import type { IdempotencyTable, ImportRunTable, JobTable, MailTable, TemplateDia
  */
 export interface Schema {
   api_key: ApiKeyTable;
+  extension: ExtensionTable;
+  extension_grant: ExtensionGrantTable;
+  extension_token: ExtensionTokenTable;
+  webhook_delivery: WebhookDeliveryTable;
+  webhook_subscription: WebhookSubscriptionTable;
   audit_event: AuditEventTable;
   captcha_secret: CaptchaSecretTable;
   captcha_spent: CaptchaSpentTable;

@@ -12,10 +12,13 @@ import type { Request } from './reading/request.ts';
 import { json, type Reply } from './replies/reply.ts';
 import type { Router } from './router.ts';
 
-/** A program that has shown a key. */
+/** A program that has shown a key, or an access token of OAuth. */
 export interface Program {
   readonly site: Site;
+  /** Of the key, or of what an owner has granted. */
   readonly keyId: string;
+  /** Of an extension, which came by OAuth, with the account that let it in; null: it has a key. */
+  readonly extension: { readonly clientId: string; readonly accountId: string } | null;
   readonly scopes: readonly ApiScope[];
   /** As the activity log names it. */
   readonly actor: Actor;
@@ -31,6 +34,8 @@ export interface ApiRoute {
   readonly path: string;
   /** What the key must allow; null: any key. */
   readonly scope: ApiScope | null;
+  /** For extensions alone: a key is not enough. */
+  readonly isForExtensions?: true;
   readonly handle: (request: ApiRequest) => Promise<Reply>;
 }
 
@@ -79,6 +84,7 @@ async function answer(pipeline: ApiPipeline, head: RequestHead, readBody: ReadBo
   if (match === null)
     return refuse(pipeline.routes.methodsOf(head.path).length > 0 ? 'methodNotAllowed' : 'pathUnknown');
   const { route, params } = match;
+  if (route.isForExtensions === true && program.extension === null) return refuse('oauthNeeded');
   if (route.scope !== null && !hasScope(program.scopes, route.scope))
     return refuse('scopeMissing', { scope: route.scope });
   const body = method === 'GET' ? ({ body: undefined, bodyType: 'none' } as const) : await readBody('text');

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicAddress } from './publicAddress.ts';
-import { createOutsideFetch, OutsideRefused } from './safeFetch.ts';
+import { createOutsideFetch, createOutsidePost, OutsideRefused } from './safeFetch.ts';
 
 let server: Server;
 let origin = '';
@@ -92,4 +92,20 @@ it.each([
   ],
 ] as const)('%s is public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
+});
+
+describe('what is sent to another server', () => {
+  const POST = { headers: { 'content-type': 'application/json' }, body: '{}', limit: 1000, timeoutMs: 5000 };
+  const send = createOutsidePost({ isAllowed: (address) => address === '127.0.0.1', isPortAllowed: () => true });
+
+  it.each(['http://127.0.0.1/', 'http://169.254.169.254/', 'http://localhost/', 'http://[::1]/', 'file:///etc/passwd'])(
+    'does not go to %s',
+    (url) => expect(createOutsidePost()(url, POST)).rejects.toThrow(OutsideRefused),
+  );
+
+  it('follows no redirect, and reads no more of an answer than it was told to', async () => {
+    expect((await send(`${origin}/moved`, POST)).status).toBe(302);
+    const { status, body } = await send(`${origin}/long`, POST);
+    expect([status, body.length]).toEqual([200, 1000]);
+  });
 });

@@ -25,6 +25,22 @@ export interface OutsideRequest {
 
 export type OutsideFetch = (url: string, request: OutsideRequest) => Promise<OutsideAnswer>;
 
+/** What is sent to another server. */
+export interface OutsidePost {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Bytes of the answer that are read; the rest is left. */
+  readonly limit: number;
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Answers the status and the beginning of what came back. */
+export type PostOutside = (
+  url: string,
+  post: OutsidePost,
+) => Promise<{ readonly status: number; readonly body: Buffer }>;
+
 export interface OutsideParts {
   /** Which addresses may be reached, after names were looked up; tests let their own server in. */
   readonly isAllowed?: (address: string) => boolean;
@@ -47,7 +63,8 @@ export function createOutsideFetch(parts: OutsideParts = {}): OutsideFetch {
     const signal = request.signal === undefined ? deadline : AbortSignal.any([deadline, request.signal]);
     let next = url;
     for (let step = 0; step <= REDIRECTS; step += 1) {
-      const answer = await once(checked(next, parts), { ...request, signal }, parts);
+      const headers = { Accept: request.accept, 'User-Agent': 'Quoin' };
+      const answer = await once(checked(next, parts), { headers, signal }, parts);
       const { location } = answer.headers;
       const isMoved = answer.statusCode !== undefined && answer.statusCode >= 300 && answer.statusCode < 400;
       if (!isMoved || location === undefined) return read(answer, request.limit, next);
@@ -55,6 +72,24 @@ export function createOutsideFetch(parts: OutsideParts = {}): OutsideFetch {
       next = new URL(location, next).href;
     }
     throw new OutsideRefused('Too many redirects.');
+  };
+}
+
+/** The same for what we send: once, to that address alone. A redirect is an answer like any other. */
+export function createOutsidePost(parts: OutsideParts = {}): PostOutside {
+  return async (url, { headers, body, limit, timeoutMs, signal: ended }) => {
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const signal = ended === undefined ? deadline : AbortSignal.any([deadline, ended]);
+    const answer = await once(checked(url, parts), { headers, body, signal }, parts);
+    const pieces: Buffer[] = [];
+    let size = 0;
+    for await (const piece of answer) {
+      pieces.push(piece as Buffer);
+      size += (piece as Buffer).length;
+      if (size >= limit) break;
+    }
+    answer.destroy();
+    return { status: answer.statusCode ?? 0, body: Buffer.concat(pieces).subarray(0, limit) };
   };
 }
 
@@ -74,21 +109,24 @@ function isUsualPort(port: string): boolean {
   return port === '' || port === '80' || port === '443';
 }
 
-function once(
-  url: URL,
-  { accept, signal }: OutsideRequest & { readonly signal: AbortSignal },
-  parts: OutsideParts,
-): Promise<IncomingMessage> {
+/** With a body it is a POST. */
+interface Sent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal: AbortSignal;
+}
+
+function once(url: URL, { headers, body, signal }: Sent, parts: OutsideParts): Promise<IncomingMessage> {
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const sent = send(url, {
       ...{ signal, agent: false, lookup: checkingLookup(parts), timeout: CONNECT_MS },
-      headers: { Accept: accept, 'Accept-Encoding': 'identity', 'User-Agent': 'Quoin' },
+      ...{ method: body === undefined ? 'GET' : 'POST', headers: { 'Accept-Encoding': 'identity', ...headers } },
     });
     sent.on('response', resolve);
     sent.on('timeout', () => sent.destroy(new OutsideRefused('No answer in time.')));
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }
 

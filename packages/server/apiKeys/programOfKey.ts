@@ -5,7 +5,7 @@ import { hashKey, siteOfKey } from './keyText.ts';
 import { findApiKey, noteKeyUse } from './storage/apiKeys.ts';
 
 /** Who holds this key; null for one that nobody gave out, that was revoked, or whose site is deleted. */
-export async function programOf({ db }: Pick<Deps, 'db'>, key: string): Promise<Program | null> {
+export async function programOfKey({ db }: Pick<Deps, 'db'>, key: string): Promise<Program | null> {
   const websiteId = siteOfKey(key);
   if (websiteId === null) return null;
   return db.inSite({ websiteId }, async (trx) => {
@@ -14,6 +14,6 @@ export async function programOf({ db }: Pick<Deps, 'db'>, key: string): Promise<
     if (found === null || site === null) return null;
     await noteKeyUse(trx, websiteId, found.id);
     const actor = { accountId: null, name: `API key “${found.name}”` };
-    return { site, keyId: found.id, scopes: found.scopes, actor };
+    return { site, keyId: found.id, extension: null, scopes: found.scopes, actor };
   });
 }

@@ -1,0 +1,5 @@
+/** Names are kept in one: what stands before the last word is the first name. */
+export function namesOf(fullName: string): { readonly firstName: string; readonly lastName: string } {
+  const words = fullName.trim().split(/\s+/);
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
+}

@@ -1,0 +1,17 @@
+/** What other subjects and the server's entry points use of this one. */
+export { announce, silenceWebhooks } from './announce.ts';
+export {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  type Holder,
+  listWebhooks,
+  rotateWebhookSecret,
+  type WebhookDeps,
+  type WebhookOutcome,
+} from './changeWebhooks.ts';
+export { DELIVER_JOB, webhookJobs } from './deliverNotifications.ts';
+export { postOf } from './postNotification.ts';
+export { appWebhookRoutes, type WebhookRouteDeps } from './routes/appWebhooks.ts';
+export { clearDeliveries, sendTest } from './sendAgain.ts';
+export { endSubscriptions, type StoredSubscription } from './storage/subscriptions.ts';

@@ -1,0 +1,125 @@
+import type { WebhookTopic } from '@quoin/domain/access';
+import type { SiteTransaction } from '../../platform/database/database.ts';
+
+export interface StoredSubscription {
+  readonly id: string;
+  /** The extension that asked for it; null: the owner's own. */
+  readonly clientId: string | null;
+  readonly endpointUrl: string;
+  readonly topics: readonly WebhookTopic[];
+  readonly sealedSecret: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+function select(trx: SiteTransaction, websiteId: string) {
+  return trx
+    .selectFrom('webhook_subscription')
+    .select(['id', 'client_id as clientId', 'endpoint_url as endpointUrl', 'topics', 'sealed_secret as sealedSecret'])
+    .select(['created_at as createdAt', 'updated_at as updatedAt'])
+    .where('website_id', '=', websiteId)
+    .where('ended_at', 'is', null);
+}
+
+/** Newest first. */
+export function listSubscriptions(trx: SiteTransaction, websiteId: string): Promise<StoredSubscription[]> {
+  return select(trx, websiteId).orderBy('created_at', 'desc').orderBy('id').execute();
+}
+
+/** Its row held, against everybody else who changes it. */
+export async function lockSubscription(
+  trx: SiteTransaction,
+  websiteId: string,
+  id: string,
+): Promise<StoredSubscription | null> {
+  return (await select(trx, websiteId).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
+}
+
+export async function insertSubscription(
+  trx: SiteTransaction,
+  websiteId: string,
+  made: Omit<StoredSubscription, 'createdAt' | 'updatedAt'>,
+): Promise<void> {
+  const now = trx.now();
+  await trx
+    .insertInto('webhook_subscription')
+    .values({
+      ...{ website_id: websiteId, id: made.id, client_id: made.clientId, endpoint_url: made.endpointUrl },
+      ...{ topics: [...made.topics], sealed_secret: made.sealedSecret, created_at: now, updated_at: now },
+    })
+    .execute();
+}
+
+export async function updateSubscription(
+  trx: SiteTransaction,
+  websiteId: string,
+  id: string,
+  changes: Partial<Pick<StoredSubscription, 'endpointUrl' | 'topics' | 'sealedSecret'>>,
+): Promise<void> {
+  const { endpointUrl, topics, sealedSecret } = changes;
+  await trx
+    .updateTable('webhook_subscription')
+    .set({
+      updated_at: trx.now(),
+      ...(endpointUrl === undefined ? {} : { endpoint_url: endpointUrl }),
+      ...(topics === undefined ? {} : { topics: [...topics] }),
+      ...(sealedSecret === undefined ? {} : { sealed_secret: sealedSecret }),
+    })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** With everything that was to be sent, and was. */
+export async function deleteSubscription(trx: SiteTransaction, websiteId: string, id: string): Promise<void> {
+  await trx.deleteFrom('webhook_subscription').where('website_id', '=', websiteId).where('id', '=', id).execute();
+}
+
+/** Those of an extension that is no longer let in: what waits is still sent. */
+export async function endSubscriptions(trx: SiteTransaction, websiteId: string, clientId: string): Promise<void> {
+  await trx
+    .updateTable('webhook_subscription')
+    .set({ ended_at: trx.now() })
+    .where('website_id', '=', websiteId)
+    .where('client_id', '=', clientId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Who sends for a subscription; null: it is gone. */
+export interface Sender {
+  readonly jobId: string | null;
+  readonly until: Date | null;
+  readonly isEnded: boolean;
+  readonly endpointUrl: string;
+  readonly sealedSecret: string;
+}
+
+/** Held until the end of the transaction: whoever looks for something to send looks alone. */
+export async function lockSender(trx: SiteTransaction, websiteId: string, id: string): Promise<Sender | null> {
+  const row = await trx
+    .selectFrom('webhook_subscription')
+    .select(['lease_job', 'leased_until', 'ended_at', 'endpoint_url', 'sealed_secret'])
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { lease_job: jobId, leased_until: until, endpoint_url: endpointUrl, sealed_secret: sealedSecret } = row;
+  return { jobId, until, isEnded: row.ended_at !== null, endpointUrl, sealedSecret };
+}
+
+/** Null: nobody sends. */
+export async function saveSender(
+  trx: SiteTransaction,
+  websiteId: string,
+  id: string,
+  sender: { readonly jobId: string; readonly until: Date } | null,
+): Promise<void> {
+  await trx
+    .updateTable('webhook_subscription')
+    .set({ lease_job: sender?.jobId ?? null, leased_until: sender?.until ?? null })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .execute();
+}
