@@ -8,7 +8,7 @@ import type { Job, JobHandler } from '../platform/jobs/job.ts';
 import { notificationData } from './notificationData.ts';
 import { isTaken, type Posted, postNotification, postOf } from './postNotification.ts';
 import { firstWaiting, type StoredDelivery, saveAttempt } from './storage/deliveries.ts';
-import { deleteSubscription, lockSender, type Sender, saveSender } from './storage/subscriptions.ts';
+import { deleteSubscription, lockSender, type Sender, saveLease } from './storage/subscriptions.ts';
 
 /** As migration 0126 names it. */
 export const DELIVER_JOB = 'webhook.deliver';
@@ -49,7 +49,14 @@ async function deliverAll(deps: DeliverDeps, job: Job, signal: AbortSignal): Pro
     await settle(deps, job, delivery, posted);
     if (!isTaken(posted)) return;
   }
-  await deps.db.inSite({ websiteId: job.websiteId }, (trx) => enqueueDelivery(trx, job.websiteId, subscriptionId));
+  await handOver(deps, job, subscriptionId);
+}
+
+async function handOver({ db }: DeliverDeps, { websiteId }: Job, subscriptionId: string): Promise<void> {
+  await db.inSite({ websiteId }, async (trx) => {
+    await saveLease(trx, websiteId, subscriptionId, null);
+    await enqueueDelivery(trx, websiteId, subscriptionId);
+  });
 }
 
 interface Next {
@@ -62,10 +69,11 @@ interface Next {
  * What is to be sent now, and nobody else's until it is settled. Whoever finds another at work may end: that one looks again
  * under this same lock before it stops, and sees what was committed until then.
  */
-function takeNext({ db }: DeliverDeps, { websiteId, id: jobId }: Job, subscriptionId: string): Promise<Next | null> {
+function takeNext({ db }: DeliverDeps, job: Job, subscriptionId: string): Promise<Next | null> {
+  const { websiteId, id: jobId, attempt } = job;
   return db.inSite({ websiteId }, async (trx) => {
     const sender = await lockSender(trx, websiteId, subscriptionId);
-    if (sender === null || isElsewhere(sender, jobId, trx.now())) return null;
+    if (sender === null || isElsewhere(sender, job, trx.now())) return null;
     const delivery = await firstWaiting(trx, websiteId, subscriptionId);
     if (delivery === null && sender.isEnded) {
       await deleteSubscription(trx, websiteId, subscriptionId);
@@ -73,31 +81,33 @@ function takeNext({ db }: DeliverDeps, { websiteId, id: jobId }: Job, subscripti
     }
     const isDue = delivery !== null && delivery.nextAttemptAt.getTime() <= trx.now().getTime();
     const until = new Date(trx.now().getTime() + LEASE_MS);
-    await saveSender(trx, websiteId, subscriptionId, isDue ? { jobId, until } : null);
+    await saveLease(trx, websiteId, subscriptionId, isDue ? { jobId, attempt, until } : null);
     return isDue ? { delivery, sender, data: await notificationData(trx, websiteId, delivery) } : null;
   });
 }
 
-function isElsewhere({ jobId, until }: Sender, own: string, now: Date): boolean {
-  return jobId !== null && jobId !== own && until !== null && until > now;
+/** A job whose worker died goes on where that one stopped, without waiting for its lease to run out. */
+function isElsewhere({ lease }: Sender, { id, attempt }: Job, now: Date): boolean {
+  if (lease === null) return false;
+  return lease.jobId === id ? lease.attempt > attempt : lease.until > now;
 }
 
-/** A word that comes after the lease has run out changes nothing: somebody else has sent it by then, or does. */
+/** A word that comes after somebody else has taken over changes nothing: that one has sent it by then, or does. */
 async function settle(
   { db }: DeliverDeps,
-  { websiteId, id: jobId }: Job,
+  { websiteId, id: jobId, attempt }: Job,
   { id, subscriptionId, attempts, queuedAt }: StoredDelivery,
   posted: Posted,
 ): Promise<void> {
   await db.inSite({ websiteId }, async (trx) => {
-    const sender = await lockSender(trx, websiteId, subscriptionId);
-    if (sender?.jobId !== jobId) return;
+    const lease = (await lockSender(trx, websiteId, subscriptionId))?.lease ?? null;
+    if (lease?.jobId !== jobId || lease.attempt !== attempt) return;
     if (isTaken(posted)) return saveAttempt(trx, websiteId, id, { ...posted, state: 'delivered' });
     const next = nextAttempt(attempts + 1, queuedAt.getTime(), trx.now().getTime());
     const at = next === null ? trx.now() : new Date(next);
     const state = next === null ? 'failed' : 'waiting';
     await saveAttempt(trx, websiteId, id, { ...posted, state, nextAttemptAt: at });
-    await saveSender(trx, websiteId, subscriptionId, null);
+    await saveLease(trx, websiteId, subscriptionId, null);
     // What lies behind one that is given up is tried at once.
     await enqueueDelivery(trx, websiteId, subscriptionId, at);
   });

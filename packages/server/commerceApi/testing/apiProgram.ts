@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { ApiScope } from '@quoin/domain/access';
 import { parseQueryString } from '@quoin/domain/site';
 import { createApiKey } from '../../apiKeys/changeApiKeys.ts';
+import { decideAuthorization } from '../../extensions/authorize.ts';
+import { createExtension } from '../../extensions/changeExtensions.ts';
+import { exchangeTokens } from '../../extensions/exchangeTokens.ts';
 import type { SiteDatabase } from '../../platform/database/database.ts';
 import { answerApi } from '../../platform/http/apiPipeline.ts';
 import { createRateLimits } from '../../platform/http/protection/limits.ts';
@@ -9,6 +12,7 @@ import type { Reply } from '../../platform/http/replies/reply.ts';
 import { Router } from '../../platform/http/router.ts';
 import { createLog } from '../../platform/log.ts';
 import { headOf } from '../../testing/appClient.ts';
+import { newId } from '../../testing/appShop.ts';
 import { apiRoutes, programOf } from '../index.ts';
 
 export interface ApiCall {
@@ -67,4 +71,31 @@ export async function makeKey(
   const made = await createApiKey({ db, randomBytes }, websiteId, { draft: { name, scopes }, actor });
   if (!('shown' in made) || made.shown === undefined) throw new Error('The key was refused.');
   return made.shown;
+}
+
+/** An extension of the site that somebody let in with these scopes: its id, and an access token. */
+export async function connectExtension(
+  db: SiteDatabase,
+  websiteId: string,
+  scopes: readonly ApiScope[],
+  name = 'Books',
+): Promise<{ readonly clientId: string; readonly token: string }> {
+  const actor = { accountId: newId(), name: 'Nora Keane' };
+  const redirectUrl = 'https://books.example/callback';
+  const deps = { db, randomBytes };
+  const made = await createExtension(deps, websiteId, { draft: { name, redirectUrls: [redirectUrl] }, actor });
+  if (!('shown' in made) || made.shown === undefined) throw new Error('The extension was refused.');
+  const { clientId } = made.shown;
+  const request = {
+    ...{ clientId, redirectUrl, scope: scopes.join(','), state: '', accessType: 'offline', responseType: 'code' },
+    ...{ codeChallenge: '', codeChallengeMethod: '' },
+  };
+  const answer = await decideAuthorization(deps, websiteId, { request, isAllowed: true, actor });
+  const code = answer.ok ? new URL(answer.value.redirectTo).searchParams.get('code') : null;
+  const given = await exchangeTokens(deps, made.shown, {
+    ...{ grantType: 'authorization_code', code, redirectUrl, refreshToken: null, codeVerifier: null },
+    ...{ token: null, clientId: null, clientSecret: null },
+  });
+  if ('error' in given) throw new Error(given.error);
+  return { clientId, token: given.accessToken };
 }

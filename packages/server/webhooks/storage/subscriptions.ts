@@ -86,39 +86,49 @@ export async function endSubscriptions(trx: SiteTransaction, websiteId: string, 
     .execute();
 }
 
-/** Who sends for a subscription; null: it is gone. */
+/** A job in one of its attempts: one that was thought dead is another than its successor. */
+export interface Lease {
+  readonly jobId: string;
+  readonly attempt: number;
+}
+
+/** Who sends for a subscription, and what with. */
 export interface Sender {
-  readonly jobId: string | null;
-  readonly until: Date | null;
+  readonly lease: (Lease & { readonly until: Date }) | null;
   readonly isEnded: boolean;
   readonly endpointUrl: string;
   readonly sealedSecret: string;
 }
 
-/** Held until the end of the transaction: whoever looks for something to send looks alone. */
+/** Held until the end of the transaction: whoever looks for something to send looks alone. Null: it is gone. */
 export async function lockSender(trx: SiteTransaction, websiteId: string, id: string): Promise<Sender | null> {
   const row = await trx
     .selectFrom('webhook_subscription')
-    .select(['lease_job', 'leased_until', 'ended_at', 'endpoint_url', 'sealed_secret'])
+    .select(['lease_job', 'lease_attempt', 'leased_until', 'ended_at', 'endpoint_url', 'sealed_secret'])
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { lease_job: jobId, leased_until: until, endpoint_url: endpointUrl, sealed_secret: sealedSecret } = row;
-  return { jobId, until, isEnded: row.ended_at !== null, endpointUrl, sealedSecret };
+  const { lease_job: jobId, lease_attempt: attempt, leased_until: until } = row;
+  const lease = jobId === null || attempt === null || until === null ? null : { jobId, attempt, until };
+  const { endpoint_url: endpointUrl, sealed_secret: sealedSecret } = row;
+  return { lease, isEnded: row.ended_at !== null, endpointUrl, sealedSecret };
 }
 
 /** Null: nobody sends. */
-export async function saveSender(
+export async function saveLease(
   trx: SiteTransaction,
   websiteId: string,
   id: string,
-  sender: { readonly jobId: string; readonly until: Date } | null,
+  lease: (Lease & { readonly until: Date }) | null,
 ): Promise<void> {
   await trx
     .updateTable('webhook_subscription')
-    .set({ lease_job: sender?.jobId ?? null, leased_until: sender?.until ?? null })
+    .set({
+      ...{ lease_job: lease?.jobId ?? null, lease_attempt: lease?.attempt ?? null },
+      leased_until: lease?.until ?? null,
+    })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .execute();

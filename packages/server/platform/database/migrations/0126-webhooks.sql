@@ -12,8 +12,9 @@ CREATE TABLE webhook_subscription (
   updated_at timestamptz(3) NOT NULL,
   -- Its extension was uninstalled: what waits is still sent, nothing is added.
   ended_at timestamptz(3),
-  -- The job that sends, and until when nobody else does.
+  -- The job that sends, with the number of its attempt, and until when no other does.
   lease_job uuid,
+  lease_attempt int,
   leased_until timestamptz(3),
   PRIMARY KEY (website_id, id)
 );

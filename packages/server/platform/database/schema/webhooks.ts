@@ -15,6 +15,7 @@ export interface WebhookSubscriptionTable {
   updated_at: Date;
   ended_at: Nullable<Date>;
   lease_job: Nullable<string>;
+  lease_attempt: Nullable<number>;
   leased_until: Nullable<Date>;
 }
 
