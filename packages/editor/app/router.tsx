@@ -10,7 +10,7 @@ import { marketingRoutes } from './routes/marketing.ts';
 import { rootRoute } from './routes/root.ts';
 import { salesRoutes } from './routes/sales.ts';
 import { settingsRoutes } from './routes/settings.ts';
-import { accountRoute, homeRoute, siteRoute } from './routes/site.ts';
+import { accountRoute, authorizeRoute, homeRoute, siteRoute } from './routes/site.ts';
 import { wholeSiteRoutes } from './routes/sites.ts';
 
 const routeTree = rootRoute.addChildren([
@@ -20,6 +20,7 @@ const routeTree = rootRoute.addChildren([
   siteRoute.addChildren([
     homeRoute,
     accountRoute,
+    authorizeRoute,
     ...salesRoutes,
     ...catalogueRoutes,
     ...contentRoutes,

@@ -1,5 +1,5 @@
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { announce, endSubscriptions } from '../webhooks/index.ts';
+import { announceUninstall, endSubscriptions } from '../webhooks/index.ts';
 import { hasGrant } from './storage/grants.ts';
 
 /** After something that an extension was given has gone: with the last of it, it is told, and then told nothing more. */
@@ -9,6 +9,6 @@ export async function endAccess(
   { extensionId, clientId }: { readonly extensionId: string; readonly clientId: string },
 ): Promise<void> {
   if (await hasGrant(trx, websiteId, extensionId)) return;
-  await announce(trx, websiteId, 'extension.uninstall', { data: { clientId }, clientId });
+  await announceUninstall(trx, websiteId, clientId);
   await endSubscriptions(trx, websiteId, clientId);
 }

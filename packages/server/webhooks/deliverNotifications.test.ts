@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PostOutside } from '../platform/gateways/outside/safeFetch.ts';
-import { silenceWebhooks } from './announce.ts';
 import { sendAgain } from './sendAgain.ts';
+import { silenceWebhooks } from './storage/announcements.ts';
 import { listDeliveries } from './storage/deliveries.ts';
 import { type HookedShop, localPost, openHookedShop } from './testing/hookedShop.ts';
 import { openReceiver, type Receiver } from './testing/receiver.ts';
@@ -46,7 +46,9 @@ describe('a notification', () => {
     const key = Buffer.from(secret, 'hex');
     expect(first?.headers).toMatchObject({
       ...{ 'user-agent': 'Squarespace/1.0', 'content-type': 'application/json; charset=utf-8' },
-      'squarespace-signature': createHmac('sha256', key).update(first?.text ?? '').digest('hex'),
+      'squarespace-signature': createHmac('sha256', key)
+        .update(first?.text ?? '')
+        .digest('hex'),
     });
     expect(await deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 1, status: 200, answer: 'thanks' }]);
   });
@@ -63,7 +65,10 @@ describe('a notification', () => {
     const insert = hooked.test.db.inSite({ websiteId: hooked.shop.id }, async (trx) => {
       const at = trx.now();
       const person = { website_id: hooked.shop.id, id: trx.newId(), email: 'gone@example.com' };
-      await trx.insertInto('site_user').values({ ...person, created_at: at, updated_at: at }).execute();
+      await trx
+        .insertInto('site_user')
+        .values({ ...person, created_at: at, updated_at: at })
+        .execute();
       throw new Error('changed my mind');
     });
     await expect(insert).rejects.toThrow('changed my mind');
@@ -77,7 +82,10 @@ describe('a notification', () => {
       await silenceWebhooks(trx);
       const at = trx.now();
       const person = { website_id: hooked.shop.id, id: trx.newId(), email: 'sample@example.com' };
-      await trx.insertInto('site_user').values({ ...person, created_at: at, updated_at: at }).execute();
+      await trx
+        .insertInto('site_user')
+        .values({ ...person, created_at: at, updated_at: at })
+        .execute();
       await trx.deleteFrom('site_user').where('id', '=', person.id).execute();
     });
     expect(await hooked.test.asOwner('select 1 from webhook_delivery')).toEqual([]);

@@ -4,9 +4,10 @@ import type { SiteTransaction } from '../platform/database/database.ts';
 import type { JsonObject } from '../platform/database/schema/columns.ts';
 import type { PostOutside } from '../platform/gateways/outside/safeFetch.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import type { Job, JobHandler } from '../platform/jobs/job.ts';
+import { JOBS_TOPIC, type Job, type JobHandler } from '../platform/jobs/job.ts';
 import { notificationData } from './notificationData.ts';
 import { isTaken, type Posted, postNotification, postOf } from './postNotification.ts';
+import { queueNotifications } from './storage/announcements.ts';
 import { firstWaiting, type StoredDelivery, saveAttempt } from './storage/deliveries.ts';
 import { deleteSubscription, lockSender, type Sender, saveLease } from './storage/subscriptions.ts';
 
@@ -26,6 +27,12 @@ export function webhookJobs(
   post: PostOutside = postOf(deps),
 ): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([[DELIVER_JOB, (job, signal) => deliverAll({ ...deps, post }, job, signal)]]);
+}
+
+/** What happens to orders, customers and addresses tells of itself; the end of an extension is told to it alone. */
+export async function announceUninstall(trx: SiteTransaction, websiteId: string, clientId: string): Promise<void> {
+  await queueNotifications(trx, websiteId, { topic: 'extension.uninstall', data: { clientId }, clientId });
+  trx.announce(JOBS_TOPIC);
 }
 
 export function enqueueDelivery(

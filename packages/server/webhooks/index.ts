@@ -1,5 +1,4 @@
 /** What other subjects and the server's entry points use of this one. */
-export { announce, silenceWebhooks } from './announce.ts';
 export {
   changeWebhook,
   createWebhook,
@@ -10,8 +9,9 @@ export {
   type WebhookDeps,
   type WebhookOutcome,
 } from './changeWebhooks.ts';
-export { DELIVER_JOB, webhookJobs } from './deliverNotifications.ts';
+export { announceUninstall, DELIVER_JOB, webhookJobs } from './deliverNotifications.ts';
 export { postOf } from './postNotification.ts';
 export { appWebhookRoutes, type WebhookRouteDeps } from './routes/appWebhooks.ts';
 export { clearDeliveries, sendTest } from './sendAgain.ts';
+export { silenceWebhooks } from './storage/announcements.ts';
 export { endSubscriptions, type StoredSubscription } from './storage/subscriptions.ts';

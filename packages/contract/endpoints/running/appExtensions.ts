@@ -1,4 +1,4 @@
-import type { ApiScope, AuthorizationRequest, ExtensionDraft } from '@quoin/domain/access';
+import type { ApiScope, ExtensionDraft } from '@quoin/domain/access';
 import { appSitePath } from './appSites.ts';
 
 /** A program of somebody else. Its client secret is shown once, when it is made. */
@@ -50,7 +50,9 @@ export interface AuthorizationRedirect {
   readonly redirectTo: string;
 }
 
-export interface DecideAuthorizationRequest extends AuthorizationRequest {
+export interface DecideAuthorizationRequest {
+  /** The extension's whole query, in base64url. */
+  readonly request: string;
   readonly isAllowed: boolean;
 }
 
@@ -81,7 +83,17 @@ export function appExtensionAccessPath(site: string, id: string): string {
   return `${appExtensionPath(site, id)}/access`;
 }
 
-/** GET with the request in its query, as the extension sent it; POST a `DecideAuthorizationRequest`. */
+/** POST a `DecideAuthorizationRequest`. */
 export function appAuthorizationPath(site: string): string {
   return appSitePath(site, '/authorization');
+}
+
+/** GET. `request`: the extension's whole query in base64url, so that nothing on the way reads numbers or words into it. */
+export function appAuthorizationRequestPath(site: string, request: string): string {
+  return `${appAuthorizationPath(site)}?request=${encodeURIComponent(request)}`;
+}
+
+/** Where somebody is asked. */
+export function consentPath(site: string, request: string): string {
+  return `/${site}/config/authorize?request=${request}`;
 }

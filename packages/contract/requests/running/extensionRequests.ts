@@ -15,11 +15,7 @@ export function parseSaveExtension(body: unknown): Outcome<SaveExtensionRequest,
   return parseRequest(extension, body);
 }
 
-const decision = z.object({
-  ...{ clientId: words(200), redirectUrl: words(2000), scope: words(2000), state: words(4000) },
-  ...{ accessType: words(100), responseType: words(100), codeChallenge: words(200), codeChallengeMethod: words(100) },
-  isAllowed: z.boolean(),
-});
+const decision = z.object({ request: words(20_000), isAllowed: z.boolean() });
 
 export function parseDecideAuthorization(body: unknown): Outcome<DecideAuthorizationRequest, RequestCode> {
   return parseRequest(decision, body);

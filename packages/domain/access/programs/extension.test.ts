@@ -61,7 +61,7 @@ describe('what an extension asks for', () => {
 
   it('comes back with its state, beside what the address has already', () => {
     expect(redirectWith('https://books.example/cb?shop=1', 'a b', { code: 'x' })).toBe(
-      'https://books.example/cb?shop=1&code=x&state=a+b',
+      'https://books.example/cb?shop=1&code=x&state=a%20b',
     );
     expect(redirectWith('https://books.example/cb', '', { error: 'access_denied' })).toBe(
       'https://books.example/cb?error=access_denied',

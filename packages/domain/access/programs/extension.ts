@@ -1,5 +1,6 @@
 import type { Problem } from '@quoin/domain/problem';
 import { API_SCOPES, type ApiScope, tidyApiKey } from '../apiKey.ts';
+import { HOST } from './webhook.ts';
 
 export const EXTENSION_LIMITS = { name: 100, extensions: 25, redirectUrls: 10, redirectUrl: 2000 } as const;
 
@@ -39,14 +40,12 @@ export function extensionProblems({ name, redirectUrls }: ExtensionDraft): reado
   return found;
 }
 
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+const SECURE = new RegExp(`^https://${HOST}(?::\\d{1,5})?(?:[/?][^\\s#]*)?$`, 'i');
+const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:[/?][^\s#]*)?$/i;
 
 /** `https:`, or this machine for programs that run on it (RFC 8252); without a fragment (RFC 6749, 3.1.2). */
 function isRedirectUrl(text: string): boolean {
-  if (text.length > EXTENSION_LIMITS.redirectUrl || text.includes('#') || !URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  if (username !== '' || password !== '') return false;
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
+  return text.length <= EXTENSION_LIMITS.redirectUrl && (SECURE.test(text) || LOOPBACK.test(text));
 }
 
 /** What an authorization asks for, with commas or spaces between; null where one is not known, or none is named. */
@@ -85,10 +84,9 @@ export function authorizationError(request: AuthorizationRequest): Authorization
   return null;
 }
 
-/** Where the browser goes back to, with what it brings. */
+/** Where the browser goes back to, with what it brings, beside what the address has already. */
 export function redirectWith(redirectUrl: string, state: string, brought: Readonly<Record<string, string>>): string {
-  const url = new URL(redirectUrl);
-  for (const [name, value] of Object.entries(brought)) url.searchParams.set(name, value);
-  if (state !== '') url.searchParams.set('state', state);
-  return url.href;
+  const parts = Object.entries({ ...brought, ...(state === '' ? {} : { state }) });
+  const query = parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return `${redirectUrl}${redirectUrl.includes('?') ? '&' : '?'}${query}`;
 }

@@ -63,10 +63,13 @@ export function webhookProblems(
   return found;
 }
 
+/** A name, or an address in brackets; nothing in front of it, such as `name:password@`. */
+export const HOST = String.raw`(?:\[[0-9a-f:.]+\]|[^\s/?#@:\\[\]%<>"^\x60{|}]+)`;
+const PUBLIC_ENDPOINT = new RegExp(`^https://${HOST}(?::443)?(?:[/?]\\S*)?$`, 'i');
+const LOCAL_ENDPOINT = new RegExp(`^https?://${HOST}(?::\\d{1,5})?(?:[/?]\\S*)?$`, 'i');
+
 function isEndpoint(text: string, isLocal: boolean): boolean {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || url.username !== '' || url.password !== '') return false;
-  return isLocal ? /^https?:$/.test(url.protocol) : url.protocol === 'https:' && url.port === '';
+  return (isLocal ? LOCAL_ENDPOINT : PUBLIC_ENDPOINT).test(text);
 }
 
 const FIRST_PAUSE_MS = 10_000;

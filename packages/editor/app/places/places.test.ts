@@ -138,6 +138,8 @@ const WORDS: readonly (readonly [typed: string, place: string])[] = [
   ['ssl certificate', 'Domains'],
   ['api token', 'API keys'],
   ['zapier', 'API keys'],
+  ['callback', 'Webhooks'],
+  ['oauth', 'Extensions'],
   ['order confirmation', 'Notifications'],
   ['smtp', 'Notifications'],
   ['reports', 'Analytics'],

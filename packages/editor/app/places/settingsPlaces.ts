@@ -105,6 +105,14 @@ export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
         ...{ to: '/$site/config/settings/api-keys', text: 'API keys', needs: 'connections.read' },
         also: 'api token developer integration commerce api apps zapier access',
       },
+      {
+        ...{ to: '/$site/config/settings/webhooks', text: 'Webhooks', needs: 'connections.read' },
+        also: 'notifications events callback endpoint developer integration http post',
+      },
+      {
+        ...{ to: '/$site/config/settings/extensions', text: 'Extensions', needs: 'connections.read' },
+        also: 'oauth apps integrations connect client id secret developer',
+      },
     ],
   },
 ];

@@ -168,6 +168,27 @@ const apiKeysRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/apiKeys/ApiKeysScreen.tsx'), 'ApiKeysScreen'),
 });
 
+const webhooksRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/webhooks',
+  component: lazyRouteComponent(() => import('../../admin/settings/webhooks/WebhooksScreen.tsx'), 'WebhooksScreen'),
+});
+
+const webhookDeliveriesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/webhooks/$webhook',
+  component: lazyRouteComponent(() => import('../../admin/settings/webhooks/DeliveriesScreen.tsx'), 'DeliveriesScreen'),
+});
+
+const extensionsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/extensions',
+  component: lazyRouteComponent(
+    () => import('../../admin/settings/extensions/ExtensionsScreen.tsx'),
+    'ExtensionsScreen',
+  ),
+});
+
 /** The settings with their places. */
 export const settingsRoutes = settingsRoute.addChildren([
   settingsStartRoute,
@@ -190,6 +211,9 @@ export const settingsRoutes = settingsRoute.addChildren([
   captchaRoute,
   domainsRoute,
   apiKeysRoute,
+  webhooksRoute,
+  webhookDeliveriesRoute,
+  extensionsRoute,
   privacyRoute,
   textsRoute,
   languagesRoute,

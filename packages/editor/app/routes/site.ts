@@ -24,3 +24,11 @@ export const accountRoute = createRoute({
   path: '/account',
   component: lazyRouteComponent(() => import('../../admin/account/AccountScreen.tsx'), 'AccountScreen'),
 });
+
+/** Where an extension sends somebody to be let in. */
+export const authorizeRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/authorize',
+  validateSearch: ({ request }: Record<string, unknown>) => ({ request: typeof request === 'string' ? request : '' }),
+  component: lazyRouteComponent(() => import('../../admin/settings/extensions/AuthorizeScreen.tsx'), 'AuthorizeScreen'),
+});

@@ -6,7 +6,13 @@ import { addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { openReceiver, type Receiver } from '../../webhooks/testing/receiver.ts';
 import { apiRoutes } from '../index.ts';
-import { type ApiClient, type ApiClientDeps, connectExtension, createApiClient, makeKey } from '../testing/apiProgram.ts';
+import {
+  type ApiClient,
+  type ApiClientDeps,
+  connectExtension,
+  createApiClient,
+  makeKey,
+} from '../testing/apiProgram.ts';
 
 const PATH = '/1.0/webhook_subscriptions';
 const HOOK = { endpointUrl: 'https://books.example/hooks', topics: ['order.create', 'extension.uninstall'] };
@@ -21,7 +27,14 @@ let others: { readonly clientId: string; readonly token: string };
 beforeAll(async () => {
   test = await createTestDatabase();
   const config = { appOrigin: 'http://localhost:3000', sitesDomain: 'localhost', hasLocalWebhooks: true };
-  deps = { db: test.db, pages: { invalidate: () => undefined }, config, keyFor: testKeyFor, randomBytes, newId } as never;
+  deps = {
+    db: test.db,
+    pages: { invalidate: () => undefined },
+    config,
+    keyFor: testKeyFor,
+    randomBytes,
+    newId,
+  } as never;
   client = createApiClient(deps);
   shop = await addShop(test.db, { identifier: 'told' });
   const elsewhere = await addShop(test.db, { identifier: 'elsewhere' });
@@ -78,7 +91,9 @@ describe('the webhook subscriptions of an extension', () => {
     expect(tried).toMatchObject({ status: 200, body: { statusCode: 418 } });
     const last = receiver.received.at(-1);
     expect(last?.body).toMatchObject({ topic: 'order.update', subscriptionId: id, data: { update: 'FULFILLED' } });
-    const signature = createHmac('sha256', Buffer.from(secret, 'hex')).update(last?.text ?? '').digest('hex');
+    const signature = createHmac('sha256', Buffer.from(secret, 'hex'))
+      .update(last?.text ?? '')
+      .digest('hex');
     expect(last?.headers['squarespace-signature']).toBe(signature);
     await receiver.down();
     const silent = await call('POST', `${PATH}/${id}/actions/sendTestNotification`, { topic: 'order.update' });
@@ -109,7 +124,12 @@ describe('the webhook subscriptions of an extension', () => {
     const second = await connectExtension(test.db, shop.id, ['website.orders.read'], 'Second');
     for (const who of [others, second]) {
       for (const [method, path] of [
-        ...([['GET', ''], ['POST', ''], ['DELETE', ''], ['POST', '/actions/rotateSecret']] as const),
+        ...([
+          ['GET', ''],
+          ['POST', ''],
+          ['DELETE', ''],
+          ['POST', '/actions/rotateSecret'],
+        ] as const),
       ])
         expect((await call(method, `${PATH}/${id}${path}`, method === 'POST' ? {} : undefined, who)).status).toBe(404);
       expect((await call('GET', PATH, undefined, who)).body).toEqual({ webhookSubscriptions: [] });

@@ -16,6 +16,7 @@ import { statusOf, toWireFieldProblems, toWireProblem } from '@quoin/contract/pr
 import { parseDecideAuthorization, parseSaveExtension } from '@quoin/contract/requests';
 import { type ExtensionCode, type ExtensionDraft, extensionSentence } from '@quoin/domain/access';
 import type { Problem } from '@quoin/domain/problem';
+import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
@@ -34,7 +35,7 @@ import {
   removeExtension,
   rotateClientSecret,
 } from '../changeExtensions.ts';
-import { authorizationOf } from './authorizationQuery.ts';
+import { unpackedAuthorization } from './authorizationQuery.ts';
 
 type RouteDeps = ExtensionDeps & Pick<Deps, 'config'>;
 
@@ -89,22 +90,22 @@ async function ofExtension(request: AppRequest, work: (id: string) => Promise<Re
 }
 
 async function ask(deps: RouteDeps, request: AppRequest): Promise<Reply> {
-  const outcome = await loadAuthorization(deps, siteOf(request).id, authorizationOf(request.query));
-  if (!outcome.ok) return refuse([outcome.problem]);
-  return json(askedOf(outcome.value, authorizationOf(request.query).redirectUrl));
+  const wanted = unpackedAuthorization(queryText(request.query, 'request') ?? '');
+  const outcome = await loadAuthorization(deps, siteOf(request).id, wanted);
+  return outcome.ok ? json(askedOf(outcome.value, wanted.redirectUrl)) : refuse([outcome.problem]);
 }
 
 function askedOf(asked: Asked, redirectUrl: string): AppAuthorizationResponse | AuthorizationRedirect {
   if ('redirectTo' in asked) return asked;
   const { extension, scopes, isOffline } = asked;
-  return { name: extension.name, scopes, isOffline, redirectHost: new URL(redirectUrl).host };
+  return { name: extension.name, scopes, isOffline, redirectHost: redirectUrl.split(/[/?]/)[2] ?? '' };
 }
 
 async function decide(deps: RouteDeps, request: AppRequest): Promise<Reply> {
   const parsed = parseDecideAuthorization(request.body);
   if (!parsed.ok) return badRequest(request.path);
-  const { isAllowed, ...asked } = parsed.value;
-  const decision = { request: asked, isAllowed, actor: actorOf(request) };
+  const { request: packed, isAllowed } = parsed.value;
+  const decision = { request: unpackedAuthorization(packed), isAllowed, actor: actorOf(request) };
   const outcome = await decideAuthorization(deps, siteOf(request).id, decision);
   return outcome.ok ? json(outcome.value satisfies AuthorizationRedirect) : refuse([outcome.problem]);
 }

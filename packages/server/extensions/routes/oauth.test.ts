@@ -11,10 +11,17 @@ import {
 import { ROLES } from '@quoin/domain/access';
 import { parseQueryString } from '@quoin/domain/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWebhook } from '../../webhooks/changeWebhooks.ts';
-import { type AppClient, answerOf, callsOf, createAppClient, signInMember, testKeyFor } from '../../testing/appClient.ts';
+import {
+  type AppClient,
+  answerOf,
+  callsOf,
+  createAppClient,
+  signInMember,
+  testKeyFor,
+} from '../../testing/appClient.ts';
 import { addShop, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createWebhook } from '../../webhooks/changeWebhooks.ts';
 import { programOfToken } from '../programOfToken.ts';
 
 const CALLBACK = 'https://books.example/callback';
@@ -44,17 +51,14 @@ const call = callsOf('open', () => ({ client, session: owner }));
 
 const asked = (more: Readonly<Record<string, string>> = {}) => ({
   ...{ client_id: shown.clientId, redirect_uri: CALLBACK, scope: 'website.orders,website.products.read' },
-  ...{ state: 'xyz', access_type: 'offline', response_type: 'code', ...more },
+  ...{ state: '1.0', access_type: 'offline', response_type: 'code', ...more },
 });
-const decision = (isAllowed: boolean, more: Readonly<Record<string, string>> = {}) => {
-  const all: Readonly<Record<string, string>> = asked(more);
-  const text = (name: string) => all[name] ?? '';
-  return {
-    ...{ clientId: text('client_id'), redirectUrl: text('redirect_uri'), scope: text('scope'), state: text('state') },
-    ...{ accessType: text('access_type'), responseType: text('response_type'), isAllowed },
-    ...{ codeChallenge: text('code_challenge'), codeChallengeMethod: text('code_challenge_method') },
-  };
-};
+const packed = (more: Readonly<Record<string, string>> = {}) =>
+  Buffer.from(String(new URLSearchParams(asked(more)))).toString('base64url');
+const decision = (isAllowed: boolean, more: Readonly<Record<string, string>> = {}) => ({
+  request: packed(more),
+  isAllowed,
+});
 const goesTo = async (isAllowed: boolean, more: Readonly<Record<string, string>> = {}) => {
   const { body } = await call<AuthorizationRedirect>('POST', '/authorization', decision(isAllowed, more));
   return new URL(body.redirectTo);
@@ -64,7 +68,11 @@ const newCode = async (more: Readonly<Record<string, string>> = {}) =>
 
 const basic = ({ clientId, clientSecret } = shown) =>
   `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-async function tokens(body: object, headers: Readonly<Record<string, string>> = { authorization: basic() }, path = OAUTH_TOKENS_PATH) {
+async function tokens(
+  body: object,
+  headers: Readonly<Record<string, string>> = { authorization: basic() },
+  path = OAUTH_TOKENS_PATH,
+) {
   const reply = await client.call({ method: 'POST', path, body, headers });
   return { status: reply.status, body: answerOf<Record<string, string>>(reply) };
 }
@@ -81,7 +89,7 @@ describe('an extension asks', () => {
       .find('GET', OAUTH_AUTHORIZE_PATH)
       ?.route.handle({ query: parseQueryString(url.split('?')[1] ?? ''), url } as never);
     expect(reply?.status).toBe(303);
-    expect(reply?.headers?.location).toBe(`/open/config/authorize?${new URLSearchParams(asked())}`);
+    expect(reply?.headers?.location).toBe(`/open/config/authorize?request=${packed()}`);
   });
 
   it.each([
@@ -91,12 +99,12 @@ describe('an extension asks', () => {
   ])('and goes nowhere with %s', async (_, more) => {
     const page = await client.call({ path: OAUTH_AUTHORIZE_PATH, query: asked(more) });
     expect([page.status, page.headers?.location]).toEqual([400, undefined]);
-    expect((await call('GET', `/authorization?${new URLSearchParams(asked(more))}`)).status).toBe(400);
+    expect((await call('GET', `/authorization?request=${packed(more)}`)).status).toBe(400);
     expect((await call('POST', '/authorization', decision(true, more))).status).toBe(400);
   });
 
   it('and says who it is and what it wants', async () => {
-    const { body } = await call<AppAuthorizationResponse>('GET', `/authorization?${new URLSearchParams(asked())}`);
+    const { body } = await call<AppAuthorizationResponse>('GET', `/authorization?request=${packed()}`);
     expect(body).toEqual({
       ...{ name: 'Books', scopes: ['website.orders', 'website.products.read'], isOffline: true },
       redirectHost: 'books.example',
@@ -109,13 +117,17 @@ describe('an extension asks', () => {
     [{ code_challenge: 'x'.repeat(43), code_challenge_method: 'plain' }, 'invalid_request'],
   ])('with %j comes back with %s and its state', async (more, error) => {
     const { searchParams } = await goesTo(true, more);
-    expect([searchParams.get('error'), searchParams.get('state'), searchParams.get('code')]).toEqual([error, 'xyz', null]);
+    expect([searchParams.get('error'), searchParams.get('state'), searchParams.get('code')]).toEqual([
+      error,
+      '1.0',
+      null,
+    ]);
   });
 
   it('and comes back with nothing when it is declined', async () => {
     const { origin, searchParams } = await goesTo(false);
     expect([origin, searchParams.get('error'), searchParams.get('state')]).toEqual([
-      ...['https://books.example', 'access_denied', 'xyz'],
+      ...['https://books.example', 'access_denied', '1.0'],
     ]);
   });
 
@@ -165,7 +177,10 @@ describe('a code', () => {
     ['a verifier that nobody asked for', { code_verifier: 'x' }],
     ['a code that nobody gave', { code: 'quoin_code_x' }],
   ])('is not taken with %s', async (_, more) => {
-    expect(await tokens(forCode(await newCode(), more))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect(await tokens(forCode(await newCode(), more))).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
   });
 
   it('is good for a minute', async () => {
@@ -201,7 +216,10 @@ describe('a refresh token', () => {
     expect(await isOpen(second.access_token)).toBe(true);
     const third = (await tokens(forRefresh(second.refresh_token))).body;
     expect((await tokens(forRefresh(first.refresh_token))).body.error).toBe('invalid_grant');
-    expect([await isOpen(third.access_token), (await tokens(forRefresh(third.refresh_token))).status]).toEqual([false, 400]);
+    expect([await isOpen(third.access_token), (await tokens(forRefresh(third.refresh_token))).status]).toEqual([
+      false,
+      400,
+    ]);
   });
 
   it('taken twice at once gives tokens once', async () => {
@@ -236,9 +254,11 @@ describe('a refresh token', () => {
 
 describe('access ends', () => {
   const uninstalls = async () =>
-    (await test.asOwner<{ data: { clientId: string } }>(
-      "select data from webhook_delivery where topic = 'extension.uninstall'",
-    )).map(({ data }) => data.clientId);
+    (
+      await test.asOwner<{ data: { clientId: string } }>(
+        "select data from webhook_delivery where topic = 'extension.uninstall'",
+      )
+    ).map(({ data }) => data.clientId);
 
   it('when its extension gives it back', async () => {
     const { body } = await tokens(forCode(await newCode()));
@@ -246,19 +266,28 @@ describe('access ends', () => {
     expect(await isOpen(body.access_token)).toBe(false);
     const next = (await tokens(forRefresh(body.refresh_token))).body;
     await tokens({ token: next.refresh_token }, undefined, OAUTH_REVOKE_PATH);
-    expect([await isOpen(next.access_token), (await tokens(forRefresh(next.refresh_token))).status]).toEqual([false, 400]);
+    expect([await isOpen(next.access_token), (await tokens(forRefresh(next.refresh_token))).status]).toEqual([
+      false,
+      400,
+    ]);
   });
 
   it('when the owner ends it: the extension is told, and nobody else', async () => {
     const mine = { websiteId: shop.id, clientId: shown.clientId, actor: { accountId: null, name: 'Books' } };
     const deps = { db: test.db, config: {} as never, keyFor: testKeyFor, randomBytes };
-    const draft = { endpointUrl: 'https://books.example/hooks', topics: ['extension.uninstall', 'order.create'] as const };
+    const draft = {
+      endpointUrl: 'https://books.example/hooks',
+      topics: ['extension.uninstall', 'order.create'] as const,
+    };
     await createWebhook(deps, mine, draft);
     await createWebhook(deps, { ...mine, clientId: null }, draft);
     const { body } = await tokens(forCode(await newCode()));
     const { extensions } = (await call<AppExtensionsResponse>('GET', EXTENSIONS)).body;
     const books = extensions.find(({ name }) => name === 'Books');
-    expect(books?.access).toMatchObject({ scopes: ['website.orders', 'website.products.read'], grantedBy: 'Nora Keane' });
+    expect(books?.access).toMatchObject({
+      scopes: ['website.orders', 'website.products.read'],
+      grantedBy: 'Nora Keane',
+    });
     const after = await call<AppExtensionsResponse>('DELETE', `${EXTENSIONS}/${books?.id}/access`);
     expect(after.body.extensions.find(({ name }) => name === 'Books')?.access).toBeNull();
     expect(await isOpen(body.access_token)).toBe(false);
@@ -277,6 +306,9 @@ describe('access ends', () => {
     const next = (await tokens(forRefresh(kept.refresh_token))).body;
     expect(await isOpen(next.access_token)).toBe(true);
     await call('DELETE', `${EXTENSIONS}/${id}`);
-    expect([await isOpen(next.access_token), (await tokens(forRefresh(next.refresh_token))).status]).toEqual([false, 401]);
+    expect([await isOpen(next.access_token), (await tokens(forRefresh(next.refresh_token))).status]).toEqual([
+      false,
+      401,
+    ]);
   });
 });

@@ -1,4 +1,9 @@
-import { OAUTH_AUTHORIZE_PATH, OAUTH_REVOKE_PATH, OAUTH_TOKENS_PATH } from '@quoin/contract/endpoints/running';
+import {
+  consentPath,
+  OAUTH_AUTHORIZE_PATH,
+  OAUTH_REVOKE_PATH,
+  OAUTH_TOKENS_PATH,
+} from '@quoin/contract/endpoints/running';
 import { parseTokenRequest, type TokenRequest } from '@quoin/contract/requests';
 import { extensionSentence, TOKEN_SECONDS } from '@quoin/domain/access';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +12,7 @@ import { json, type Reply, redirect } from '../../platform/http/replies/reply.ts
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { siteOfAuthorization } from '../authorize.ts';
 import { type Client, exchangeTokens, type GivenTokens, revokeToken, type TokenError } from '../exchangeTokens.ts';
-import { authorizationOf } from './authorizationQuery.ts';
+import { authorizationOf, packedQuery } from './authorizationQuery.ts';
 
 type OauthDeps = Pick<Deps, 'db' | 'randomBytes'>;
 
@@ -40,8 +45,7 @@ async function toConsent(deps: OauthDeps, { query, url }: AppRequest): Promise<R
   const site = await siteOfAuthorization(deps, authorizationOf(query));
   const sentence = extensionSentence({ code: 'authorizationInvalid' });
   if (site === null) return refusalPage(400, 'Connect an extension', sentence);
-  const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-  return redirect(`/${site.identifier}/config/authorize${search}`);
+  return redirect(consentPath(site.identifier, packedQuery(url)));
 }
 
 async function ofClient(

@@ -61,9 +61,11 @@ export async function openHookedShop(): Promise<HookedShop> {
       const workers = Array.from({ length: count }, () => start(post));
       const due = `kind = $1 and state in ('waiting', 'running') and run_at <= $2`;
       const isDue = async () =>
-        (await test.asOwner(`select 1 from job where (${due}) or (kind = $1 and state = 'running')`, [
-          ...[DELIVER_JOB, new Date(now())],
-        ])).length > 0;
+        (
+          await test.asOwner(`select 1 from job where (${due}) or (kind = $1 and state = 'running')`, [
+            ...[DELIVER_JOB, new Date(now())],
+          ])
+        ).length > 0;
       while (await isDue()) await new Promise((resolve) => setTimeout(resolve, 10));
       await Promise.all(workers.map((each) => each.stop()));
     },

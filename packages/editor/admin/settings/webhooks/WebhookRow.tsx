@@ -1,0 +1,79 @@
+import { appWebhookPath, appWebhookRotationPath, type WireWebhook } from '@quoin/contract/endpoints/running';
+import { Link } from '@tanstack/react-router';
+import { useMoments, useSite } from '../../../app/site/site.ts';
+import { Badge } from '../../../parts/Badge.tsx';
+import { ActionMenu } from '../../../parts/dialogs/ActionMenu.tsx';
+import { confirm } from '../../../parts/dialogs/confirm.ts';
+import { announce } from '../../../parts/dialogs/toasts.tsx';
+import { orComplain } from '../../orders/orderActs.ts';
+import css from '../settingsRows.module.css';
+import { useChangeWebhooks } from './useChangeWebhooks.ts';
+import { statusText, topicsText, webhookLook } from './webhookTexts.ts';
+
+export interface WebhookRowProps {
+  readonly held: WireWebhook;
+  readonly mayChange: boolean;
+  readonly onEdit: () => void;
+  readonly onMade: (secret: string) => void;
+}
+
+export function WebhookRow({ held, mayChange, onEdit, onMade }: WebhookRowProps) {
+  const moments = useMoments();
+  const { identifier: site } = useSite();
+  const { rotate, remove } = useWebhookActs(held, onMade);
+  const { id, endpointUrl, topics, extensionName, last, waiting } = held;
+  const actions = [
+    { id: 'edit', text: 'Edit', act: onEdit },
+    { id: 'rotate', text: 'Replace secret', act: () => orComplain(rotate()) },
+    { id: 'delete', text: 'Delete', isDangerous: true, act: () => orComplain(remove()) },
+  ];
+  return (
+    <li className={css.row}>
+      <span className={css.words}>
+        <Link to="/$site/config/settings/webhooks/$webhook" params={{ site, webhook: id }} className={css.name ?? ''}>
+          {endpointUrl}
+        </Link>
+        <span className={css.soft}>{topicsText(topics)}</span>
+        {extensionName === null ? null : <span className={css.soft}>Created by the extension {extensionName}.</span>}
+        {last === null ? null : (
+          <span className={css.soft}>
+            {statusText(last)}, {moments.short(last.attemptedAt ?? 0, Date.now())}
+          </span>
+        )}
+        {waiting === 0 ? null : <span className={css.soft}>Notifications waiting: {waiting}</span>}
+      </span>
+      <Badge {...webhookLook(held)} />
+      {mayChange && extensionName === null ? (
+        <ActionMenu label={`Actions for ${endpointUrl}`} actions={actions} />
+      ) : null}
+    </li>
+  );
+}
+
+/** What stops a receiver that checks signatures, or takes its notifications away: it is asked first. */
+function useWebhookActs({ id, endpointUrl }: WireWebhook, onMade: WebhookRowProps['onMade']) {
+  const { identifier } = useSite();
+  const { change } = useChangeWebhooks();
+  return {
+    async rotate() {
+      const isConfirmed = await confirm({
+        title: 'Replace the signing secret?',
+        message: `Notifications to ${endpointUrl} are signed with the new secret immediately.`,
+        ...{ confirmLabel: 'Replace secret', isDangerous: true },
+      });
+      if (!isConfirmed) return;
+      const { secret } = await change({ method: 'POST', path: appWebhookRotationPath(identifier, id) });
+      if (secret !== undefined) onMade(secret);
+    },
+    async remove() {
+      const isConfirmed = await confirm({
+        title: 'Delete this webhook?',
+        message: `${endpointUrl} gets no more notifications, including those that are waiting. This cannot be undone.`,
+        ...{ confirmLabel: 'Delete', isDangerous: true },
+      });
+      if (!isConfirmed) return;
+      await change({ method: 'DELETE', path: appWebhookPath(identifier, id) });
+      announce('Webhook deleted.');
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { WebhookTopic } from '@quoin/domain/access';
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../../platform/database/database.ts';
+import type { JsonObject } from '../../platform/database/schema/columns.ts';
+
+/** What migration 0126 does when a row changes, for what no row tells. `clientId`: that extension alone. */
+export async function queueNotifications(
+  trx: SiteTransaction,
+  websiteId: string,
+  { topic, data, clientId }: { readonly topic: WebhookTopic; readonly data: JsonObject; readonly clientId: string },
+): Promise<void> {
+  await sql`SELECT announce_webhook(${websiteId}::uuid, ${topic}, ${JSON.stringify(data)}::jsonb, ${clientId},
+    ${trx.now()}::timestamptz)`.execute(trx);
+}
+
+/** Nobody is told of what this transaction makes up, or takes away again. */
+export async function silenceWebhooks(trx: SiteTransaction): Promise<void> {
+  await sql`SELECT set_config('app.webhooks', 'off', true)`.execute(trx);
+}
