@@ -108,7 +108,6 @@ export {
 } from './programs/extension.ts';
 export { extensionSentence, extensionWording } from './programs/extensionWording.ts';
 export {
-  isWebhookTopic,
   nextAttempt,
   OWNER_TOPICS,
   scopeOfTopic,

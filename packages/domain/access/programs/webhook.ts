@@ -21,10 +21,6 @@ export const WEBHOOK_TOPICS = Object.keys(TOPIC_SCOPES) as readonly WebhookTopic
 /** Topics that concern an extension alone: nobody else is told. */
 export const OWNER_TOPICS = WEBHOOK_TOPICS.filter((topic) => topic !== 'extension.uninstall');
 
-export function isWebhookTopic(text: unknown): text is WebhookTopic {
-  return typeof text === 'string' && Object.hasOwn(TOPIC_SCOPES, text);
-}
-
 export function scopeOfTopic(topic: WebhookTopic): ApiScope | null {
   return TOPIC_SCOPES[topic];
 }

@@ -93,8 +93,8 @@ function Extensions({ held: { extensions, authorizeUrl, tokensUrl } }: { readonl
 
 function Address({ name, url }: { readonly name: string; readonly url: string }) {
   return (
-    <p className={css.copy}>
-      {name}
+    <p className={css.words}>
+      <span className={css.soft}>{name}</span>
       <code className={css.address}>{url}</code>
     </p>
   );

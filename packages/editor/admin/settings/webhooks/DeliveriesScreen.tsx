@@ -6,7 +6,7 @@ import {
 } from '@quoin/contract/endpoints/running';
 import { isAllowed, WEBHOOK_LIMITS } from '@quoin/domain/access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../../app/api.ts';
@@ -31,23 +31,17 @@ export function DeliveriesScreen() {
   const query = useQuery(deliveriesQuery(site.identifier, id));
   const [isTesting, setTesting] = useState(false);
   const mayTest = isAllowed(site, 'connections.full') && webhook?.extensionName === null;
-  const parent = (
-    <Link to="/$site/config/settings/webhooks" params={{ site: site.identifier }}>
-      Webhooks
-    </Link>
-  );
   return (
     <Page
-      title="Notifications"
+      title="Deliveries"
       site={site.title}
-      parent={parent}
       subtitle={webhook?.endpointUrl}
       actions={mayTest ? <Button onPress={() => setTesting(true)}>Send test notification</Button> : undefined}
     >
-      {query.isPending ? <SkeletonRows count={5} label="Loading notifications…" /> : null}
+      {query.isPending ? <SkeletonRows count={5} label="Loading deliveries…" /> : null}
       {query.isError ? (
         <ErrorState
-          title="The notifications could not be loaded"
+          title="The deliveries could not be loaded"
           error={query.error}
           onRetry={() => void query.refetch()}
         />
@@ -67,11 +61,11 @@ function Deliveries({ webhookId, held: { deliveries } }: DeliveriesProps) {
   return (
     <Card title={`Last ${WEBHOOK_LIMITS.keptDays} days`} flush>
       {deliveries.length === 0 ? (
-        <EmptyState icon={Send} title="No notifications yet">
-          Notifications appear here when something happens that this webhook is about.
+        <EmptyState icon={Send} title="No deliveries yet">
+          Deliveries appear here when one of the chosen events happens.
         </EmptyState>
       ) : (
-        <ul className={css.rows} aria-label="Notifications, newest first">
+        <ul className={css.rows} aria-label="Deliveries, newest first">
           {deliveries.map((delivery) => (
             <DeliveryRow key={delivery.id} webhookId={webhookId} delivery={delivery} />
           ))}

@@ -40,7 +40,7 @@ export function WebhookRow({ held, mayChange, onEdit, onMade }: WebhookRowProps)
             {statusText(last)}, {moments.short(last.attemptedAt ?? 0, Date.now())}
           </span>
         )}
-        {waiting === 0 ? null : <span className={css.soft}>Notifications waiting: {waiting}</span>}
+        {waiting === 0 ? null : <span className={css.soft}>Deliveries waiting: {waiting}</span>}
       </span>
       <Badge {...webhookLook(held)} />
       {mayChange && extensionName === null ? (
