@@ -52,9 +52,19 @@ const KNOWN = [
   ...['store', 'payments', 'taxes', 'shipping', 'checkout', 'orders', 'restock', 'captcha', 'privacy', 'donations'].map(
     (part) => `/settings/${part}`,
   ),
-  ...['mails', 'texts', 'languages', 'measuring', 'contributors', 'roles', 'audit', 'api-keys', 'webhooks', 'extensions', 'domains'].map(
-    (part) => `/settings/${part}`,
-  ),
+  ...[
+    'mails',
+    'texts',
+    'languages',
+    'measuring',
+    'contributors',
+    'roles',
+    'audit',
+    'api-keys',
+    'webhooks',
+    'extensions',
+    'domains',
+  ].map((part) => `/settings/${part}`),
 ].map((path) => `${CONFIG}${path}`);
 
 let session: OwnerSession;

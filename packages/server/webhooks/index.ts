@@ -11,7 +11,7 @@ export {
 } from './changeWebhooks.ts';
 export { announceUninstall, DELIVER_JOB, webhookJobs } from './deliverNotifications.ts';
 export { postOf } from './postNotification.ts';
-export { appWebhookRoutes, type WebhookRouteDeps } from './routes/appWebhooks.ts';
+export { appWebhookRoutes } from './routes/appWebhooks.ts';
 export { clearDeliveries, sendTest } from './sendAgain.ts';
 export { silenceWebhooks } from './storage/announcements.ts';
 export { endSubscriptions, type StoredSubscription } from './storage/subscriptions.ts';

@@ -50,6 +50,9 @@ export interface AuthorizationRedirect {
   readonly redirectTo: string;
 }
 
+/** GET: a question, or where the browser goes on because the extension has asked for what there is not. */
+export type AppAuthorizationAnswer = AppAuthorizationResponse | AuthorizationRedirect;
+
 export interface DecideAuthorizationRequest {
   /** The extension's whole query, in base64url. */
   readonly request: string;

@@ -49,6 +49,7 @@ export {
   type WireErrorState,
 } from './appErrorReports.ts';
 export {
+  type AppAuthorizationAnswer,
   type AppAuthorizationResponse,
   type AppExtensionsResponse,
   type AuthorizationRedirect,

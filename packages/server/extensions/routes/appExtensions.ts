@@ -1,5 +1,5 @@
 import {
-  type AppAuthorizationResponse,
+  type AppAuthorizationAnswer,
   type AppExtensionsResponse,
   type AuthorizationRedirect,
   appAuthorizationPath,
@@ -95,7 +95,7 @@ async function ask(deps: RouteDeps, request: AppRequest): Promise<Reply> {
   return outcome.ok ? json(askedOf(outcome.value, wanted.redirectUrl)) : refuse([outcome.problem]);
 }
 
-function askedOf(asked: Asked, redirectUrl: string): AppAuthorizationResponse | AuthorizationRedirect {
+function askedOf(asked: Asked, redirectUrl: string): AppAuthorizationAnswer {
   if ('redirectTo' in asked) return asked;
   const { extension, scopes, isOffline } = asked;
   return { name: extension.name, scopes, isOffline, redirectHost: redirectUrl.split(/[/?]/)[2] ?? '' };

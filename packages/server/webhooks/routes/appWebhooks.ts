@@ -35,7 +35,7 @@ import { postOf } from '../postNotification.ts';
 import { loadDeliveries, sendAgain, sendTest } from '../sendAgain.ts';
 import type { StoredDelivery } from '../storage/deliveries.ts';
 
-export type WebhookRouteDeps = WebhookDeps & Pick<Deps, 'newId'>;
+type WebhookRouteDeps = WebhookDeps & Pick<Deps, 'newId'>;
 
 const pattern = (path: string) => path.replaceAll('%3A', ':');
 const PATH = pattern(appWebhooksPath(':site'));

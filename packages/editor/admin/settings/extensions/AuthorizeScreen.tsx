@@ -1,4 +1,5 @@
 import {
+  type AppAuthorizationAnswer,
   type AppAuthorizationResponse,
   type AuthorizationRedirect,
   appAuthorizationPath,
@@ -25,10 +26,7 @@ export function AuthorizeScreen() {
   const query = useQuery({
     queryKey: ['site', site.identifier, 'authorization', request],
     queryFn: ({ signal }) =>
-      load<AppAuthorizationResponse | AuthorizationRedirect>(
-        appAuthorizationRequestPath(site.identifier, request),
-        signal,
-      ),
+      load<AppAuthorizationAnswer>(appAuthorizationRequestPath(site.identifier, request), signal),
     retry: false,
   });
   const redirectTo = query.data !== undefined && 'redirectTo' in query.data ? query.data.redirectTo : null;
