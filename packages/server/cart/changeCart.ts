@@ -2,7 +2,6 @@ import { areTotalsWithinWireRange } from '@quoin/domain/cart';
 import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { contextOf } from '../platform/languages/siteInLanguage.ts';
-import type { Site } from '../sites/index.ts';
 import type { CartDeps, CartVisitor } from './cartDeps.ts';
 import type { CartRefusal } from './cartRefusals.ts';
 import { newCartToken } from './cartToken.ts';
