@@ -1,8 +1,10 @@
 // Compiles packages/messages/<language>/<subject>.json into packages/messages/compiled/<table>.ts.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileAppTexts } from './compileAppTexts.mjs';
 import { listLanguages, MESSAGES, readAll, readChecks, SOURCE, tablesOf } from './readMessages.mjs';
+import { removeOthers, writeChanged } from './writeChanged.mjs';
 import { importsFor, writeWords } from './writeTable.mjs';
 
 /** Every table: its name, its subject and its words in each language, as texts of TypeScript. */
@@ -27,8 +29,8 @@ export function compileMessages(folder = MESSAGES) {
   for (const [name, text] of files) writeChanged(join(out, name), text);
   mkdirSync(join(out, 'testing'), { recursive: true });
   writeChanged(join(out, 'testing/checks.ts'), checksFile(folder));
-  for (const name of readdirSync(out)) if (name.endsWith('.ts') && !files.has(name)) rmSync(join(out, name));
-  return files.size;
+  removeOthers(out, files);
+  return files.size + compileAppTexts(folder);
 }
 
 function fileOf({ name, subject, words }) {
@@ -64,13 +66,6 @@ function checksFile(folder) {
   const type =
     'Readonly<Record<string, { readonly englishWords: readonly string[]; readonly tradeWords: readonly string[] }>>';
   return `// From */checks.json, by scripts/messages/compileMessages.mjs.\nexport const CHECKS: ${type} = ${JSON.stringify(Object.fromEntries(known), null, 2)};\n`;
-}
-
-function writeChanged(path, text) {
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
-  const fresh = `${path}.${process.pid}`;
-  writeFileSync(fresh, text);
-  renameSync(fresh, path);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,11 +1,13 @@
 // Reads packages/messages/<language>/<subject>.json: one flat list of messages for each table.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const MESSAGES = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'packages/messages');
 /** What others translate; its files also tell the arguments and describe. */
 export const SOURCE = 'en';
+/** The folder of a language that has the app's own texts; those beside it are read by visitors. */
+export const APP = 'app';
 /** Not a subject: what checks and tests know of a language. */
 const CHECKS = 'checks.json';
 const IS_LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/;
@@ -24,7 +26,22 @@ function hasMessages(folder) {
 
 /** The names of the subjects that have messages. */
 export function listSubjects(folder = MESSAGES) {
-  return readdirSync(join(folder, SOURCE))
+  return subjectsIn(join(folder, SOURCE));
+}
+
+/** `app/orders`: the subjects of the app's texts. */
+export function listAppSubjects(folder = MESSAGES) {
+  return subjectsIn(join(folder, SOURCE, APP)).map((name) => `${APP}/${name}`);
+}
+
+/** The languages of the app: those with a folder of its texts. */
+export function listAppLanguages(folder = MESSAGES) {
+  return listLanguages(folder).filter((language) => existsSync(join(folder, language, APP)));
+}
+
+function subjectsIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.json') && name !== CHECKS)
     .map((name) => name.slice(0, -'.json'.length))
     .sort();

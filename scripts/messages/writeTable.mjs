@@ -6,13 +6,23 @@ import { parametersOf, parseMessage, saysOneOfOne, TYPE } from './parseMessage.m
  * the messages of the source: they tell which there are, and their arguments.
  */
 export function writeWords(table, english, language) {
+  return writeTree(writeEach(table, english, language));
+}
+
+/** The same as a list, in the order of the source. */
+export function writeWordList(table, english, language) {
+  return `[\n${writeEach(table, english, language)
+    .map(([, text]) => `${text},\n`)
+    .join('')}]`;
+}
+
+function writeEach(table, english, language) {
   const own = new Map(table.messages.map(({ path, text }) => [path.join('/'), text]));
-  const messages = english.messages.map((message) => {
+  return english.messages.map((message) => {
     const text = own.get(message.path.join('/'));
     const said = text === undefined ? { text: message.text, language: 'en' } : { text, language };
     return [message.path, writeMessage({ ...said, message, isForProblems: english.isForProblems })];
   });
-  return writeTree(messages);
 }
 
 function writeTree(messages) {
@@ -45,6 +55,13 @@ function writeMessage({ text, language, message, isForProblems }) {
   // What a translation does without comes all the same: the order tells which is which.
   if (isForProblems) return `(values: Values): string => ${said}`;
   return `(${parameters.map(({ name, type }) => `${name}: ${typeText(type)}`).join(', ')}): string => ${said}`;
+}
+
+/** What a message is to TypeScript: `string`, or a function of its arguments. */
+export function typeOfMessage(message) {
+  const parameters = parametersOf(message);
+  if (parameters.length === 0) return 'string';
+  return `(${parameters.map(({ name, type }) => `${name}: ${typeText(type)}`).join(', ')}) => string`;
 }
 
 function typeText(type) {

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/accountMenu';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut, UserRound } from 'lucide-react';
@@ -29,21 +30,21 @@ export function AccountMenu() {
           {initialsOf(staff.displayName)}
         </span>
         <span className={css.names}>
-          <span className={css.spoken}>Account of </span>
+          <span className={css.spoken}>{texts.accountOf} </span>
           <span className={css.name}>{staff.displayName}</span>
           <span className={css.under}>{staff.email}</span>
         </span>
       </Button>
       <Popover placement="top start" className={css.popover ?? ''}>
         <p className={css.who}>
-          Signed in as <strong>{staff.email}</strong>
+          {texts.signedInAs} <strong>{staff.email}</strong>
         </p>
-        <Menu aria-label="Account" className={css.menu ?? ''} onAction={choose}>
-          <MenuItem id="account" textValue="Your account" className={css.item ?? ''}>
-            <UserRound aria-hidden="true" /> Your account
+        <Menu aria-label={texts.account} className={css.menu ?? ''} onAction={choose}>
+          <MenuItem id="account" textValue={texts.yourAccount} className={css.item ?? ''}>
+            <UserRound aria-hidden="true" /> {texts.yourAccount}
           </MenuItem>
-          <MenuItem id="signOut" textValue="Sign out" className={css.item ?? ''}>
-            <LogOut aria-hidden="true" /> Sign out
+          <MenuItem id="signOut" textValue={texts.signOut} className={css.item ?? ''}>
+            <LogOut aria-hidden="true" /> {texts.signOut}
           </MenuItem>
         </Menu>
       </Popover>

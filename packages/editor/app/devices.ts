@@ -1,3 +1,5 @@
+import * as texts from '@quoin/messages/app/devices';
+
 /** First that is found counts: browsers name those they descend from as well. */
 const BROWSERS: readonly (readonly [mark: string, name: string])[] = [
   ['Edg', 'Edge'],
@@ -10,8 +12,8 @@ const BROWSERS: readonly (readonly [mark: string, name: string])[] = [
   ['Safari/', 'Safari'],
 ];
 const SYSTEMS: readonly (readonly [mark: string, name: string])[] = [
-  ['iPhone', 'an iPhone'],
-  ['iPad', 'an iPad'],
+  ['iPhone', texts.anIphone],
+  ['iPad', texts.anIpad],
   ['Android', 'Android'],
   ['CrOS', 'ChromeOS'],
   ['Windows', 'Windows'],
@@ -23,6 +25,6 @@ const SYSTEMS: readonly (readonly [mark: string, name: string])[] = [
 export function deviceText(userAgent: string): string {
   const named = (table: typeof BROWSERS) => table.find(([mark]) => userAgent.includes(mark))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
-  if (browser === undefined) return system === undefined ? 'Unknown browser' : `A browser on ${system}`;
-  return system === undefined ? browser : `${browser} on ${system}`;
+  if (browser === undefined) return system === undefined ? texts.unknownBrowser : texts.aBrowserOn(system);
+  return system === undefined ? browser : texts.on(browser, system);
 }

@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/plainScreens';
 import { Link } from '@tanstack/react-router';
 import { BrandMark } from '../parts/BrandMark.tsx';
 import { Button, buttonLook } from '../parts/Button.tsx';
@@ -9,41 +11,41 @@ import css from './plainScreens.module.css';
 export function WaitingScreen() {
   return (
     <div className={css.waiting} role="status">
-      <span className={css.spoken}>Loading…</span>
+      <span className={css.spoken}>{commonTexts.loading}</span>
     </div>
   );
 }
 
 export function NotFoundScreen() {
-  const heading = usePageTitle('Not found · Quoin');
+  const heading = usePageTitle(texts.notFoundQuoin);
   return (
     <main className={css.plain}>
       <BrandMark size={36} />
       <h1 ref={heading} tabIndex={-1} className={css.title}>
-        Page not found
+        {texts.pageNotFound}
       </h1>
-      <p className={css.text}>Check the URL. You may no longer have access to this site.</p>
+      <p className={css.text}>{texts.checkTheUrlYou}</p>
       <Link to="/" className={buttonLook('plain')}>
-        Go to home
+        {texts.goToHome}
       </Link>
     </main>
   );
 }
 
 export function ProblemScreen({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
-  const heading = usePageTitle('Error · Quoin');
+  const heading = usePageTitle(texts.errorQuoin);
   return (
     <main className={css.plain}>
       <BrandMark size={36} />
       <h1 ref={heading} tabIndex={-1} className={css.title}>
-        This page could not be loaded
+        {texts.thisPageCouldNot}
       </h1>
       <p className={css.text}>{error instanceof Error ? error.message : null}</p>
       {mayPass(error) ? (
-        <Button onPress={reset}>Try again</Button>
+        <Button onPress={reset}>{commonTexts.tryAgain}</Button>
       ) : (
         <Link to="/" className={buttonLook('plain')}>
-          Go to home
+          {texts.goToHome}
         </Link>
       )}
     </main>

@@ -1,3 +1,4 @@
+import * as commonTexts from '@quoin/messages/app/common';
 import { useEffect, useRef, useState } from 'react';
 import { holdsSections, isTextOfEntry } from '../commands/acts/acting.ts';
 import css from './Canvas.module.css';
@@ -55,7 +56,7 @@ export function Canvas({ onReady, ...setup }: CanvasProps) {
 
   const width = DEVICE_WIDTHS[device];
   return (
-    <section className={css.area} aria-label="Page" ref={area} data-canvas-area data-region="canvas">
+    <section className={css.area} aria-label={commonTexts.page} ref={area} data-canvas-area data-region="canvas">
       <div className={css.stage} style={{ width: width * view.scale, height: size.height }}>
         <div
           ref={place}

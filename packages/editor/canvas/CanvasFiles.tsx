@@ -1,4 +1,6 @@
 import { boxOf } from '@quoin/domain/layout';
+import * as texts from '@quoin/messages/app/canvasFiles';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -142,7 +144,7 @@ function DropHint({ model }: { readonly model: CanvasModel }) {
   const { scrollTop, viewWidth } = measures.page;
   return (
     <span className={css.hint} style={{ top: (scrollTop + 12) * scale, left: (viewWidth / 2) * scale }}>
-      Drop to add the image here
+      {texts.dropToAddThe}
     </span>
   );
 }
@@ -162,7 +164,7 @@ function UploadBox({ model, placed, shown }: UploadBoxProps) {
   const box = screenBox(boxOfPlace(model, shown) ?? middle, view.scale);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would look like a form
-    <div role="group" aria-label={`Upload of ${upload.name}`} className={css.box} style={box}>
+    <div role="group" aria-label={texts.uploadOf(upload.name)} className={css.box} style={box}>
       <div className={css.inner}>
         <span className={css.name}>{upload.name}</span>
         {isUnderWay(upload) ? <UploadProgress upload={upload} /> : null}
@@ -174,7 +176,7 @@ function UploadBox({ model, placed, shown }: UploadBoxProps) {
         <span className={css.acts}>
           {canRetry(upload) ? (
             <button type="button" className={css.act} onClick={() => placed.retry(upload.id)}>
-              <RotateCw aria-hidden="true" /> Retry
+              <RotateCw aria-hidden="true" /> {texts.retry}
             </button>
           ) : null}
           <button
@@ -182,7 +184,7 @@ function UploadBox({ model, placed, shown }: UploadBoxProps) {
             className={css.act}
             onClick={() => (isUnderWay(upload) ? placed.cancel(upload.id) : placed.drop(upload.id))}
           >
-            <X aria-hidden="true" /> {isUnderWay(upload) ? 'Cancel' : 'Remove'}
+            <X aria-hidden="true" /> {isUnderWay(upload) ? commonTexts.cancel : commonTexts.remove}
           </button>
         </span>
       </div>

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/canvasFrame';
 import type { Device } from '../document/editor.ts';
 import { HELLO } from '../frame/protocol.ts';
 import { DEVICE_WIDTHS } from './zoom.ts';
@@ -18,7 +19,7 @@ const taken = new WeakMap<HTMLIFrameElement, Early>();
 
 function makeFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.title = 'Page preview';
+  frame.title = texts.pagePreview;
   frame.tabIndex = -1;
   frame.sandbox.add('allow-scripts', 'allow-same-origin');
   return frame;

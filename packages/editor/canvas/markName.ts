@@ -1,25 +1,40 @@
 import type { Binding } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/markName';
 
 const OF_PAGE: Readonly<Record<string, string>> = {
-  ...{ title: 'Page title', opening: 'Intro', body: 'Page text', picture: 'Page image' },
+  ...{ title: texts.pageTitle, opening: texts.intro, body: texts.pageText, picture: texts.pageImage },
 };
 const OF_SITE: Readonly<Record<string, string>> = {
-  ...{ title: 'Site title', tagline: 'Tagline', logo: 'Logo', social: 'Social links' },
+  ...{ title: texts.siteTitle, tagline: texts.tagline, logo: texts.logo, social: texts.socialLinks },
 };
 const OF_ITEM: Readonly<Record<string, string>> = {
-  ...{ title: 'Title', body: 'Text', excerpt: 'Excerpt', tags: 'Tags', categories: 'Categories', author: 'Author' },
-  ...{ picture: 'Image', price: 'Price', date: 'Date', location: 'Location', details: 'Additional information' },
-  ...{ buying: 'Price and options' },
+  ...{
+    title: commonTexts.title,
+    body: commonTexts.text,
+    excerpt: texts.excerpt,
+    tags: commonTexts.tags,
+    categories: commonTexts.categories,
+    author: commonTexts.author,
+  },
+  ...{
+    picture: commonTexts.image,
+    price: commonTexts.price,
+    date: commonTexts.date,
+    location: texts.location,
+    details: texts.additionalInformation,
+  },
+  ...{ buying: texts.priceAndOptions },
 };
-const OF_LIST: Readonly<Record<string, string>> = { sorting: 'Sorting', filters: 'Filters' };
+const OF_LIST: Readonly<Record<string, string>> = { sorting: texts.sorting, filters: texts.filters };
 
 const OF_SETTINGS: Readonly<Record<string, string>> = {
   ...{
-    store: 'Store details',
-    shipping: 'Shipping',
-    taxes: 'Taxes',
-    payments: 'Payments',
-    checkout: 'Checkout settings',
+    store: texts.storeDetails,
+    shipping: commonTexts.shipping,
+    taxes: texts.taxes,
+    payments: texts.payments,
+    checkout: texts.checkoutSettings,
   },
 };
 
@@ -27,26 +42,26 @@ const OF_SETTINGS: Readonly<Record<string, string>> = {
 export function markName({ kind, field, isProduct, name }: Binding): string {
   switch (kind) {
     case 'page':
-      return OF_PAGE[field] ?? 'Page';
+      return OF_PAGE[field] ?? commonTexts.page;
     case 'item': {
-      return named(OF_ITEM[field] ?? (isProduct ? 'Product' : 'Entry'), name);
+      return named(OF_ITEM[field] ?? (isProduct ? commonTexts.product : texts.entry), name);
     }
     case 'list':
-      return OF_LIST[field] ?? 'List';
+      return OF_LIST[field] ?? texts.list;
     case 'site':
-      return OF_SITE[field] ?? 'Site';
+      return OF_SITE[field] ?? commonTexts.site;
     case 'link':
-      return named('Navigation link', name);
+      return named(texts.navigationLink, name);
     case 'header':
-      return field === 'button' ? 'Header button' : 'Header';
+      return field === 'button' ? texts.headerButton : texts.header;
     case 'footer':
-      return field === 'note' ? 'Footer note' : 'Footer';
+      return field === 'note' ? texts.footerNote : texts.footer;
     case 'announcement':
-      return 'Announcement bar';
+      return texts.announcementBar;
     case 'settings':
-      return OF_SETTINGS[field] ?? 'Settings';
+      return OF_SETTINGS[field] ?? commonTexts.settings;
     default:
-      return named('Text', name);
+      return named(commonTexts.text, name);
   }
 }
 

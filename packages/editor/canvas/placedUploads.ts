@@ -1,4 +1,5 @@
 import type { GridMetrics, Placement } from '@quoin/domain/layout';
+import * as texts from '@quoin/messages/app/placedUploads';
 import type { ActWorld } from '../commands/acts/act.ts';
 import { perform } from '../commands/acts/acting.ts';
 import { insertBlock } from '../commands/blocks/insertBlock.ts';
@@ -52,7 +53,7 @@ export function createPlacedUploads(world: ActWorld, uploads: Uploads, tell: (te
         ? world.editor.state().page === place.page
         : isSectionThere(world.editor.state().records, place.section);
     if (!isThere) {
-      tell(`${upload.name} was added to the library. Its position on the page was deleted.`);
+      tell(texts.wasAddedToThe(upload.name));
       return;
     }
     perform(world, insertBlock, {

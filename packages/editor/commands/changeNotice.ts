@@ -1,5 +1,6 @@
 import { recordKey } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/changeNotice';
 import type { Command } from '../document/editor.ts';
 import { type ChangeAt, changesOf } from './changeRecord.ts';
 
@@ -10,6 +11,6 @@ export interface ChangeNotice {
 
 export const changeNotice: Command<ChangeNotice> = {
   id: 'changeNotice',
-  label: ({ notice }) => (notice === 'popup' ? 'Change popup' : 'Change announcement'),
+  label: ({ notice }) => (notice === 'popup' ? texts.changePopup : texts.changeAnnouncement),
   plan: (records, { notice, changes }) => accept(changesOf(records, recordKey('notice', notice), changes, true)),
 };

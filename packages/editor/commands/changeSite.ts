@@ -1,4 +1,5 @@
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/changeSite';
 import type { Command } from '../document/editor.ts';
 import { type ChangeAt, changesOf } from './changeRecord.ts';
 
@@ -9,6 +10,6 @@ export interface ChangeSite {
 /** Title, logo, header, footer, social links. */
 export const changeSite: Command<ChangeSite> = {
   id: 'changeSite',
-  label: () => 'Change site settings',
+  label: () => texts.changeSiteSettings,
   plan: (records, { changes }) => accept(changesOf(records, 'site:site', changes, true)),
 };

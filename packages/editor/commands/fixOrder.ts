@@ -1,6 +1,7 @@
 import { type Edit, recordKey, type SiteRecords } from '@quoin/domain/document';
 import { layersFor, readAgainstPaint, readingOrder } from '@quoin/domain/layout';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/commandsFixOrder';
 import type { Command } from '../document/editor.ts';
 import { settingOf } from './blocks/changeBlocks.ts';
 import { blocksIn } from './records.ts';
@@ -17,7 +18,7 @@ export function isReadAgainstPaint(records: SiteRecords, section: string): boole
 /** What is read later lies on top: the order of the markup and that of the picture are one again (structural rule a). */
 export const fixOrder: Command<FixOrder> = {
   id: 'fixOrder',
-  label: () => 'Fix order of section',
+  label: () => texts.fixOrderOfSection,
   plan: (records, { section }) => {
     if (!records.has(recordKey('section', section))) return accept([]);
     const blocks = blocksIn(records, section);

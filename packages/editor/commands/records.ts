@@ -14,6 +14,7 @@ import {
   textIn,
 } from '@quoin/domain/document';
 import { GRID_COLUMNS, PHONE_COLUMNS, type Placement } from '@quoin/domain/layout';
+import * as texts from '@quoin/messages/app/records';
 import type { Device } from '../document/editor.ts';
 
 /** What leads from a record to another state of it; `undefined`: not there. */
@@ -69,12 +70,12 @@ export function blockName(records: SiteRecords, id: string): string {
   const record = block(records, id);
   const own = textIn(record, 'name');
   const { type } = record;
-  return own || (isBlockType(type) ? (definitionOf(type)?.name ?? type) : 'Block');
+  return own || (isBlockType(type) ? (definitionOf(type)?.name ?? type) : texts.block);
 }
 
 /** "Text", or "3 blocks". */
 export function blocksName(records: SiteRecords, ids: readonly string[]): string {
-  return ids.length === 1 ? blockName(records, ids[0]!) : `${ids.length} blocks`;
+  return ids.length === 1 ? blockName(records, ids[0]!) : texts.blocks(ids.length);
 }
 
 export function pageName(records: SiteRecords, id: string): string {

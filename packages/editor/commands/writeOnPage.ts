@@ -1,5 +1,6 @@
 import { type Edit, entryOfPage, sectionsOf, sectionsOfText } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/writeOnPage';
 import type { Command } from '../document/editor.ts';
 import { madeBlocks } from './records.ts';
 
@@ -11,7 +12,7 @@ export interface WriteOnPage {
 /** Makes the text of an entry, or the details of a product, sections of its page, with all that they hold. */
 export const writeOnPage: Command<WriteOnPage> = {
   id: 'writeOnPage',
-  label: () => 'Edit text on page',
+  label: () => texts.editTextOnPage,
   plan(records, { html }, { newId, page }) {
     if (entryOfPage(page) === null || sectionsOf(records, page).length > 0) return accept<readonly Edit[]>([]);
     return accept(sectionsOfText(page, html, { section: newId(), block: newId() }));

@@ -1,4 +1,5 @@
 import { applyEdits } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/stepping';
 import { type Ground, outgoing } from './ground.ts';
 import { nextOf } from './history.ts';
 import { chosenByReveal, completed, NOTHING_CHOSEN, revealOf } from './selection.ts';
@@ -21,7 +22,7 @@ export function takeStep(ground: Ground, way: 'undo' | 'redo'): void {
   // Who writes goes on writing where the last words were taken back.
   const { isText, blocks } = before.selection;
   const staysInText = isText && chosen.blocks?.length === 1 && chosen.blocks[0] === blocks[0];
-  const label = way === 'undo' ? `Undo ${lowered(step.label)}` : step.label;
+  const label = way === 'undo' ? texts.undo(lowered(step.label)) : step.label;
   core.set(
     {
       ...{ current: after, preview: null, page: shown.page || before.page },

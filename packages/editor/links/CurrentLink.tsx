@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/currentLink';
 import { File, FileText, Globe, Hash, type LucideIcon, Mail, Pencil, Phone, ShoppingBag, Unlink } from 'lucide-react';
 import { Button } from '../parts/Button.tsx';
 import css from './LinkPicker.module.css';
@@ -31,7 +32,7 @@ export function CurrentLink({ id, link, onChange, onRemove }: CurrentLinkProps) 
         </span>
         <Pencil aria-hidden="true" className={css.pencil} />
       </button>
-      <Button look="quiet" aria-label="Remove link" onPress={onRemove}>
+      <Button look="quiet" aria-label={texts.removeLink} onPress={onRemove}>
         <Unlink aria-hidden="true" />
       </Button>
     </div>

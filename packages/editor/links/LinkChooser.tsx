@@ -1,4 +1,5 @@
 import { documentSentence, type SiteRecords } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/linkChooser';
 import { useId, useRef, useState } from 'react';
 import { SwitchField } from '../parts/fields/SwitchField.tsx';
 import field from '../parts/fields/TextField.module.css';
@@ -58,7 +59,7 @@ export function LinkChooser(props: LinkChooserProps) {
       )}
       {newWindow === undefined || value === '' ? null : (
         <SwitchField isSelected={newWindow} onChange={(isOn) => onChange(value, isOn)}>
-          Open in a new tab
+          {texts.openInANew}
         </SwitchField>
       )}
     </div>

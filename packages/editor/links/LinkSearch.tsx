@@ -1,4 +1,6 @@
 import { documentSentence, linkProblem, type SiteRecords } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/linkSearch';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { productChoicesQuery } from '../app/palette/productChoices.ts';
@@ -69,7 +71,7 @@ export function LinkSearch({ id, records, page, autoFocus, onChoose, initial = '
         aria-activedescendant={isOpen && found[at] !== undefined ? `${list}-${at}` : undefined}
         aria-invalid={problem !== null}
         autoComplete="off"
-        placeholder="Page, product, file, address, email…"
+        placeholder={texts.pageProductFileAddress}
         className={`${field.input} ${css.input}`}
         onFocus={(event) => {
           setIsOpen(true);
@@ -108,7 +110,7 @@ interface ChoicesProps {
 function Choices({ list, found, at, onChoose }: ChoicesProps) {
   return (
     <>
-      <div role="listbox" id={list} aria-label="Link target" className={css.list}>
+      <div role="listbox" id={list} aria-label={texts.linkTarget} className={css.list}>
         {found.map((choice, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the input's, which keeps the focus
           // biome-ignore lint/a11y/useFocusableInteractive: see above
@@ -132,7 +134,7 @@ function Choices({ list, found, at, onChoose }: ChoicesProps) {
         ))}
       </div>
       <p role="status" className={found.length > 0 ? css.spoken : css.hint}>
-        {found.length === 0 ? 'No results.' : `${found.length} found`}
+        {found.length === 0 ? commonTexts.noResultsFound : texts.found(found.length)}
       </p>
     </>
   );

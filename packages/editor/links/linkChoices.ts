@@ -1,5 +1,7 @@
 import { linkProblem, linkTarget, recordKey, type SiteRecords, sectionsOf, textIn } from '@quoin/domain/document';
 import { readOrderLink } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as ownTexts from '@quoin/messages/app/linkChoices';
 import { listPages } from '../shell/panels/pageList.ts';
 
 export type LinkKind = 'page' | 'product' | 'section' | 'file' | 'email' | 'phone' | 'web';
@@ -44,12 +46,12 @@ export function linkChoices({ records, page, products, files }: LinkGround, type
   const sections = sectionChoices(records, page).filter(({ text }) => isFound(text));
   const found = products.map(
     ({ title, url }): LinkChoice => ({
-      ...{ kind: 'product', href: pathOf(url), text: title, hint: 'Product' },
+      ...{ kind: 'product', href: pathOf(url), text: title, hint: commonTexts.product },
     }),
   );
   const stored = files.map(
     ({ name, address }): LinkChoice => ({
-      ...{ kind: 'file', href: address, text: name, hint: 'File' },
+      ...{ kind: 'file', href: address, text: name, hint: ownTexts.file },
     }),
   );
   const orders = orderChoices(records).filter(({ text, href }) => isFound(text, href));
@@ -71,16 +73,16 @@ function typedChoices(records: SiteRecords, typed: string): readonly LinkChoice[
   const bare = text.replace(/^(?:mailto|tel):\s*/i, '');
   const email = linkTarget(records, `mailto:${bare}`);
   if (bare.includes('@') && email.kind === 'email') {
-    return [{ kind: 'email', href: `mailto:${bare}`, text: bare, hint: 'Email' }];
+    return [{ kind: 'email', href: `mailto:${bare}`, text: bare, hint: commonTexts.email }];
   }
   const digits = bare.replace(/[^\d+]/g, '');
   if (/^[+\d][\d\s().-]*$/.test(bare) && linkTarget(records, `tel:${digits}`).kind === 'phone') {
-    return [{ kind: 'phone', href: `tel:${digits}`, text: bare, hint: 'Phone' }];
+    return [{ kind: 'phone', href: `tel:${digits}`, text: bare, hint: commonTexts.phone }];
   }
   const target = linkTarget(records, text);
-  if (target.kind === 'web') return [{ kind: 'web', href: target.url, text: target.url, hint: 'Web page' }];
+  if (target.kind === 'web') return [{ kind: 'web', href: target.url, text: target.url, hint: ownTexts.webPage }];
   if (['own', 'anchor', 'page', 'unknown'].includes(target.kind)) {
-    return [{ kind: 'web', href: text, text, hint: 'Address on this site' }];
+    return [{ kind: 'web', href: text, text, hint: ownTexts.addressOnThisSite }];
   }
   return [];
 }
@@ -88,7 +90,7 @@ function typedChoices(records: SiteRecords, typed: string): readonly LinkChoice[
 /** The account that the site's owner has where people order (EDIT-08). */
 function orderChoices(records: SiteRecords): readonly LinkChoice[] {
   const order = readOrderLink(records.get(recordKey('site', 'site'))?.ordering);
-  return order === null ? [] : [{ kind: 'web', href: order.url, text: order.title, hint: 'Online ordering' }];
+  return order === null ? [] : [{ kind: 'web', href: order.url, text: order.title, hint: ownTexts.onlineOrdering }];
 }
 
 function pageChoices(records: SiteRecords): readonly LinkChoice[] {
@@ -100,13 +102,13 @@ function pageChoices(records: SiteRecords): readonly LinkChoice[] {
 /** Sections of the page in front, by name or number. */
 function sectionChoices(records: SiteRecords, page: string): readonly LinkChoice[] {
   return sectionsOf(records, page).map((id, index) => ({
-    ...{ kind: 'section', href: `#section-${id}`, hint: 'On this page' },
+    ...{ kind: 'section', href: `#section-${id}`, hint: ownTexts.onThisPage },
     text: sectionName(records, id, index),
   }));
 }
 
 function sectionName(records: SiteRecords, id: string, index: number): string {
-  return textIn(records.get(recordKey('section', id)) ?? {}, 'name') || `Section ${index + 1}`;
+  return textIn(records.get(recordKey('section', id)) ?? {}, 'name') || ownTexts.section(index + 1);
 }
 
 /** A link as people read it; `problem`: a code and its values where it leads nowhere. */
@@ -122,24 +124,24 @@ export function describeLinkWords(records: SiteRecords, href: string): string {
 function described(records: SiteRecords, href: string): LinkChoice {
   const target = linkTarget(records, href);
   if (target.kind === 'own' && FILES.test(target.path))
-    return { kind: 'file', href, text: fileName(target.path), hint: 'File' };
+    return { kind: 'file', href, text: fileName(target.path), hint: ownTexts.file };
   const asWritten = { href, text: href };
   switch (target.kind) {
     case 'email':
-      return { kind: 'email', href, text: target.address, hint: 'Email' };
+      return { kind: 'email', href, text: target.address, hint: commonTexts.email };
     case 'phone':
-      return { kind: 'phone', href, text: target.number, hint: 'Phone' };
+      return { kind: 'phone', href, text: target.number, hint: commonTexts.phone };
     case 'anchor':
-      return { kind: 'section', href, text: anchorName(records, target.anchor) || href, hint: 'On this page' };
+      return { kind: 'section', href, text: anchorName(records, target.anchor) || href, hint: ownTexts.onThisPage };
     case 'page': {
       const title = textIn(records.get(recordKey('page', target.page)) ?? {}, 'title');
       const at = anchorName(records, target.anchor);
       return { kind: 'page', href, text: [title || href, at].filter((part) => part !== '').join(', '), hint: href };
     }
     case 'own':
-      return { kind: 'page', ...asWritten, hint: 'On this site' };
+      return { kind: 'page', ...asWritten, hint: ownTexts.onThisSite };
     default:
-      return { kind: 'web', ...asWritten, hint: target.kind === 'web' ? 'Web page' : 'URL' };
+      return { kind: 'web', ...asWritten, hint: target.kind === 'web' ? ownTexts.webPage : ownTexts.url };
   }
 }
 

@@ -1,6 +1,8 @@
 import type { WireAsset } from '@quoin/contract/endpoints/content';
 import { formatFileSize } from '@quoin/domain/formats';
 import { extensionOf, type MediaKind } from '@quoin/domain/media';
+import * as texts from '@quoin/messages/app/assetFace';
+import * as commonTexts from '@quoin/messages/app/common';
 import { AudioLines, FileText, Film, Image, type LucideIcon } from 'lucide-react';
 import css from './AssetGrid.module.css';
 
@@ -14,10 +16,12 @@ export function AssetFace({ asset }: { readonly asset: WireAsset }) {
         <AssetPicture asset={asset} width={300} />
         {asset.state === 'ready' ? null : (
           <span className={`${css.badge} ${asset.state === 'failed' ? css.bad : ''}`}>
-            {asset.state === 'failed' ? 'Processing failed' : 'Processing…'}
+            {asset.state === 'failed' ? texts.processingFailed : texts.processing}
           </span>
         )}
-        {asset.kind === 'image' && asset.altText === '' ? <span className={css.noAlt}>No alt text</span> : null}
+        {asset.kind === 'image' && asset.altText === '' ? (
+          <span className={css.noAlt}>{commonTexts.noAltText}</span>
+        ) : null}
       </span>
       <span className={css.name} title={asset.name}>
         {asset.name}

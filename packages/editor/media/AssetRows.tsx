@@ -1,5 +1,7 @@
 import type { WireAsset } from '@quoin/contract/endpoints/content';
 import { formatFileSize } from '@quoin/domain/formats';
+import * as texts from '@quoin/messages/app/assetRows';
+import * as commonTexts from '@quoin/messages/app/common';
 import { Check } from 'lucide-react';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { Collection, GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components/GridList';
@@ -51,7 +53,9 @@ export function AssetRows(props: Omit<AssetGridProps, 'isSingle'>) {
                   <span className={css.alt}>{altLine(asset)}</span>
                 </span>
               </Carrier>
-              <span className={css.fact}>{asset.width === null ? '' : `${asset.width} × ${asset.height}`}</span>
+              <span className={css.fact}>
+                {asset.width === null ? '' : texts.width(asset.width, String(asset.height))}
+              </span>
               <span className={css.fact}>{formatFileSize(asset.byteSize)}</span>
               <span className={css.fact}>{moments.short(asset.createdOn, now)}</span>
             </GridListItem>
@@ -65,5 +69,5 @@ export function AssetRows(props: Omit<AssetGridProps, 'isSingle'>) {
 
 function altLine({ kind, altText, contentType }: WireAsset): string {
   if (kind !== 'image') return contentType;
-  return altText === '' ? 'No alt text' : altText;
+  return altText === '' ? commonTexts.noAltText : altText;
 }

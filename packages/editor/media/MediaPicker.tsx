@@ -1,5 +1,7 @@
 import type { WireAsset } from '@quoin/contract/endpoints/content';
 import { type MediaKind, uploadWording } from '@quoin/domain/media';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/mediaPicker';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
@@ -57,7 +59,7 @@ function OpenPicker({ onClose, onPick, kinds, isMultiple = false }: MediaPickerP
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button
             look="primary"
             isDisabled={chosen.length === 0}
@@ -66,30 +68,30 @@ function OpenPicker({ onClose, onPick, kinds, isMultiple = false }: MediaPickerP
               onClose();
             }}
           >
-            {isMultiple && chosen.length > 1 ? `Choose ${chosen.length} files` : 'Choose'}
+            {isMultiple && chosen.length > 1 ? texts.chooseFiles(chosen.length) : texts.choose}
           </Button>
         </>
       }
     >
       <div className={css.picker}>
-        <FileDrop hint="Drop to upload" onFiles={upload}>
+        <FileDrop hint={texts.dropToUpload} onFiles={upload}>
           <div className={css.tools}>
             <SearchBox
-              label="Search the library"
+              label={texts.searchTheLibrary}
               value={filters.search ?? ''}
               onSearch={(search) => setFilters({ ...filters, search })}
             />
             <FolderChoice value={filters.folder ?? ''} onChange={(next) => setFilters({ ...filters, folder: next })} />
-            <FileButton text="Upload" kinds={kinds} isMultiple={isMultiple} onFiles={upload} />
+            <FileButton text={texts.upload} kinds={kinds} isMultiple={isMultiple} onFiles={upload} />
           </div>
           <UploadList uploads={queue.uploads} list={queue.list} />
           {listed.error !== null ? (
             <ErrorState title={uploadWording.loadFailed} error={listed.error} onRetry={listed.tryAgain} />
           ) : listed.isLoading ? (
-            <SkeletonRows count={5} label="Loading the library" />
+            <SkeletonRows count={5} label={texts.loadingTheLibrary} />
           ) : (
             <AssetGrid
-              label="Library"
+              label={texts.library}
               assets={assets}
               isSingle={!isMultiple}
               selected={selected}
@@ -125,11 +127,11 @@ function FolderChoice({ value, onChange }: { readonly value: string; readonly on
   const site = useSite();
   const folders = useQuery(mediaFoldersQuery(site.identifier)).data?.folders ?? [];
   if (folders.length === 0) return null;
-  const all = { value: 'all', text: 'All folders' };
+  const all = { value: 'all', text: texts.allFolders };
   const choices = [all, ...folderChoices(folders)];
   return (
     <SelectField
-      label="Folder"
+      label={commonTexts.folder}
       isLabelHidden
       choices={choices}
       value={value === '' ? 'all' : value}
@@ -140,12 +142,12 @@ function FolderChoice({ value, onChange }: { readonly value: string; readonly on
 
 function NothingHere({ isFiltered }: { readonly isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyState icon={Images} title="No results">
-      Try a different search term, or search all folders.
+    <EmptyState icon={Images} title={commonTexts.noResults}>
+      {texts.tryADifferentSearch}
     </EmptyState>
   ) : (
-    <EmptyState icon={Images} title="No files yet">
-      Drop files here or select Upload. Files are saved to your media library.
+    <EmptyState icon={Images} title={texts.noFilesYet}>
+      {texts.dropFilesHereOr}
     </EmptyState>
   );
 }
@@ -153,12 +155,12 @@ function NothingHere({ isFiltered }: { readonly isFiltered: boolean }) {
 const NAMES: Readonly<Record<MediaKind, string>> = {
   image: 'image',
   video: 'video',
-  audio: 'audio file',
+  audio: texts.audioFile,
   file: 'file',
 };
 
 function titleOf(kinds: readonly MediaKind[], isMultiple: boolean): string {
   const [only] = kinds;
   const name = kinds.length === 1 && only !== undefined ? NAMES[only] : 'file';
-  return `Select ${name}${isMultiple ? 's' : ''}`;
+  return texts.selectS(name, isMultiple);
 }

@@ -1,4 +1,5 @@
 import { uploadWording } from '@quoin/domain/media';
+import * as texts from '@quoin/messages/app/uploadList';
 import { Check, RotateCw, X } from 'lucide-react';
 import { percentText } from '../app/formats.ts';
 import { Button } from '../parts/Button.tsx';
@@ -17,19 +18,15 @@ export function UploadList({ uploads, list }: UploadListProps) {
   const done = list.filter(({ state }) => state === 'done').length;
   const hasFailed = list.some(({ state }) => state === 'failed' || state === 'refused');
   return (
-    <section className={css.box} aria-label="Uploads">
+    <section className={css.box} aria-label={texts.uploads}>
       <header className={css.head}>
         {hasFailed ? <strong className={css.error}>{uploadWording.errorTitle}</strong> : null}
         <span role="status">
-          {done === list.length
-            ? done === 1
-              ? '1 file uploaded'
-              : `${done} files uploaded`
-            : `${done} of ${list.length} uploaded`}
+          {done === list.length ? texts.filesUploaded(done) : texts.ofUploaded(done, list.length)}
         </span>
         {done === 0 ? null : (
           <Button look="quiet" onPress={uploads.clearDone}>
-            Hide uploaded
+            {texts.hideUploaded}
           </Button>
         )}
       </header>
@@ -52,7 +49,7 @@ function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uplo
       {isUnderWay(upload) ? <UploadProgress upload={upload} /> : null}
       {state === 'done' ? (
         <span className={css.done}>
-          <Check aria-hidden="true" /> Uploaded
+          <Check aria-hidden="true" /> {texts.uploaded}
         </span>
       ) : null}
       {upload.error === undefined ? null : (
@@ -61,14 +58,14 @@ function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uplo
         </span>
       )}
       {canRetry(upload) ? (
-        <Button look="quiet" aria-label={`${uploadWording.retry} ${name}`} onPress={() => uploads.retry(id)}>
+        <Button look="quiet" aria-label={texts.retry(uploadWording.retry, name)} onPress={() => uploads.retry(id)}>
           <RotateCw aria-hidden="true" /> {uploadWording.retry}
         </Button>
       ) : null}
       {state === 'done' ? null : (
         <Button
           look="quiet"
-          aria-label={`${isUnderWay(upload) ? 'Cancel' : 'Remove'} ${name}`}
+          aria-label={texts.remove(isUnderWay(upload), name)}
           onPress={() => (isUnderWay(upload) ? uploads.cancel(id) : uploads.drop(id))}
         >
           <X aria-hidden="true" />
@@ -81,14 +78,14 @@ function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uplo
 /** The bar, and in words what it shows. */
 export function UploadProgress({ upload }: { readonly upload: Upload }) {
   const { name, state, progress } = upload;
-  const words = { waiting: 'Waiting', processing: 'Processing' }[state as string] ?? percentText(progress);
+  const words = { waiting: texts.waiting, processing: texts.processing }[state as string] ?? percentText(progress);
   return (
     <>
       <progress
         className={css.progress}
         {...(state === 'processing' ? {} : { value: progress })}
         max={1}
-        aria-label={`Uploading ${name}`}
+        aria-label={texts.uploading(name)}
       />
       <span className={css.words}>{words}</span>
     </>

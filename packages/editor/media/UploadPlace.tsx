@@ -1,4 +1,5 @@
 import type { MediaKind } from '@quoin/domain/media';
+import * as texts from '@quoin/messages/app/uploadPlace';
 import { FileButton } from './FileButton.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { UploadList } from './UploadList.tsx';
@@ -19,7 +20,7 @@ export interface UploadPlaceProps {
 export function UploadPlace({ queue, title, hint, kinds, isMultiple = true, onFiles }: UploadPlaceProps) {
   return (
     <div className={css.uploads}>
-      <FileDrop hint="Drop to upload" onFiles={(files) => onFiles(isMultiple ? files : files.slice(0, 1))}>
+      <FileDrop hint={texts.dropToUpload} onFiles={(files) => onFiles(isMultiple ? files : files.slice(0, 1))}>
         <div className={css.place}>
           <FileButton
             text={title}
@@ -27,9 +28,7 @@ export function UploadPlace({ queue, title, hint, kinds, isMultiple = true, onFi
             isMultiple={isMultiple}
             onFiles={onFiles}
           />
-          <span className={css.hint}>
-            or drop {isMultiple ? 'them' : 'it'} here. {hint}
-          </span>
+          <span className={css.hint}>{texts.orDropItHere(isMultiple, hint)}</span>
         </div>
       </FileDrop>
       <UploadList uploads={queue.uploads} list={queue.list} />

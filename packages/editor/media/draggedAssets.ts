@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/draggedAssets';
 import type { DragEvent } from 'react';
 
 /** What tiles carry; nothing else of the screen takes it, and nobody outside. */
@@ -17,7 +18,7 @@ export function startCarrying({ dataTransfer }: DragEvent, ids: readonly string[
 /** Browsers take its picture at once; then it goes. */
 function signOf(count: number): HTMLElement {
   const sign = document.createElement('div');
-  sign.textContent = `${count} files`;
+  sign.textContent = texts.files(count);
   sign.style.cssText =
     'position:fixed;top:-100px;padding:8px 14px;border-radius:8px;background:#0b5d4c;color:#fff;font:600 14px system-ui';
   document.body.append(sign);

@@ -1,6 +1,7 @@
 import { appFilmPath, type FilmResponse } from '@quoin/contract/endpoints/content';
 import { editorWording } from '@quoin/domain/access';
 import { filmWording, parseEmbed } from '@quoin/domain/media';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { load } from '../app/api.ts';
@@ -32,7 +33,7 @@ export function FilmCheck({ url }: { readonly url: string }) {
       <p>{SENTENCES[answer]}</p>
       {answer === 'silent' ? (
         <Button isPending={query.isFetching} onPress={() => void query.refetch()}>
-          Try again
+          {commonTexts.tryAgain}
         </Button>
       ) : null}
     </div>

@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/saveBar';
 import { Button } from './Button.tsx';
 import css from './SaveBar.module.css';
 
@@ -13,13 +15,13 @@ export interface SaveBarProps {
 export function SaveBar({ isChanged, isSaving, onSave, onDiscard }: SaveBarProps) {
   if (!isChanged) return null;
   return (
-    <section className={css.bar} aria-label="Unsaved changes">
-      <span className={css.text}>Unsaved changes</span>
+    <section className={css.bar} aria-label={texts.unsavedChanges}>
+      <span className={css.text}>{texts.unsavedChanges}</span>
       <Button onPress={onDiscard} isDisabled={isSaving}>
-        Discard
+        {commonTexts.discard}
       </Button>
       <Button look="primary" isPending={isSaving} onPress={onSave}>
-        {isSaving ? 'Saving…' : 'Save'}
+        {isSaving ? commonTexts.saving : commonTexts.save}
       </Button>
     </section>
   );

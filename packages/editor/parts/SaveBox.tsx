@@ -1,3 +1,4 @@
+import * as commonTexts from '@quoin/messages/app/common';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { DialogBox } from './dialogs/DialogBox.tsx';
@@ -14,7 +15,7 @@ export interface SaveBoxProps {
 }
 
 /** One thing edited in a box of its own, saved or left as it was. */
-export function SaveBox({ title, saveText = 'Save', isPending, onSave, onClose, children }: SaveBoxProps) {
+export function SaveBox({ title, saveText = commonTexts.save, isPending, onSave, onClose, children }: SaveBoxProps) {
   return (
     <DialogBox
       title={title}
@@ -22,7 +23,7 @@ export function SaveBox({ title, saveText = 'Save', isPending, onSave, onClose, 
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={isPending} onPress={onSave}>
             {saveText}
           </Button>

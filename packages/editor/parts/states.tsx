@@ -1,3 +1,4 @@
+import * as commonTexts from '@quoin/messages/app/common';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
@@ -37,7 +38,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
     <div className={css.state} role="alert">
       <h2 className={css.title}>{title}</h2>
       <p className={css.text}>{error.message}</p>
-      {mayPass(error) ? <Button onPress={onRetry}>Try again</Button> : null}
+      {mayPass(error) ? <Button onPress={onRetry}>{commonTexts.tryAgain}</Button> : null}
     </div>
   );
 }

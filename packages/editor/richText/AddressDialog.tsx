@@ -1,4 +1,6 @@
 import { parseEmbed } from '@quoin/domain/media';
+import * as texts from '@quoin/messages/app/addressDialog';
+import * as commonTexts from '@quoin/messages/app/common';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { DialogBox } from '../parts/dialogs/DialogBox.tsx';
@@ -29,27 +31,27 @@ export function AddressDialog({ view, onClose }: AddressDialogProps) {
   };
   return (
     <DialogBox
-      title="Video or embed"
+      title={texts.videoOrEmbed}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" type="submit" form={form}>
-            Insert
+            {texts.insert}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={submit}>
         <TextField
-          label="URL"
+          label={texts.url}
           value={address}
           onChange={setAddress}
           autoFocus
-          placeholder="https://vimeo.com/…"
-          error={isChecked && embed === null ? 'This URL is not from a supported provider.' : undefined}
-          hint="Supports YouTube, Vimeo, Spotify, SoundCloud, OpenStreetMap and others. It loads when visitors click it."
+          placeholder={texts.httpsVimeoCom}
+          error={isChecked && embed === null ? texts.thisUrlIsNot : undefined}
+          hint={texts.supportsYoutubeVimeoSpotify}
         />
         <FilmCheck url={address} />
       </form>

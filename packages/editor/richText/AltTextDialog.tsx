@@ -1,3 +1,5 @@
+import * as texts from '@quoin/messages/app/altTextDialog';
+import * as commonTexts from '@quoin/messages/app/common';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { DialogBox } from '../parts/dialogs/DialogBox.tsx';
@@ -22,26 +24,26 @@ export function AltTextDialog({ asked, onEnd }: AltTextDialogProps) {
   };
   return (
     <DialogBox
-      title="Add alt text"
+      title={texts.addAltText}
       isOpen
       onClose={() => onEnd(asked, null)}
       actions={
         <>
-          <Button onPress={() => onEnd(asked, null)}>Skip</Button>
+          <Button onPress={() => onEnd(asked, null)}>{texts.skip}</Button>
           <Button look="primary" type="submit" form={form}>
-            Done
+            {commonTexts.done}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={submit}>
         <TextField
-          label="Alt text"
+          label={texts.altText}
           value={alt}
           onChange={setAlt}
           maxLength={500}
           autoFocus
-          hint="Describe the image for screen readers and search engines. Leave empty for decorative images."
+          hint={texts.describeTheImageFor}
         />
       </form>
     </DialogBox>

@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/fieldTools';
 import {
   Clapperboard,
   Code,
@@ -45,7 +47,7 @@ export function FieldTools(props: FieldToolsProps) {
     return (
       <div className={css.more}>
         <Button onPress={onSource}>
-          <TextCursorInput aria-hidden="true" /> Back to text
+          <TextCursorInput aria-hidden="true" /> {texts.backToText}
         </Button>
         <FullWidthTool full={full} />
       </div>
@@ -60,7 +62,7 @@ export function FieldTools(props: FieldToolsProps) {
   return (
     <>
       <TextTools
-        label={`Formatting, ${label}`}
+        label={texts.formatting(label)}
         controls={ids.text}
         className={css.tools ?? ''}
         state={state.text}
@@ -70,38 +72,38 @@ export function FieldTools(props: FieldToolsProps) {
       >
         <span className={css.rule} />
         <ToolToggle
-          tool={{ icon: Image, label: 'Image', isOn: never }}
+          tool={{ icon: Image, label: commonTexts.image, isOn: never }}
           state={state.text}
           onPress={() => setPart('picture')}
         />
         <ToolToggle
-          tool={{ icon: Table, label: 'Table', isOn: never }}
+          tool={{ icon: Table, label: commonTexts.table, isOn: never }}
           state={state.text}
           onPress={() => insert(insertBlock(newTable()))}
         />
         <ToolToggle
-          tool={{ icon: Minus, label: 'Divider', isOn: never }}
+          tool={{ icon: Minus, label: texts.divider, isOn: never }}
           state={state.text}
           onPress={() => insert(insertRule)}
         />
         <FullWidthTool full={full} />
         <ActionMenu
-          label="More tools"
+          label={texts.moreTools}
           actions={[
-            { id: 'undo', icon: Undo2, text: 'Undo', isDisabled: !state.mayUndo, act: () => run(undo) },
-            { id: 'redo', icon: Redo2, text: 'Redo', isDisabled: !state.mayRedo, act: () => run(redo) },
-            { id: 'film', icon: Clapperboard, text: 'Video or embed…', act: () => setPart('address') },
-            { id: 'source', icon: Code, text: 'Edit HTML', act: onSource },
+            { id: 'undo', icon: Undo2, text: texts.undo, isDisabled: !state.mayUndo, act: () => run(undo) },
+            { id: 'redo', icon: Redo2, text: texts.redo, isDisabled: !state.mayRedo, act: () => run(redo) },
+            { id: 'film', icon: Clapperboard, text: texts.videoOrEmbed, act: () => setPart('address') },
+            { id: 'source', icon: Code, text: texts.editHtml, act: onSource },
           ]}
         >
-          <Ellipsis aria-label="More tools" />
+          <Ellipsis aria-label={texts.moreTools} />
         </ActionMenu>
       </TextTools>
       {state.isInTable && view !== null ? <TableTools view={view} /> : null}
       {picture === null ? null : (
         <div className={css.more}>
           <Button onPress={() => onAltText(picture.pos, picture.alt)}>
-            {picture.alt === '' ? 'Add alt text' : 'Edit alt text'}
+            {picture.alt === '' ? texts.addAltText : texts.editAltText}
           </Button>
         </div>
       )}
@@ -116,8 +118,8 @@ function FullWidthTool({ full }: { readonly full: FullWidth }) {
       type="button"
       className={css.tool}
       aria-pressed={full.isOn}
-      aria-label="Full width"
-      title="Full width"
+      aria-label={texts.fullWidth}
+      title={texts.fullWidth}
       onClick={full.toggle}
     >
       <Icon aria-hidden="true" strokeWidth={1.9} />

@@ -1,4 +1,5 @@
 import { type CleanMarkupResponse, cleanMarkupPath } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/htmlSource';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { act } from '../app/api.ts';
@@ -35,7 +36,7 @@ export function HtmlSource({ label, value, onChange }: HtmlSourceProps) {
         </pre>
         <textarea
           ref={area}
-          aria-label={`${label} as HTML`}
+          aria-label={texts.asHtml(label)}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           spellCheck={false}
@@ -63,7 +64,7 @@ function Checker({ html }: { readonly html: string }) {
   const words = removed.length > 0 ? savedText('', removed).trim() : query.isError ? query.error.message : '';
   return (
     <p role="status" className={css.checked} data-tone={removed.length > 0 ? 'bad' : 'plain'}>
-      {words || (query.isSuccess ? 'No unsupported HTML.' : '')}
+      {words || (query.isSuccess ? texts.noUnsupportedHtml : '')}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { type AppDocumentResponse, appDocumentPath } from '@quoin/contract/endpoints/content';
 import type { JsonRecord, RecordKey, SiteRecords } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/linkBox';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, use } from 'react';
 import { load } from '../app/api.ts';
@@ -28,7 +30,7 @@ export function LinkBox(props: LinkBoxProps) {
     props.onClose();
   };
   return (
-    <div role="dialog" aria-label="Link" className={css.link} onKeyDown={press}>
+    <div role="dialog" aria-label={commonTexts.link} className={css.link} onKeyDown={press}>
       {isInEditor ? <LinkInEditor {...props} /> : <LinkOfSite {...props} />}
     </div>
   );
@@ -50,7 +52,7 @@ function LinkOfSite(props: LinkBoxProps) {
     staleTime: 60_000,
     retry: false,
   });
-  if (query.isPending) return <p aria-busy="true">Loading the pages…</p>;
+  if (query.isPending) return <p aria-busy="true">{texts.loadingThePages}</p>;
   return <Chooser {...props} records={query.data ?? NO_RECORDS} page="" />;
 }
 
@@ -74,7 +76,7 @@ function Chooser({ view, link, onClose, records, page }: ChooserProps) {
   };
   return (
     <LinkChooser
-      label="Link to"
+      label={texts.linkTo}
       value={link?.href ?? ''}
       newWindow={link?.newWindow ?? false}
       onChange={change}

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/richTextArea';
 import { type CSSProperties, useRef, useState } from 'react';
 import { useSite } from '../app/site/site.ts';
 import { MediaPicker } from '../media/MediaPicker.tsx';
@@ -68,7 +69,7 @@ export function RichTextArea(props: RichTextAreaProps) {
         <div ref={place} id={ids.text} className={css.text} />
       )}
       {slash === null || view === null ? null : <SlashMenu {...{ slash, view, setPart }} root={root} />}
-      {isSource ? null : <p className={css.foot}>{words === 1 ? '1 word' : `${words} words`}</p>}
+      {isSource ? null : <p className={css.foot}>{texts.words(words)}</p>}
       <MediaPicker
         isOpen={part === 'picture'}
         kinds={['image']}

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/richTextField';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import field from '../parts/fields/TextField.module.css';
 import css from './RichText.module.css';
@@ -35,7 +36,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}hint`, `${id}error`];
   const about = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId].join(' ').trim();
-  const ids = { label: `${id}label`, text: `${id}text`, about };
+  const ids = { label: texts.label(id), text: texts.text(id), about };
   return (
     <div className={field.field}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: labels of form controls lead to them, and so does this one */}
@@ -63,7 +64,7 @@ export function RichTextField(props: RichTextFieldProps) {
 function Waiting({ rows }: { readonly rows: number }) {
   return (
     <p role="status" className={css.waiting} style={{ minHeight: heightOf(rows) }}>
-      Loading the editor…
+      {texts.loadingTheEditor}
     </p>
   );
 }

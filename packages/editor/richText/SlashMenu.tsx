@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/slashMenu';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import type { FieldView } from './fieldView.ts';
 import css from './RichText.module.css';
@@ -58,7 +59,7 @@ export function SlashMenu({ slash, view, root, setPart }: SlashMenuProps) {
     top: slash.bottom - (box?.top ?? 0) + 4,
   };
   return (
-    <div role="listbox" id={list} aria-label="Insert" className={css.slash} style={place}>
+    <div role="listbox" id={list} aria-label={texts.insert} className={css.slash} style={place}>
       {found.map(({ text, icon: Icon, ...rest }, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the text's, which keeps the focus
         // biome-ignore lint/a11y/useFocusableInteractive: see above

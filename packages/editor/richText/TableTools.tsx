@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/tableTools';
 import { Table } from 'lucide-react';
 import type { Command } from 'prosemirror-state';
 import {
@@ -18,17 +20,17 @@ import type { FieldView } from './fieldView.ts';
 import css from './RichText.module.css';
 
 const COMMANDS: readonly (readonly [text: string, command: Command])[] = [
-  ['Row above', addRowBefore],
-  ['Row below', addRowAfter],
-  ['Column before', addColumnBefore],
-  ['Column after', addColumnAfter],
-  ['Heading row', toggleHeaderRow],
-  ['Heading column', toggleHeaderColumn],
-  ['Merge cells', mergeCells],
-  ['Split cell', splitCell],
-  ['Delete row', deleteRow],
-  ['Delete column', deleteColumn],
-  ['Delete table', deleteTable],
+  [texts.rowAbove, addRowBefore],
+  [texts.rowBelow, addRowAfter],
+  [texts.columnBefore, addColumnBefore],
+  [texts.columnAfter, addColumnAfter],
+  [texts.headingRow, toggleHeaderRow],
+  [texts.headingColumn, toggleHeaderColumn],
+  [texts.mergeCells, mergeCells],
+  [texts.splitCell, splitCell],
+  [texts.deleteRow, deleteRow],
+  [texts.deleteColumn, deleteColumn],
+  [texts.deleteTable, deleteTable],
 ];
 
 /** What one does with the table that the caret is in. */
@@ -44,8 +46,8 @@ export function TableTools({ view }: { readonly view: FieldView }) {
   }));
   return (
     <div className={css.more}>
-      <ActionMenu label="Table" actions={actions}>
-        <Table aria-hidden="true" /> Rows and columns
+      <ActionMenu label={commonTexts.table} actions={actions}>
+        <Table aria-hidden="true" /> {texts.rowsAndColumns}
       </ActionMenu>
     </div>
   );

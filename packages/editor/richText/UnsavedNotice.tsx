@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/unsavedNotice';
 import { useEffect, useRef, useState } from 'react';
 import { useMoments, useSite } from '../app/site/site.ts';
 import { Button } from '../parts/Button.tsx';
@@ -34,12 +36,12 @@ export function UnsavedNotice({ label, kept, value, onRestore }: UnsavedNoticePr
   };
   return (
     <div className={css.unsaved} role="status">
-      <p>Unsaved text found from {moments.short(left.at, Date.now())}.</p>
-      <Button aria-label={`Restore unsaved text of ${label}`} onPress={restore}>
-        Restore unsaved text
+      <p>{texts.unsavedTextFoundFrom(moments.short(left.at, Date.now()))}</p>
+      <Button aria-label={texts.restoreUnsavedTextOf(label)} onPress={restore}>
+        {texts.restoreUnsavedText}
       </Button>
-      <Button look="quiet" aria-label={`Discard unsaved text of ${label}`} onPress={() => setLeft(null)}>
-        Discard
+      <Button look="quiet" aria-label={texts.discardUnsavedTextOf(label)} onPress={() => setLeft(null)}>
+        {commonTexts.discard}
       </Button>
     </div>
   );

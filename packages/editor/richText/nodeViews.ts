@@ -1,4 +1,6 @@
 import { parseEmbed } from '@quoin/domain/media';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/nodeViews';
 import type { Node } from 'prosemirror-model';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
@@ -16,7 +18,7 @@ export function nodeViews(site: string): Record<string, NodeViewConstructor> {
 
 function pictureOf(site: string, { attrs }: Node): HTMLElement {
   const src = shownSource(site, String(attrs.src ?? ''));
-  if (src === null) return noteOf('span', `Image: ${attrs.alt || attrs.src}`);
+  if (src === null) return noteOf('span', texts.image(String(attrs.alt || attrs.src)));
   const image = document.createElement('img');
   image.src = src;
   image.alt = String(attrs.alt ?? '');
@@ -31,7 +33,7 @@ function figureView(site: string, first: Node, view: EditorView, getPos: () => n
   const dom = document.createElement('figure');
   let image = pictureOf(site, node);
   const contentDOM = document.createElement('figcaption');
-  contentDOM.dataset.placeholder = 'Caption';
+  contentDOM.dataset.placeholder = texts.caption;
   dom.append(image, contentDOM);
   const choose = (event: Event) => {
     const pos = getPos();
@@ -62,7 +64,7 @@ const filmView: NodeViewConstructor = ({ attrs }) => {
   const address = String(attrs.href);
   const embed = parseEmbed(address);
   const dom = document.createElement('figure');
-  dom.append(noteOf('span', `${embed === null ? 'Link' : embed.provider}: ${address}`));
+  dom.append(noteOf('span', `${embed === null ? commonTexts.link : embed.provider}: ${address}`));
   dom.dataset.film = '';
   return { dom };
 };
@@ -94,7 +96,8 @@ function makeHarmless(site: string, element: Element): void {
   element.removeAttribute('href');
   if (!(element instanceof HTMLImageElement)) return;
   const src = shownSource(site, element.getAttribute('src') ?? '');
-  if (src === null) element.replaceWith(noteOf('span', `Image: ${element.alt || element.getAttribute('src')}`));
+  if (src === null)
+    element.replaceWith(noteOf('span', texts.image(String(element.alt || element.getAttribute('src')))));
   else element.src = src;
 }
 

@@ -1,4 +1,6 @@
 import { foldText } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/slashChoices';
 import {
   Clapperboard,
   Code,
@@ -32,28 +34,43 @@ export interface SlashChoice {
 const formatting = (command: TextCommand): Command => commandOf(command);
 
 const CHOICES: readonly SlashChoice[] = [
-  { text: 'Heading 2', words: 'title h2', icon: Heading2, does: formatting({ name: 'style', style: 'heading2' }) },
-  { text: 'Heading 3', words: 'subtitle h3', icon: Heading3, does: formatting({ name: 'style', style: 'heading3' }) },
-  { text: 'Heading 4', words: 'h4', icon: Heading4, does: formatting({ name: 'style', style: 'heading4' }) },
-  { text: 'Bulleted list', words: 'ul points', icon: List, does: formatting({ name: 'list', list: 'bulletList' }) },
   {
-    text: 'Numbered list',
-    words: 'ol steps',
+    text: texts.heading2,
+    words: texts.titleH2,
+    icon: Heading2,
+    does: formatting({ name: 'style', style: 'heading2' }),
+  },
+  {
+    text: texts.heading3,
+    words: texts.subtitleH3,
+    icon: Heading3,
+    does: formatting({ name: 'style', style: 'heading3' }),
+  },
+  { text: texts.heading4, words: texts.h4, icon: Heading4, does: formatting({ name: 'style', style: 'heading4' }) },
+  {
+    text: texts.bulletedList,
+    words: texts.ulPoints,
+    icon: List,
+    does: formatting({ name: 'list', list: 'bulletList' }),
+  },
+  {
+    text: texts.numberedList,
+    words: texts.olSteps,
     icon: ListOrdered,
     does: formatting({ name: 'list', list: 'orderedList' }),
   },
-  { text: 'Quote', words: 'blockquote', icon: Quote, does: formatting({ name: 'quote' }) },
-  { text: 'Image', words: 'image photo', icon: Image, does: 'picture' },
+  { text: texts.quote, words: texts.blockquote, icon: Quote, does: formatting({ name: 'quote' }) },
+  { text: commonTexts.image, words: texts.imagePhoto, icon: Image, does: 'picture' },
   {
-    text: 'Table',
-    words: 'rows columns grid',
+    text: commonTexts.table,
+    words: texts.rowsColumnsGrid,
     icon: Table,
     does: (state, dispatch) => insertBlock(newTable())(state, dispatch),
   },
-  { text: 'Video or embed', words: 'video youtube vimeo music map', icon: Clapperboard, does: 'address' },
-  { text: 'Link', words: 'page product file', icon: Link, does: 'link' },
-  { text: 'Divider', words: 'rule divider hr', icon: Minus, does: insertRule },
-  { text: 'Code', words: 'pre program', icon: Code, does: formatting({ name: 'style', style: 'code' }) },
+  { text: texts.videoOrEmbed, words: texts.videoYoutubeVimeoMusic, icon: Clapperboard, does: 'address' },
+  { text: commonTexts.link, words: texts.pageProductFile, icon: Link, does: 'link' },
+  { text: texts.divider, words: texts.ruleDividerHr, icon: Minus, does: insertRule },
+  { text: commonTexts.code, words: texts.preProgram, icon: Code, does: formatting({ name: 'style', style: 'code' }) },
 ];
 
 /** What `/` offers for the letters behind it: names that begin with them first. */

@@ -7,6 +7,8 @@ import {
   textIn,
   valueName,
 } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/clashBox';
+import * as commonTexts from '@quoin/messages/app/common';
 import { blockName, pageName } from '../commands/records.ts';
 import { Button } from '../parts/Button.tsx';
 import { DialogBox } from '../parts/dialogs/DialogBox.tsx';
@@ -23,31 +25,31 @@ export function ClashBox() {
   const decide = (keep: 'mine' | 'theirs') => editor.decideClash(edit.key, edit.path, keep);
   return (
     <DialogBox
-      title={`Also changed by ${by || 'someone else'}`}
+      title={texts.alsoChangedBy(by || texts.someoneElse)}
       isOpen
       isQuestion
       needsAnswer
       onClose={() => undefined}
       actions={
         <>
-          <Button onPress={() => decide('theirs')}>Keep theirs</Button>
+          <Button onPress={() => decide('theirs')}>{texts.keepTheirs}</Button>
           <Button look="primary" onPress={() => decide('mine')}>
-            Keep mine
+            {texts.keepMine}
           </Button>
         </>
       }
     >
       <p>
         {whereOf(editor.state().records, edit)}
-        {clashes.length > 1 ? ` ${clashes.length - 1} more conflicts.` : ''}
+        {clashes.length > 1 ? texts.moreConflicts(clashes.length - 1) : ''}
       </p>
       <dl className={css.both}>
         <div>
-          <dt>Yours</dt>
+          <dt>{texts.yours}</dt>
           <dd>{shownOf(edit.now)}</dd>
         </div>
         <div>
-          <dt>Theirs</dt>
+          <dt>{texts.theirs}</dt>
           <dd>{shownOf(theirs)}</dd>
         </div>
       </dl>
@@ -62,16 +64,16 @@ function whereOf(records: SiteRecords, { key, path }: Edit): string {
 function nameOf(records: SiteRecords, key: RecordKey): string {
   const [kind, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
   if (kind === 'block') return blockName(records, id);
-  if (kind === 'page') return `Page ${pageName(records, id)}`;
-  if (kind === 'section') return textIn(records.get(recordKey('section', id)) ?? {}, 'name') || 'Section';
-  if (kind === 'template') return `Saved section “${textIn(records.get(key) ?? {}, 'name')}”`;
+  if (kind === 'page') return texts.page(pageName(records, id));
+  if (kind === 'section') return textIn(records.get(recordKey('section', id)) ?? {}, 'name') || commonTexts.section;
+  if (kind === 'template') return texts.savedSection(textIn(records.get(key) ?? {}, 'name'));
   return kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 
 /** A value in a few words; markup as the text it holds. */
 function shownOf(value: Json | undefined): string {
-  if (value === undefined) return 'Deleted';
-  if (typeof value === 'string') return value.replace(/<[^>]*>/g, ' ').slice(0, 400) || 'Empty';
-  if (typeof value === 'object') return value === null ? 'Empty' : 'Changed in several places';
+  if (value === undefined) return texts.deleted;
+  if (typeof value === 'string') return value.replace(/<[^>]*>/g, ' ').slice(0, 400) || texts.empty;
+  if (typeof value === 'object') return value === null ? texts.empty : texts.changedInSeveralPlaces;
   return String(value);
 }

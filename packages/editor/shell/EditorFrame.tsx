@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/editorFrame';
 import { FilePlus2, PanelLeft, PanelRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../parts/Button.tsx';
@@ -31,13 +33,13 @@ export function EditorFrame({ model, siteOrigin }: { readonly model: ShellModel;
   return (
     <div className={`${css.frame} ${hasLeft ? css.withLeft : ''} ${hasRight ? css.withRight : ''}`}>
       <a href="#editor-canvas" className={css.skip}>
-        Skip to the page
+        {texts.skipToThePage}
       </a>
       {isPreview ? <PreviewBar model={model} /> : <TopBar model={model} />}
       <RecoveredChangesNotice />
       {hasLeft ? <LeftPanel model={model} tab={left} /> : null}
       <main id="editor-canvas" tabIndex={-1} className={css.centre} onFocus={leadIn}>
-        <h1 className={css.spoken}>Website</h1>
+        <h1 className={css.spoken}>{texts.website}</h1>
         {page === '' ? (
           <NoPages model={model} />
         ) : isPreview ? (
@@ -67,14 +69,14 @@ function NoPages({ model }: { readonly model: ShellModel }) {
     <div className={css.empty}>
       <EmptyState
         icon={FilePlus2}
-        title="No pages yet"
+        title={texts.noPagesYet}
         action={
           <Button look="primary" onPress={() => model.shell.show('addPage')}>
-            Add page
+            {commonTexts.addPage}
           </Button>
         }
       >
-        Your first page becomes the home page.
+        {texts.yourFirstPageBecomes}
       </EmptyState>
     </div>
   );
@@ -84,20 +86,20 @@ function NoPages({ model }: { readonly model: ShellModel }) {
 function PanelSwitches({ model }: { readonly model: ShellModel }) {
   const { left, right } = useShellState(model);
   return (
-    <nav aria-label="Panels" className={css.switches}>
+    <nav aria-label={texts.panels} className={css.switches}>
       <Button
         look="quiet"
         aria-pressed={left !== null}
         onPress={() => model.set({ left: left === null ? 'pages' : null, right: null })}
       >
-        <PanelLeft aria-hidden="true" /> Pages and layers
+        <PanelLeft aria-hidden="true" /> {texts.pagesAndLayers}
       </Button>
       <Button
         look="quiet"
         aria-pressed={right !== null}
         onPress={() => model.set({ right: right === null ? 'selection' : null, left: null })}
       >
-        <PanelRight aria-hidden="true" /> Settings
+        <PanelRight aria-hidden="true" /> {commonTexts.settings}
       </Button>
     </nav>
   );

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/editorScreen';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { NotFoundScreen } from '../app/plainScreens.tsx';
@@ -34,22 +35,22 @@ function EditorDoor() {
   const { staff } = useSuspenseQuery(sessionQuery).data;
   const { pageId = '' } = useParams({ strict: false });
   const [opening, tryAgain] = useOpenSite(site.identifier, staff?.accountId ?? '', pageId);
-  const heading = usePageTitle(`Website · ${site.title} · Quoin`);
+  const heading = usePageTitle(texts.websiteQuoin(site.title));
   if (opening.state === 'open') return <OpenEditor site={opening.site} />;
   return (
     <div className={css.start}>
       <h1 ref={heading} tabIndex={-1} className={css.spoken}>
-        Website
+        {texts.website}
       </h1>
       {opening.state === 'loading' ? (
         <p className={css.waiting} role="status">
-          Loading {site.title}…
+          {texts.loading(site.title)}
         </p>
       ) : (
         <div className={css.failed}>
-          <ErrorState title="The site could not be opened" error={opening.error} onRetry={tryAgain} />
+          <ErrorState title={texts.theSiteCouldNot} error={opening.error} onRetry={tryAgain} />
           <Link to="/$site/config" params={{ site: site.identifier }} className={buttonLook('quiet')}>
-            Back to admin
+            {texts.backToAdmin}
           </Link>
         </div>
       )}

@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/recoveredChangesNotice';
 import { useMoments } from '../app/site/site.ts';
 import { Button } from '../parts/Button.tsx';
 import { useEditor, useEditorState } from './editorContext.ts';
@@ -12,22 +14,19 @@ export function RecoveredChangesNotice() {
   const last = leftOver.at(-1);
   if (!mayEdit)
     return (
-      <section className={css.note} aria-label="Your role">
-        <p>You have read-only access. Ask an administrator for an editing role.</p>
+      <section className={css.note} aria-label={texts.yourRole}>
+        <p>{texts.youHaveReadOnly}</p>
       </section>
     );
   if (last === undefined) return null;
-  const count = leftOver.length === 1 ? '1 change was' : `${leftOver.length} changes were`;
+  const count = texts.changesWere(leftOver.length);
   return (
-    <section className={css.note} aria-label="Unsaved changes">
-      <span>
-        {count} not saved when the editor was last closed. The last was “{last.label}”,{' '}
-        {moments.short(last.at, Date.now())}.
-      </span>
+    <section className={css.note} aria-label={texts.unsavedChanges}>
+      <span>{texts.notSavedWhenThe(count, last.label, moments.short(last.at, Date.now()))}</span>
       <Button look="primary" onPress={() => editor.resolveRecovered(true)}>
-        Restore
+        {commonTexts.restore}
       </Button>
-      <Button onPress={() => editor.resolveRecovered(false)}>Discard</Button>
+      <Button onPress={() => editor.resolveRecovered(false)}>{commonTexts.discard}</Button>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Binding, JsonRecord } from '@quoin/domain/document';
 import type { Problem } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/shellModel';
 import type { CanvasModel } from '../canvas/canvasModel.ts';
 import type { Shell, ShellView } from '../commands/acts/act.ts';
 import { type Clip, type Copies, parseClip } from '../commands/blocks/clip.ts';
@@ -109,7 +110,7 @@ export function createShell(setup: ShellSetup): ShellModel {
   const toggleCharacterKeys = () => {
     set({ hasCharacterKeys: !state.hasCharacterKeys });
     characterKeys.write(state.hasCharacterKeys);
-    say(state.hasCharacterKeys ? 'Single-character shortcuts are on' : 'Single-character shortcuts are off');
+    say(state.hasCharacterKeys ? texts.singleCharacterShortcutsAre : texts.singleCharacterShortcutsAreOff);
   };
   const say = (text: string) => set({ said: { text, count: state.said.count + 1 } });
   const shell: Shell = {
@@ -133,7 +134,7 @@ export function createShell(setup: ShellSetup): ShellModel {
     styles: {
       keep: (style) => {
         kept = style;
-        say('Style copied');
+        say(texts.styleCopied);
       },
       kept: () => kept,
     },

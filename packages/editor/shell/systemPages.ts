@@ -1,5 +1,7 @@
 import { recordsOf, type SiteRecords, type SystemPage, systemPageId, systemPageOf } from '@quoin/domain/document';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/systemPages';
 
 type SystemState = readonly [page: SystemPage, text: string];
 
@@ -17,52 +19,52 @@ interface SystemGroup {
 /** Pages that are there without being made, as the editor offers them. */
 const GROUPS: readonly SystemGroup[] = [
   {
-    ...{ title: 'Cart', path: '/cart', isOfStore: true, settings: ['shipping', 'taxes'] },
+    ...{ title: texts.cart, path: '/cart', isOfStore: true, settings: ['shipping', 'taxes'] },
     states: [
-      ['cart', 'With products'],
-      ['cart-empty', 'Empty'],
+      ['cart', texts.withProducts],
+      ['cart-empty', texts.empty],
     ],
   },
   {
     ...{
-      title: 'Checkout',
+      title: commonTexts.checkout,
       path: '/checkout',
       isOfStore: true,
       settings: ['checkout', 'shipping', 'payments', 'taxes'],
     },
     states: [
-      ['checkout', 'Contact and address'],
-      ['checkout-shipping', 'Shipping'],
-      ['checkout-payment', 'Payment'],
+      ['checkout', texts.contactAndAddress],
+      ['checkout-shipping', commonTexts.shipping],
+      ['checkout-payment', commonTexts.payment],
     ],
   },
   {
     ...{
-      title: 'Order confirmation',
+      title: texts.orderConfirmation,
       path: 'after payment',
       isOfStore: true,
       settings: ['checkout', 'shipping', 'payments', 'taxes'],
     },
     states: [
-      ['order-confirmed', 'Just paid'],
-      ['order-status', 'Looked at later'],
+      ['order-confirmed', texts.justPaid],
+      ['order-status', texts.lookedAtLater],
     ],
   },
   {
-    ...{ title: 'Sign in', path: '/account/sign-in', isOfStore: false, settings: ['texts'] },
-    states: [['sign-in', 'Sign in']],
+    ...{ title: texts.signIn, path: '/account/sign-in', isOfStore: false, settings: ['texts'] },
+    states: [['sign-in', texts.signIn]],
   },
   {
-    ...{ title: 'Search', path: '/search', isOfStore: false, settings: ['texts'] },
+    ...{ title: texts.search, path: '/search', isOfStore: false, settings: ['texts'] },
     states: [
-      ['search-found', 'Something found'],
-      ['search-nothing', 'Nothing found'],
-      ['search', 'Nothing typed'],
+      ['search-found', texts.somethingFound],
+      ['search-nothing', texts.nothingFound],
+      ['search', texts.nothingTyped],
     ],
   },
   {
-    ...{ title: 'Page not found', path: '404', isOfStore: false, settings: ['texts'] },
-    states: [['not-found', 'Page not found']],
+    ...{ title: texts.pageNotFound, path: '404', isOfStore: false, settings: ['texts'] },
+    states: [['not-found', texts.pageNotFound]],
   },
 ];
 

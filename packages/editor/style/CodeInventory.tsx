@@ -1,4 +1,5 @@
 import { codeInventory, type JsonRecord, textIn } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/codeInventory';
 import css from './style.module.css';
 
 /** What the code of all pages loads, said in words: only that is let run (reliability 3.6). */
@@ -10,11 +11,11 @@ export function CodeInventory({ code }: { readonly code: JsonRecord }) {
   const count = inlineScripts.length + loadedScripts;
   const hosts = [...new Set([...scriptHosts, ...styleHosts, ...frameHosts])];
   return (
-    <section className={css.group} aria-label="Code check">
+    <section className={css.group} aria-label={texts.codeCheck}>
       <p className={css.hint}>
         {count === 0 && hosts.length === 0
-          ? 'This code runs no scripts and loads nothing from other hosts.'
-          : `Each page runs ${several(count, 'script')} of yours and loads from ${several(hosts.length, 'host')}.`}
+          ? texts.thisCodeRunsNo
+          : texts.eachPageRunsOf(several(count, 'script'), several(hosts.length, 'host'))}
       </p>
       {hosts.length === 0 ? null : (
         <ul className={css.hosts}>
@@ -23,15 +24,8 @@ export function CodeInventory({ code }: { readonly code: JsonRecord }) {
           ))}
         </ul>
       )}
-      {stopped === 0 ? null : (
-        <p className={css.problems}>
-          {several(stopped, 'part')} will not run: attributes such as onclick, and scripts not loaded over HTTPS.
-        </p>
-      )}
-      <p className={css.hint}>
-        It does not run on checkout, account and order pages, or while you edit. Use a preview link to test it. For code
-        that tracks purchases, use Settings → Pixels.
-      </p>
+      {stopped === 0 ? null : <p className={css.problems}>{texts.willNotRunAttributes(several(stopped, 'part'))}</p>}
+      <p className={css.hint}>{texts.itDoesNotRun}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { hexOf, parseColor as readColor, toHex, toHsl } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/colorField';
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
@@ -44,7 +45,7 @@ export function ColorField(props: ColorFieldProps) {
             aria-hidden="true"
           />
           <span className={css.label}>{label}</span>
-          <span className={css.hex}>{isNone ? 'none' : shown}</span>
+          <span className={css.hex}>{isNone ? texts.none : shown}</span>
         </AriaButton>
         <Popover className={css.popover ?? ''} placement="bottom start">
           <Dialog className={css.dialog ?? ''} aria-label={label}>
@@ -53,7 +54,7 @@ export function ColorField(props: ColorFieldProps) {
         </Popover>
       </DialogTrigger>
       {onReset === undefined || value === '' ? null : (
-        <Button look="quiet" aria-label={`Reset ${label}`} onPress={onReset}>
+        <Button look="quiet" aria-label={texts.reset(label)} onPress={onReset}>
           <RotateCcw aria-hidden="true" />
         </Button>
       )}
@@ -90,7 +91,7 @@ function Picker({ shown, against, onChange, onPreview }: ColorFieldProps & { rea
     <div className={css.picker} {...byKeys.watch}>
       <ColorArea
         className={css.area ?? ''}
-        aria-label="Saturation and brightness"
+        aria-label={texts.saturationAndBrightness}
         colorSpace="hsb"
         xChannel="saturation"
         yChannel="brightness"
@@ -101,7 +102,7 @@ function Picker({ shown, against, onChange, onPreview }: ColorFieldProps & { rea
         <ColorThumb className={css.thumb ?? ''} />
       </ColorArea>
       <ColorSlider
-        aria-label="Hue"
+        aria-label={texts.hue}
         colorSpace="hsb"
         channel="hue"
         value={color}
@@ -117,7 +118,7 @@ function Picker({ shown, against, onChange, onPreview }: ColorFieldProps & { rea
       {against === undefined ? null : (
         <p className={css.check} role="status">
           <span className={css.sample} style={{ color: hex, background: against }} aria-hidden="true">
-            Aa
+            {texts.aa}
           </span>
           <ContrastMark color={hex} against={against} />
         </p>

@@ -1,4 +1,5 @@
 import { fromHsl, parseColor, toHex, toHsl } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/colorTexts';
 import { useState } from 'react';
 import css from './ColorField.module.css';
 
@@ -24,10 +25,10 @@ export function ColorTexts({ hex, onType }: ColorTextsProps) {
   return (
     <div className={css.texts}>
       <HexText hex={hex} onType={onType} />
-      {['Red', 'Green', 'Blue'].map((name, at) => (
+      {[texts.red, texts.green, texts.blue].map((name, at) => (
         <PartText key={name} name={name} value={rgb[at] ?? 0} max={255} onChange={setRgb(at)} />
       ))}
-      {['Hue', 'Saturation', 'Lightness'].map((name, at) => (
+      {[texts.hue, texts.saturation, texts.lightness].map((name, at) => (
         <PartText key={name} name={name} value={hsl[at] ?? 0} max={at === 0 ? 360 : 100} onChange={setHsl(at)} />
       ))}
     </div>
@@ -39,7 +40,7 @@ function HexText({ hex, onType }: ColorTextsProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <label className={css.hexText}>
-      <span>Hex</span>
+      <span>{texts.hex}</span>
       <input
         value={typed ?? hex}
         spellCheck={false}

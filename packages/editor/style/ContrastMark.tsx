@@ -1,4 +1,5 @@
 import { contrastReport } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/contrastMark';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './ColorField.module.css';
@@ -8,7 +9,7 @@ export function ContrastMark({ color, against }: { readonly color: string; reado
   const { ratio, isText, isLarge } = contrastReport(color, against);
   return (
     <RatioMark ratio={ratio} level={isText ? 'text' : isLarge ? 'large' : 'poor'}>
-      {isText ? 'Good contrast' : isLarge ? 'Large text only' : 'Low contrast'}
+      {isText ? texts.goodContrast : isLarge ? texts.largeTextOnly : texts.lowContrast}
     </RatioMark>
   );
 }

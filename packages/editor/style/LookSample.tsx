@@ -1,4 +1,5 @@
 import { fontIn, fontPackOf, HOUSE_PALETTE, STYLE_DEFAULTS, sectionColors } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/lookSample';
 import { useEffect } from 'react';
 import { useSite } from '../app/site/site.ts';
 import { fetchFont } from './fonts/fontFaces.ts';
@@ -31,9 +32,9 @@ export function LookSample({ style: { style } }: { readonly style: StyleInHand }
           textTransform: roles.heading.case,
         }}
       >
-        Preview
+        {texts.preview}
       </b>
-      <span style={{ color: colors.soft }}>Sample text with a button.</span>
+      <span style={{ color: colors.soft }}>{texts.sampleTextWithA}</span>
       <span
         className={css.sample}
         style={{
@@ -44,7 +45,7 @@ export function LookSample({ style: { style } }: { readonly style: StyleInHand }
           color: fill === 'outline' ? colors.button : colors.buttonText,
         }}
       >
-        Button
+        {texts.button}
       </span>
     </div>
   );

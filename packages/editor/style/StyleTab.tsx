@@ -1,5 +1,7 @@
 import { isJsonRecord } from '@quoin/domain/document';
 import { PALETTE_COLORS } from '@quoin/domain/styles';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/styleTab';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { KEPT_BY_RESET } from '../commands/style/resetStyle.ts';
@@ -34,7 +36,7 @@ const isStyled = ({ design }: StyleInHand) => design?.isStyled ?? true;
 
 const PARTS: readonly PartOfStyle[] = [
   {
-    ...{ part: 'colors', name: 'Colors', hint: 'Palette and themes', view: ColorsPart },
+    ...{ part: 'colors', name: texts.colors, hint: texts.paletteAndThemes, view: ColorsPart },
     isShown: isStyled,
     sign: ({ style }) => (
       <span className={css.five}>
@@ -45,42 +47,48 @@ const PARTS: readonly PartOfStyle[] = [
     ),
   },
   {
-    ...{ part: 'fonts', name: 'Fonts', hint: 'Packs, fonts, sizes', view: FontsPart, isShown: isStyled },
+    ...{ part: 'fonts', name: texts.fonts, hint: texts.packsFontsSizes, view: FontsPart, isShown: isStyled },
     sign: () => 'Aa',
   },
   {
-    ...{ part: 'buttons', name: 'Buttons', hint: 'Shape and padding', view: ButtonsPart },
+    ...{ part: 'buttons', name: texts.buttons, hint: texts.shapeAndPadding, view: ButtonsPart },
     isShown: isStyled,
     sign: () => '▭',
   },
   {
-    ...{ part: 'spacing', name: 'Spacing', hint: 'Widths and gaps', view: SpacingPart, isShown: isStyled },
+    ...{ part: 'spacing', name: texts.spacing, hint: texts.widthsAndGaps, view: SpacingPart, isShown: isStyled },
     sign: () => '↔',
   },
   {
-    ...{ part: 'images', name: 'Images', hint: 'Corners, tone and hover', view: ImagesPart, isShown: isStyled },
+    ...{
+      part: 'images',
+      name: commonTexts.images,
+      hint: texts.cornersToneAndHover,
+      view: ImagesPart,
+      isShown: isStyled,
+    },
     sign: () => '◰',
   },
   {
-    ...{ part: 'animation', name: 'Animations', hint: 'On scroll', view: AnimationPart },
+    ...{ part: 'animation', name: texts.animations, hint: texts.onScroll, view: AnimationPart },
     sign: () => '⇡',
     isShown: isStyled,
   },
   {
-    ...{ part: 'frame', name: 'Header and footer', hint: 'Logo, layout and footer', view: FramePart },
+    ...{ part: 'frame', name: texts.headerAndFooter, hint: texts.logoLayoutAndFooter, view: FramePart },
     isShown: isStyled,
     sign: () => '▔',
   },
   {
-    ...{ part: 'tweaks', name: 'Tweaks', hint: 'Options of this theme', view: TweaksPart },
+    ...{ part: 'tweaks', name: texts.tweaks, hint: texts.optionsOfThisTheme, view: TweaksPart },
     isShown: (style) => tweaksOf(style).length > 0,
     sign: () => '☰',
   },
   {
-    ...{ part: 'theme', name: 'Theme', hint: 'Layout of the whole site', view: ThemePart, sign: () => '▤' },
+    ...{ part: 'theme', name: texts.theme, hint: texts.layoutOfTheWhole, view: ThemePart, sign: () => '▤' },
     isShown: ({ design }) => (design?.themes.length ?? 0) > 1,
   },
-  { ...{ part: 'css', name: 'Custom CSS', hint: 'CSS or LESS', view: CssPart, sign: () => '{ }' } },
+  { ...{ part: 'css', name: texts.customCss, hint: texts.cssOrLess, view: CssPart, sign: () => '{ }' } },
 ];
 
 const DEFAULTS = { white: '#fcfcfa', light: '#f1f0ec', accent: '#b8361a', dark: '#24345e', black: '#17191d' } as const;
@@ -96,7 +104,7 @@ export function StyleTab({ model }: { readonly model: ShellModel }) {
     else session.open(part);
   }, [session, part]);
   useEffect(() => () => session.close(), [session]);
-  if (!mayDesign) return <p className={css.hint}>Your role cannot change the site’s style.</p>;
+  if (!mayDesign) return <p className={css.hint}>{texts.yourRoleCannotChange}</p>;
   const chosen = PARTS.find((each) => each.part === part);
   if (chosen !== undefined) return <PartView chosen={chosen} style={style} onBack={() => setPart(null)} />;
   return (
@@ -120,10 +128,10 @@ export function StyleTab({ model }: { readonly model: ShellModel }) {
         <Button
           onPress={() => {
             session.reset([]);
-            model.shell.say('All styles use the theme defaults');
+            model.shell.say(texts.allStylesUseThe);
           }}
         >
-          Reset all styles
+          {texts.resetAllStyles}
         </Button>
       ) : null}
     </div>
@@ -148,7 +156,7 @@ function PartView({ chosen: { name, view: View }, style, onBack }: PartViewProps
   return (
     <>
       <header className={css.partHead}>
-        <Button look="quiet" aria-label="Back to all styles" autoFocus onPress={onBack}>
+        <Button look="quiet" aria-label={texts.backToAllStyles} autoFocus onPress={onBack}>
           <ArrowLeft aria-hidden="true" />
         </Button>
         <h2>{name}</h2>
@@ -157,7 +165,7 @@ function PartView({ chosen: { name, view: View }, style, onBack }: PartViewProps
       {session.isDirty() ? (
         <footer className={css.foot}>
           <Button look="quiet" onPress={() => session.cancel()}>
-            Cancel changes
+            {texts.cancelChanges}
           </Button>
           <Button
             look="primary"
@@ -166,7 +174,7 @@ function PartView({ chosen: { name, view: View }, style, onBack }: PartViewProps
               onBack();
             }}
           >
-            Done
+            {commonTexts.done}
           </Button>
         </footer>
       ) : null}

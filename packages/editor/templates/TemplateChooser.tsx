@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/templateChooser';
 import { type ReactNode, useMemo, useState } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -47,12 +49,12 @@ export function TemplateChooser<Choice extends TemplateChoice>(props: TemplateCh
             if (shown[0] !== undefined && typed.trim() !== '') onChoose(shown[0]);
           }}
         >
-          <TextField label={`Find ${noun}`} value={typed} onChange={setTyped} maxLength={60} autoFocus />
+          <TextField label={texts.find(noun)} value={typed} onChange={setTyped} maxLength={60} autoFocus />
         </form>
         <Categories {...{ categories, category }} onChange={setCategory} />
       </div>
       <GridList
-        aria-label={`${noun[0]?.toUpperCase()}${noun.slice(1)}`}
+        aria-label={texts.noun(String(noun[0]?.toUpperCase()), noun.slice(1))}
         layout="grid"
         className={css.grid ?? ''}
         items={shown}
@@ -78,11 +80,11 @@ export function TemplateChooser<Choice extends TemplateChoice>(props: TemplateCh
   );
 }
 
-const NOTHING_FOUND = 'No results. Try a different search term, or show all categories.';
+const NOTHING_FOUND = texts.noResultsTryA;
 const nothing = () => [];
 
 function More({ choice, actions }: { readonly choice: TemplateChoice; readonly actions: readonly MenuAction[] }) {
-  return actions.length === 0 ? null : <ActionMenu label={`More actions for ${choice.name}`} actions={actions} />;
+  return actions.length === 0 ? null : <ActionMenu label={texts.moreActionsFor(choice.name)} actions={actions} />;
 }
 
 function useFound<Choice extends TemplateChoice>(
@@ -117,7 +119,7 @@ function Categories({
 }) {
   return (
     <ListBox
-      aria-label="Categories"
+      aria-label={commonTexts.categories}
       data-scrolls
       className={css.categories ?? ''}
       selectionMode="single"
@@ -128,7 +130,7 @@ function Categories({
         if (key !== undefined) onChange(String(key));
       }}
     >
-      {[[ALL, 'All'] as const, ...Object.entries(categories)].map(([id, name]) => (
+      {[[ALL, texts.all] as const, ...Object.entries(categories)].map(([id, name]) => (
         <ListBoxItem key={id} id={id} textValue={name} className={css.category ?? ''}>
           {name}
         </ListBoxItem>

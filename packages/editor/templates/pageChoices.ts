@@ -6,6 +6,7 @@ import {
   type SectionTools,
 } from '@quoin/domain/sections';
 import { COLLECTION_TYPES, COVER_TYPE_NAME, type ItemKindName, itemKind, type ThemePageKind } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/pageChoices';
 
 /** What a new page can begin as. */
 export interface PageChoice {
@@ -23,35 +24,40 @@ export interface PageChoice {
 
 const COLLECTIONS: readonly PageChoice[] = [
   {
-    ...{ id: 'collection-shop', name: 'Store: products', title: ['Shop', 'Laden'], template: 'home-shop' },
+    ...{ id: 'collection-shop', name: texts.storeProducts, title: ['Shop', 'Laden'], template: 'home-shop' },
     collection: { type: COLLECTION_TYPES.products, typeName: 'products' },
   },
   {
-    ...{ id: 'collection-journal', name: 'Blog: posts', title: ['Journal', 'Journal'], template: 'journal' },
+    ...{ id: 'collection-journal', name: texts.blogPosts, title: ['Journal', 'Journal'], template: 'journal' },
     collection: collectionOf('blog'),
   },
   {
-    ...{ id: 'collection-events', name: 'Events: dates', title: ['Events', 'Termine'], template: 'events' },
+    ...{ id: 'collection-events', name: texts.eventsDates, title: ['Events', 'Termine'], template: 'events' },
     collection: collectionOf('events'),
   },
   {
-    ...{ id: 'collection-portfolio', name: 'Portfolio: projects', title: ['Work', 'Arbeiten'], template: 'portfolio' },
+    ...{
+      id: 'collection-portfolio',
+      name: texts.portfolioProjects,
+      title: ['Work', 'Arbeiten'],
+      template: 'portfolio',
+    },
     collection: collectionOf('portfolio'),
   },
   {
-    ...{ id: 'collection-gallery', name: 'Gallery: images', title: ['Gallery', 'Galerie'], template: 'portfolio' },
+    ...{ id: 'collection-gallery', name: texts.galleryImages, title: ['Gallery', 'Galerie'], template: 'portfolio' },
     collection: collectionOf('gallery'),
   },
   {
-    ...{ id: 'collection-album', name: 'Album: audio', title: ['Album', 'Album'], template: 'links' },
+    ...{ id: 'collection-album', name: texts.albumAudio, title: ['Album', 'Album'], template: 'links' },
     collection: collectionOf('album'),
   },
   {
-    ...{ id: 'collection-videos', name: 'Videos', title: ['Videos', 'Videos'], template: 'journal' },
+    ...{ id: 'collection-videos', name: texts.videos, title: ['Videos', 'Videos'], template: 'journal' },
     collection: collectionOf('videos'),
   },
   {
-    ...{ id: 'collection-course', name: 'Course: lessons', title: ['Course', 'Kurs'], template: 'services' },
+    ...{ id: 'collection-course', name: texts.courseLessons, title: ['Course', 'Kurs'], template: 'services' },
     collection: collectionOf('course'),
   },
 ];
@@ -60,10 +66,10 @@ function collectionOf(typeName: ItemKindName): NonNullable<PageChoice['collectio
   return { type: itemKind(typeName).type, typeName };
 }
 
-export const BLANK_PAGE: PageChoice = { id: 'blank', name: 'Blank', title: ['', ''], template: '' };
+export const BLANK_PAGE: PageChoice = { id: 'blank', name: texts.blank, title: ['', ''], template: '' };
 
 const COVER: PageChoice = {
-  ...{ id: 'cover', name: 'Cover page', title: ['Welcome', 'Willkommen'], template: 'links' },
+  ...{ id: 'cover', name: texts.coverPage, title: ['Welcome', 'Willkommen'], template: 'links' },
   collection: { type: COLLECTION_TYPES.splashPage, typeName: COVER_TYPE_NAME },
 };
 

@@ -5,6 +5,7 @@ import {
   type WireOwnSession,
 } from '@quoin/contract/endpoints/running';
 import { en as accountEnglish } from '@quoin/messages/account';
+import * as texts from '@quoin/messages/app/accountScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
 import { deviceText } from '../../app/devices.ts';
@@ -26,18 +27,14 @@ export function AccountScreen() {
   const site = useSite();
   const query = useQuery(accountQuery);
   return (
-    <Page title="Your account" site={site.title} subtitle={query.data?.email ?? 'Password and sessions.'}>
+    <Page title={texts.yourAccount} site={site.title} subtitle={query.data?.email ?? texts.passwordAndSessions}>
       <PasswordCard />
       {query.data !== undefined ? (
         <Sessions sessions={query.data.sessions} />
       ) : query.isError ? (
-        <ErrorState
-          title="Your sessions could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={texts.yourSessionsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <SkeletonRows count={2} label="Loading your sessions…" />
+        <SkeletonRows count={2} label={texts.loadingYourSessions} />
       )}
       <LeaveSiteCard />
     </Page>
@@ -51,31 +48,27 @@ function Sessions({ sessions }: { readonly sessions: readonly WireOwnSession[] }
     mutationFn: () => act<SignOutEverywhereResponse>('DELETE', APP_SESSIONS_PATH),
     onSuccess: ({ ended }) => {
       void queries.invalidateQueries({ queryKey: accountQuery.queryKey });
-      announce(ended === 1 ? 'Signed out of 1 other session.' : `Signed out of ${ended} other sessions.`);
+      announce(texts.signedOutOfOther(ended));
     },
     onError: (error) => complain(error.message),
   });
   const ask = async () => {
     const isConfirmed = await confirm({
-      title: `${accountEnglish.signOutElsewhere}?`,
-      message: 'All other browsers have to sign in again. You stay signed in here.',
+      title: texts.signOutElsewhere(accountEnglish.signOutElsewhere),
+      message: texts.allOtherBrowsersHave,
       ...{ confirmLabel: accountEnglish.signOutElsewhere, isDangerous: true },
     });
     if (isConfirmed) endAll.mutate();
   };
   return (
-    <Card title="Active sessions" flush>
-      <ul className={css.rows} aria-label="Your sessions">
+    <Card title={texts.activeSessions} flush>
+      <ul className={css.rows} aria-label={texts.yourSessions}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
       <div className={css.row}>
-        <span className={`${css.words} ${css.soft}`}>
-          {others === 0
-            ? 'You are not signed in anywhere else.'
-            : 'If you do not recognize a session, sign it out and change your password.'}
-        </span>
+        <span className={`${css.words} ${css.soft}`}>{others === 0 ? texts.youAreNotSigned : texts.ifYouDoNot}</span>
         <Button isDisabled={others === 0} isPending={endAll.isPending} onPress={() => void ask()}>
           {accountEnglish.signOutElsewhere}
         </Button>
@@ -91,22 +84,22 @@ function SessionRow({ session }: { readonly session: WireOwnSession }) {
   const end = useMutation({
     mutationFn: () => act('DELETE', appSessionPath(session.id)),
     onSettled: () => queries.invalidateQueries({ queryKey: accountQuery.queryKey }),
-    onSuccess: () => announce(`${name} is signed out.`),
+    onSuccess: () => announce(texts.isSignedOut(name)),
     onError: (error) => complain(error.message),
   });
   return (
     <li className={css.row}>
       <span className={css.words}>
         <span className={css.name}>{name}</span>
-        <span className={css.soft}>Signed in {moments.short(session.createdAt, Date.now())}</span>
+        <span className={css.soft}>{texts.signedIn(moments.short(session.createdAt, Date.now()))}</span>
       </span>
       {session.isThisOne ? (
-        <Badge text="This browser" tone="good" />
+        <Badge text={texts.thisBrowser} tone="good" />
       ) : (
         <>
-          <span className={css.soft}>Last seen {moments.short(session.seenAt, Date.now())}</span>
-          <Button isPending={end.isPending} onPress={() => end.mutate()} aria-label={`Sign out ${name}`}>
-            Sign out
+          <span className={css.soft}>{texts.lastSeen(moments.short(session.seenAt, Date.now()))}</span>
+          <Button isPending={end.isPending} onPress={() => end.mutate()} aria-label={texts.signOut(name)}>
+            {texts.signOut2}
           </Button>
         </>
       )}

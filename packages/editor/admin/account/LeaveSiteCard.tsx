@@ -1,4 +1,5 @@
 import { appLeavePath } from '@quoin/contract/endpoints/running';
+import * as texts from '@quoin/messages/app/leaveSiteCard';
 import { useMutation } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
 import { useSite } from '../../app/site/site.ts';
@@ -18,25 +19,21 @@ export function LeaveSiteCard() {
   });
   const ask = async () => {
     const isConfirmed = await confirm({
-      title: `Leave ${site.title}?`,
-      message: 'You lose access to this site immediately. Your content stays.',
-      ...{ confirmLabel: 'Leave', isDangerous: true },
+      title: texts.leave(site.title),
+      message: texts.youLoseAccessTo,
+      ...{ confirmLabel: texts.leave2, isDangerous: true },
     });
     if (isConfirmed) leave.mutate();
   };
   return (
-    <Card title="This site" flush>
+    <Card title={texts.thisSite} flush>
       <div className={css.row}>
         <span className={css.words}>
           <span className={css.name}>{site.title}</span>
-          <span className={css.soft}>
-            {site.isOwner
-              ? 'You own this site. Transfer ownership under Settings, Team before you leave.'
-              : 'To come back, you need a new invitation.'}
-          </span>
+          <span className={css.soft}>{site.isOwner ? texts.youOwnThisSite : texts.toComeBackYou}</span>
         </span>
         <Button isDisabled={site.isOwner} isPending={leave.isPending} onPress={() => void ask()}>
-          Leave site
+          {texts.leaveSite}
         </Button>
       </div>
     </Card>

@@ -1,5 +1,7 @@
 import { APP_PASSWORD_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
 import { PASSWORD_LENGTH } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/passwordCard';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
@@ -23,7 +25,7 @@ export function PasswordCard() {
       setCurrent('');
       setPassword('');
       void queries.invalidateQueries({ queryKey: accountQuery.queryKey });
-      announce('Password changed. All other browsers are signed out.');
+      announce(texts.passwordChangedAllOther);
     },
     onError: (error) => (fieldOf(error) === undefined ? complain(error.message) : undefined),
   });
@@ -33,29 +35,29 @@ export function PasswordCard() {
     change.mutate();
   };
   return (
-    <Card title="Password">
+    <Card title={commonTexts.password}>
       <form onSubmit={submit} noValidate className={fields.stack}>
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
         <div className={fields.pair}>
           <PasswordField
-            label="Current password"
+            label={texts.currentPassword}
             autoComplete="current-password"
             value={currentPassword}
             onChange={setCurrent}
             error={errorAt('currentPassword')}
           />
           <PasswordField
-            label="New password"
+            label={texts.newPassword}
             autoComplete="new-password"
             value={password}
             onChange={setPassword}
-            hint={`${PASSWORD_LENGTH.min} characters or more.`}
+            hint={texts.charactersOrMore(PASSWORD_LENGTH.min)}
             error={errorAt('password')}
           />
         </div>
         <div>
           <Button type="submit" isPending={change.isPending} isDisabled={currentPassword === '' || password === ''}>
-            Change password
+            {texts.changePassword}
           </Button>
         </div>
       </form>

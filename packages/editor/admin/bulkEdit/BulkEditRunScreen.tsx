@@ -6,12 +6,13 @@ import {
   type WireBulkEdit,
 } from '@quoin/contract/endpoints/store';
 import { bulkColumn } from '@quoin/domain/catalog';
+import * as texts from '@quoin/messages/app/bulkEditRunScreen';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { act } from '../../app/api.ts';
-import { counted } from '../../app/formats.ts';
 import { bulkChangesQuery, bulkEditQuery } from '../../app/queries/inventoryQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -40,22 +41,22 @@ export function BulkEditRunScreen() {
   useRefreshWhenDone(site.identifier, batch);
   return (
     <Page
-      title={batch?.state === 'preview' ? 'Preview' : 'Bulk edit'}
+      title={batch?.state === 'preview' ? texts.preview : texts.bulkEdit}
       site={site.title}
       marks={batch === undefined || batch.state === 'preview' ? null : <Badge {...batchLook(batch.state)} />}
       parent={
         <Link to="/$site/config/products/bulk-edit" params={{ site: site.identifier }}>
-          Bulk edit
+          {texts.bulkEdit}
         </Link>
       }
     >
       {query.isError ? (
         <Card>
-          <ErrorState title="This edit could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState title={texts.thisEditCouldNot} error={query.error} onRetry={() => void query.refetch()} />
         </Card>
       ) : batch === undefined ? (
         <Card flush>
-          <SkeletonRows count={6} label="Loading…" />
+          <SkeletonRows count={6} label={commonTexts.loading} />
         </Card>
       ) : (
         <>
@@ -100,7 +101,7 @@ function Summary({ batch }: { readonly batch: WireBulkEdit }) {
     <Card>
       {isUnderWay ? (
         <ProgressBar
-          label={`${state === 'applying' ? 'Applying' : 'Undoing'} ${counted(batch.total, 'change', 'changes')}…`}
+          label={texts.undoingChanges(state === 'applying', batch.total)}
           value={batch.position}
           max={batch.total}
         />
@@ -120,11 +121,11 @@ function Summary({ batch }: { readonly batch: WireBulkEdit }) {
               isDisabled={counts.planned === 0}
               onPress={() => start.mutate('apply')}
             >
-              Apply {counted(counts.planned, 'change', 'changes')}
+              {texts.applyChanges(counts.planned)}
             </Button>
           ) : state === 'applied' && counts.applied > 0 ? (
             <Button isPending={start.isPending} onPress={() => start.mutate('undo')}>
-              Undo {counted(counts.applied, 'change', 'changes')}
+              {texts.undoChanges(counts.applied)}
             </Button>
           ) : null}
         </div>
@@ -137,12 +138,12 @@ function figures({ state, counts, variants }: WireBulkEdit): readonly (readonly 
   const isPreview = state === 'preview';
   const all: readonly (readonly [string, number])[] = [
     ['variants', variants],
-    ['to change', isPreview ? counts.planned : 0],
+    [texts.toChange, isPreview ? counts.planned : 0],
     ['changed', counts.applied],
     ['undone', counts.undone],
-    ['cannot be changed', counts.refused],
+    [texts.cannotBeChanged, counts.refused],
     ['skipped', counts.skipped],
-    ['not undone', counts.kept],
+    [texts.notUndone, counts.kept],
   ];
   return all.filter(([name, value]) => value > 0 || name === 'variants');
 }
@@ -165,29 +166,29 @@ function Changes({ batch }: { readonly batch: WireBulkEdit }) {
               aria-pressed={wanted === 'all'}
               onPress={() => setOnly('all')}
             >
-              All {batch.total.toLocaleString('en-US')}
+              {texts.all(batch.total.toLocaleString('en-US'))}
             </Button>
             <Button
               look={wanted === 'problems' ? 'plain' : 'quiet'}
               aria-pressed={wanted === 'problems'}
               onPress={() => setOnly('problems')}
             >
-              Skipped {problems.toLocaleString('en-US')}
+              {texts.skipped(problems.toLocaleString('en-US'))}
             </Button>
           </div>
         </div>
       )}
       {query.isPending ? (
-        <SkeletonRows count={6} label="Loading changes…" />
+        <SkeletonRows count={6} label={texts.loadingChanges} />
       ) : query.isError ? (
-        <ErrorState title="The changes could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theChangesCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : changes.length === 0 ? (
-        <EmptyState icon={CircleCheck} title="Nothing to change">
-          All cells already have these values.
+        <EmptyState icon={CircleCheck} title={texts.nothingToChange}>
+          {texts.allCellsAlreadyHave}
         </EmptyState>
       ) : (
         <RecordTable
-          label="Changes"
+          label={texts.changes}
           columns={COLUMNS}
           rows={changes}
           keyOf={({ position }) => String(position)}
@@ -199,18 +200,18 @@ function Changes({ batch }: { readonly batch: WireBulkEdit }) {
 }
 
 const STATES: Readonly<Record<WireBulkChangeState, BadgeLook>> = {
-  planned: { text: 'Ready', tone: 'plain', hollow: true },
-  refused: { text: 'Cannot be changed', tone: 'bad' },
-  applied: { text: 'Changed', tone: 'good' },
-  skipped: { text: 'Skipped', tone: 'warn' },
-  undone: { text: 'Undone', tone: 'plain' },
-  kept: { text: 'Not undone', tone: 'warn' },
+  planned: { text: texts.ready, tone: 'plain', hollow: true },
+  refused: { text: texts.cannotBeChanged2, tone: 'bad' },
+  applied: { text: commonTexts.changed, tone: 'good' },
+  skipped: { text: texts.skipped2, tone: 'warn' },
+  undone: { text: texts.undone, tone: 'plain' },
+  kept: { text: texts.notUndone2, tone: 'warn' },
 };
 
 const COLUMNS: readonly Column<WireBulkChange>[] = [
   {
     id: 'product',
-    title: 'Product',
+    title: commonTexts.product,
     cell: (change) => (
       <span className={css.names}>
         <strong>{change.title}</strong>
@@ -218,16 +219,20 @@ const COLUMNS: readonly Column<WireBulkChange>[] = [
       </span>
     ),
   },
-  { id: 'field', title: 'Column', cell: (change) => bulkColumn(change.field).title },
+  { id: 'field', title: texts.column, cell: (change) => bulkColumn(change.field).title },
   {
     id: 'before',
-    title: 'Before',
-    cell: (change) => <span className={css.before}>{change.oldText || '(empty)'}</span>,
+    title: texts.before,
+    cell: (change) => <span className={css.before}>{change.oldText || texts.empty}</span>,
   },
-  { id: 'after', title: 'After', cell: (change) => <span className={css.after}>{change.newText || '(empty)'}</span> },
+  {
+    id: 'after',
+    title: texts.after,
+    cell: (change) => <span className={css.after}>{change.newText || texts.empty}</span>,
+  },
   {
     id: 'state',
-    title: 'Status',
+    title: commonTexts.status,
     cell: (change) => (
       <span className={css.names}>
         <span>

@@ -1,12 +1,13 @@
 import { type AppBulkEditResponse, appBulkEditsPath, type WireSheetRow } from '@quoin/contract/endpoints/store';
 import { type BulkField, bulkEditSentence, MAX_BULK_EDITS } from '@quoin/domain/catalog';
 import { DEFAULT_CURRENCY, isCurrencyCode } from '@quoin/domain/money';
+import * as texts from '@quoin/messages/app/bulkEditScreen';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowDownToLine, Columns3, Percent, Replace, SearchX, Table2, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { act } from '../../app/api.ts';
-import { counted } from '../../app/formats.ts';
 import { sheetQuery } from '../../app/queries/inventoryQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button, buttonLook } from '../../parts/Button.tsx';
@@ -50,18 +51,18 @@ export function BulkEditScreen() {
   );
   return (
     <Page
-      title="Bulk edit"
+      title={texts.bulkEdit}
       site={site.title}
-      subtitle="Edit many products at once. Changes are saved after you confirm the preview."
+      subtitle={texts.editManyProductsAt}
       actions={
         <Link to="/$site/config/products/bulk-edits" params={{ site: site.identifier }} className={buttonLook()}>
-          Bulk edit history
+          {texts.bulkEditHistory}
         </Link>
       }
     >
       <Card flush>
         <div className={table.toolbar}>
-          <SearchBox label="Search by name or SKU" value={search.search ?? ''} onSearch={onSearch} />
+          <SearchBox label={texts.searchByNameOr} value={search.search ?? ''} onSearch={onSearch} />
           <VariantFilters
             search={search}
             categories={first?.categories ?? []}
@@ -74,13 +75,9 @@ export function BulkEditScreen() {
           />
         </div>
         {query.isPending ? (
-          <SkeletonRows count={8} label="Loading products…" />
+          <SkeletonRows count={8} label={texts.loadingProducts} />
         ) : query.isError && rows.length === 0 ? (
-          <ErrorState
-            title="The products could not be loaded"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorState title={texts.theProductsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
         ) : rows.length === 0 ? (
           <NoRows isFiltered={Object.keys(filters).length > 0} />
         ) : (
@@ -132,24 +129,24 @@ function Sheet({ rows, total, columnsText }: SheetProps) {
     <>
       <div className={css.tools}>
         <Button onPress={() => setTool('columns')}>
-          <Columns3 aria-hidden="true" /> Columns
+          <Columns3 aria-hidden="true" /> {texts.columns}
         </Button>
         <Button onPress={() => setTool('formula')} isDisabled={!isWhole}>
-          <Percent aria-hidden="true" /> Change prices
+          <Percent aria-hidden="true" /> {texts.changePrices}
         </Button>
         <Button onPress={() => setTool('replace')} isDisabled={!isWhole}>
-          <Replace aria-hidden="true" /> Find and replace
+          <Replace aria-hidden="true" /> {texts.findAndReplace}
         </Button>
         <Button onPress={() => change(filledDown({ rows, columns }, range, edits))} isDisabled={top === bottom}>
-          <ArrowDownToLine aria-hidden="true" /> Fill down
+          <ArrowDownToLine aria-hidden="true" /> {texts.fillDown}
         </Button>
-        <Button look="quiet" onPress={undo} isDisabled={!canUndo} aria-label="Undo the last change">
+        <Button look="quiet" onPress={undo} isDisabled={!canUndo} aria-label={texts.undoTheLastChange}>
           <Undo2 aria-hidden="true" />
         </Button>
         <span className={css.loaded} role="status">
           {isWhole
-            ? counted(total, 'variant', 'variants')
-            : `Loading ${rows.length.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}…`}
+            ? texts.variants(total)
+            : texts.loadingOf(rows.length.toLocaleString('en-US'), total.toLocaleString('en-US'))}
         </span>
       </div>
       <SheetGrid
@@ -165,15 +162,15 @@ function Sheet({ rows, total, columnsText }: SheetProps) {
       />
       <div className={css.foot}>
         <span className={css.keys}>
-          <kbd>Enter</kbd> to edit, <kbd>Ctrl</kbd> <kbd>C</kbd> and <kbd>V</kbd> to copy and paste, <kbd>Ctrl</kbd>{' '}
-          <kbd>D</kbd> to fill down
+          <kbd>{texts.enter}</kbd> {texts.toEdit} <kbd>{texts.ctrl}</kbd> <kbd>{texts.c}</kbd> {texts.and}{' '}
+          <kbd>{texts.v}</kbd> {texts.toCopyAndPaste} <kbd>{texts.ctrl}</kbd> <kbd>{texts.d}</kbd> {texts.toFillDown}
         </span>
         <span className={css.acts}>
           <Button onPress={discard} isDisabled={edits.size === 0}>
-            Discard
+            {commonTexts.discard}
           </Button>
           <Button look="primary" isPending={review.isPending} isDisabled={wire.length === 0} onPress={start}>
-            {wire.length === 0 ? 'No changes yet' : `Preview ${counted(wire.length, 'change', 'changes')}`}
+            {wire.length === 0 ? texts.noChangesYet : texts.previewChanges(wire.length)}
           </Button>
         </span>
       </div>
@@ -188,22 +185,22 @@ function NoRows({ isFiltered }: { readonly isFiltered: boolean }) {
   const site = useSite();
   if (isFiltered) {
     return (
-      <EmptyState icon={SearchX} title="No results">
-        No variant matches your search.
+      <EmptyState icon={SearchX} title={commonTexts.noResults}>
+        {texts.noVariantMatchesYour}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={Table2}
-      title="Edit products in a spreadsheet"
+      title={texts.editProductsInA}
       action={
         <Link to="/$site/config/products/import" params={{ site: site.identifier }} className={buttonLook('primary')}>
-          Import products
+          {texts.importProducts}
         </Link>
       }
     >
-      Add or import products to edit their prices, stock and text in bulk.
+      {texts.addOrImportProducts}
     </EmptyState>
   );
 }

@@ -1,10 +1,11 @@
 import type { WireBulkEdit } from '@quoin/contract/endpoints/store';
 import { bulkColumn } from '@quoin/domain/catalog';
+import * as texts from '@quoin/messages/app/bulkEditsScreen';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Table2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { counted } from '../../app/formats.ts';
 import { bulkEditsQuery } from '../../app/queries/inventoryQueries.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -25,48 +26,47 @@ export function BulkEditsScreen() {
     return [
       {
         id: 'what',
-        title: 'Change',
+        title: texts.change,
         cell: (batch) => (
           <Link
             to="/$site/config/products/bulk-edits/$bulkEditId"
             params={{ site: site.identifier, bulkEditId: batch.id }}
             className={table.rowLink}
           >
-            {batch.fields.map((field) => bulkColumn(field).title).join(', ')} of{' '}
-            {counted(batch.variants, 'variant', 'variants')}
+            {texts.ofVariants(batch.fields.map((field) => bulkColumn(field).title).join(', '), batch.variants)}
           </Link>
         ),
       },
-      { id: 'state', title: 'Status', cell: (batch) => <Badge {...batchLook(batch.state)} /> },
-      { id: 'who', title: 'Author', isExtra: true, cell: (batch) => batch.actor },
+      { id: 'state', title: commonTexts.status, cell: (batch) => <Badge {...batchLook(batch.state)} /> },
+      { id: 'who', title: commonTexts.author, isExtra: true, cell: (batch) => batch.actor },
       {
         id: 'when',
-        title: 'Date',
+        title: commonTexts.date,
         cell: (batch) => <span className={table.soft}>{moments.short(batch.createdAt, now)}</span>,
       },
     ];
   }, [site.identifier, moments]);
   return (
     <Page
-      title="Bulk edit history"
+      title={texts.bulkEditHistory}
       site={site.title}
       parent={
         <Link to="/$site/config/products/bulk-edit" params={{ site: site.identifier }}>
-          Bulk edit
+          {texts.bulkEdit}
         </Link>
       }
     >
       <Card flush>
         {query.isPending ? (
-          <SkeletonRows count={6} label="Loading…" />
+          <SkeletonRows count={6} label={commonTexts.loading} />
         ) : query.isError ? (
-          <ErrorState title="The edits could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState title={texts.theEditsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
         ) : query.data.bulkEdits.length === 0 ? (
-          <EmptyState icon={Table2} title="No bulk edits yet">
-            Your bulk edits appear here. You can undo each of them.
+          <EmptyState icon={Table2} title={texts.noBulkEditsYet}>
+            {texts.yourBulkEditsAppear}
           </EmptyState>
         ) : (
-          <RecordTable label="Bulk edits" columns={columns} rows={query.data.bulkEdits} keyOf={({ id }) => id} />
+          <RecordTable label={texts.bulkEdits} columns={columns} rows={query.data.bulkEdits} keyOf={({ id }) => id} />
         )}
       </Card>
     </Page>

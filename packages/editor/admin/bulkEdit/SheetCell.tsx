@@ -1,6 +1,7 @@
 import type { WireSheetRow } from '@quoin/contract/endpoints/store';
 import { type BulkColumn, bulkEditSentence, parseBulkCell } from '@quoin/domain/catalog';
 import type { CurrencyCode } from '@quoin/domain/money';
+import * as texts from '@quoin/messages/app/sheetCell';
 import type { ReactNode } from 'react';
 import css from './BulkEdit.module.css';
 import { isEditable, keyOf, type Place, type SheetEdits } from './sheet.ts';
@@ -59,7 +60,7 @@ export function SheetCell({ place, row, column, edits, currency, isActive, isSel
       data-column={place.column}
       className={look.join(' ').trim()}
       style={{ width: widthOf(column) }}
-      title={problem ?? (edit === undefined || !mayEdit ? undefined : `Before: ${edit.seen || 'empty'}`)}
+      title={problem ?? (edit === undefined || !mayEdit ? undefined : texts.before(edit.seen || 'empty'))}
     >
       {children ?? text}
     </div>

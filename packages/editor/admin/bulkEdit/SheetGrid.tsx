@@ -1,6 +1,8 @@
 import type { WireSheetRow } from '@quoin/contract/endpoints/store';
 import { type BulkColumn, parseSheetText, sheetText } from '@quoin/domain/catalog';
 import type { CurrencyCode } from '@quoin/domain/money';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/sheetGrid';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type ClipboardEvent,
@@ -192,7 +194,7 @@ export function SheetGrid(props: SheetGridProps) {
       ref={scroller}
       role="grid"
       tabIndex={0}
-      aria-label="Products as a spreadsheet"
+      aria-label={texts.productsAsASpreadsheet}
       aria-multiselectable="true"
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length + 1}
@@ -211,7 +213,7 @@ export function SheetGrid(props: SheetGridProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
         <div role="columnheader" className={`${css.headCell} ${css.nameCell}`} style={{ width: NAME_WIDTH }}>
-          Product
+          {commonTexts.product}
         </div>
         {columns.map((column) => (
           // biome-ignore lint/a11y/useSemanticElements: see above
@@ -260,7 +262,7 @@ export function SheetGrid(props: SheetGridProps) {
                       <input
                         ref={keepFocus}
                         className={css.editor}
-                        aria-label={`${column.title} of ${[row.title, row.description].filter(Boolean).join(', ')}`}
+                        aria-label={texts.of(column.title, [row.title, row.description].filter(Boolean).join(', '))}
                         value={editing}
                         onChange={(event) => setEditing(event.target.value)}
                         onKeyDown={onEditKey}

@@ -8,8 +8,9 @@ import {
   parsePriceFormula,
 } from '@quoin/domain/catalog';
 import type { CurrencyCode } from '@quoin/domain/money';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/sheetTools';
 import { useState } from 'react';
-import { counted } from '../../app/formats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
 import { CheckField } from '../../parts/fields/CheckField.tsx';
@@ -33,10 +34,8 @@ type Scope = 'chosen' | 'all';
 type PriceField = 'price' | 'salePrice';
 
 function scopes({ rows, chosen }: Pick<ToolProps, 'rows' | 'chosen'>) {
-  const all = { value: 'all' as Scope, text: `All ${counted(rows.length, 'row', 'rows')}` };
-  return chosen.length < 2
-    ? [all]
-    : [{ value: 'chosen' as Scope, text: `Selected ${counted(chosen.length, 'row', 'rows')}` }, all];
+  const all = { value: 'all' as Scope, text: texts.allRows(rows.length) };
+  return chosen.length < 2 ? [all] : [{ value: 'chosen' as Scope, text: texts.selectedRows(chosen.length) }, all];
 }
 
 /** Prices by a formula: by a share, by an amount, to an ending. */
@@ -58,20 +57,20 @@ export function FormulaBox(props: ToolProps & { readonly currency: CurrencyCode 
       currency,
     });
     onChange(changes);
-    const note = left === 0 ? '' : ` ${counted(left, 'row was', 'rows were')} skipped: no price, or below zero.`;
-    onDone(`${counted(changes.length, 'price', 'prices')} set in the spreadsheet.${note}`);
+    const note = left === 0 ? '' : texts.rowsWereSkippedNo(left);
+    onDone(texts.pricesSetInThe(changes.length, note));
     onClose();
   };
   return (
     <DialogBox
-      title="Change prices"
+      title={texts.changePrices}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" onPress={apply}>
-            Set prices
+            {texts.setPrices}
           </Button>
         </>
       }
@@ -79,20 +78,20 @@ export function FormulaBox(props: ToolProps & { readonly currency: CurrencyCode 
       <div className={fields.stack}>
         <div className={fields.pair}>
           <SelectField
-            label="Column"
+            label={texts.column}
             choices={[
-              { value: 'price', text: 'Price' },
-              { value: 'salePrice', text: 'Sale price' },
+              { value: 'price', text: commonTexts.price },
+              { value: 'salePrice', text: texts.salePrice },
             ]}
             value={to}
             onChange={setTo}
           />
           {to === 'price' ? null : (
             <SelectField
-              label="Based on"
+              label={texts.basedOn}
               choices={[
-                { value: 'price', text: 'Price' },
-                { value: 'salePrice', text: 'Sale price' },
+                { value: 'price', text: commonTexts.price },
+                { value: 'salePrice', text: texts.salePrice },
               ]}
               value={from}
               onChange={setFrom}
@@ -101,23 +100,23 @@ export function FormulaBox(props: ToolProps & { readonly currency: CurrencyCode 
         </div>
         <div className={fields.pair}>
           <TextField
-            label="Change"
+            label={texts.change}
             value={text}
             onChange={setText}
             placeholder="+10%"
-            hint="+10%, -5.00 or 19.90"
+            hint={texts.n10500Or}
             error={error}
             autoFocus
           />
           <TextField
-            label="Price ending"
+            label={texts.priceEnding}
             value={ending}
             onChange={setEnding}
             placeholder=".90"
-            hint="Leave empty to keep as calculated"
+            hint={texts.leaveEmptyToKeep}
           />
         </div>
-        <SelectField label="Apply to" choices={scopes(props)} value={scope} onChange={setScope} />
+        <SelectField label={texts.applyTo} choices={scopes(props)} value={scope} onChange={setScope} />
       </div>
     </DialogBox>
   );
@@ -143,43 +142,43 @@ export function ReplaceBox(props: ToolProps & { readonly columns: readonly BulkC
         );
   const apply = () => {
     onChange(changes);
-    onDone(`Replaced in ${counted(changes.length, 'cell', 'cells')}.`);
+    onDone(texts.replacedInCells(changes.length));
     onClose();
   };
   return (
     <DialogBox
-      title="Find and replace"
+      title={texts.findAndReplace}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isDisabled={changes.length === 0} onPress={apply}>
-            Replace in {counted(changes.length, 'cell', 'cells')}
+            {texts.replaceInCells(changes.length)}
           </Button>
         </>
       }
     >
       <div className={fields.stack}>
-        <TextField label="Find" value={find} onChange={setFind} autoFocus />
-        <TextField label="Replace with" value={replace} onChange={setReplace} />
+        <TextField label={texts.find} value={find} onChange={setFind} autoFocus />
+        <TextField label={texts.replaceWith} value={replace} onChange={setReplace} />
         <div className={fields.pair}>
           <SelectField
-            label="Column"
+            label={texts.column}
             choices={[
-              { value: 'every', text: 'All visible columns' },
+              { value: 'every', text: texts.allVisibleColumns },
               ...columns.map(({ field, title }) => ({ value: field, text: title })),
             ]}
             value={column}
             onChange={setColumn}
           />
-          <SelectField label="Apply to" choices={scopes(props)} value={scope} onChange={setScope} />
+          <SelectField label={texts.applyTo} choices={scopes(props)} value={scope} onChange={setScope} />
         </div>
         <CheckField isSelected={matchesCase} onChange={setMatchesCase}>
-          Match case
+          {texts.matchCase}
         </CheckField>
         <CheckField isSelected={isWholeCell} onChange={setWholeCell}>
-          Match entire cell
+          {texts.matchEntireCell}
         </CheckField>
       </div>
     </DialogBox>
@@ -199,12 +198,12 @@ export function ColumnsBox({ shown, onChange, onClose }: ColumnsBoxProps) {
     onChange(BULK_FIELDS.filter((each) => (each === field ? isOn : fieldsShown.includes(each))));
   return (
     <DialogBox
-      title="Columns"
+      title={texts.columns}
       isOpen
       onClose={onClose}
       actions={
         <Button look="primary" onPress={onClose}>
-          Done
+          {commonTexts.done}
         </Button>
       }
     >

@@ -1,12 +1,13 @@
 import type { WireBulkState } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/batchLook';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 const LOOKS: Readonly<Record<WireBulkState, BadgeLook>> = {
-  preview: { text: 'Preview', tone: 'plain', hollow: true },
-  applying: { text: 'In progress', tone: 'note' },
-  applied: { text: 'Applied', tone: 'good' },
-  undoing: { text: 'Undoing', tone: 'note' },
-  undone: { text: 'Undone', tone: 'plain' },
+  preview: { text: texts.preview, tone: 'plain', hollow: true },
+  applying: { text: texts.inProgress, tone: 'note' },
+  applied: { text: texts.applied, tone: 'good' },
+  undoing: { text: texts.undoing, tone: 'note' },
+  undone: { text: texts.undone, tone: 'plain' },
 };
 
 export function batchLook(state: WireBulkState): BadgeLook {

@@ -1,5 +1,7 @@
 import { appCommentAnswersPath, type WireComment } from '@quoin/contract/endpoints/content';
 import { COMMENT_LIMITS } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/answerBox';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -23,13 +25,13 @@ export function AnswerBox({ comment, onClose }: AnswerBoxProps) {
     mutationFn: () => act('POST', appCommentAnswersPath(site.identifier, comment.id), { body }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'comments'] });
-      announce(`Your reply to ${comment.authorName} is published.`);
+      announce(texts.yourReplyToIs(comment.authorName));
       onClose();
     },
   });
   const hints = [
-    ...(comment.state === 'pending' ? ['The comment is published too.'] : []),
-    ...(comment.wantsAnswers ? [`${comment.authorName} is notified by email.`] : []),
+    ...(comment.state === 'pending' ? [texts.theCommentIsPublished] : []),
+    ...(comment.wantsAnswers ? [texts.isNotifiedByEmail(comment.authorName)] : []),
   ];
   return (
     <form
@@ -40,7 +42,7 @@ export function AnswerBox({ comment, onClose }: AnswerBoxProps) {
       }}
     >
       <TextField
-        label={`Your reply to ${comment.authorName}`}
+        label={texts.yourReplyTo(comment.authorName)}
         rows={3}
         value={body}
         onChange={setBody}
@@ -51,10 +53,10 @@ export function AnswerBox({ comment, onClose }: AnswerBoxProps) {
       />
       <div className={css.acts}>
         <Button look="primary" type="submit" isPending={isPending}>
-          Reply
+          {texts.reply}
         </Button>
         <Button look="quiet" onPress={onClose}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { commentSettingsSentence, shortnameProblem, tidyShortname } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/commentProviderField';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { ChoiceField } from '../../parts/fields/ChoiceField.tsx';
@@ -8,10 +9,10 @@ import css from '../../parts/tables/moderation.module.css';
 type Keeper = 'site' | 'disqus';
 
 const KEEPERS: readonly { readonly value: Keeper; readonly text: string; readonly hint: string }[] = [
-  { value: 'site', text: 'This site', hint: 'Comments are stored and moderated here.' },
+  { value: 'site', text: texts.thisSite, hint: texts.commentsAreStoredAnd },
   {
-    ...{ value: 'disqus', text: 'Disqus' },
-    hint: 'Loads after the visitor consents. You moderate comments at Disqus. Comments stored here are kept but hidden.',
+    ...{ value: 'disqus', text: texts.disqus },
+    hint: texts.loadsAfterTheVisitor,
   },
 ];
 
@@ -39,7 +40,13 @@ export function CommentProviderField({ shortname, isDisabled, onSave }: KeeperFi
   };
   return (
     <div className={css.keeper}>
-      <ChoiceField label="Comment service" choices={KEEPERS} value={keeper} isDisabled={isDisabled} onChange={choose} />
+      <ChoiceField
+        label={texts.commentService}
+        choices={KEEPERS}
+        value={keeper}
+        isDisabled={isDisabled}
+        onChange={choose}
+      />
       {keeper === 'disqus' ? (
         <form
           className={css.keeperName}
@@ -49,16 +56,16 @@ export function CommentProviderField({ shortname, isDisabled, onSave }: KeeperFi
           }}
         >
           <TextField
-            label="Disqus shortname"
+            label={texts.disqusShortname}
             value={written}
             onChange={setWritten}
             maxLength={200}
-            placeholder="my-site"
-            hint="The first part of your Disqus address, such as my-site in my-site.disqus.com."
+            placeholder={texts.mySite}
+            hint={texts.theFirstPartOf}
             error={error}
           />
           <Button type="submit" isDisabled={tidyShortname(written) === '' || isDisabled}>
-            {shortname === '' ? 'Use Disqus' : 'Save shortname'}
+            {shortname === '' ? texts.useDisqus : texts.saveShortname}
           </Button>
         </form>
       ) : null}

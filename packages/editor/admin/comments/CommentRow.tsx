@@ -1,5 +1,7 @@
 import type { WireComment } from '@quoin/contract/endpoints/content';
 import type { CommentState } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/commentRow';
+import * as commonTexts from '@quoin/messages/app/common';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
 import { SiteLink } from '../../app/site/SiteLink.tsx';
@@ -22,7 +24,7 @@ export function CommentRow({ comment, onDecide }: CommentRowProps) {
   const [isAnswering, setAnswering] = useState(false);
   const act = (to: CommentState, text: string, look: 'primary' | 'plain' | 'quiet') =>
     to === state ? null : (
-      <Button look={look} aria-label={`${text}: comment of ${authorName}`} onPress={() => onDecide(comment, to)}>
+      <Button look={look} aria-label={texts.commentOf(text, authorName)} onPress={() => onDecide(comment, to)}>
         {text}
       </Button>
     );
@@ -30,7 +32,7 @@ export function CommentRow({ comment, onDecide }: CommentRowProps) {
     <li className={css.row}>
       <p className={css.by}>
         <strong>{authorName}</strong>
-        {comment.isStaff ? <Badge text="Team" tone="note" /> : null}
+        {comment.isStaff ? <Badge text={commonTexts.team} tone="note" /> : null}
         {comment.authorEmail === '' ? null : <span className={css.soft}>{comment.authorEmail}</span>}
         <time className={css.soft} dateTime={new Date(comment.createdAt).toISOString()}>
           {moments.full(comment.createdAt)}
@@ -38,17 +40,17 @@ export function CommentRow({ comment, onDecide }: CommentRowProps) {
       </p>
       <p className={css.body}>{comment.body}</p>
       <p className={css.soft}>
-        {comment.isAnswer ? 'In reply to ' : 'Below '}
+        {comment.isAnswer ? texts.inReplyTo : texts.below}
         <SiteLink url={`${site.url}${comment.itemUrl}`}>{comment.itemTitle}</SiteLink>
       </p>
       <div className={css.acts}>
-        {act('approved', 'Approve', state === 'pending' ? 'primary' : 'plain')}
-        {state === 'approved' ? act('pending', 'Unpublish', 'plain') : null}
-        {act('spam', 'Spam', 'plain')}
+        {act('approved', texts.approve, state === 'pending' ? 'primary' : 'plain')}
+        {state === 'approved' ? act('pending', texts.unpublish, 'plain') : null}
+        {act('spam', texts.spam, 'plain')}
         {act('deleted', 'Delete', 'quiet')}
         {isAnswering || state === 'spam' || state === 'deleted' ? null : (
-          <Button look="quiet" aria-label={`Reply to ${authorName}`} onPress={() => setAnswering(true)}>
-            <Reply aria-hidden="true" /> Reply
+          <Button look="quiet" aria-label={texts.replyTo(authorName)} onPress={() => setAnswering(true)}>
+            <Reply aria-hidden="true" /> {texts.reply}
           </Button>
         )}
       </div>

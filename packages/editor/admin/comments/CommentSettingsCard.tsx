@@ -1,5 +1,7 @@
 import { appCommentSettingsPath } from '@quoin/contract/endpoints/content';
 import { COMMENT_DAYS_MAX, type CommentSettings } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/commentSettingsCard';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -21,7 +23,7 @@ export function CommentSettingsCard({ settings }: { readonly settings: CommentSe
     mutationFn: (next: CommentSettings) => act('PUT', appCommentSettingsPath(site.identifier), next),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'comments'] });
-      announce('Saved. Changes are live.');
+      announce(commonTexts.savedChangesAreLive);
     },
     onError: (error) => complain(error.message),
   });
@@ -33,9 +35,9 @@ export function CommentSettingsCard({ settings }: { readonly settings: CommentSe
   // What another service keeps, it decides on itself.
   const isKeptHere = settings.disqusShortname === '';
   return (
-    <Card title="Settings">
+    <Card title={commonTexts.settings}>
       <div className={css.settings}>
-        <SwitchField {...toggle('commentsEnabled')}>Allow comments on posts</SwitchField>
+        <SwitchField {...toggle('commentsEnabled')}>{texts.allowCommentsOnPosts}</SwitchField>
         {settings.commentsEnabled ? (
           <CommentProviderField
             key={settings.disqusShortname}
@@ -46,15 +48,12 @@ export function CommentSettingsCard({ settings }: { readonly settings: CommentSe
         ) : null}
         {isKeptHere ? (
           <>
-            <SwitchField
-              {...toggle('commentApprovalRequired')}
-              hint="When off, only comments with links are held for approval. Comments with many links are always marked as spam."
-            >
-              Hold all comments for approval
+            <SwitchField {...toggle('commentApprovalRequired')} hint={texts.whenOffOnlyComments}>
+              {texts.holdAllCommentsFor}
             </SwitchField>
-            <SwitchField {...toggle('commentThreaded')}>Allow replies</SwitchField>
-            <SwitchField {...toggle('commentNotices')} hint="Sent to the site’s contact email. Not sent for spam.">
-              Email me about new comments
+            <SwitchField {...toggle('commentThreaded')}>{texts.allowReplies}</SwitchField>
+            <SwitchField {...toggle('commentNotices')} hint={texts.sentToTheSites}>
+              {texts.emailMeAboutNew}
             </SwitchField>
             <div className={css.days}>
               <DaysField
@@ -65,7 +64,7 @@ export function CommentSettingsCard({ settings }: { readonly settings: CommentSe
             </div>
           </>
         ) : null}
-        <SwitchField {...toggle('simpleLikingEnabled')}>Show a like button on posts</SwitchField>
+        <SwitchField {...toggle('simpleLikingEnabled')}>{texts.showALikeButton}</SwitchField>
       </div>
     </Card>
   );
@@ -85,13 +84,13 @@ function DaysField({ days, onSave }: DaysFieldProps) {
   };
   return (
     <TextField
-      label="Close comments after (days)"
+      label={texts.closeCommentsAfterDays}
       inputMode="numeric"
       value={text}
       onChange={(next) => setText(next.replace(/\D/g, '').slice(0, 4))}
       onBlur={save}
-      placeholder="Never"
-      hint="Counted from the publication date. Existing comments stay."
+      placeholder={texts.never}
+      hint={texts.countedFromThePublication}
     />
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import type { CommentState } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/commentsScreen';
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
@@ -23,13 +24,13 @@ import css from '../../parts/tables/moderation.module.css';
 import { CommentRow } from './CommentRow.tsx';
 import { CommentSettingsCard } from './CommentSettingsCard.tsx';
 
-const TABS = { pending: 'Pending', approved: 'Approved', spam: 'Spam', deleted: 'Deleted' } as const;
+const TABS = { pending: texts.pending, approved: texts.approved, spam: texts.spam, deleted: texts.deleted } as const;
 
 const DONE: Readonly<Record<CommentState, string>> = {
-  pending: 'Comment moved to pending.',
-  approved: 'Comment approved.',
-  spam: 'Comment marked as spam.',
-  deleted: 'Comment deleted.',
+  pending: texts.commentMovedToPending,
+  approved: texts.commentApproved,
+  spam: texts.commentMarkedAsSpam,
+  deleted: texts.commentDeleted,
 };
 
 function commentsQuery(site: string, state: CommentState) {
@@ -61,10 +62,10 @@ export function CommentsScreen() {
     text: withCount(text, first?.counts[value as CommentState]),
   }));
   return (
-    <Page title="Comments" site={site.title} subtitle="Comments on your posts.">
+    <Page title={texts.comments} site={site.title} subtitle={texts.commentsOnYourPosts}>
       <Card flush>
         <div className={css.bar}>
-          <FilterTabs label="Comments" value={state} onChange={show} tabs={tabs} />
+          <FilterTabs label={texts.comments} value={state} onChange={show} tabs={tabs} />
         </div>
         <Found state={state} query={query} />
       </Card>
@@ -83,22 +84,20 @@ type CommentsQuery = ReturnType<typeof useInfiniteQuery<AppCommentsResponse>>;
 
 function Found({ state, query }: { readonly state: CommentState; readonly query: CommentsQuery }) {
   const decide = useDecision();
-  if (query.isPending) return <SkeletonRows count={5} label="Loading comments…" />;
+  if (query.isPending) return <SkeletonRows count={5} label={texts.loadingComments} />;
   if (query.isError) {
-    return (
-      <ErrorState title="The comments could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
-    );
+    return <ErrorState title={texts.theCommentsCouldNot} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const comments = query.data.pages.flatMap((page) => page.comments);
   if (comments.length === 0) return <Nothing state={state} />;
   return (
     <>
-      <ul aria-label={`${TABS[state]}, newest first`} className={css.rows}>
+      <ul aria-label={texts.newestFirst(TABS[state])} className={css.rows}>
         {comments.map((comment) => (
           <CommentRow key={comment.id} comment={comment} onDecide={decide} />
         ))}
       </ul>
-      <LoadMoreButton query={query} label="Show older comments" />
+      <LoadMoreButton query={query} label={texts.showOlderComments} />
     </>
   );
 }
@@ -127,12 +126,12 @@ function useDecision(): (comment: WireComment, state: CommentState) => void {
 
 function Nothing({ state }: { readonly state: CommentState }) {
   return state === 'pending' ? (
-    <EmptyState icon={MessageSquare} title="No pending comments">
-      New comments appear here for approval.
+    <EmptyState icon={MessageSquare} title={texts.noPendingComments}>
+      {texts.newCommentsAppearHere}
     </EmptyState>
   ) : (
-    <EmptyState icon={MessageSquare} title="No comments">
-      Comments that you move here are listed here and can be moved back.
+    <EmptyState icon={MessageSquare} title={texts.noComments}>
+      {texts.commentsThatYouMove}
     </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import { type AppCourseProgressResponse, appCourseProgressCsvPath } from '@quoin/contract/endpoints/content';
 import { foldText } from '@quoin/domain/formats';
+import * as texts from '@quoin/messages/app/courseProgressScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Download, GraduationCap } from 'lucide-react';
 import { useState } from 'react';
-import { counted } from '../../app/formats.ts';
 import { courseProgressQuery } from '../../app/queries/courseQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -31,12 +31,12 @@ export function CourseProgressScreen() {
   const { data } = query;
   const export_ = (
     <Button onPress={() => orComplain(save())}>
-      <Download aria-hidden="true" /> Export
+      <Download aria-hidden="true" /> {texts.export}
     </Button>
   );
   return (
     <Page
-      title={data === undefined ? 'Progress' : `Progress in ${data.title}`}
+      title={data === undefined ? texts.progress : texts.progressIn(data.title)}
       site={site.title}
       parent={<BackToCourse courseId={journalId} />}
       actions={data === undefined || data.members.length === 0 ? null : export_}
@@ -44,13 +44,9 @@ export function CourseProgressScreen() {
       {data === undefined ? (
         <Card flush>
           {query.isError ? (
-            <ErrorState
-              title="The progress could not be loaded"
-              error={query.error}
-              onRetry={() => void query.refetch()}
-            />
+            <ErrorState title={texts.theProgressCouldNot} error={query.error} onRetry={() => void query.refetch()} />
           ) : (
-            <SkeletonRows count={6} label="Loading the progress…" />
+            <SkeletonRows count={6} label={texts.loadingTheProgress} />
           )}
         </Card>
       ) : (
@@ -64,14 +60,14 @@ function BackToCourse({ courseId }: { readonly courseId: string }) {
   const site = useSite();
   return (
     <Link to="/$site/config/content/$journalId" params={{ site: site.identifier, journalId: courseId }}>
-      Course
+      {texts.course}
     </Link>
   );
 }
 
 const VIEWS = [
-  { value: 'members', text: 'Members' },
-  { value: 'lessons', text: 'Lessons' },
+  { value: 'members', text: texts.members },
+  { value: 'lessons', text: texts.lessons },
 ] as const;
 
 function Progress({ course }: { readonly course: AppCourseProgressResponse }) {
@@ -82,34 +78,34 @@ function Progress({ course }: { readonly course: AppCourseProgressResponse }) {
   if (course.members.length === 0) {
     return (
       <Card flush>
-        <EmptyState icon={GraduationCap} title="No progress yet">
-          Members appear here when they open a lesson while signed in.
+        <EmptyState icon={GraduationCap} title={texts.noProgressYet}>
+          {texts.membersAppearHereWhen}
         </EmptyState>
       </Card>
     );
   }
   return (
     <>
-      <FilterTabs label="Shown" value={view} tabs={VIEWS} onChange={setView} />
+      <FilterTabs label={texts.shown} value={view} tabs={VIEWS} onChange={setView} />
       {view === 'lessons' ? (
-        <Card title={counted(course.lessons.length, 'lesson', 'lessons')} flush>
+        <Card title={texts.lessons2(course.lessons.length)} flush>
           <LessonTable course={course} />
         </Card>
       ) : (
-        <Card title={counted(course.members.length, 'member', 'members')} flush>
+        <Card title={texts.members2(course.members.length)} flush>
           <div className={table.toolbar}>
-            <SearchBox label="Search by name or email" value={search} onSearch={setSearch} />
+            <SearchBox label={texts.searchByNameOr} value={search} onSearch={setSearch} />
           </div>
           {members.length === 0 ? (
-            <EmptyState icon={GraduationCap} title="No members found">
-              Search matches parts of names and email addresses.
+            <EmptyState icon={GraduationCap} title={texts.noMembersFound}>
+              {texts.searchMatchesPartsOf}
             </EmptyState>
           ) : (
             <MemberTable course={course} members={members} />
           )}
         </Card>
       )}
-      {course.isCut ? <p>The most recently active members are shown. Export the list to get all of them.</p> : null}
+      {course.isCut ? <p>{texts.theMostRecentlyActive}</p> : null}
     </>
   );
 }

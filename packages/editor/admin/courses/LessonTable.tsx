@@ -1,4 +1,5 @@
 import type { AppCourseProgressResponse } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/lessonTable';
 import { useMoments } from '../../app/site/site.ts';
 import { RecordTable } from '../../parts/tables/RecordTable.tsx';
 
@@ -14,14 +15,18 @@ export function LessonTable({ course }: { readonly course: AppCourseProgressResp
   });
   return (
     <RecordTable
-      label="Lessons"
+      label={texts.lessons}
       rows={rows}
       keyOf={({ id }) => id}
       columns={[
-        { id: 'title', title: 'Lesson', cell: ({ title }) => title },
-        { id: 'started', title: 'Opened', isNumber: true, cell: ({ started }) => started },
-        { id: 'done', title: 'Finished', isNumber: true, cell: ({ done }) => done },
-        { id: 'seen', title: 'Last seen', cell: ({ seenAt }) => (seenAt === null ? '–' : moments.short(seenAt, now)) },
+        { id: 'title', title: texts.lesson, cell: ({ title }) => title },
+        { id: 'started', title: texts.opened, isNumber: true, cell: ({ started }) => started },
+        { id: 'done', title: texts.finished, isNumber: true, cell: ({ done }) => done },
+        {
+          id: 'seen',
+          title: texts.lastSeen,
+          cell: ({ seenAt }) => (seenAt === null ? '–' : moments.short(seenAt, now)),
+        },
       ]}
     />
   );

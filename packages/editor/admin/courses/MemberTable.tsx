@@ -1,4 +1,5 @@
 import type { AppCourseProgressResponse, WireCourseMember } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/memberTable';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMoments, useSite } from '../../app/site/site.ts';
@@ -21,27 +22,27 @@ export function MemberTable({ course, members }: MemberTableProps) {
   const now = Date.now();
   const total = course.lessons.length;
   const columns: readonly Column<WireCourseMember>[] = [
-    { id: 'who', title: 'Member', cell: (member) => <Name member={member} /> },
+    { id: 'who', title: texts.member, cell: (member) => <Name member={member} /> },
     {
       id: 'done',
-      title: 'Finished',
-      cell: ({ done }) => <Badge text={`${done} of ${total}`} tone={done === total ? 'good' : 'plain'} />,
+      title: texts.finished,
+      cell: ({ done }) => <Badge text={texts.of(done, total)} tone={done === total ? 'good' : 'plain'} />,
     },
-    { id: 'started', title: 'Opened', isExtra: true, cell: ({ started }) => `${started} of ${total}` },
-    { id: 'seen', title: 'Last seen', cell: ({ seenAt }) => moments.short(seenAt, now) },
+    { id: 'started', title: texts.opened, isExtra: true, cell: ({ started }) => texts.of2(started, total) },
+    { id: 'seen', title: texts.lastSeen, cell: ({ seenAt }) => moments.short(seenAt, now) },
     {
       id: 'lessons',
-      title: 'Lessons',
+      title: texts.lessons,
       cell: (member) => (
-        <Button onPress={() => setOpened(member)} aria-label={`Show the lessons of ${member.fullName || member.email}`}>
-          Show
+        <Button onPress={() => setOpened(member)} aria-label={texts.showTheLessonsOf(member.fullName || member.email)}>
+          {texts.show}
         </Button>
       ),
     },
   ];
   return (
     <>
-      <RecordTable label="Members" columns={columns} rows={members} keyOf={({ customerId }) => customerId} />
+      <RecordTable label={texts.members} columns={columns} rows={members} keyOf={({ customerId }) => customerId} />
       {opened === null ? null : <LessonsOf course={course} member={opened} onClose={() => setOpened(null)} />}
     </>
   );
@@ -78,14 +79,14 @@ function LessonsOf({ course, member, onClose }: LessonsOfProps) {
   return (
     <DialogBox title={member.fullName || member.email} isOpen onClose={onClose}>
       <RecordTable
-        label="Lessons"
+        label={texts.lessons}
         rows={rows}
         keyOf={({ id }) => id}
         columns={[
-          { id: 'title', title: 'Lesson', cell: ({ title }) => title },
-          { id: 'started', title: 'Started', cell: ({ progress }) => day(progress?.startedAt) },
-          { id: 'seen', title: 'Last seen', cell: ({ progress }) => day(progress?.seenAt) },
-          { id: 'done', title: 'Finished', cell: ({ progress }) => day(progress?.doneAt) },
+          { id: 'title', title: texts.lesson, cell: ({ title }) => title },
+          { id: 'started', title: texts.started, cell: ({ progress }) => day(progress?.startedAt) },
+          { id: 'seen', title: texts.lastSeen, cell: ({ progress }) => day(progress?.seenAt) },
+          { id: 'done', title: texts.finished, cell: ({ progress }) => day(progress?.doneAt) },
         ]}
       />
     </DialogBox>

@@ -5,6 +5,8 @@ import {
   type WireAbandonedCart,
 } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/abandonedCartsScreen';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Copy, Mail, ShoppingCart } from 'lucide-react';
@@ -28,12 +30,12 @@ export function AbandonedCartsScreen() {
   const site = useSite();
   const query = useQuery(abandonedCartsQuery(site.identifier));
   return (
-    <Page title="Abandoned carts" site={site.title}>
+    <Page title={texts.abandonedCarts} site={site.title}>
       {query.data === undefined ? null : <ReminderPolicy minutes={query.data.mailAfterMinutes} />}
       <Card flush>
-        {query.isPending ? <SkeletonRows count={6} label="Loading carts…" /> : null}
+        {query.isPending ? <SkeletonRows count={6} label={texts.loadingCarts} /> : null}
         {query.isError ? (
-          <ErrorState title="The carts could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState title={texts.theCartsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
         ) : null}
         {query.data === undefined ? null : <Carts carts={query.data.carts} />}
       </Card>
@@ -43,11 +45,11 @@ export function AbandonedCartsScreen() {
 
 const NEVER = 'never';
 const CHOICES = [
-  { value: NEVER, text: 'Off' },
-  { value: '60', text: 'After an hour' },
-  { value: '240', text: 'After 4 hours' },
-  { value: '1440', text: 'After a day' },
-  { value: '4320', text: 'After 3 days' },
+  { value: NEVER, text: texts.off },
+  { value: '60', text: texts.afterAnHour },
+  { value: '240', text: texts.after4Hours },
+  { value: '1440', text: texts.afterADay },
+  { value: '4320', text: texts.after3Days },
 ];
 
 function ReminderPolicy({ minutes }: { readonly minutes: number | null }) {
@@ -57,18 +59,18 @@ function ReminderPolicy({ minutes }: { readonly minutes: number | null }) {
     const mailAfterMinutes = value === NEVER ? null : Number(value);
     await act('PUT', appAbandonedCartsPath(site.identifier), { mailAfterMinutes });
     await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'abandonedCarts'] });
-    announce(mailAfterMinutes === null ? 'Reminders are off.' : 'Reminders are on.');
+    announce(mailAfterMinutes === null ? texts.remindersAreOff : texts.remindersAreOn);
   };
   return (
     <Card>
       <div className={css.policy}>
         <SelectField
-          label="Email reminder"
+          label={texts.emailReminder}
           choices={CHOICES}
           value={minutes === null ? NEVER : String(minutes)}
           onChange={(value) => orComplain(save(value))}
           isDisabled={!isAllowed(site, 'commerceSettings.full')}
-          hint="One email per cart, sent to subscribers and past customers, with an unsubscribe link."
+          hint={texts.oneEmailPerCart}
         />
       </div>
     </Card>
@@ -80,34 +82,37 @@ function Carts({ carts }: { readonly carts: readonly WireAbandonedCart[] }) {
   const now = Date.now();
   if (carts.length === 0) {
     return (
-      <EmptyState icon={ShoppingCart} title="No abandoned carts">
-        When someone starts a checkout and leaves, the cart is kept here for 60 days.
+      <EmptyState icon={ShoppingCart} title={texts.noAbandonedCarts}>
+        {texts.whenSomeoneStartsA}
       </EmptyState>
     );
   }
   const columns: readonly Column<WireAbandonedCart>[] = [
-    { id: 'who', title: 'Customer', cell: (cart) => <Who cart={cart} /> },
-    { id: 'what', title: 'Cart', cell: (cart) => <What cart={cart} /> },
+    { id: 'who', title: commonTexts.customer, cell: (cart) => <Who cart={cart} /> },
+    { id: 'what', title: texts.cart, cell: (cart) => <What cart={cart} /> },
     {
       id: 'state',
-      title: 'Status',
+      title: commonTexts.status,
       cell: ({ fate, remindedAt }) =>
         fate === 'recovered' ? (
-          <Badge text="Recovered" tone="good" />
+          <Badge text={texts.recovered} tone="good" />
         ) : (
-          <Badge text={remindedAt === null ? 'Abandoned' : 'Reminded'} tone={remindedAt === null ? 'warn' : 'plain'} />
+          <Badge
+            text={remindedAt === null ? texts.abandoned : texts.reminded}
+            tone={remindedAt === null ? 'warn' : 'plain'}
+          />
         ),
     },
-    { id: 'when', title: 'Abandoned on', cell: ({ changedAt }) => moments.short(changedAt, now) },
+    { id: 'when', title: texts.abandonedOn, cell: ({ changedAt }) => moments.short(changedAt, now) },
     {
       id: 'worth',
-      title: 'Value',
+      title: texts.value,
       isNumber: true,
       cell: ({ worth }) => <span className={css.amount}>{moneyText(worth)}</span>,
     },
     { id: 'acts', title: '', cell: (cart) => <CartActs cart={cart} /> },
   ];
-  return <RecordTable label="Abandoned carts" columns={columns} rows={carts} keyOf={({ id }) => id} />;
+  return <RecordTable label={texts.abandonedCarts} columns={columns} rows={carts} keyOf={({ id }) => id} />;
 }
 
 function Who({ cart }: { readonly cart: WireAbandonedCart }) {
@@ -150,21 +155,21 @@ function CartActs({ cart }: { readonly cart: WireAbandonedCart }) {
   const remind = async () => {
     const answer = await act<AppAbandonedCartsResponse>('POST', appRemindCartPath(site.identifier, cart.id));
     queries.setQueryData(abandonedCartsQuery(site.identifier).queryKey, answer);
-    announce('Reminder sent.');
+    announce(texts.reminderSent);
   };
   const copy = async () => {
     await navigator.clipboard.writeText(cart.restoreUrl);
-    announce('Link copied.');
+    announce(texts.linkCopied);
   };
   const mayRemind = isAllowed(site, 'orders.full') && cart.remindedAt === null && cart.fate === 'abandoned';
   return (
     <ActionMenu
-      label={`Actions for the cart of ${cart.email}`}
+      label={texts.actionsForTheCart(cart.email)}
       actions={[
-        { id: 'copy', text: 'Copy recovery link', icon: Copy, act: () => orComplain(copy()) },
+        { id: 'copy', text: texts.copyRecoveryLink, icon: Copy, act: () => orComplain(copy()) },
         {
           id: 'remind',
-          text: cart.mayBeReminded ? 'Send reminder' : 'Send reminder (not subscribed)',
+          text: cart.mayBeReminded ? texts.sendReminder : texts.sendReminderNotSubscribed,
           icon: Mail,
           isDisabled: !mayRemind || !cart.mayBeReminded,
           act: () => orComplain(remind()),

@@ -1,9 +1,10 @@
 import { appCustomerActPath, type WireCustomerDetail } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/customerDialogs';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { counted } from '../../app/formats.ts';
 import { customersQuery } from '../../app/queries/customerQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -31,34 +32,34 @@ export function MergeDialog({ customer, onMerge, onClose }: MergeDialogProps) {
   const guests = (query.data?.pages[0]?.customers ?? []).filter(({ id }) => id !== customer.id);
   const choices = guests.map((guest) => ({
     value: guest.id,
-    text: `${guest.fullName || guest.email} · ${counted(guest.orderCount, 'order', 'orders')}`,
+    text: texts.orders(guest.fullName || guest.email, guest.orderCount),
     hint: guest.email,
   }));
   const actions = (
     <>
-      <Button onPress={onClose}>Cancel</Button>
+      <Button onPress={onClose}>{commonTexts.cancel}</Button>
       <Button
         look="primary"
         isDisabled={from === null}
         isPending={isPending}
         onPress={() => void submit(async () => onMerge(from ?? ''))}
       >
-        Merge
+        {texts.merge}
       </Button>
     </>
   );
   return (
-    <DialogBox title="Merge guest orders" isOpen onClose={onClose} actions={actions}>
+    <DialogBox title={texts.mergeGuestOrders} isOpen onClose={onClose} actions={actions}>
       <div className={fields.stack}>
-        <p>The guest’s orders, notes and tags move to {customer.email}. This cannot be undone.</p>
-        <SearchBox label="Search guests by name or email" value={search} onSearch={setSearch} />
+        <p>{texts.theGuestsOrdersNotes(customer.email)}</p>
+        <SearchBox label={texts.searchGuestsByName} value={search} onSearch={setSearch} />
         <SelectField
-          label="Guest"
+          label={texts.guest}
           choices={choices}
           value={from}
           onChange={setFrom}
           error={error?.message}
-          hint={choices.length === 0 ? 'No other guests found.' : ''}
+          hint={choices.length === 0 ? texts.noOtherGuestsFound : ''}
         />
       </div>
     </DialogBox>
@@ -76,26 +77,23 @@ export function EraseDialog({ customer, onClose }: Omit<MergeDialogProps, 'onMer
     await act('POST', appCustomerActPath(site.identifier, customer.id, 'erase'), { email });
     await navigate({ to: '/$site/config/customers', params: { site: site.identifier }, search: {} });
     await queries.invalidateQueries({ queryKey: ['site', site.identifier] });
-    announce('Customer erased.');
+    announce(texts.customerErased);
   };
   const actions = (
     <>
-      <Button onPress={onClose}>Cancel</Button>
+      <Button onPress={onClose}>{commonTexts.cancel}</Button>
       <Button look="danger" isPending={isPending} onPress={() => void submit(erase)}>
-        Erase permanently
+        {texts.erasePermanently}
       </Button>
     </>
   );
   const other = error !== null && errorOf('email') === undefined ? error.message : undefined;
   return (
-    <DialogBox title="Erase this customer?" isOpen isQuestion onClose={onClose} actions={actions}>
+    <DialogBox title={texts.eraseThisCustomer} isOpen isQuestion onClose={onClose} actions={actions}>
       <div className={fields.stack}>
-        <p>
-          The account, addresses, carts, emails and notes are deleted and subscriptions end. Orders are kept for
-          accounting without name and address. Invoices are kept as issued.
-        </p>
+        <p>{texts.theAccountAddressesCarts}</p>
         <TextField
-          label={`Type ${customer.email} to confirm`}
+          label={texts.typeToConfirm(customer.email)}
           value={email}
           onChange={setEmail}
           error={errorOf('email') ?? other}

@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/customerFilters';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { customersQuery } from '../../app/queries/customerQueries.ts';
 import { useSite } from '../../app/site/site.ts';
@@ -8,26 +10,26 @@ import type { CustomerSearch } from './customerSearch.ts';
 
 const ANY = 'any';
 const ACCOUNTS: readonly Choice<string>[] = [
-  { value: ANY, text: 'Any account' },
-  { value: 'yes', text: 'Has an account' },
-  { value: 'no', text: 'Guests' },
+  { value: ANY, text: texts.anyAccount },
+  { value: 'yes', text: texts.hasAnAccount },
+  { value: 'no', text: texts.guests },
 ];
 const MARKETING: readonly Choice<string>[] = [
-  { value: ANY, text: 'Any marketing consent' },
-  { value: 'yes', text: 'Subscribed to marketing' },
-  { value: 'no', text: 'Not subscribed' },
+  { value: ANY, text: texts.anyMarketingConsent },
+  { value: 'yes', text: texts.subscribedToMarketing },
+  { value: 'no', text: texts.notSubscribed },
 ];
 const ORDERS: readonly Choice<string>[] = [
-  { value: ANY, text: 'Any orders' },
-  { value: '1', text: 'At least 1 order' },
-  { value: '2', text: 'Returning customers' },
-  { value: '5', text: '5 orders or more' },
+  { value: ANY, text: texts.anyOrders },
+  { value: '1', text: texts.atLeast1Order },
+  { value: '2', text: texts.returningCustomers },
+  { value: '5', text: texts.n5OrdersOrMore },
 ];
 const SPENT: readonly Choice<string>[] = [
-  { value: ANY, text: 'Any amount spent' },
-  { value: '100', text: 'Spent 100 or more' },
-  { value: '500', text: 'Spent 500 or more' },
-  { value: '1000', text: 'Spent 1000 or more' },
+  { value: ANY, text: texts.anyAmountSpent },
+  { value: '100', text: texts.spent100OrMore },
+  { value: '500', text: texts.spent500OrMore },
+  { value: '1000', text: texts.spent1000OrMore },
 ];
 
 interface CustomerFiltersProps {
@@ -56,16 +58,19 @@ export function CustomerFilters({ search, onFilter }: CustomerFiltersProps) {
   const isFiltered = Object.keys(search).some((name) => name !== 'search' && name !== 'sort');
   return (
     <div className={css.filters}>
-      {select('account', 'Account', ACCOUNTS)}
-      {select('orders', 'Orders', ORDERS)}
-      {select('spent', 'Spent', SPENT)}
-      {select('marketing', 'Marketing', MARKETING)}
+      {select('account', texts.account, ACCOUNTS)}
+      {select('orders', commonTexts.orders, ORDERS)}
+      {select('spent', texts.spent, SPENT)}
+      {select('marketing', texts.marketing, MARKETING)}
       {tags.length === 0
         ? null
-        : select('tag', 'Tag', [{ value: ANY, text: 'Any tag' }, ...tags.map((tag) => ({ value: tag, text: tag }))])}
+        : select('tag', texts.tag, [
+            { value: ANY, text: texts.anyTag },
+            ...tags.map((tag) => ({ value: tag, text: tag })),
+          ])}
       {isFiltered ? (
         <Button look="quiet" onPress={() => onFilter({})}>
-          Clear
+          {texts.clear}
         </Button>
       ) : null}
     </div>

@@ -1,6 +1,8 @@
 import type { WireCustomerOrder } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/customerOrders';
 import { Link } from '@tanstack/react-router';
-import { counted, moneyText } from '../../app/formats.ts';
+import { moneyText } from '../../app/formats.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -19,15 +21,15 @@ export function CustomerOrders({ orders }: { readonly orders: readonly WireCusto
   const now = Date.now();
   if (orders.length === 0) {
     return (
-      <Card title="Orders">
-        <p className={css.soft}>No orders yet.</p>
+      <Card title={commonTexts.orders}>
+        <p className={css.soft}>{texts.noOrdersYet}</p>
       </Card>
     );
   }
   const columns: readonly Column<WireCustomerOrder>[] = [
     {
       id: 'number',
-      title: 'Order',
+      title: texts.order,
       cell: ({ id, orderNumber }) => (
         <Link
           to="/$site/config/orders/$orderId"
@@ -38,29 +40,29 @@ export function CustomerOrders({ orders }: { readonly orders: readonly WireCusto
         </Link>
       ),
     },
-    { id: 'date', title: 'Date', cell: ({ placedAt }) => moments.short(placedAt, now) },
+    { id: 'date', title: commonTexts.date, cell: ({ placedAt }) => moments.short(placedAt, now) },
     {
       id: 'payment',
-      title: 'Payment',
+      title: commonTexts.payment,
       cell: ({ paymentState }) => <Badge {...paymentBadge(paymentState as PaymentState)} />,
     },
     {
       id: 'fulfillment',
-      title: 'Fulfillment',
+      title: texts.fulfillment,
       isExtra: true,
       cell: ({ fulfillmentStatus }) => <Badge {...fulfillmentBadge(fulfillmentStatus as FulfillmentStatus)} />,
     },
-    { id: 'items', title: 'Items', isExtra: true, cell: ({ itemCount }) => counted(itemCount, 'item', 'items') },
+    { id: 'items', title: commonTexts.items, isExtra: true, cell: ({ itemCount }) => texts.items(itemCount) },
     {
       id: 'total',
-      title: 'Total',
+      title: commonTexts.total,
       isNumber: true,
       cell: ({ grandTotal }) => <span className={css.amount}>{moneyText(grandTotal)}</span>,
     },
   ];
   return (
-    <Card title="Orders" flush>
-      <RecordTable label="Customer’s orders" columns={columns} rows={orders} keyOf={({ id }) => id} />
+    <Card title={commonTexts.orders} flush>
+      <RecordTable label={texts.customersOrders} columns={columns} rows={orders} keyOf={({ id }) => id} />
     </Card>
   );
 }

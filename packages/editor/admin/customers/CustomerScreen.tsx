@@ -7,11 +7,13 @@ import {
   type WireCustomerDetail,
 } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/customerScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
-import { counted, moneyText } from '../../app/formats.ts';
+import { moneyText } from '../../app/formats.ts';
 import { NotFoundScreen } from '../../app/plainScreens.tsx';
 import { customerQuery } from '../../app/queries/customerQueries.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
@@ -44,16 +46,12 @@ export function CustomerScreen() {
   }
   if (query.error instanceof Refusal && query.error.status === 404) return <NotFoundScreen />;
   return (
-    <Page title="Customer" site={site.title}>
+    <Page title={commonTexts.customer} site={site.title}>
       <Card flush>
         {query.isError ? (
-          <ErrorState
-            title="The customer could not be loaded"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorState title={texts.theCustomerCouldNot} error={query.error} onRetry={() => void query.refetch()} />
         ) : (
-          <SkeletonRows count={5} label="Loading the customer…" />
+          <SkeletonRows count={5} label={texts.loadingTheCustomer} />
         )}
       </Card>
     </Page>
@@ -94,11 +92,11 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
   };
   const signOut = async () => {
     const isConfirmed = await confirm({
-      title: 'Sign out everywhere?',
-      message: `${counted(customer.sessionCount, 'browser is', 'browsers are')} signed in. The password does not change.`,
-      confirmLabel: 'Sign out',
+      title: texts.signOutEverywhere,
+      message: texts.browsersAreSignedIn(customer.sessionCount),
+      confirmLabel: texts.signOut,
     });
-    if (isConfirmed) await run('sign-out', 'Customer signed out everywhere.');
+    if (isConfirmed) await run('sign-out', texts.customerSignedOutEverywhere);
   };
   const save = async () => {
     setSaving(true);
@@ -106,7 +104,7 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
     try {
       const body = { ...draft, revision: customer.revision };
       await put(await act<AppCustomerResponse>('PUT', appCustomerPath(site.identifier, customer.id), body));
-      announce('Customer saved.');
+      announce(texts.customerSaved);
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
       setRefusal(fault);
@@ -124,41 +122,43 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
       ? [
           {
             id: 'reset',
-            text: 'Send password reset email',
-            act: () => orComplain(run('reset', 'Password reset email sent.')),
+            text: texts.sendPasswordResetEmail,
+            act: () => orComplain(run('reset', texts.passwordResetEmailSent)),
           },
-          { id: 'signOut', text: 'Sign out everywhere', act: () => orComplain(signOut()) },
+          { id: 'signOut', text: texts.signOutEverywhere2, act: () => orComplain(signOut()) },
         ]
       : []),
-    { id: 'merge', text: 'Merge guest orders', act: () => setDialog('merge') },
-    { id: 'export', text: 'Export personal data', act: () => orComplain(exportData()) },
-    { id: 'erase', text: 'Erase customer', isDangerous: true, act: () => setDialog('erase') },
+    { id: 'merge', text: texts.mergeGuestOrders, act: () => setDialog('merge') },
+    { id: 'export', text: texts.exportPersonalData, act: () => orComplain(exportData()) },
+    { id: 'erase', text: texts.eraseCustomer, isDangerous: true, act: () => setDialog('erase') },
   ];
   return (
     <Page
       title={customer.fullName || customer.email}
       site={site.title}
       subtitle={customer.fullName === '' ? undefined : customer.email}
-      marks={<Badge text={customer.hasAccount ? 'Account' : 'Guest'} tone={customer.hasAccount ? 'good' : 'plain'} />}
-      actions={mayEdit ? <ActionMenu label="More actions" actions={actions} /> : undefined}
+      marks={
+        <Badge text={customer.hasAccount ? texts.account : texts.guest} tone={customer.hasAccount ? 'good' : 'plain'} />
+      }
+      actions={mayEdit ? <ActionMenu label={commonTexts.moreActions} actions={actions} /> : undefined}
     >
       <div className={fields.columns}>
         <div className={fields.column}>
           <Numbers customer={customer} />
           <CustomerOrders orders={customer.orders} />
-          <Card title="Notes and tags">
+          <Card title={texts.notesAndTags}>
             <div className={fields.stack}>
               <TextField
-                label="Notes"
+                label={texts.notes}
                 rows={4}
                 value={draft.notes}
                 onChange={(notes) => change({ notes })}
                 error={errorOf('notes')}
                 isReadOnly={!mayEdit}
-                hint="Visible to staff only. Included in personal data exports."
+                hint={texts.visibleToStaffOnly}
               />
               <TokenField
-                label="Tags"
+                label={commonTexts.tags}
                 kind="tag"
                 values={draft.tags}
                 onChange={(tags) => change({ tags })}
@@ -168,10 +168,10 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
           </Card>
         </div>
         <div className={fields.column}>
-          <Card title="Customer details">
+          <Card title={texts.customerDetails}>
             <div className={fields.stack}>
               <TextField
-                label="Name"
+                label={commonTexts.name}
                 value={draft.fullName}
                 onChange={(fullName) => change({ fullName })}
                 error={errorOf('fullName')}
@@ -182,15 +182,15 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
                 isDisabled={!mayEdit}
                 onChange={(acceptsMarketing) => change({ acceptsMarketing })}
               >
-                Subscribed to marketing emails
+                {texts.subscribedToMarketingEmails}
               </SwitchField>
               <SwitchField
                 isSelected={draft.isTaxExempt}
                 isDisabled={!mayEdit}
                 onChange={(isTaxExempt) => change({ isTaxExempt })}
-                hint="No tax is charged when the customer is signed in."
+                hint={texts.noTaxIsCharged}
               >
-                Tax exempt
+                {texts.taxExempt}
               </SwitchField>
             </div>
           </Card>
@@ -207,7 +207,7 @@ function CustomerPage({ customer }: { readonly customer: WireCustomerDetail }) {
         <MergeDialog
           customer={customer}
           onClose={() => setDialog(null)}
-          onMerge={(from) => run('merge', 'Orders merged.', { from })}
+          onMerge={(from) => run('merge', texts.ordersMerged, { from })}
         />
       ) : null}
       {dialog === 'erase' ? <EraseDialog customer={customer} onClose={() => setDialog(null)} /> : null}
@@ -222,19 +222,19 @@ function Numbers({ customer }: { readonly customer: WireCustomerDetail }) {
     <Card>
       <dl className={css.numbers}>
         <div>
-          <dt>Spent</dt>
+          <dt>{texts.spent}</dt>
           <dd>{moneyText(customer.spent)}</dd>
         </div>
         <div>
-          <dt>Orders</dt>
+          <dt>{commonTexts.orders}</dt>
           <dd>{customer.orderCount}</dd>
         </div>
         <div>
-          <dt>Customer since</dt>
+          <dt>{texts.customerSince}</dt>
           <dd>{moments.short(customer.createdAt, now)}</dd>
         </div>
         <div>
-          <dt>Last seen</dt>
+          <dt>{texts.lastSeen}</dt>
           <dd>{customer.lastSeenAt === null ? '–' : moments.short(customer.lastSeenAt, now)}</dd>
         </div>
       </dl>
@@ -245,13 +245,13 @@ function Numbers({ customer }: { readonly customer: WireCustomerDetail }) {
 function Addresses({ customer }: { readonly customer: WireCustomerDetail }) {
   if (customer.addresses.length === 0) {
     return (
-      <Card title="Addresses">
-        <p className={css.soft}>No saved addresses.</p>
+      <Card title={texts.addresses}>
+        <p className={css.soft}>{texts.noSavedAddresses}</p>
       </Card>
     );
   }
   return (
-    <Card title="Addresses">
+    <Card title={texts.addresses}>
       {customer.addresses.map((address) => (
         <AddressLines key={address.id} address={address} className={css.address} />
       ))}

@@ -1,14 +1,15 @@
+import * as texts from '@quoin/messages/app/customerViews';
 import { isSameSearch } from '../../app/searchParams.ts';
 import { SavedViews, type View } from '../views/SavedViews.tsx';
 import { type CustomerSearch, customerSearch, customerSearchTexts } from './customerSearch.ts';
 
 /** Those one writes to, or looks after. */
 const USUAL: readonly View<CustomerSearch>[] = [
-  { name: 'All', search: {} },
-  { name: 'Has an account', search: { account: 'yes' } },
-  { name: 'Returning customers', search: { orders: 2 } },
-  { name: 'Subscribed to marketing', search: { marketing: 'yes' } },
-  { name: 'Top customers', search: { sort: 'spent' } },
+  { name: texts.all, search: {} },
+  { name: texts.hasAnAccount, search: { account: 'yes' } },
+  { name: texts.returningCustomers, search: { orders: 2 } },
+  { name: texts.subscribedToMarketing, search: { marketing: 'yes' } },
+  { name: texts.topCustomers, search: { sort: 'spent' } },
 ];
 
 const FILTERS = {

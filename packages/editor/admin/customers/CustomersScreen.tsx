@@ -1,9 +1,11 @@
 import { appCustomersCsvPath, type CustomerSorting, type WireCustomer } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as ownTexts from '@quoin/messages/app/customersScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, SearchX, Users } from 'lucide-react';
 import { useCallback } from 'react';
-import { counted, moneyText } from '../../app/formats.ts';
+import { moneyText } from '../../app/formats.ts';
 import { customersQuery } from '../../app/queries/customerQueries.ts';
 import { listPath } from '../../app/queries/queries.ts';
 import { SiteLink } from '../../app/site/SiteLink.tsx';
@@ -42,18 +44,18 @@ export function CustomersScreen() {
     downloadFile(listPath(appCustomersCsvPath(site.identifier), texts), `${site.identifier}-customers.csv`);
   return (
     <Page
-      title="Customers"
+      title={ownTexts.customers}
       site={site.title}
       actions={
         <Button onPress={() => orComplain(save())}>
-          <Download aria-hidden="true" /> Export
+          <Download aria-hidden="true" /> {ownTexts.export}
         </Button>
       }
     >
       <Card flush>
         <CustomerViews search={search} onFilter={onFilter} />
         <div className={table.toolbar}>
-          <SearchBox label="Search by name or email" value={search.search ?? ''} onSearch={onSearch} />
+          <SearchBox label={ownTexts.searchByNameOr} value={search.search ?? ''} onSearch={onSearch} />
           <CustomerFilters search={search} onFilter={onFilter} />
         </div>
         <CustomerList search={search} onFilter={onFilter} />
@@ -79,10 +81,10 @@ function CustomerList({ search, onFilter }: CustomerListProps) {
   const query = useInfiniteQuery(customersQuery(site.identifier, customerSearchTexts(search)));
   const columns = useColumns();
   const onEnd = useNextPage(query);
-  if (query.isPending) return <SkeletonRows count={8} label="Loading customers…" />;
+  if (query.isPending) return <SkeletonRows count={8} label={ownTexts.loadingCustomers} />;
   if (query.isError) {
     return (
-      <ErrorState title="The customers could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorState title={ownTexts.theCustomersCouldNot} error={query.error} onRetry={() => void query.refetch()} />
     );
   }
   const customers = query.data.pages.flatMap((page) => page.customers);
@@ -99,7 +101,7 @@ function CustomerList({ search, onFilter }: CustomerListProps) {
   return (
     <>
       <RecordTable<WireCustomer>
-        label="Customers"
+        label={ownTexts.customers}
         columns={columns}
         rows={customers}
         keyOf={({ id }) => id}
@@ -107,7 +109,7 @@ function CustomerList({ search, onFilter }: CustomerListProps) {
         onSort={sortBy}
         onEnd={onEnd}
       />
-      <LoadMoreButton query={query} label="Show more customers" />
+      <LoadMoreButton query={query} label={ownTexts.showMoreCustomers} />
     </>
   );
 }
@@ -116,41 +118,50 @@ function useColumns(): readonly Column<WireCustomer>[] {
   const moments = useMoments();
   const now = Date.now();
   return [
-    { id: 'name', title: 'Customer', isSortable: true, cell: (customer) => <CustomerName customer={customer} /> },
+    {
+      id: 'name',
+      title: commonTexts.customer,
+      isSortable: true,
+      cell: (customer) => <CustomerName customer={customer} />,
+    },
     {
       id: 'account',
-      title: 'Account',
+      title: ownTexts.account,
       cell: ({ hasAccount }) => (
-        <Badge text={hasAccount ? 'Account' : 'Guest'} tone={hasAccount ? 'good' : 'plain'} hollow={!hasAccount} />
+        <Badge
+          text={hasAccount ? ownTexts.account : ownTexts.guest}
+          tone={hasAccount ? 'good' : 'plain'}
+          hollow={!hasAccount}
+        />
       ),
     },
     {
       id: 'marketing',
-      title: 'Marketing',
+      title: ownTexts.marketing,
       isExtra: true,
       cell: ({ acceptsMarketing }) => (
-        <span className={css.soft}>{acceptsMarketing ? 'Subscribed' : 'Not subscribed'}</span>
+        <span className={css.soft}>{acceptsMarketing ? commonTexts.subscribed : ownTexts.notSubscribed}</span>
       ),
     },
     {
       id: 'orders',
-      title: 'Orders',
+      title: commonTexts.orders,
       isNumber: true,
       isSortable: true,
-      cell: ({ orderCount }) => counted(orderCount, 'order', 'orders'),
+      cell: ({ orderCount }) => ownTexts.orders(orderCount),
     },
     {
       id: 'last',
-      title: 'Last order',
+      title: ownTexts.lastOrder,
       isExtra: true,
       isSortable: true,
       cell: ({ lastOrderAt }) => (
-        <span className={css.soft}>{lastOrderAt === null ? 'Never' : moments.short(lastOrderAt, now)}</span>
+        <span className={css.soft}>{lastOrderAt === null ? ownTexts.never : moments.short(lastOrderAt, now)}</span>
       ),
     },
     {
       id: 'spent',
-      title: 'Spent',
+      title: ownTexts.spent,
       isNumber: true,
       isSortable: true,
       cell: ({ spent }) => <span className={css.amount}>{moneyText(spent)}</span>,
@@ -185,22 +196,26 @@ function NoCustomers({ isNarrowed, onClear }: { readonly isNarrowed: boolean; re
   const site = useSite();
   if (isNarrowed) {
     return (
-      <EmptyState icon={SearchX} title="No customers found" action={<Button onPress={onClear}>Clear filters</Button>}>
-        Search finds parts of names and email addresses.
+      <EmptyState
+        icon={SearchX}
+        title={ownTexts.noCustomersFound}
+        action={<Button onPress={onClear}>{commonTexts.clearFilters}</Button>}
+      >
+        {ownTexts.searchFindsPartsOf}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={Users}
-      title="Your customers will appear here"
+      title={ownTexts.yourCustomersWillAppear}
       action={
         <SiteLink url={`${site.url}/account/sign-up`} className={buttonLook('primary')}>
-          Create a test account
+          {ownTexts.createATestAccount}
         </SiteLink>
       }
     >
-      Customers appear here when they place an order or create an account.
+      {ownTexts.customersAppearHereWhen}
     </EmptyState>
   );
 }

@@ -1,4 +1,6 @@
 import type { WireDiscount } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/discountCards';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { CheckField } from '../../parts/fields/CheckField.tsx';
@@ -24,18 +26,18 @@ const CODE_BYTES = 8;
 /** Its name, how it applies and what it takes off. */
 export function WorthCard({ discount, currency, errors, set }: DiscountCardProps) {
   return (
-    <Card title="Discount details">
+    <Card title={texts.discountDetails}>
       <div className={fields.stack}>
         <TextField
-          label="Name"
-          hint="Customers see it for automatic discounts"
+          label={commonTexts.name}
+          hint={texts.customersSeeItFor}
           value={discount.name}
           error={errors.name}
           onChange={(name) => set({ name })}
         />
         <TextField
-          label="Code"
-          hint="Leave empty for an automatic discount"
+          label={commonTexts.code}
+          hint={texts.leaveEmptyForAn}
           value={discount.code}
           error={errors.code}
           onChange={(code) => set({ code: code.toUpperCase() })}
@@ -44,24 +46,24 @@ export function WorthCard({ discount, currency, errors, set }: DiscountCardProps
               look="quiet"
               onPress={() => set({ code: codeFrom(crypto.getRandomValues(new Uint8Array(CODE_BYTES))) })}
             >
-              Generate
+              {texts.generate}
             </Button>
           }
         />
         <div className={fields.pair}>
           <SelectField
-            label="Type"
+            label={commonTexts.type}
             choices={[
-              { value: 'percent', text: 'Percentage' },
-              { value: 'amount', text: 'Fixed amount' },
-              { value: 'freeShipping', text: 'Free shipping' },
+              { value: 'percent', text: texts.percentage },
+              { value: 'amount', text: texts.fixedAmount },
+              { value: 'freeShipping', text: texts.freeShipping },
             ]}
             value={discount.kind}
             onChange={(kind) => set({ kind, value: kind === 'freeShipping' ? '' : discount.value })}
           />
           {discount.kind === 'freeShipping' ? null : (
             <DecimalField
-              label={discount.kind === 'percent' ? 'Percent' : 'Amount'}
+              label={discount.kind === 'percent' ? texts.percent : texts.amount}
               {...(discount.kind === 'amount' ? { unit: currency } : {})}
               value={discount.value}
               error={errors.value}
@@ -70,7 +72,7 @@ export function WorthCard({ discount, currency, errors, set }: DiscountCardProps
           )}
         </div>
         <SwitchField isSelected={discount.isEnabled} onChange={(isEnabled) => set({ isEnabled })}>
-          Active
+          {texts.active}
         </SwitchField>
       </div>
     </Card>
@@ -78,19 +80,19 @@ export function WorthCard({ discount, currency, errors, set }: DiscountCardProps
 }
 
 const SCOPES = [
-  { value: 'order', text: 'Entire order' },
-  { value: 'products', text: 'Selected products' },
-  { value: 'categories', text: 'Selected categories' },
-  { value: 'collections', text: 'Selected store pages' },
+  { value: 'order', text: texts.entireOrder },
+  { value: 'products', text: texts.selectedProducts },
+  { value: 'categories', text: texts.selectedCategories },
+  { value: 'collections', text: texts.selectedStorePages },
 ] as const;
 
 /** What it is for, and what must be in the cart. */
 export function ConditionsCard({ discount, currency, errors, set }: DiscountCardProps) {
   return (
-    <Card title="Applies to">
+    <Card title={texts.appliesTo}>
       <div className={fields.stack}>
         <ChoiceField
-          label="Apply to"
+          label={texts.applyTo}
           choices={SCOPES}
           value={discount.scope}
           onChange={(scope) => set({ scope, scopeIds: [] })}
@@ -106,19 +108,19 @@ export function ConditionsCard({ discount, currency, errors, set }: DiscountCard
         )}
         {discount.kind === 'freeShipping' ? null : (
           <SelectField
-            label="Items"
+            label={commonTexts.items}
             choices={[
-              { value: 'all', text: 'All items' },
-              { value: 'cheapest', text: 'Cheapest item only' },
-              { value: 'dearest', text: 'Most expensive item only' },
+              { value: 'all', text: texts.allItems },
+              { value: 'cheapest', text: texts.cheapestItemOnly },
+              { value: 'dearest', text: texts.mostExpensiveItemOnly },
             ]}
             value={discount.items}
             onChange={(items) => set({ items })}
           />
         )}
         <DecimalField
-          label="Minimum purchase amount"
-          hint="Before discounts. Leave empty for no minimum."
+          label={texts.minimumPurchaseAmount}
+          hint={texts.beforeDiscountsLeaveEmpty}
           unit={currency}
           value={discount.minimumSubtotal}
           error={errors.minimumSubtotal}
@@ -130,27 +132,27 @@ export function ConditionsCard({ discount, currency, errors, set }: DiscountCard
 }
 
 const CLASSES = [
-  { value: 'product', text: 'Product discounts' },
-  { value: 'order', text: 'Order discounts' },
-  { value: 'shipping', text: 'Free shipping' },
+  { value: 'product', text: texts.productDiscounts },
+  { value: 'order', text: texts.orderDiscounts },
+  { value: 'shipping', text: texts.freeShipping },
 ] as const;
 
 /** When, how often, and beside which others. */
 export function LimitsCard({ discount, errors, set }: DiscountCardProps) {
   return (
-    <Card title="Dates and usage limits">
+    <Card title={texts.datesAndUsageLimits}>
       <div className={fields.stack}>
         <div className={fields.pair}>
           <TextField
-            label="Start date"
-            hint="YYYY-MM-DD. Leave empty to start now."
+            label={texts.startDate}
+            hint={texts.yyyyMmDdLeave}
             placeholder="2026-12-01"
             value={discount.startsOn}
             onChange={(startsOn) => set({ startsOn })}
           />
           <TextField
-            label="End date"
-            hint="Leave empty for no end date"
+            label={commonTexts.endDate}
+            hint={texts.leaveEmptyForNo}
             placeholder="2026-12-24"
             value={discount.endsOn}
             error={errors.endsAt}
@@ -159,19 +161,19 @@ export function LimitsCard({ discount, errors, set }: DiscountCardProps) {
         </div>
         <div className={fields.pair}>
           <LimitField
-            label="Total number of uses"
+            label={texts.totalNumberOfUses}
             limit={discount.totalLimit}
             error={errors.limits}
             onChange={(totalLimit) => set({ totalLimit })}
           />
           <LimitField
-            label="Uses per customer"
+            label={texts.usesPerCustomer}
             limit={discount.perCustomerLimit}
             onChange={(perCustomerLimit) => set({ perCustomerLimit })}
           />
         </div>
         <fieldset className={css.group}>
-          <legend>Combines with</legend>
+          <legend>{texts.combinesWith}</legend>
           {CLASSES.map(({ value, text }) => (
             <CheckField
               key={value}
@@ -204,7 +206,7 @@ function LimitField({ label, limit, error, onChange }: LimitFieldProps) {
   return (
     <TextField
       label={label}
-      hint="Leave empty for no limit"
+      hint={texts.leaveEmptyForNoLimit}
       inputMode="numeric"
       value={limit === null ? '' : String(limit)}
       error={error}

@@ -3,6 +3,7 @@ import {
   appDiscountExamplePath,
   type WireDiscount,
 } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/discountExample';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -26,13 +27,13 @@ export function DiscountExample({ discount }: { readonly discount: WireDiscount 
   });
   if (data === undefined || data.lines.length === 0) return null;
   return (
-    <Card title="Example cart">
+    <Card title={texts.exampleCart}>
       <div className={css.example} aria-live="polite">
         <div className={css.goods}>
           {data.lines.map(({ title, quantity, total }) => (
             <div key={title} className={css.line}>
               <span>
-                {quantity > 1 ? `${quantity} × ` : ''}
+                {quantity > 1 ? texts.quantity(quantity) : ''}
                 {title}
               </span>
               <span>{moneyText(total.value, total.currency)}</span>

@@ -5,6 +5,8 @@ import {
   type WireDiscount,
 } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/discountScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
@@ -39,14 +41,14 @@ export function DiscountScreen() {
     return <DiscountEditor key={key} stored={discount} currency={query.data.currency} marks={marks} />;
   }
   return (
-    <Page title="Discount" site={site.title}>
-      {query.isPending ? <SkeletonRows count={6} label="Loading the discount…" /> : null}
+    <Page title={texts.discount} site={site.title}>
+      {query.isPending ? <SkeletonRows count={6} label={texts.loadingTheDiscount} /> : null}
       {query.isError ? (
-        <ErrorState title="The discount could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theDiscountCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : (
-        <EmptyState icon={SearchX} title="Discount not found">
-          It was deleted. Orders that used it keep its name and amount.
+        <EmptyState icon={SearchX} title={texts.discountNotFound}>
+          {texts.itWasDeletedOrders}
         </EmptyState>
       )}
     </Page>
@@ -66,9 +68,9 @@ function DiscountEditor({ stored, currency, marks }: DiscountEditorProps) {
   const set = (part: Partial<WireDiscount>) => setDiscount((known) => ({ ...known, ...part }));
   const ask = async () => {
     const isConfirmed = await confirm({
-      title: `Delete ${stored.name}?`,
-      message: 'Customers can no longer use it. Existing orders do not change.',
-      ...{ confirmLabel: 'Delete', isDangerous: true },
+      title: texts.delete(stored.name),
+      message: texts.customersCanNoLonger,
+      ...{ confirmLabel: commonTexts.delete, isDangerous: true },
     });
     if (isConfirmed) remove();
   };
@@ -78,10 +80,10 @@ function DiscountEditor({ stored, currency, marks }: DiscountEditorProps) {
   const parts = { discount, currency, errors, set };
   return (
     <Page
-      title={isNew ? 'New discount' : stored.name}
+      title={isNew ? texts.newDiscount : stored.name}
       site={site.title}
       {...(marks === undefined ? {} : { marks })}
-      {...(isNew || !mayChange ? {} : { actions: <Button onPress={() => void ask()}>Delete</Button> })}
+      {...(isNew || !mayChange ? {} : { actions: <Button onPress={() => void ask()}>{commonTexts.delete}</Button> })}
     >
       <div className={fields.columns}>
         <div className={fields.column}>
@@ -124,7 +126,7 @@ function useKeepDiscount(stored: WireDiscount) {
     onError,
     onSuccess: async ({ discount }) => {
       setErrors({});
-      announce(isNew ? 'The discount was created' : 'Saved');
+      announce(isNew ? texts.theDiscountWasCreated : texts.saved);
       await refresh();
       const params = { site: identifier, discountId: discount.id };
       if (isNew) await navigate({ to: '/$site/config/discounts/$discountId', params, replace: true });
@@ -134,7 +136,7 @@ function useKeepDiscount(stored: WireDiscount) {
     mutationFn: () => act<object>('DELETE', appDiscountPath(identifier, stored.id)),
     onError,
     onSuccess: async () => {
-      announce(`${stored.name} was deleted`);
+      announce(texts.wasDeleted(stored.name));
       await navigate({ to: '/$site/config/discounts', params: { site: identifier } });
       await refresh();
     },

@@ -1,6 +1,8 @@
 import type { AppDiscountsResponse } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { foldText } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/discountsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { BadgePercent, SearchX } from 'lucide-react';
@@ -34,14 +36,14 @@ export function DiscountsScreen() {
       params={{ site: site.identifier, discountId: 'new' }}
       className={buttonLook('primary')}
     >
-      Create discount
+      {texts.createDiscount}
     </Link>
   ) : null;
   return (
-    <Page title="Discounts" site={site.title} actions={newLink}>
+    <Page title={texts.discounts} site={site.title} actions={newLink}>
       <Card flush>
         <div className={table.toolbar}>
-          <SearchBox label="Search by name or code" value={search} onSearch={onSearch} />
+          <SearchBox label={texts.searchByNameOr} value={search} onSearch={onSearch} />
         </div>
         <DiscountList search={search} newLink={newLink} />
       </Card>
@@ -52,29 +54,26 @@ export function DiscountsScreen() {
 function DiscountList({ search, newLink }: { readonly search: string; readonly newLink: React.ReactNode }) {
   const site = useSite();
   const query = useQuery(discountsQuery(site.identifier));
-  if (query.isPending) return <SkeletonRows count={5} label="Loading discounts…" />;
+  if (query.isPending) return <SkeletonRows count={5} label={texts.loadingDiscounts} />;
   if (query.isError) {
-    return (
-      <ErrorState title="The discounts could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
-    );
+    return <ErrorState title={texts.theDiscountsCouldNot} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const wanted = foldText(search);
   const found = query.data.discounts.filter(({ name, code }) => foldText(`${name} ${code}`).includes(wanted));
   if (found.length > 0) {
     const columns = columnsFor(site.identifier, query.data.currency);
-    return <RecordTable label="Discounts" columns={columns} rows={found} keyOf={({ id }) => id} />;
+    return <RecordTable label={texts.discounts} columns={columns} rows={found} keyOf={({ id }) => id} />;
   }
   if (search !== '') {
     return (
-      <EmptyState icon={SearchX} title="No discounts found">
-        No results for “{search}”.
+      <EmptyState icon={SearchX} title={texts.noDiscountsFound}>
+        {texts.noResultsFor(search)}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={BadgePercent} title="Create your first discount" action={newLink}>
-      Offer a code, or a discount that applies automatically: free shipping above an amount, or ten percent off a
-      category for a week.
+    <EmptyState icon={BadgePercent} title={texts.createYourFirstDiscount} action={newLink}>
+      {texts.offerACodeOr}
     </EmptyState>
   );
 }
@@ -83,7 +82,7 @@ function columnsFor(site: string, currency: string): readonly Column<Row>[] {
   return [
     {
       id: 'name',
-      title: 'Discount',
+      title: texts.discount,
       cell: ({ id, name }) => (
         <Link to="/$site/config/discounts/$discountId" params={{ site, discountId: id }} className={table.rowLink}>
           {name}
@@ -92,11 +91,11 @@ function columnsFor(site: string, currency: string): readonly Column<Row>[] {
     },
     {
       id: 'code',
-      title: 'Code',
-      cell: ({ code }) => (code === '' ? 'Automatic' : <span className={css.codeText}>{code}</span>),
+      title: commonTexts.code,
+      cell: ({ code }) => (code === '' ? texts.automatic : <span className={css.codeText}>{code}</span>),
     },
-    { id: 'worth', title: 'Value', isExtra: true, cell: (row) => worthText(row, currency) },
-    { id: 'uses', title: 'Used', isNumber: true, cell: usesText },
-    { id: 'status', title: 'Status', cell: ({ status }) => <Badge {...STATUS_LOOKS[status]} /> },
+    { id: 'worth', title: texts.value, isExtra: true, cell: (row) => worthText(row, currency) },
+    { id: 'uses', title: texts.used, isNumber: true, cell: usesText },
+    { id: 'status', title: commonTexts.status, cell: ({ status }) => <Badge {...STATUS_LOOKS[status]} /> },
   ];
 }

@@ -1,5 +1,7 @@
 import type { AppDiscountChoicesResponse } from '@quoin/contract/endpoints/store';
 import { foldText } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/scopePicker';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -32,8 +34,8 @@ export function ScopePicker({ label, kind, ids, error, onChange }: ScopePickerPr
     <div className={css.picker}>
       <div className={css.pickerHead}>
         <span>{label}</span>
-        <Button look="quiet" aria-label={`Choose: ${label}`} onPress={() => setOpen(true)}>
-          Choose
+        <Button look="quiet" aria-label={texts.choose(label)} onPress={() => setOpen(true)}>
+          {texts.choose2}
         </Button>
       </div>
       {ids.length === 0 ? null : (
@@ -43,7 +45,7 @@ export function ScopePicker({ label, kind, ids, error, onChange }: ScopePickerPr
               {titleOf(id)}
               <button
                 type="button"
-                aria-label={`Remove ${titleOf(id)}`}
+                aria-label={texts.remove(titleOf(id))}
                 onClick={() => onChange(ids.filter((one) => one !== id))}
               >
                 <X aria-hidden="true" />
@@ -81,12 +83,12 @@ function PickBox({ label, kind, ids, onChange, onClose }: PickBoxProps) {
       onClose={onClose}
       actions={
         <Button look="primary" onPress={onClose}>
-          Done
+          {commonTexts.done}
         </Button>
       }
     >
       <div className={fields.stack}>
-        <TextField label="Search by name" value={search} onChange={setSearch} />
+        <TextField label={texts.searchByName} value={search} onChange={setSearch} />
         <div className={css.choices}>
           {choices.map(({ id, title }) => (
             <CheckField
@@ -97,7 +99,9 @@ function PickBox({ label, kind, ids, onChange, onClose }: PickBoxProps) {
               {title}
             </CheckField>
           ))}
-          {data !== undefined && choices.length === 0 ? <p className={fields.soft}>No results.</p> : null}
+          {data !== undefined && choices.length === 0 ? (
+            <p className={fields.soft}>{commonTexts.noResultsFound}</p>
+          ) : null}
         </div>
       </div>
     </DialogBox>

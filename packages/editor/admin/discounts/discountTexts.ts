@@ -1,21 +1,23 @@
 import type { WireDiscount, WireDiscountStatus } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/discountTexts';
 import { rateText } from '../../app/formats.ts';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 import { moneyText } from '../settings/moneyText.ts';
 
 export const STATUS_LOOKS: Readonly<Record<WireDiscountStatus, BadgeLook>> = {
-  active: { text: 'Active', tone: 'good' },
-  scheduled: { text: 'Scheduled', tone: 'note', hollow: true },
-  ended: { text: 'Ended', tone: 'plain' },
-  usedUp: { text: 'Limit reached', tone: 'plain' },
-  off: { text: 'Off', tone: 'plain', hollow: true },
+  active: { text: texts.active, tone: 'good' },
+  scheduled: { text: commonTexts.scheduled, tone: 'note', hollow: true },
+  ended: { text: texts.ended, tone: 'plain' },
+  usedUp: { text: texts.limitReached, tone: 'plain' },
+  off: { text: texts.off, tone: 'plain', hollow: true },
 };
 
 const SCOPES = {
-  order: 'the entire order',
-  products: 'selected products',
-  categories: 'selected categories',
-  collections: 'selected store pages',
+  order: texts.theEntireOrder,
+  products: texts.selectedProducts,
+  categories: texts.selectedCategories,
+  collections: texts.selectedStorePages,
 } as const;
 
 /** `10% off the whole order`, `€5.00 off chosen products`, `Free shipping`. */
@@ -23,15 +25,15 @@ export function worthText(
   discount: Pick<WireDiscount, 'kind' | 'value' | 'scope' | 'items'>,
   currency: string,
 ): string {
-  if (discount.kind === 'freeShipping') return 'Free shipping';
+  if (discount.kind === 'freeShipping') return texts.freeShipping;
   const amount = discount.kind === 'percent' ? rateText(discount.value) : moneyText(discount.value, currency);
-  if (discount.items === 'all') return `${amount} off ${SCOPES[discount.scope]}`;
-  return `${amount} off the ${discount.items} item of ${SCOPES[discount.scope]}`;
+  if (discount.items === 'all') return texts.off2(amount, SCOPES[discount.scope]);
+  return texts.offTheItemOf(amount, discount.items, SCOPES[discount.scope]);
 }
 
 /** `12`, `3 of 100`. */
 export function usesText({ timesUsed, totalLimit }: Pick<WireDiscount, 'timesUsed' | 'totalLimit'>): string {
-  return totalLimit === null ? String(timesUsed) : `${timesUsed} of ${totalLimit}`;
+  return totalLimit === null ? String(timesUsed) : texts.of(timesUsed, totalLimit);
 }
 
 export function newDiscount(): WireDiscount {

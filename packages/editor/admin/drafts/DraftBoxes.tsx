@@ -5,6 +5,8 @@ import {
   type SendDraftRequest,
   type WireDraft,
 } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/draftBoxes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -37,7 +39,7 @@ export function CompleteBox({ draft, onClose }: BoxProps) {
       const path = `${appDraftPath(site.identifier, draft.id)}/complete`;
       const { orderId } = await act<CompleteDraftResponse>('POST', path, body);
       await queries.invalidateQueries({ queryKey: ['site', site.identifier] });
-      announce('Order created from draft.');
+      announce(texts.orderCreatedFromDraft);
       await navigate({ to: '/$site/config/orders/$orderId', params: { site: site.identifier, orderId } });
     } catch (fault) {
       complain((fault as Error).message);
@@ -46,26 +48,22 @@ export function CompleteBox({ draft, onClose }: BoxProps) {
   };
   return (
     <DialogBox
-      title={`Create an order for ${moneyText(draft.grandTotal)}?`}
+      title={texts.createAnOrderFor(moneyText(draft.grandTotal))}
       isOpen
       isQuestion
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={isPending} onPress={() => void complete()}>
-            Create order
+            {texts.createOrder}
           </Button>
         </>
       }
     >
-      <p>Items are taken from stock and a confirmation is sent to {draft.email || 'the customer'}.</p>
-      <CheckField
-        isSelected={isPaid}
-        onChange={setPaid}
-        hint="When off, the order stays unpaid and the email explains how to pay."
-      >
-        Mark as paid
+      <p>{texts.itemsAreTakenFrom(draft.email || texts.theCustomer)}</p>
+      <CheckField isSelected={isPaid} onChange={setPaid} hint={texts.whenOffTheOrder}>
+        {texts.markAsPaid}
       </CheckField>
     </DialogBox>
   );
@@ -85,7 +83,7 @@ export function SendBox({ draft, onClose }: BoxProps) {
       const answer = await act<AppDraftResponse>('POST', path, body);
       queries.setQueryData(draftQuery(site.identifier, draft.id).queryKey, answer);
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'drafts'] });
-      announce(isMailed ? `Payment link sent to ${draft.email}.` : 'Payment link created.');
+      announce(isMailed ? texts.paymentLinkSentTo(draft.email) : texts.paymentLinkCreated);
       onClose();
     } catch (fault) {
       complain((fault as Error).message);
@@ -94,25 +92,22 @@ export function SendBox({ draft, onClose }: BoxProps) {
   };
   return (
     <DialogBox
-      title={`Request payment of ${moneyText(draft.grandTotal)}?`}
+      title={texts.requestPaymentOf(moneyText(draft.grandTotal))}
       isOpen
       isQuestion
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={isPending} onPress={() => void send()}>
-            Create link
+            {texts.createLink}
           </Button>
         </>
       }
     >
-      <p>
-        {draft.email || 'The customer'} opens the link and pays with any of your payment methods. The draft then becomes
-        an order. {draft.linkUrl === null ? '' : 'The previous link stops working.'}
-      </p>
+      <p>{texts.opensTheLinkAnd(draft.email || texts.theCustomer2, draft.linkUrl === null)}</p>
       <CheckField isSelected={isMailed} onChange={setMailed}>
-        Send the link by email
+        {texts.sendTheLinkBy}
       </CheckField>
     </DialogBox>
   );
@@ -126,14 +121,14 @@ export function useDiscardDraft(draft: WireDraft | null) {
   return async () => {
     if (draft === null) return;
     const isConfirmed = await confirm({
-      title: `Discard draft ${draft.name}?`,
-      message: 'It stays in the list of completed drafts, but can no longer become an order.',
-      ...{ confirmLabel: 'Discard', isDangerous: true },
+      title: texts.discardDraft(draft.name),
+      message: texts.itStaysInThe,
+      ...{ confirmLabel: commonTexts.discard, isDangerous: true },
     });
     if (!isConfirmed) return;
     await act('DELETE', appDraftPath(site.identifier, draft.id));
     await queries.invalidateQueries({ queryKey: ['site', site.identifier] });
-    announce(`Draft ${draft.name} discarded.`);
+    announce(texts.draftDiscarded(draft.name));
     await navigate({ to: '/$site/config/drafts', params: { site: site.identifier }, search: {} });
   };
 }

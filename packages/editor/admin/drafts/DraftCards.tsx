@@ -1,6 +1,8 @@
 import type { WireAddress } from '@quoin/contract/endpoints/site';
 import type { WireDraft } from '@quoin/contract/endpoints/store';
 import { COUNTRIES } from '@quoin/domain/orders';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/draftCards';
 import { moneyText } from '../../app/formats.ts';
 import { useMoments } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -18,21 +20,23 @@ import type { DraftEdit } from './draftEdit.ts';
 export function DraftTotals({ draft }: { readonly draft: WireDraft | null }) {
   if (draft === null)
     return (
-      <Card title="Total">
-        <p className={css.soft}>Save the draft to see taxes and the total.</p>
+      <Card title={commonTexts.total}>
+        <p className={css.soft}>{texts.saveTheDraftTo}</p>
       </Card>
     );
   return (
-    <Card title="Total">
+    <Card title={commonTexts.total}>
       <dl className={css.totals}>
-        <Row name="Items" text={moneyText(draft.subtotal)} />
-        <Row name="Shipping" text={moneyText(draft.shipping)} />
-        <Row name="Tax" text={moneyText(draft.tax)} />
+        <Row name={commonTexts.items} text={moneyText(draft.subtotal)} />
+        <Row name={commonTexts.shipping} text={moneyText(draft.shipping)} />
+        <Row name={texts.tax} text={moneyText(draft.tax)} />
         <div className={css.grand}>
-          <dt>Total</dt>
+          <dt>{commonTexts.total}</dt>
           <dd>{moneyText(draft.grandTotal)}</dd>
         </div>
-        {Number(draft.taxIncluded.value) > 0 ? <Row name="Tax included" text={moneyText(draft.taxIncluded)} /> : null}
+        {Number(draft.taxIncluded.value) > 0 ? (
+          <Row name={texts.taxIncluded} text={moneyText(draft.taxIncluded)} />
+        ) : null}
       </dl>
     </Card>
   );
@@ -59,12 +63,12 @@ export function AddressFields({ edit, onChange, errorOf }: AddressFieldsProps) {
   return (
     <>
       <CheckField isSelected={edit.hasAddress} onChange={(hasAddress) => onChange({ hasAddress })}>
-        Ship to an address
+        {texts.shipToAnAddress}
       </CheckField>
       {edit.hasAddress ? (
         <>
           <SelectField
-            label="Country"
+            label={commonTexts.country}
             choices={COUNTRIES.map(({ code, name }) => ({ value: code as string, text: name }))}
             value={address.countryCode || null}
             onChange={(value) => set('countryCode', value)}
@@ -86,26 +90,24 @@ export function LinkCard({ draft, isChanged }: { readonly draft: WireDraft; read
   const moments = useMoments();
   const copy = async () => {
     await navigator.clipboard.writeText(draft.linkUrl ?? '');
-    announce('Link copied.');
+    announce(texts.linkCopied);
   };
   const isOver = (draft.linkExpiresAt ?? 0) <= Date.now();
   return (
-    <Card title="Payment link">
+    <Card title={texts.paymentLink}>
       <div className={fields.stack}>
         <TextField
-          label="Link"
+          label={commonTexts.link}
           value={draft.linkUrl ?? ''}
           isReadOnly
           hint={
             isOver
-              ? 'The link has expired. Send it again to create a new one.'
-              : `Works until ${moments.short(draft.linkExpiresAt ?? 0, Date.now())}. ${
-                  isChanged ? 'Saving this change disables the link.' : 'Editing the draft disables the link.'
-                }`
+              ? texts.theLinkHasExpired
+              : texts.worksUntilEditingThe(moments.short(draft.linkExpiresAt ?? 0, Date.now()), isChanged)
           }
         />
         <div>
-          <Button onPress={() => void copy()}>Copy link</Button>
+          <Button onPress={() => void copy()}>{texts.copyLink}</Button>
         </div>
       </div>
     </Card>

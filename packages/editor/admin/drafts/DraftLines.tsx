@@ -1,4 +1,6 @@
 import { type AppProductsResponse, appProductsPath } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/draftLines';
 import { useQuery } from '@tanstack/react-query';
 import { PackagePlus, Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -33,25 +35,25 @@ export function DraftLines({ lines, currency, errorOf, onChange }: DraftLinesPro
   const add = (line: Omit<LineEdit, 'id'>) => onChange([...lines, { id: crypto.randomUUID(), ...line }]);
   return (
     <Card
-      title="Items"
+      title={commonTexts.items}
       aside={
         <span className={css.adds}>
           <Button onPress={() => setPicking(true)}>
-            <PackagePlus aria-hidden="true" /> Add product
+            <PackagePlus aria-hidden="true" /> {texts.addProduct}
           </Button>
           <Button onPress={() => add({ variantId: null, title: '', description: '', quantity: '1', unitPrice: '' })}>
-            <Plus aria-hidden="true" /> Add custom item
+            <Plus aria-hidden="true" /> {texts.addCustomItem}
           </Button>
         </span>
       }
     >
-      {lines.length === 0 ? <p className={order.soft}>Add a product or a custom item.</p> : null}
+      {lines.length === 0 ? <p className={order.soft}>{texts.addAProductOr}</p> : null}
       <ul className={css.lines}>
         {lines.map((line, index) => (
           <li key={line.id} className={css.line}>
             {line.variantId === null ? (
               <TextField
-                label={`Title of line ${index + 1}`}
+                label={texts.titleOfLine(index + 1)}
                 value={line.title}
                 onChange={(title) => change(line.id, { title })}
                 error={errorOf(line.id)}
@@ -64,20 +66,20 @@ export function DraftLines({ lines, currency, errorOf, onChange }: DraftLinesPro
               </div>
             )}
             <TextField
-              label="Quantity"
+              label={texts.quantity}
               inputMode="numeric"
               value={line.quantity}
               onChange={(quantity) => change(line.id, { quantity })}
             />
             <DecimalField
-              label="Unit price"
+              label={texts.unitPrice}
               unit={currency}
               value={line.unitPrice}
               onChange={(unitPrice) => change(line.id, { unitPrice })}
             />
             <Button
               look="quiet"
-              aria-label={`Remove ${line.title || `line ${index + 1}`}`}
+              aria-label={texts.remove(line.title || texts.line(index + 1))}
               onPress={() => onChange(lines.filter(({ id }) => id !== line.id))}
             >
               <X aria-hidden="true" />
@@ -103,11 +105,11 @@ function ProductPicker({ onClose, onPick }: ProductPickerProps) {
     queryFn: ({ signal }) => load<AppProductsResponse>(listPath(appProductsPath(site.identifier), { search }), signal),
   });
   return (
-    <DialogBox title="Add product" isOpen onClose={onClose} look="side">
-      <SearchBox label="Search products" value={search} onSearch={setSearch} />
-      {query.isPending ? <SkeletonRows count={5} label="Loading products…" /> : null}
+    <DialogBox title={texts.addProduct} isOpen onClose={onClose} look="side">
+      <SearchBox label={texts.searchProducts} value={search} onSearch={setSearch} />
+      {query.isPending ? <SkeletonRows count={5} label={texts.loadingProducts} /> : null}
       {query.isError ? (
-        <ErrorState title="The products could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theProductsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       <ul className={css.products}>
         {(query.data?.products ?? []).flatMap((product) =>
@@ -139,7 +141,7 @@ function ProductPicker({ onClose, onPick }: ProductPickerProps) {
                   <span className={css.price}>
                     {moneyText(price)}
                     <span className={order.soft}>
-                      {variant.stock.unlimited ? 'Unlimited' : `${variant.stock.quantity} left`}
+                      {variant.stock.unlimited ? commonTexts.unlimited : texts.left(variant.stock.quantity)}
                     </span>
                   </span>
                 </button>

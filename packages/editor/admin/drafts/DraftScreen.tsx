@@ -4,6 +4,8 @@ import {
   type DraftRequest,
   type WireDraft,
 } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/draftScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
@@ -47,12 +49,12 @@ export function DraftScreen() {
     );
   if (query.error instanceof Refusal && query.error.status === 404) return <NotFoundScreen />;
   return (
-    <Page title="Draft" site={site.title}>
+    <Page title={texts.draft} site={site.title}>
       <Card flush>
         {query.isError ? (
-          <ErrorState title="The draft could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState title={texts.theDraftCouldNot} error={query.error} onRetry={() => void query.refetch()} />
         ) : (
-          <SkeletonRows count={4} label="Loading the draft…" />
+          <SkeletonRows count={4} label={texts.loadingTheDraft} />
         )}
       </Card>
     </Page>
@@ -108,18 +110,18 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
   const set = (change: Partial<DraftEdit>) => setEdit({ ...edit, ...change });
   return (
     <Page
-      title={draft === null ? 'New draft' : `Draft ${draft.name}`}
+      title={draft === null ? texts.newDraft : texts.draft2(draft.name)}
       site={site.title}
       actions={
         isOpen ? (
           <>
             {draft === null ? null : (
               <ActionMenu
-                label="More actions"
+                label={commonTexts.moreActions}
                 actions={[
                   {
                     id: 'discard',
-                    text: 'Discard',
+                    text: commonTexts.discard,
                     icon: Trash2,
                     isDangerous: true,
                     act: () => orComplain(discard()),
@@ -128,7 +130,7 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
               />
             )}
             <Button isPending={isPending} isDisabled={!isChanged} onPress={() => void save()}>
-              Save draft
+              {texts.saveDraft}
             </Button>
             <Button
               isDisabled={isPending || edit.lines.length === 0}
@@ -136,7 +138,7 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
                 void (isChanged ? save() : Promise.resolve(draft)).then((saved) => saved && setAsks('send'))
               }
             >
-              Send payment link
+              {texts.sendPaymentLink}
             </Button>
             <Button
               look="primary"
@@ -145,7 +147,7 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
                 void (isChanged ? save() : Promise.resolve(draft)).then((saved) => saved && setAsks('complete'))
               }
             >
-              Create order
+              {texts.createOrder}
             </Button>
           </>
         ) : draft.orderId === null ? undefined : (
@@ -154,7 +156,7 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
             params={{ site: site.identifier, orderId: draft.orderId }}
             className={css.mail}
           >
-            View order
+            {texts.viewOrder}
           </Link>
         )
       }
@@ -176,37 +178,37 @@ function DraftPage({ draftId, draft, asks, setAsks }: DraftPageProps) {
           {draft === null || draft.linkUrl === null ? null : <LinkCard draft={draft} isChanged={isChanged} />}
         </div>
         <div className={css.stack}>
-          <Card title="Customer">
+          <Card title={commonTexts.customer}>
             <div className={fields.stack}>
               <TextField
-                label="Email"
+                label={commonTexts.email}
                 type="email"
                 value={edit.email}
                 onChange={(email) => set({ email })}
                 error={errorOf('email')}
-                hint="The confirmation is sent here."
+                hint={texts.theConfirmationIsSent}
               />
               <AddressFields edit={edit} onChange={set} errorOf={errorOf} />
             </div>
           </Card>
-          <Card title="Shipping">
+          <Card title={commonTexts.shipping}>
             <div className={fields.stack}>
               <TextField
-                label="Name"
-                placeholder="Courier"
+                label={commonTexts.name}
+                placeholder={texts.courier}
                 value={edit.shippingName}
                 onChange={(shippingName) => set({ shippingName })}
               />
               <DecimalField
-                label="Price"
+                label={commonTexts.price}
                 unit={site.currency}
                 value={edit.shipping}
                 onChange={(shipping) => set({ shipping })}
               />
             </div>
           </Card>
-          <Card title="Note">
-            <TextField label="Order note" rows={3} value={edit.note} onChange={(note) => set({ note })} />
+          <Card title={texts.note}>
+            <TextField label={texts.orderNote} rows={3} value={edit.note} onChange={(note) => set({ note })} />
           </Card>
         </div>
       </fieldset>

@@ -1,11 +1,13 @@
 import { type AppDraftsResponse, appDraftsPath, type WireDraft } from '@quoin/contract/endpoints/store';
 import { DRAFT_STATUS_LABELS } from '@quoin/domain/orders';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/draftsScreen';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FilePen, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { load } from '../../app/api.ts';
-import { counted, moneyText } from '../../app/formats.ts';
+import { moneyText } from '../../app/formats.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -36,12 +38,12 @@ export function DraftsScreen() {
     });
   const newButton = (
     <Button look="primary" onPress={begin}>
-      <Plus aria-hidden="true" /> New draft
+      <Plus aria-hidden="true" /> {texts.newDraft}
     </Button>
   );
   return (
-    <Page title="Drafts" site={site.title} actions={newButton}>
-      <TabLinks label="Drafts">
+    <Page title={texts.drafts} site={site.title} actions={newButton}>
+      <TabLinks label={texts.drafts}>
         <Link
           to="/$site/config/drafts"
           params={{ site: site.identifier }}
@@ -49,7 +51,7 @@ export function DraftsScreen() {
           className={tabLook}
           aria-current={done === undefined ? 'page' : undefined}
         >
-          Open
+          {texts.open}
         </Link>
         <Link
           to="/$site/config/drafts"
@@ -58,7 +60,7 @@ export function DraftsScreen() {
           className={tabLook}
           aria-current={done === 'yes' ? 'page' : undefined}
         >
-          Completed
+          {texts.completed}
         </Link>
       </TabLinks>
       <Card flush>
@@ -72,26 +74,24 @@ function DraftList({ isDone, onNew }: { readonly isDone: boolean; readonly onNew
   const site = useSite();
   const moments = useMoments();
   const query = useQuery(draftsQuery(site.identifier, isDone));
-  if (query.isPending) return <SkeletonRows count={4} label="Loading drafts…" />;
+  if (query.isPending) return <SkeletonRows count={4} label={texts.loadingDrafts} />;
   if (query.isError)
-    return (
-      <ErrorState title="The drafts could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
-    );
+    return <ErrorState title={texts.theDraftsCouldNot} error={query.error} onRetry={() => void query.refetch()} />;
   const { drafts } = query.data;
   if (drafts.length === 0)
     return isDone ? (
-      <EmptyState icon={FilePen} title="No completed drafts">
-        Drafts that became orders or were discarded appear here.
+      <EmptyState icon={FilePen} title={texts.noCompletedDrafts}>
+        {texts.draftsThatBecameOrders}
       </EmptyState>
     ) : (
-      <EmptyState icon={FilePen} title="Create draft orders" action={onNew}>
-        For orders by phone or in person: add products or custom items, then send a payment link or create the order.
+      <EmptyState icon={FilePen} title={texts.createDraftOrders} action={onNew}>
+        {texts.forOrdersByPhone}
       </EmptyState>
     );
   const columns: readonly Column<WireDraft>[] = [
     {
       id: 'name',
-      title: 'Draft',
+      title: texts.draft,
       cell: (draft) => (
         <Link
           to="/$site/config/drafts/$draftId"
@@ -105,39 +105,34 @@ function DraftList({ isDone, onNew }: { readonly isDone: boolean; readonly onNew
     },
     {
       id: 'total',
-      title: 'Total',
+      title: commonTexts.total,
       isNumber: true,
       cell: (draft) => <strong>{moneyText(draft.grandTotal)}</strong>,
     },
     {
       id: 'buyer',
-      title: 'Customer',
+      title: commonTexts.customer,
       cell: (draft) => (
-        <span className={table.two}>{draft.shippingAddress?.fullName || draft.email || 'No customer'}</span>
+        <span className={table.two}>{draft.shippingAddress?.fullName || draft.email || texts.noCustomer}</span>
       ),
     },
     {
       id: 'status',
-      title: 'Status',
+      title: commonTexts.status,
       cell: (draft) => <Badge text={DRAFT_STATUS_LABELS[draft.status]} tone="plain" hollow />,
     },
     {
       id: 'items',
-      title: 'Items',
+      title: commonTexts.items,
       isExtra: true,
-      cell: (draft) =>
-        counted(
-          draft.lines.reduce((sum, line) => sum + line.quantity, 0),
-          'item',
-          'items',
-        ),
+      cell: (draft) => texts.items(draft.lines.reduce((sum, line) => sum + line.quantity, 0)),
     },
     {
       id: 'changed',
-      title: 'Updated',
+      title: texts.updated,
       isExtra: true,
       cell: (draft) => <span className={table.soft}>{moments.short(draft.updatedAt, Date.now())}</span>,
     },
   ];
-  return <RecordTable<WireDraft> label="Drafts" columns={columns} rows={drafts} keyOf={({ id }) => id} />;
+  return <RecordTable<WireDraft> label={texts.drafts} columns={columns} rows={drafts} keyOf={({ id }) => id} />;
 }

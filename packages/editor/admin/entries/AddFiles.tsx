@@ -5,6 +5,7 @@ import {
   type WireJournal,
 } from '@quoin/contract/endpoints/content';
 import { ITEM_LIMITS } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/addFiles';
 import { useQueryClient } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
@@ -39,7 +40,7 @@ export function AddFiles({ journal }: { readonly journal: WireJournal }) {
         void act('POST', bulkEntriesPath(site.identifier), { act: 'trash', ids: made }).then(refresh, (fault: Error) =>
           complain(fault.message),
         );
-      announce(`${counted(made.length, one, many)} added.`, undo);
+      announce(texts.added(counted(made.length, one, many)), undo);
     }
     await refresh();
   };

@@ -1,5 +1,7 @@
 import { bulkEntriesPath, type WireEditedEntry } from '@quoin/contract/endpoints/content';
 import { entryPage } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/entryActions';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ExternalLink, PencilLine, Trash2 } from 'lucide-react';
@@ -37,7 +39,7 @@ export function EntryActions({ editor: { mode, journal }, entry, onGone }: Entry
       await refresh();
       const back = to === 'trash' ? 'restore' : 'trash';
       const undo = () => void bulk(back).then(refresh, (fault: Error) => complain(fault.message));
-      announce(`${entry.draft.title} is ${to === 'trash' ? 'moved to the trash' : 'restored'}.`, undo);
+      announce(texts.isRestored(entry.draft.title, to === 'trash'), undo);
     } catch (fault) {
       complain((fault as Error).message);
     }
@@ -51,23 +53,23 @@ export function EntryActions({ editor: { mode, journal }, entry, onGone }: Entry
           params={{ site: site.identifier, pageId: entryPage(entry.id) }}
           className={buttonLook()}
         >
-          <PencilLine aria-hidden="true" /> Edit on page
+          <PencilLine aria-hidden="true" /> {texts.editOnPage}
         </Link>
       )}
       {shownStatus(entry.draft, Date.now()) === 'published' && !isGone && journal.isEnabled ? (
         <SiteLink url={entry.url} className={buttonLook()}>
-          <ExternalLink aria-hidden="true" /> View on site
+          <ExternalLink aria-hidden="true" /> {texts.viewOnSite}
         </SiteLink>
       ) : null}
       {mode !== 'all' ? null : (
         <ActionMenu
-          label="More"
+          label={texts.more}
           actions={[
             isGone
-              ? { id: 'restore', text: 'Restore', act: () => void move('restore') }
+              ? { id: 'restore', text: commonTexts.restore, act: () => void move('restore') }
               : {
                   id: 'trash',
-                  text: 'Move to the trash',
+                  text: texts.moveToTheTrash,
                   icon: Trash2,
                   isDangerous: true,
                   act: () => void move('trash'),

@@ -1,6 +1,7 @@
 import type { WireEditedEntry, WireJournal } from '@quoin/contract/endpoints/content';
 import { editorWording } from '@quoin/domain/access';
 import { itemKind } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/entryScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useBlocker, useNavigate, useParams } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
@@ -44,7 +45,7 @@ export function EntryScreen() {
   const journals = useQuery(journalsQuery(site.identifier));
   const found = useQuery({ ...entryQuery(site.identifier, entryId ?? ''), enabled: entryId !== undefined });
   const fault = journals.error ?? found.error;
-  const frame = { title: 'Entry', site: site.title };
+  const frame = { title: texts.entry, site: site.title };
   if (fault !== null) {
     const isGone = fault instanceof Refusal && fault.status === 404;
     const retry = () => void Promise.all([journals.refetch(), entryId === undefined ? null : found.refetch()]);
@@ -52,7 +53,7 @@ export function EntryScreen() {
       <Page {...frame}>
         <Card>
           <ErrorState
-            title={isGone ? editorWording.contentMissing : 'The entry could not be loaded'}
+            title={isGone ? editorWording.contentMissing : texts.theEntryCouldNot}
             error={fault}
             onRetry={retry}
           />
@@ -64,7 +65,7 @@ export function EntryScreen() {
     return (
       <Page {...frame}>
         <Card>
-          <SkeletonRows count={6} label="Loading the entry…" />
+          <SkeletonRows count={6} label={texts.loadingTheEntry} />
         </Card>
       </Page>
     );
@@ -75,8 +76,8 @@ export function EntryScreen() {
     return (
       <Page {...frame}>
         <Card>
-          <EmptyState icon={SearchX} title="Page not found">
-            It may have been deleted.
+          <EmptyState icon={SearchX} title={texts.pageNotFound}>
+            {texts.itMayHaveBeen}
           </EmptyState>
         </Card>
       </Page>
@@ -128,7 +129,7 @@ function OpenEntry({ loaded, journal }: OpenEntryProps) {
   const isGone = entry?.deletedOn != null;
   return (
     <Page
-      title={draft.title.trim() === '' ? (entry === null ? `New ${words.one}` : 'Untitled') : draft.title}
+      title={draft.title.trim() === '' ? (entry === null ? texts.new(words.one) : texts.untitled) : draft.title}
       site={site.title}
       parent={<BackLink journal={journal} />}
       marks={

@@ -1,5 +1,7 @@
 import { appJournalsPath, type CreateJournalResponse, type WireJournal } from '@quoin/contract/endpoints/content';
 import { ITEM_KIND_NAMES } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/newJournalDialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -46,14 +48,14 @@ export function NewJournalDialog({ onClose }: { readonly onClose: () => void }) 
   };
   return (
     <DialogBox
-      title="Add a page"
+      title={texts.addAPage}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" onPress={() => void save()}>
-            Add
+            {commonTexts.add}
           </Button>
         </>
       }
@@ -65,9 +67,9 @@ export function NewJournalDialog({ onClose }: { readonly onClose: () => void }) 
           void save();
         }}
       >
-        <ChoiceField label="Type" choices={KINDS} value={kind} onChange={setKind} />
+        <ChoiceField label={commonTexts.type} choices={KINDS} value={kind} onChange={setKind} />
         <TextField
-          label="Title"
+          label={commonTexts.title}
           value={title}
           onChange={setTitle}
           placeholder={KIND_LOOKS[kind].example}
@@ -75,7 +77,7 @@ export function NewJournalDialog({ onClose }: { readonly onClose: () => void }) 
           autoFocus
         />
         <CheckField isSelected={addToMainNav} onChange={setAddToMainNav}>
-          Show in main navigation
+          {texts.showInMainNavigation}
         </CheckField>
       </form>
     </DialogBox>

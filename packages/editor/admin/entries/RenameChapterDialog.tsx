@@ -1,4 +1,6 @@
 import { ITEM_LIMITS } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/renameChapterDialog';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
@@ -19,14 +21,14 @@ export function RenameChapterDialog({ title, onClose, onRename }: RenameChapterD
   };
   return (
     <DialogBox
-      title="Rename chapter"
+      title={texts.renameChapter}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" onPress={save}>
-            Rename
+            {commonTexts.rename}
           </Button>
         </>
       }
@@ -38,11 +40,11 @@ export function RenameChapterDialog({ title, onClose, onRename }: RenameChapterD
         }}
       >
         <TextField
-          label="Name"
+          label={commonTexts.name}
           value={name}
           onChange={setName}
           maxLength={ITEM_LIMITS.chapter}
-          hint="Enter the name of another chapter to merge them."
+          hint={texts.enterTheNameOf}
           autoFocus
         />
       </form>

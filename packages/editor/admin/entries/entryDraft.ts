@@ -11,7 +11,8 @@ import {
   repeatText,
   toUrlId,
 } from '@quoin/domain/site';
-import { counted } from '../../app/formats.ts';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/entryDraft';
 
 const NOWHERE = { title: '', line1: '', line2: '', country: '', point: null } as const;
 
@@ -98,25 +99,25 @@ export function readPoint(text: string): { readonly lat: number; readonly lng: n
 }
 
 const PART_NAMES: Readonly<Record<keyof ItemDraft, string>> = {
-  title: 'Title',
-  urlId: 'URL slug',
-  body: 'Text',
-  excerpt: 'Summary',
-  tags: 'Tags',
-  categories: 'Categories',
-  authorName: 'Author',
-  imageId: 'Image',
-  status: 'Status',
-  publishOn: 'Date',
-  takeDown: 'Unpublish date',
-  isFeatured: 'Featured',
-  seo: 'Search engines',
-  event: 'Date, time and location',
-  pictures: 'Images',
-  recording: 'Audio',
-  chapter: 'Chapter',
-  lesson: 'Availability',
-  custom: 'Fields of the theme',
+  title: commonTexts.title,
+  urlId: commonTexts.urlSlug,
+  body: commonTexts.text,
+  excerpt: texts.summary,
+  tags: commonTexts.tags,
+  categories: commonTexts.categories,
+  authorName: commonTexts.author,
+  imageId: commonTexts.image,
+  status: commonTexts.status,
+  publishOn: commonTexts.date,
+  takeDown: texts.unpublishDate,
+  isFeatured: texts.featured,
+  seo: commonTexts.searchEngines,
+  event: texts.dateTimeAndLocation,
+  pictures: commonTexts.images,
+  recording: texts.audio,
+  chapter: texts.chapter,
+  lesson: texts.availability,
+  custom: texts.fieldsOfTheTheme,
 };
 
 export function partName(part: keyof ItemDraft): string {
@@ -126,7 +127,7 @@ export function partName(part: keyof ItemDraft): string {
 /** A part as somebody reads it who has to choose. */
 export function partText(draft: ItemDraft, part: keyof ItemDraft): string {
   const value = draft[part];
-  if (part === 'imageId') return value === null ? '' : 'Different image';
+  if (part === 'imageId') return value === null ? '' : texts.differentImage;
   if (part === 'publishOn') return draft.publishOn === null ? '' : new Date(draft.publishOn).toLocaleString('en-US');
   if (part === 'takeDown') return draft.takeDown === null ? '' : new Date(draft.takeDown.on).toLocaleString('en-US');
   if (part === 'event' && draft.event !== null) {
@@ -135,7 +136,7 @@ export function partText(draft: ItemDraft, part: keyof ItemDraft): string {
       .filter(Boolean)
       .join('\n');
   }
-  if (part === 'pictures') return counted(draft.pictures.length, 'picture', 'pictures');
+  if (part === 'pictures') return texts.pictures(draft.pictures.length);
   if (part === 'recording' && draft.recording !== null)
     return [draft.recording.url, draft.recording.duration].filter(Boolean).join('\n');
   if (Array.isArray(value)) return value.join(', ');

@@ -1,5 +1,6 @@
 import { isAllowed, type Member } from '@quoin/domain/access';
 import { type ItemStatus, isUnpublished } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/entryMode';
 
 /** `drafts`: everything, of what visitors do not see. */
 export type EntryMode = 'all' | 'drafts' | 'read';
@@ -14,7 +15,5 @@ export function entryMode(member: Member, status: ItemStatus | null): EntryMode 
 /** Why something cannot be changed, for those who try; null where all can. */
 export function limitText(mode: EntryMode): string | null {
   if (mode === 'all') return null;
-  return mode === 'drafts'
-    ? 'Your role can save drafts. Someone else has to publish them.'
-    : 'Your role has read-only access.';
+  return mode === 'drafts' ? texts.yourRoleCanSave : texts.yourRoleHasRead;
 }

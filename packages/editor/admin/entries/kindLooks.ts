@@ -1,5 +1,7 @@
 import type { MediaKind } from '@quoin/domain/media';
 import type { ItemKindName } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/kindLooks';
 import {
   CalendarDays,
   Clapperboard,
@@ -31,42 +33,41 @@ export interface KindLook {
 
 export const KIND_LOOKS: Readonly<Record<ItemKindName, KindLook>> = {
   blog: {
-    ...{ name: 'Posts', hint: 'News and stories, newest first.', example: 'Journal' },
-    ...{ one: 'post', many: 'posts', icon: Newspaper, files: null, first: 'Write your first post' },
-    about: 'Posts appear newest first. Drafts are visible to contributors only.',
+    ...{ name: texts.posts, hint: texts.newsAndStoriesNewest, example: texts.journal },
+    ...{ one: texts.post, many: texts.posts2, icon: Newspaper, files: null, first: texts.writeYourFirstPost },
+    about: texts.postsAppearNewestFirst,
   },
   events: {
-    ...{ name: 'Events', hint: 'Dates and venues, with calendar files.', example: 'Events' },
-    ...{ one: 'event', many: 'events', icon: CalendarDays, files: null, first: 'Add your first event' },
-    about: 'Visitors see upcoming events and can add them to their calendar.',
+    ...{ name: texts.events, hint: texts.datesAndVenuesWith, example: texts.events },
+    ...{ one: texts.event, many: texts.events2, icon: CalendarDays, files: null, first: texts.addYourFirstEvent },
+    about: texts.visitorsSeeUpcomingEvents,
   },
   portfolio: {
-    ...{ name: 'Portfolio', hint: 'Projects with images and text, in your order.', example: 'Work' },
-    ...{ one: 'project', many: 'projects', icon: PanelsTopLeft, files: null, first: 'Add your first project' },
-    about: 'Each project has its own page. Drag to change the order.',
+    ...{ name: texts.portfolio, hint: texts.projectsWithImagesAnd, example: texts.work },
+    ...{ one: texts.project, many: texts.projects, icon: PanelsTopLeft, files: null, first: texts.addYourFirstProject },
+    about: texts.eachProjectHasIts,
   },
   gallery: {
-    ...{ name: 'Gallery', hint: 'Up to 250 images in a grid, in your order.', example: 'Gallery' },
-    ...{ one: 'image', many: 'images', icon: GalleryThumbnails, first: 'Add your first images' },
-    ...{ files: { kind: 'image', text: 'Add images' } },
-    about: 'Upload several at once. Each image opens on its own page.',
+    ...{ name: texts.gallery, hint: texts.upTo250Images, example: texts.gallery },
+    ...{ one: texts.image, many: texts.images, icon: GalleryThumbnails, first: texts.addYourFirstImages },
+    ...{ files: { kind: 'image', text: commonTexts.addImages } },
+    about: texts.uploadSeveralAtOnce,
   },
   album: {
-    ...{ name: 'Album', hint: 'Up to 60 audio tracks with a cover.', example: 'Album' },
-    ...{ one: 'track', many: 'tracks', icon: Disc3, first: 'Add your first tracks' },
-    ...{ files: { kind: 'audio', text: 'Add audio' } },
-    about:
-      'Audio files from your library, or tracks from Spotify and SoundCloud. The cover is the image in the page settings.',
+    ...{ name: texts.album, hint: texts.upTo60Audio, example: texts.album },
+    ...{ one: texts.track, many: texts.tracks, icon: Disc3, first: texts.addYourFirstTracks },
+    ...{ files: { kind: 'audio', text: texts.addAudio } },
+    about: texts.audioFilesFromYour,
   },
   videos: {
-    ...{ name: 'Videos', hint: 'Your own videos, or videos from YouTube, Vimeo and Dailymotion.', example: 'Videos' },
-    ...{ one: 'video', many: 'videos', icon: Clapperboard, first: 'Add your first video' },
-    ...{ files: { kind: 'video', text: 'Add files' } },
-    about: 'Embedded videos load after the visitor consents.',
+    ...{ name: texts.videos, hint: texts.yourOwnVideosOr, example: texts.videos },
+    ...{ one: texts.video, many: texts.videos2, icon: Clapperboard, first: texts.addYourFirstVideo },
+    ...{ files: { kind: 'video', text: texts.addFiles } },
+    about: texts.embeddedVideosLoadAfter,
   },
   course: {
-    ...{ name: 'Course', hint: 'Lessons with videos and text, in chapters.', example: 'Course' },
-    ...{ one: 'lesson', many: 'lessons', icon: GraduationCap, files: null, first: 'Add your first lesson' },
-    about: 'Lessons are grouped by chapter. Drag to change the order.',
+    ...{ name: texts.course, hint: texts.lessonsWithVideosAnd, example: texts.course },
+    ...{ one: texts.lesson, many: texts.lessons, icon: GraduationCap, files: null, first: texts.addYourFirstLesson },
+    about: texts.lessonsAreGroupedBy,
   },
 };

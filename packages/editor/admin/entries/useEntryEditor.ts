@@ -10,6 +10,8 @@ import {
 } from '@quoin/contract/endpoints/content';
 import type { WireAppImage } from '@quoin/contract/endpoints/store';
 import { type ItemDraft, type ItemPart, itemKind, itemProblems, itemSentence } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/useEntryEditor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
@@ -99,7 +101,7 @@ export function useEntryEditor(loaded: WireEditedEntry | null, journal: WireJour
     setFields(named);
     const count = Object.keys(named).length;
     if (count === 0) complain(fault.message);
-    else announce(count === 1 ? fault.message : `Not saved: fix ${count} errors.`);
+    else announce(count === 1 ? fault.message : texts.notSavedFixErrors(count));
   };
   return {
     journal,
@@ -140,7 +142,7 @@ export function useEntryEditor(loaded: WireEditedEntry | null, journal: WireJour
       try {
         const { entry: saved, removedMarkup } = await send({ ...draft, ...parts });
         accept(saved);
-        announce(savedText(entry === null ? `${saved.draft.title} created.` : 'Saved.', removedMarkup));
+        announce(savedText(entry === null ? texts.created(saved.draft.title) : commonTexts.savedNow, removedMarkup));
         return saved;
       } catch (fault) {
         refuse(fault);

@@ -1,4 +1,5 @@
 import type { WireErrorDay } from '@quoin/contract/endpoints/running';
+import * as texts from '@quoin/messages/app/errorDays';
 import css from './ErrorsScreen.module.css';
 import { errorDaysText } from './errorDays.ts';
 
@@ -9,10 +10,10 @@ export function ErrorDays({ days }: { readonly days: readonly WireErrorDay[] }) 
   const most = Math.max(1, ...days.map(({ times }) => times));
   return (
     <div>
-      <h2 className={css.title}>Last {days.length} days</h2>
+      <h2 className={css.title}>{texts.lastDays(days.length)}</h2>
       <div className={css.days} aria-hidden="true">
         {days.map(({ day, times }) => (
-          <span key={day} title={`${day}: ${times}`} style={{ height: `${(times * 100) / most}%` }} />
+          <span key={day} title={texts.day(day, times)} style={{ height: `${(times * 100) / most}%` }} />
         ))}
       </div>
       <p className={css.soft}>{text}</p>

@@ -1,4 +1,6 @@
 import type { WireErrorGroup, WireErrorPlace } from '@quoin/contract/endpoints/running';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/errorRow';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMoments } from '../../app/site/site.ts';
@@ -38,19 +40,19 @@ export function ErrorRow({ group, onChange }: ErrorRowProps) {
         <div id={id} className={css.body}>
           <ErrorDays days={group.days} />
           <div className={css.places}>
-            <Places title="Pages" places={group.pages} />
-            <Places title="Browsers" places={group.browsers} />
+            <Places title={commonTexts.pages} places={group.pages} />
+            <Places title={texts.browsers} places={group.browsers} />
           </div>
           {group.source === '' ? null : (
             <p className={css.source}>
-              In <code>{group.source}</code>
+              {texts.in} <code>{group.source}</code>
             </p>
           )}
           {group.stack === '' ? null : <pre className={css.stack}>{group.stack}</pre>}
-          <p className={css.soft}>First seen {moments.full(group.firstSeenAt)}.</p>
+          <p className={css.soft}>{texts.firstSeen(moments.full(group.firstSeenAt))}</p>
           {onChange === null ? null : (
             <div>
-              <Button onPress={() => onChange(group)}>{group.isDismissed ? 'Reopen' : 'Dismiss'}</Button>
+              <Button onPress={() => onChange(group)}>{group.isDismissed ? texts.reopen : texts.dismiss}</Button>
             </div>
           )}
         </div>

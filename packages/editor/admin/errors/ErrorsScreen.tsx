@@ -6,6 +6,7 @@ import {
   type WireErrorState,
 } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/errorsScreen';
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CircleCheckBig } from 'lucide-react';
@@ -51,20 +52,16 @@ export function ErrorsScreen() {
       replace: true,
     });
   return (
-    <Page
-      title="Script errors"
-      site={site.title}
-      subtitle="JavaScript errors in your visitors’ browsers, with the affected pages and browsers."
-    >
+    <Page title={texts.scriptErrors} site={site.title} subtitle={texts.javaScriptErrorsInYour}>
       <Card flush>
         <div className={css.bar}>
           <FilterTabs
-            label="Errors"
+            label={texts.errors}
             value={state}
             onChange={show}
             tabs={[
-              { value: 'open', text: withCount('Open', counts?.openCount) },
-              { value: 'dismissed', text: withCount('Dismissed', counts?.dismissedCount) },
+              { value: 'open', text: withCount(texts.open, counts?.openCount) },
+              { value: 'dismissed', text: withCount(texts.dismissed, counts?.dismissedCount) },
             ]}
           />
         </div>
@@ -82,22 +79,20 @@ type ErrorsQuery = ReturnType<typeof useInfiniteQuery<AppErrorReportsResponse>>;
 
 function Found({ state, query }: { readonly state: WireErrorState; readonly query: ErrorsQuery }) {
   const change = useDismissal();
-  if (query.isPending) return <SkeletonRows count={6} label="Loading errors…" />;
+  if (query.isPending) return <SkeletonRows count={6} label={texts.loadingErrors} />;
   if (query.isError) {
-    return (
-      <ErrorState title="The errors could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
-    );
+    return <ErrorState title={texts.theErrorsCouldNot} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const groups = query.data.pages.flatMap((page) => page.groups);
   if (groups.length === 0) return <Nothing state={state} />;
   return (
     <>
-      <ul aria-label="Errors, newest first" className={css.rows}>
+      <ul aria-label={texts.errorsNewestFirst} className={css.rows}>
         {groups.map((group) => (
           <ErrorRow key={group.id} group={group} onChange={change} />
         ))}
       </ul>
-      <LoadMoreButton query={query} label="Show older errors" />
+      <LoadMoreButton query={query} label={texts.showOlderErrors} />
     </>
   );
 }
@@ -111,7 +106,7 @@ function useDismissal(): ((group: WireErrorGroup) => void) | null {
       act(isDismissed ? 'DELETE' : 'POST', appErrorDismissalPath(site.identifier, id)),
     onSuccess: async (_answer, { isDismissed }) => {
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'scriptErrors'] });
-      announce(isDismissed ? 'Error reopened.' : 'Dismissed. It reopens if the error occurs again.');
+      announce(isDismissed ? texts.errorReopened : texts.dismissedItReopensIf);
     },
     onError: (error) => complain(error.message),
   });
@@ -120,13 +115,12 @@ function useDismissal(): ((group: WireErrorGroup) => void) | null {
 
 function Nothing({ state }: { readonly state: WireErrorState }) {
   return state === 'open' ? (
-    <EmptyState icon={CircleCheckBig} title="No errors">
-      When a script fails in a visitor’s browser, the error appears here with the page, the browser and the position in
-      the script.
+    <EmptyState icon={CircleCheckBig} title={texts.noErrors}>
+      {texts.whenAScriptFails}
     </EmptyState>
   ) : (
-    <EmptyState icon={CircleCheckBig} title="No dismissed errors">
-      Dismissed errors appear here. An error that occurs again is reopened.
+    <EmptyState icon={CircleCheckBig} title={texts.noDismissedErrors}>
+      {texts.dismissedErrorsAppearHere}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import type { WireErrorDay } from '@quoin/contract/endpoints/running';
 import { formatDay } from '@quoin/domain/formats';
+import * as texts from '@quoin/messages/app/errorDays';
 
 /** What the bars say, in one sentence: how often, on how many days, when most. Null where nothing was counted in these days. */
 export function errorDaysText(days: readonly WireErrorDay[]): string | null {
@@ -10,10 +11,10 @@ export function errorDaysText(days: readonly WireErrorDay[]): string | null {
   );
   if (most === undefined) return null;
   const all = some.reduce((sum, { times }) => sum + times, 0);
-  if (some.length === 1) return `${timesText(all)}, all on ${formatDay(most.day)}.`;
-  return `${timesText(all)} on ${some.length} of these days, at most ${timesText(most.times)} on ${formatDay(most.day)}.`;
+  if (some.length === 1) return texts.allOn(timesText(all), formatDay(most.day));
+  return texts.onOfTheseDays(timesText(all), some.length, timesText(most.times), formatDay(most.day));
 }
 
 export function timesText(times: number): string {
-  return times === 1 ? 'once' : `${times.toLocaleString('en-US')} times`;
+  return texts.times(times, times.toLocaleString('en-US'));
 }

@@ -1,4 +1,6 @@
 import { FIELD_KINDS, FIELD_TYPES, type FieldType, FORM_LIMITS, type FormField, newField } from '@quoin/domain/forms';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/fieldsCard';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../parts/Button.tsx';
@@ -12,25 +14,25 @@ import { TokenField } from '../../parts/fields/TokenField.tsx';
 import css from './forms.module.css';
 
 const NAMES: Readonly<Record<FieldType, string>> = {
-  text: 'Text',
-  textarea: 'Text area',
-  email: 'Email',
-  number: 'Number',
-  website: 'Website',
-  currency: 'Currency',
-  password: 'Password',
-  twitter: 'Social media name',
-  name: 'Name',
-  phone: 'Phone',
-  address: 'Address',
-  date: 'Date',
-  time: 'Time',
-  radio: 'Radio buttons',
-  checkbox: 'Checkboxes',
-  select: 'Dropdown',
-  likert: 'Survey',
-  hidden: 'Hidden',
-  section: 'Section heading',
+  text: commonTexts.text,
+  textarea: texts.textArea,
+  email: commonTexts.email,
+  number: texts.number,
+  website: texts.website,
+  currency: texts.currency,
+  password: commonTexts.password,
+  twitter: texts.socialMediaName,
+  name: commonTexts.name,
+  phone: commonTexts.phone,
+  address: texts.address,
+  date: commonTexts.date,
+  time: texts.time,
+  radio: texts.radioButtons,
+  checkbox: texts.checkboxes,
+  select: texts.dropdown,
+  likert: texts.survey,
+  hidden: texts.hidden,
+  section: texts.sectionHeading,
 };
 const TYPES: readonly Choice<FieldType>[] = FIELD_TYPES.map((value) => ({ value, text: NAMES[value] }));
 
@@ -53,7 +55,7 @@ export function FieldsCard({ value, onChange, problemAt, isDisabled }: FieldsCar
   const remove = (index: number) => {
     const before = value;
     onChange(value.filter((_, at) => at !== index));
-    announce(`${value[index]?.title || 'Field'} removed.`, () => onChange(before));
+    announce(texts.removed(value[index]?.title || texts.field), () => onChange(before));
   };
   const list = useRef<HTMLOListElement>(null);
   const isAdded = useRef(false);
@@ -69,17 +71,17 @@ export function FieldsCard({ value, onChange, problemAt, isDisabled }: FieldsCar
   };
   return (
     <Card
-      title="Fields"
+      title={texts.fields}
       aside={
         isDisabled || value.length >= FORM_LIMITS.fields ? null : (
           <Button look="quiet" onPress={add}>
-            <Plus aria-hidden="true" /> Add field
+            <Plus aria-hidden="true" /> {texts.addField}
           </Button>
         )
       }
     >
-      {value.length === 0 ? <p className={fields.soft}>Add a field. A form without fields is not shown.</p> : null}
-      <ol ref={list} className={css.list} aria-label="Fields">
+      {value.length === 0 ? <p className={fields.soft}>{texts.addAFieldA}</p> : null}
+      <ol ref={list} className={css.list} aria-label={texts.fields}>
         {value.map((field, index) => (
           <li key={field.id} className={css.field}>
             <FieldParts
@@ -131,7 +133,7 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
       <div className={fields.pair}>
         {field.type === 'hidden' ? (
           <TextField
-            label={`Name of field ${number}`}
+            label={texts.nameOfField(number)}
             value={field.key}
             onChange={(key) => set({ key, title: key })}
             error={error}
@@ -139,7 +141,7 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
           />
         ) : (
           <TextField
-            label={`Title of field ${number}`}
+            label={texts.titleOfField(number)}
             value={field.title}
             onChange={(title) => set({ title })}
             error={error}
@@ -147,22 +149,25 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
           />
         )}
         <SelectField
-          label="Type"
+          label={commonTexts.type}
           choices={TYPES}
           value={field.type}
           onChange={(type) => onChange(ofType(field, type))}
           isDisabled={isDisabled}
         />
       </div>
-      {field.type === 'password' ? (
-        <p className={fields.soft}>Passwords are not stored. You only see that one was entered.</p>
-      ) : null}
+      {field.type === 'password' ? <p className={fields.soft}>{texts.passwordsAreNotStored}</p> : null}
       {has('value') ? (
-        <TextField label="Value" value={field.value} onChange={(value) => set({ value })} isDisabled={isDisabled} />
+        <TextField
+          label={texts.value}
+          value={field.value}
+          onChange={(value) => set({ value })}
+          isDisabled={isDisabled}
+        />
       ) : null}
       {has('description') ? (
         <TextField
-          label="Description"
+          label={commonTexts.description}
           value={field.description}
           onChange={(description) => set({ description })}
           isDisabled={isDisabled}
@@ -170,18 +175,18 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
       ) : null}
       {has('options') ? (
         <TokenField
-          label={field.type === 'likert' ? 'Statements' : 'Options'}
+          label={field.type === 'likert' ? texts.statements : texts.options}
           kind={field.type === 'likert' ? 'statement' : 'option'}
           values={field.options}
           onChange={(options) => set({ options })}
-          hint="Press Enter after each one."
+          hint={texts.pressEnterAfterEach}
         />
       ) : null}
       {has('placeholder') || has('currencySymbol') || has('maxLength') ? (
         <div className={fields.pair}>
           {has('placeholder') ? (
             <TextField
-              label="Placeholder"
+              label={texts.placeholder}
               value={field.placeholder}
               onChange={(placeholder) => set({ placeholder })}
               isDisabled={isDisabled}
@@ -189,7 +194,7 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
           ) : null}
           {has('currencySymbol') ? (
             <TextField
-              label="Currency symbol"
+              label={texts.currencySymbol}
               value={field.currencySymbol}
               onChange={(currencySymbol) => set({ currencySymbol })}
               isDisabled={isDisabled}
@@ -197,11 +202,11 @@ function FieldParts({ field, number, error, isDisabled, onChange }: PartProps) {
           ) : null}
           {has('maxLength') ? (
             <TextField
-              label="Maximum length"
+              label={texts.maximumLength}
               inputMode="numeric"
               value={field.maxLength === null ? '' : String(field.maxLength)}
               onChange={(text) => set({ maxLength: lengthOf(text) })}
-              hint="Leave empty for no limit."
+              hint={texts.leaveEmptyForNo}
               isDisabled={isDisabled}
             />
           ) : null}
@@ -245,7 +250,7 @@ function Foot({ field, number, count, onChange, onMove, onRemove }: FootProps) {
     <div className={css.foot}>
       {properties.includes('required') ? (
         <CheckField isSelected={field.isRequired} onChange={(isRequired) => onChange({ ...field, isRequired })}>
-          Required
+          {texts.required}
         </CheckField>
       ) : null}
       {properties.includes('showCountryCode') ? (
@@ -253,27 +258,27 @@ function Foot({ field, number, count, onChange, onMove, onRemove }: FootProps) {
           isSelected={field.showCountryCode}
           onChange={(showCountryCode) => onChange({ ...field, showCountryCode })}
         >
-          Include country code
+          {texts.includeCountryCode}
         </CheckField>
       ) : null}
       {properties.includes('underline') ? (
         <CheckField isSelected={field.underline} onChange={(underline) => onChange({ ...field, underline })}>
-          Show a line below
+          {texts.showALineBelow}
         </CheckField>
       ) : null}
       <span className={css.spread} />
-      <Button look="quiet" aria-label={`Move field ${number} up`} isDisabled={number === 1} onPress={() => onMove(-1)}>
+      <Button look="quiet" aria-label={texts.moveFieldUp(number)} isDisabled={number === 1} onPress={() => onMove(-1)}>
         <ArrowUp aria-hidden="true" />
       </Button>
       <Button
         look="quiet"
-        aria-label={`Move field ${number} down`}
+        aria-label={texts.moveFieldDown(number)}
         isDisabled={number === count}
         onPress={() => onMove(1)}
       >
         <ArrowDown aria-hidden="true" />
       </Button>
-      <Button look="quiet" aria-label={`Remove field ${number}`} onPress={onRemove}>
+      <Button look="quiet" aria-label={texts.removeField(number)} onPress={onRemove}>
         <Trash2 aria-hidden="true" />
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { formatDay } from '@quoin/domain/formats';
 import { type FilePerson, type SubscriberFile, subscriberFileSentence } from '@quoin/domain/forms';
-import { counted } from '../../app/formats.ts';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/filePeople';
 import fields from '../../parts/fields/fields.module.css';
 import css from '../../parts/fields/tableReading.module.css';
 import { type Column, RecordTable } from '../../parts/tables/RecordTable.tsx';
@@ -9,13 +10,13 @@ import { type Column, RecordTable } from '../../parts/tables/RecordTable.tsx';
 const SHOWN = 4;
 
 const PERSON: readonly Column<FilePerson>[] = [
-  { id: 'email', title: 'Email', cell: ({ email }) => email },
-  { id: 'name', title: 'Name', cell: ({ fullName }) => fullName },
+  { id: 'email', title: commonTexts.email, cell: ({ email }) => email },
+  { id: 'name', title: commonTexts.name, cell: ({ fullName }) => fullName },
 ];
 const SINCE: Column<FilePerson> = {
   id: 'since',
-  title: 'Subscribed on',
-  cell: ({ since }) => (since === '' ? 'Today' : `${formatDay(since.slice(0, 10))} ${since.slice(11, 16)}`.trim()),
+  title: texts.subscribedOn,
+  cell: ({ since }) => (since === '' ? texts.today : `${formatDay(since.slice(0, 10))} ${since.slice(11, 16)}`.trim()),
 };
 
 /** Whom a file names, as they would come, and which of its cells cannot be taken. */
@@ -23,16 +24,11 @@ export function FilePeople({ file }: { readonly file: SubscriberFile }) {
   const { people, problems, leftOut, dateOrder } = file;
   return (
     <div className={fields.stack}>
-      <p>
-        {counted(people.length, 'person', 'people')} in this file
-        {leftOut === 0
-          ? '.'
-          : `, and ${leftOut} who ${leftOut === 1 ? 'is' : 'are'} not subscribed there and left out.`}
-      </p>
+      <p>{texts.peopleInThisFile(people.length, leftOut === 0, leftOut)}</p>
       {people.length === 0 ? null : (
         <div className={css.beginning}>
           <RecordTable
-            label="File preview"
+            label={texts.filePreview}
             columns={dateOrder === null ? PERSON : [...PERSON, SINCE]}
             rows={people.slice(0, SHOWN)}
             keyOf={({ line }) => String(line)}
@@ -40,13 +36,11 @@ export function FilePeople({ file }: { readonly file: SubscriberFile }) {
         </div>
       )}
       {problems.length === 0 ? null : (
-        <ul aria-label="Problems">
+        <ul aria-label={texts.problems}>
           {problems.slice(0, 20).map((problem) => (
-            <li key={`${problem.line} ${problem.code}`}>
-              Line {problem.line}: {subscriberFileSentence(problem)}
-            </li>
+            <li key={`${problem.line} ${problem.code}`}>{texts.line(problem.line, subscriberFileSentence(problem))}</li>
           ))}
-          {problems.length > 20 ? <li>And {problems.length - 20} more.</li> : null}
+          {problems.length > 20 ? <li>{texts.andMore(problems.length - 20)}</li> : null}
         </ul>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { WireForm } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/formScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Inbox } from 'lucide-react';
@@ -17,10 +18,10 @@ export function FormScreen() {
   const site = useSite();
   const { formId } = useParams({ from: '/$site/config/forms/$formId' });
   const query = useQuery(formQuery(site.identifier, formId));
-  if (query.isPending) return <SkeletonRows count={6} label="Loading the form…" />;
+  if (query.isPending) return <SkeletonRows count={6} label={texts.loadingTheForm} />;
   if (query.isError) {
     const retry = () => void query.refetch();
-    return <ErrorState title="The form could not be loaded" error={query.error} onRetry={retry} />;
+    return <ErrorState title={texts.theFormCouldNot} error={query.error} onRetry={retry} />;
   }
   return <FormEditor key={`${formId}-${query.data.form.revision}`} held={query.data.form} />;
 }
@@ -34,7 +35,7 @@ function FormEditor({ held }: { readonly held: WireForm }) {
     <Page
       title={held.name}
       site={site.title}
-      marks={held.kind === 'newsletter' ? <Badge text="Newsletter" tone="note" /> : null}
+      marks={held.kind === 'newsletter' ? <Badge text={texts.newsletter} tone="note" /> : null}
       actions={
         <Link
           to="/$site/config/forms/submissions"
@@ -42,7 +43,7 @@ function FormEditor({ held }: { readonly held: WireForm }) {
           search={{ form: held.id }}
           className={buttonLook('plain')}
         >
-          <Inbox aria-hidden="true" /> Submissions
+          <Inbox aria-hidden="true" /> {texts.submissions}
         </Link>
       }
     >

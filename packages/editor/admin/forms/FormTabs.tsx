@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/formTabs';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
@@ -10,11 +12,11 @@ import { AdvancedCard, BuildCard, CaptchaCard, DisclaimerCard, StorageCard } fro
 import type { FormEdit } from './useFormEdit.ts';
 
 const TABS: readonly { readonly value: FormTab; readonly text: string }[] = [
-  { value: 'build', text: 'Build' },
-  { value: 'storage', text: 'Storage' },
-  { value: 'advanced', text: 'Advanced' },
-  { value: 'captcha', text: 'Captcha' },
-  { value: 'disclaimer', text: 'Disclaimer' },
+  { value: 'build', text: texts.build },
+  { value: 'storage', text: texts.storage },
+  { value: 'advanced', text: texts.advanced },
+  { value: 'captcha', text: texts.captcha },
+  { value: 'disclaimer', text: texts.disclaimer },
 ];
 
 export interface FormTabsProps {
@@ -33,7 +35,7 @@ export function FormTabs({ form, tab, onTab }: FormTabsProps) {
   };
   return (
     <>
-      <FilterTabs<FormTab> label="Form settings" tabs={TABS} value={tab} onChange={onTab} />
+      <FilterTabs<FormTab> label={texts.formSettings} tabs={TABS} value={tab} onChange={onTab} />
       {tab === 'build' ? (
         <div className={fields.columns}>
           <div className={fields.column}>
@@ -45,10 +47,10 @@ export function FormTabs({ form, tab, onTab }: FormTabsProps) {
             />
           </div>
           <div className={fields.column}>
-            <Card title="Form">
+            <Card title={commonTexts.form}>
               <div className={fields.stack}>
                 <TextField
-                  label="Name"
+                  label={commonTexts.name}
                   value={draft.name}
                   onChange={(name) => change({ name })}
                   error={problems.name}
@@ -65,23 +67,22 @@ export function FormTabs({ form, tab, onTab }: FormTabsProps) {
       {tab === 'captcha' ? <CaptchaCard {...settings} /> : null}
       {tab === 'disclaimer' ? <DisclaimerCard {...settings} /> : null}
       <DialogBox
-        title="Form changed by someone else"
+        title={texts.formChangedBySomeone}
         isOpen={form.clash !== null}
         isQuestion
         onClose={form.forgetClash}
         actions={
           <>
-            <Button onPress={form.forgetClash}>Cancel</Button>
-            <Button onPress={form.lookAtTheirs}>Load their version</Button>
+            <Button onPress={form.forgetClash}>{commonTexts.cancel}</Button>
+            <Button onPress={form.lookAtTheirs}>{texts.loadTheirVersion}</Button>
             <Button look="danger" onPress={() => void saveMine()}>
-              Overwrite with mine
+              {texts.overwriteWithMine}
             </Button>
           </>
         }
       >
         <p>
-          Their version has {form.clash?.fields.length} fields, yours {draft.fields.length}. Your version replaces
-          theirs.
+          {texts.theirVersionHas} {form.clash?.fields.length} {texts.fieldsYoursYourVersion(draft.fields.length)}
         </p>
       </DialogBox>
     </>

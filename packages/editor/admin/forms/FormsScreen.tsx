@@ -6,12 +6,13 @@ import {
 } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import type { FormKind } from '@quoin/domain/forms';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/formsScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ClipboardList, Inbox, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { counted } from '../../app/formats.ts';
 import { formsQuery } from '../../app/queries/formQueries.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -37,16 +38,16 @@ export function FormsScreen() {
   const mayEdit = isAllowed(site, 'content.full');
   return (
     <Page
-      title="Forms"
+      title={texts.forms}
       site={site.title}
       actions={
         <>
           <Link to="/$site/config/forms/submissions" params={{ site: site.identifier }} className={buttonLook('plain')}>
-            <Inbox aria-hidden="true" /> Submissions
+            <Inbox aria-hidden="true" /> {texts.submissions}
           </Link>
           {mayEdit ? (
             <Button look="primary" onPress={() => setMaking(true)}>
-              <Plus aria-hidden="true" /> Create form
+              <Plus aria-hidden="true" /> {texts.createForm}
             </Button>
           ) : null}
         </>
@@ -64,53 +65,57 @@ function FormList({ mayEdit, onMake }: { readonly mayEdit: boolean; readonly onM
   const site = useSite();
   const query = useQuery(formsQuery(site.identifier));
   const columns = useColumns(mayEdit);
-  if (query.isPending) return <SkeletonRows count={4} label="Loading forms…" />;
+  if (query.isPending) return <SkeletonRows count={4} label={texts.loadingForms} />;
   if (query.isError) {
-    return (
-      <ErrorState title="The forms could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
-    );
+    return <ErrorState title={texts.theFormsCouldNot} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const { forms } = query.data;
   if (forms.length === 0) {
     return (
       <EmptyState
         icon={ClipboardList}
-        title="Create your first form"
-        action={mayEdit ? <Button onPress={onMake}>Create form</Button> : null}
+        title={texts.createYourFirstForm}
+        action={mayEdit ? <Button onPress={onMake}>{texts.createForm}</Button> : null}
       >
-        Build a contact, booking or newsletter form, add it to a page as a form block, and read submissions here.
+        {texts.buildAContactBooking}
       </EmptyState>
     );
   }
-  return <RecordTable<WireFormSummary> label="Forms" columns={columns} rows={forms} keyOf={({ id }) => id} />;
+  return <RecordTable<WireFormSummary> label={texts.forms} columns={columns} rows={forms} keyOf={({ id }) => id} />;
 }
 
 function useColumns(mayEdit: boolean): readonly Column<WireFormSummary>[] {
   const moments = useMoments();
   const now = Date.now();
   return [
-    { id: 'name', title: 'Form', cell: (form) => <FormName form={form} /> },
+    { id: 'name', title: commonTexts.form, cell: (form) => <FormName form={form} /> },
     {
       id: 'kind',
-      title: 'Type',
+      title: commonTexts.type,
       isExtra: true,
-      cell: ({ kind }) => <span className={css.soft}>{kind === 'newsletter' ? 'Newsletter' : 'Form'}</span>,
+      cell: ({ kind }) => (
+        <span className={css.soft}>{kind === 'newsletter' ? texts.newsletter : commonTexts.form}</span>
+      ),
     },
-    { id: 'new', title: 'New', cell: (form) => <Unread form={form} /> },
+    { id: 'new', title: texts.new, cell: (form) => <Unread form={form} /> },
     {
       id: 'all',
-      title: 'Submissions',
+      title: texts.submissions,
       isNumber: true,
       isExtra: true,
       cell: ({ submissionCount }) => <span className={css.number}>{submissionCount}</span>,
     },
     {
       id: 'last',
-      title: 'Last submission',
+      title: texts.lastSubmission,
       isExtra: true,
-      cell: ({ lastAt }) => <span className={css.soft}>{lastAt === null ? 'Never' : moments.short(lastAt, now)}</span>,
+      cell: ({ lastAt }) => (
+        <span className={css.soft}>{lastAt === null ? texts.never : moments.short(lastAt, now)}</span>
+      ),
     },
-    ...(mayEdit ? [{ id: 'menu', title: 'Actions', cell: (form: WireFormSummary) => <FormMenu form={form} /> }] : []),
+    ...(mayEdit
+      ? [{ id: 'menu', title: texts.actions, cell: (form: WireFormSummary) => <FormMenu form={form} /> }]
+      : []),
   ];
 }
 
@@ -137,7 +142,7 @@ function Unread({ form }: { readonly form: WireFormSummary }) {
       search={{ form: form.id, unread: 'yes' }}
       style={{ position: 'relative' }}
     >
-      <Badge text={counted(form.unreadCount, 'new', 'new')} tone="note" />
+      <Badge text={texts.new2(form.unreadCount)} tone="note" />
     </Link>
   );
 }
@@ -155,21 +160,21 @@ function FormMenu({ form }: { readonly form: WireFormSummary }) {
   const remove = async () => {
     await act('DELETE', path);
     await refresh();
-    announce(`${form.name} deleted. Its submissions are kept.`, () => orComplain(restore()));
+    announce(texts.deletedItsSubmissionsAre(form.name), () => orComplain(restore()));
   };
   return (
     <ActionMenu
-      label={`More actions for ${form.name}`}
+      label={texts.moreActionsFor(form.name)}
       actions={[
-        { id: 'delete', text: 'Delete form', icon: Trash2, isDangerous: true, act: () => orComplain(remove()) },
+        { id: 'delete', text: texts.deleteForm, icon: Trash2, isDangerous: true, act: () => orComplain(remove()) },
       ]}
     />
   );
 }
 
 const KINDS = [
-  { value: 'form', text: 'Form', hint: 'Contact, booking, survey' },
-  { value: 'newsletter', text: 'Newsletter', hint: 'People join a mailing list' },
+  { value: 'form', text: commonTexts.form, hint: texts.contactBookingSurvey },
+  { value: 'newsletter', text: texts.newsletter, hint: texts.peopleJoinAMailing },
 ] as const;
 
 function NewForm({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
@@ -192,28 +197,28 @@ function NewForm({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClo
     });
   return (
     <DialogBox
-      title="Create form"
+      title={texts.createForm}
       isOpen={isOpen}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={form.isPending} onPress={() => void make()}>
-            Create
+            {texts.create}
           </Button>
         </>
       }
     >
       <div className={fields.stack}>
         <TextField
-          label="Name"
+          label={commonTexts.name}
           value={name}
           onChange={setName}
-          hint="Shown in your inbox. Hidden from visitors by default."
+          hint={texts.shownInYourInbox}
           error={form.error?.message}
           autoFocus
         />
-        <SelectField label="Type" choices={KINDS} value={kind} onChange={setKind} />
+        <SelectField label={commonTexts.type} choices={KINDS} value={kind} onChange={setKind} />
       </div>
     </DialogBox>
   );

@@ -7,11 +7,12 @@ import {
 } from '@quoin/contract/endpoints/content';
 import type { TextEncoding } from '@quoin/domain/formats';
 import { readSubscriberFile, type SubscriberFile } from '@quoin/domain/forms';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/listDialogs';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
 import { readTextFile } from '../../app/files/readTextFile.ts';
-import { counted } from '../../app/formats.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { confirm } from '../../parts/dialogs/confirm.ts';
@@ -33,7 +34,7 @@ interface DialogProps {
 function Consent({ isGiven, onChange }: { readonly isGiven: boolean; readonly onChange: (given: boolean) => void }) {
   return (
     <CheckField isSelected={isGiven} onChange={onChange}>
-      This person agreed to receive these emails, and I can prove it
+      {texts.thisPersonAgreedTo}
     </CheckField>
   );
 }
@@ -49,33 +50,33 @@ export function AddDialog({ list, onClose }: DialogProps) {
     form.submit(async () => {
       await act('POST', appSubscribersPath(site.identifier, list.id), { email, fullName, hasConsent });
       await refresh();
-      announce(`${email} added to the list.`);
+      announce(texts.addedToTheList(email));
       onClose();
     });
   return (
     <DialogBox
-      title="Add subscriber"
+      title={texts.addSubscriber}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={form.isPending} onPress={() => void add()}>
-            Add
+            {commonTexts.add}
           </Button>
         </>
       }
     >
       <div className={fields.stack}>
         <TextField
-          label="Email"
+          label={commonTexts.email}
           inputMode="email"
           value={email}
           onChange={setEmail}
           error={form.error?.message}
           autoFocus
         />
-        <TextField label="Name" value={fullName} onChange={setFullName} />
+        <TextField label={commonTexts.name} value={fullName} onChange={setFullName} />
         <Consent isGiven={hasConsent} onChange={setConsent} />
       </div>
     </DialogBox>
@@ -112,19 +113,19 @@ export function ImportDialog({ list, onClose }: DialogProps) {
   };
   return (
     <DialogBox
-      title="Import subscribers"
+      title={texts.importSubscribers}
       isOpen
       onClose={onClose}
       actions={
         counts !== null ? (
           <Button look="primary" onPress={onClose}>
-            Done
+            {commonTexts.done}
           </Button>
         ) : (
           <>
-            <Button onPress={onClose}>Cancel</Button>
+            <Button onPress={onClose}>{commonTexts.cancel}</Button>
             <Button look="primary" isPending={form.isPending} isDisabled={file === null} onPress={() => void run()}>
-              Import
+              {texts.import}
             </Button>
           </>
         )
@@ -132,15 +133,13 @@ export function ImportDialog({ list, onClose }: DialogProps) {
     >
       {counts !== null ? (
         <p role="status">
-          {counted(counts.added, 'person', 'people')} added, {counts.known} already on the list, {counts.refused}{' '}
-          previously unsubscribed and skipped, {counts.leftOut} not subscribed in the file, {counts.invalid} without a
-          valid address.
+          {texts.peopleAddedAlreadyOn(counts.added, counts.known, counts.refused, counts.leftOut, counts.invalid)}
         </p>
       ) : (
         <div className={fields.stack}>
-          <p className={fields.soft}>A CSV file with a column Email, and Name if you have it.</p>
+          <p className={fields.soft}>{texts.aCsvFileWith}</p>
           <label>
-            File
+            {texts.file}
             <br />
             <input
               type="file"
@@ -180,14 +179,14 @@ export function useDeleteList(list: WireMailingList) {
   const navigate = useNavigate();
   return async () => {
     const isConfirmed = await confirm({
-      title: `Delete ${list.name}?`,
-      message: `${counted(list.subscribed, 'subscriber', 'subscribers')} will be removed. Export them first to keep a copy.`,
-      ...{ confirmLabel: 'Delete list', isDangerous: true },
+      title: texts.delete(list.name),
+      message: texts.subscribersWillBeRemoved(list.subscribed),
+      ...{ confirmLabel: texts.deleteList, isDangerous: true },
     });
     if (!isConfirmed) return;
     await act('DELETE', appMailingListPath(site.identifier, list.id));
     await refresh();
-    announce(`${list.name} deleted.`);
+    announce(texts.deleted(list.name));
     await navigate({ to: '/$site/config/mailing-lists', params: { site: site.identifier } });
   };
 }

@@ -6,11 +6,12 @@ import {
   type WireSubscriber,
 } from '@quoin/contract/endpoints/content';
 import type { SubscriberState } from '@quoin/domain/forms';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/listPeople';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, Users } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { counted } from '../../app/formats.ts';
 import { subscribersQuery } from '../../app/queries/formQueries.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -29,9 +30,9 @@ import css from './forms.module.css';
 import { useRefreshLists } from './useRefreshLists.ts';
 
 const STATES: Readonly<Record<SubscriberState, readonly [text: string, tone: BadgeTone]>> = {
-  subscribed: ['Subscribed', 'good'],
-  pending: ['Pending confirmation', 'note'],
-  unsubscribed: ['Unsubscribed', 'plain'],
+  subscribed: [commonTexts.subscribed, 'good'],
+  pending: [texts.pendingConfirmation, 'note'],
+  unsubscribed: [texts.unsubscribed, 'plain'],
 };
 interface PeopleProps {
   readonly list: WireMailingList;
@@ -47,10 +48,10 @@ export function People({ list, search, mayEdit, onClear }: PeopleProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const columns = useColumns();
   const onEnd = useNextPage(query);
-  if (query.isPending) return <SkeletonRows count={6} label="Loading subscribers…" />;
+  if (query.isPending) return <SkeletonRows count={6} label={texts.loadingSubscribers} />;
   if (query.isError) {
     const retry = () => void query.refetch();
-    return <ErrorState title="The subscribers could not be loaded" error={query.error} onRetry={retry} />;
+    return <ErrorState title={texts.theSubscribersCouldNot} error={query.error} onRetry={retry} />;
   }
   const rows = query.data.pages.flatMap((page) => page.subscribers);
   if (rows.length === 0) {
@@ -58,34 +59,34 @@ export function People({ list, search, mayEdit, onClear }: PeopleProps) {
       return (
         <EmptyState
           icon={SearchX}
-          title="No subscribers found"
-          action={<Button onPress={onClear}>Clear filters</Button>}
+          title={texts.noSubscribersFound}
+          action={<Button onPress={onClear}>{commonTexts.clearFilters}</Button>}
         >
-          Search matches parts of names and email addresses.
+          {texts.searchMatchesPartsOf}
         </EmptyState>
       );
     }
     return (
-      <EmptyState icon={Users} title="No subscribers yet">
-        Add a newsletter form to a page, or import people who agreed to receive your emails.
+      <EmptyState icon={Users} title={texts.noSubscribersYet}>
+        {texts.addANewsletterForm}
       </EmptyState>
     );
   }
   const shown = new Set(rows.map(({ id }) => id));
   const chosen = new Set([...selected].filter((id) => shown.has(id)));
-  const nameOf = ({ email }: WireSubscriber) => `Select ${email}`;
+  const nameOf = ({ email }: WireSubscriber) => texts.select(email);
   return (
     <>
       <Bulk list={list} selected={chosen} onDone={() => setSelected(new Set())} />
       <RecordTable<WireSubscriber>
-        label="Subscribers"
+        label={texts.subscribers}
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
         {...(mayEdit ? { selection: { selected: chosen, onChange: setSelected, nameOf } } : {})}
         onEnd={onEnd}
       />
-      <LoadMoreButton query={query} label="Show more subscribers" />
+      <LoadMoreButton query={query} label={texts.showMoreSubscribers} />
     </>
   );
 }
@@ -104,24 +105,23 @@ function Bulk({ list, selected, onDone }: BulkProps) {
     const path = appSubscribersPath(site.identifier, list.id, 'subscribers/acts');
     const { count } = await act<SubmissionsActResponse>('POST', path, { act: kind, ids });
     await refresh();
-    const done = { unsubscribe: 'unsubscribed', delete: 'deleted', askAgain: 'sent another confirmation email' }[kind];
-    announce(`${counted(count, 'person', 'people')} ${done}.`);
+    const done = { unsubscribe: 'unsubscribed', delete: 'deleted', askAgain: texts.sentAnotherConfirmationEmail }[kind];
+    announce(`${texts.people(count)} ${done}.`);
     onDone();
   };
   const remove = async () => {
     const isConfirmed = await confirm({
-      title: `Delete ${counted(ids.length, 'person', 'people')}?`,
-      message:
-        'Their opt-out is deleted too, so an import could add them again. To stop emails, unsubscribe them instead.',
-      ...{ confirmLabel: 'Delete', isDangerous: true },
+      title: texts.deletePeople(ids.length),
+      message: texts.theirOptOutIs,
+      ...{ confirmLabel: commonTexts.delete, isDangerous: true },
     });
     if (isConfirmed) orComplain(run('delete'));
   };
   return (
     <BulkBar count={ids.length} onClear={onDone}>
-      <Button onPress={() => orComplain(run('unsubscribe'))}>Unsubscribe</Button>
-      <Button onPress={() => orComplain(run('askAgain'))}>Resend confirmation</Button>
-      <Button onPress={() => void remove()}>Delete</Button>
+      <Button onPress={() => orComplain(run('unsubscribe'))}>{texts.unsubscribe}</Button>
+      <Button onPress={() => orComplain(run('askAgain'))}>{texts.resendConfirmation}</Button>
+      <Button onPress={() => void remove()}>{commonTexts.delete}</Button>
     </BulkBar>
   );
 }
@@ -132,7 +132,7 @@ function useColumns(): readonly Column<WireSubscriber>[] {
   return [
     {
       id: 'email',
-      title: 'Subscriber',
+      title: texts.subscriber,
       cell: ({ email, fullName }) => (
         <span className={css.name}>
           <span>{email}</span>
@@ -142,13 +142,18 @@ function useColumns(): readonly Column<WireSubscriber>[] {
     },
     {
       id: 'state',
-      title: 'Status',
+      title: commonTexts.status,
       cell: ({ state }) => <Badge text={STATES[state][0]} tone={STATES[state][1]} hollow={state !== 'subscribed'} />,
     },
-    { id: 'source', title: 'Source', isExtra: true, cell: ({ source }) => <span className={css.soft}>{source}</span> },
+    {
+      id: 'source',
+      title: texts.source,
+      isExtra: true,
+      cell: ({ source }) => <span className={css.soft}>{source}</span>,
+    },
     {
       id: 'since',
-      title: 'Date',
+      title: commonTexts.date,
       isExtra: true,
       cell: ({ createdAt, confirmedAt, unsubscribedAt }) => (
         <span className={css.soft}>{moments.short(unsubscribedAt ?? confirmedAt ?? createdAt, now)}</span>

@@ -1,6 +1,8 @@
 import { appSubscribersPath, type WireMailingList } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import type { SubscriberState } from '@quoin/domain/forms';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/listScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Download, SearchX, Settings, Trash2, Upload, UserPlus } from 'lucide-react';
@@ -25,10 +27,10 @@ import { ListDialog } from './ListsScreen.tsx';
 
 type Tab = SubscriberState | 'all';
 const TABS: readonly { readonly value: Tab; readonly text: string }[] = [
-  { value: 'all', text: 'All' },
-  { value: 'subscribed', text: 'Subscribed' },
-  { value: 'pending', text: 'Pending confirmation' },
-  { value: 'unsubscribed', text: 'Unsubscribed' },
+  { value: 'all', text: texts.all },
+  { value: 'subscribed', text: commonTexts.subscribed },
+  { value: 'pending', text: texts.pendingConfirmation },
+  { value: 'unsubscribed', text: texts.unsubscribed },
 ];
 
 /** The people of one list. */
@@ -36,17 +38,17 @@ export function ListScreen() {
   const site = useSite();
   const { listId } = useParams({ from: '/$site/config/mailing-lists/$listId' });
   const query = useQuery(mailingListsQuery(site.identifier));
-  if (query.isPending) return <SkeletonRows count={6} label="Loading the list…" />;
+  if (query.isPending) return <SkeletonRows count={6} label={texts.loadingTheList} />;
   if (query.isError) {
     const retry = () => void query.refetch();
-    return <ErrorState title="The list could not be loaded" error={query.error} onRetry={retry} />;
+    return <ErrorState title={texts.theListCouldNot} error={query.error} onRetry={retry} />;
   }
   const list = query.data.lists.find(({ id }) => id === listId);
   if (list === undefined) {
     return (
-      <EmptyState icon={SearchX} title="List not found">
+      <EmptyState icon={SearchX} title={texts.listNotFound}>
         <Link to="/$site/config/mailing-lists" params={{ site: site.identifier }}>
-          All mailing lists
+          {texts.allMailingLists}
         </Link>
       </EmptyState>
     );
@@ -72,10 +74,10 @@ function OneList({ list }: { readonly list: WireMailingList }) {
     return downloadFile(path, `${site.identifier}-subscribers.csv`);
   };
   const acts = [
-    { id: 'import', text: 'Import', icon: Upload, act: () => setOpened('import') },
-    { id: 'export', text: 'Export', icon: Download, act: () => orComplain(file()) },
-    { id: 'settings', text: 'Settings', icon: Settings, act: () => setOpened('settings') },
-    { id: 'delete', text: 'Delete list', icon: Trash2, isDangerous: true, act: () => orComplain(remove()) },
+    { id: 'import', text: texts.import, icon: Upload, act: () => setOpened('import') },
+    { id: 'export', text: texts.export, icon: Download, act: () => orComplain(file()) },
+    { id: 'settings', text: commonTexts.settings, icon: Settings, act: () => setOpened('settings') },
+    { id: 'delete', text: texts.deleteList, icon: Trash2, isDangerous: true, act: () => orComplain(remove()) },
   ];
   return (
     <Page
@@ -85,9 +87,9 @@ function OneList({ list }: { readonly list: WireMailingList }) {
       actions={
         mayEdit ? (
           <>
-            <ActionMenu label="More" actions={acts} />
+            <ActionMenu label={texts.more} actions={acts} />
             <Button look="primary" onPress={() => setOpened('add')}>
-              <UserPlus aria-hidden="true" /> Add subscriber
+              <UserPlus aria-hidden="true" /> {texts.addSubscriber}
             </Button>
           </>
         ) : null
@@ -95,14 +97,14 @@ function OneList({ list }: { readonly list: WireMailingList }) {
     >
       <Card flush>
         <FilterTabs<Tab>
-          label="Status"
+          label={commonTexts.status}
           tabs={TABS}
           value={state ?? 'all'}
           onChange={(next) => onFilter(next === 'all' ? withoutState : { ...withoutState, state: next })}
         />
         <div className={table.toolbar}>
           <SearchBox
-            label="Search by name or email"
+            label={texts.searchByNameOr}
             value={search.search ?? ''}
             onSearch={(text) => onFilter(text === '' ? others : { ...others, search: text })}
           />

@@ -1,5 +1,7 @@
 import { appMailingListPath, appMailingListsPath, type WireMailingList } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/listsScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MailPlus, Plus } from 'lucide-react';
@@ -30,24 +32,23 @@ export function ListsScreen() {
   const mayEdit = isAllowed(site, 'submissions.full:lists');
   const make = mayEdit ? (
     <Button look="primary" onPress={() => setMaking(true)}>
-      <Plus aria-hidden="true" /> Create list
+      <Plus aria-hidden="true" /> {texts.createList}
     </Button>
   ) : null;
   return (
-    <Page title="Mailing lists" site={site.title} actions={make}>
+    <Page title={texts.mailingLists} site={site.title} actions={make}>
       <Card flush>
         {query.isPending ? (
-          <SkeletonRows count={3} label="Loading lists…" />
+          <SkeletonRows count={3} label={texts.loadingLists} />
         ) : query.isError ? (
-          <ErrorState title="The lists could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState title={texts.theListsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
         ) : query.data.lists.length === 0 ? (
-          <EmptyState icon={MailPlus} title="No mailing lists yet" action={make}>
-            People subscribe through a newsletter form or any form linked to a list. With double opt-in they confirm by
-            email.
+          <EmptyState icon={MailPlus} title={texts.noMailingListsYet} action={make}>
+            {texts.peopleSubscribeThroughA}
           </EmptyState>
         ) : (
           <RecordTable<WireMailingList>
-            label="Mailing lists"
+            label={texts.mailingLists}
             columns={COLUMNS}
             rows={query.data.lists}
             keyOf={({ id }) => id}
@@ -60,24 +61,24 @@ export function ListsScreen() {
 }
 
 const COLUMNS: readonly Column<WireMailingList>[] = [
-  { id: 'name', title: 'List', cell: (list) => <ListName list={list} /> },
+  { id: 'name', title: texts.list, cell: (list) => <ListName list={list} /> },
   {
     id: 'opt-in',
-    title: 'Opt-in',
+    title: texts.optIn,
     isExtra: true,
     cell: ({ isDoubleOptIn }) => (
-      <Badge text={isDoubleOptIn ? 'Double opt-in' : 'Single opt-in'} tone={isDoubleOptIn ? 'good' : 'plain'} />
+      <Badge text={isDoubleOptIn ? texts.doubleOptIn : texts.singleOptIn} tone={isDoubleOptIn ? 'good' : 'plain'} />
     ),
   },
   {
     id: 'subscribed',
-    title: 'Subscribed',
+    title: commonTexts.subscribed,
     isNumber: true,
     cell: ({ subscribed }) => <span className={css.number}>{subscribed}</span>,
   },
   {
     id: 'pending',
-    title: 'Pending confirmation',
+    title: texts.pendingConfirmation,
     isNumber: true,
     isExtra: true,
     cell: ({ pending }) => <span className={css.number}>{pending}</span>,
@@ -118,42 +119,46 @@ export function ListDialog({ list, onClose }: { readonly list: WireMailingList |
       if (list === null) await act('POST', appMailingListsPath(site.identifier), body);
       else await act('PUT', appMailingListPath(site.identifier, list.id), body);
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'mailingLists'] });
-      announce(list === null ? `${draft.name} created.` : 'List saved.');
+      announce(list === null ? texts.created(draft.name) : texts.listSaved);
       onClose();
     });
   return (
     <DialogBox
-      title={list === null ? 'Create list' : 'List settings'}
+      title={list === null ? texts.createList : texts.listSettings}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={form.isPending} onPress={() => void save()}>
-            Save
+            {commonTexts.save}
           </Button>
         </>
       }
     >
       <div className={fields.stack}>
         <TextField
-          label="Name"
+          label={commonTexts.name}
           value={draft.name}
           onChange={(name) => set({ name })}
-          hint="Shown to subscribers in emails."
+          hint={texts.shownToSubscribersIn}
           error={form.error?.message}
           autoFocus
         />
-        <TextField label="Description" value={draft.description} onChange={(description) => set({ description })} />
+        <TextField
+          label={commonTexts.description}
+          value={draft.description}
+          onChange={(description) => set({ description })}
+        />
         <SwitchField
           isSelected={draft.isDoubleOptIn}
           onChange={(isDoubleOptIn) => set({ isDoubleOptIn })}
-          hint="Required in the EU to prove consent."
+          hint={texts.requiredInTheEu}
         >
-          Use double opt-in
+          {texts.useDoubleOptIn}
         </SwitchField>
         <SwitchField isSelected={draft.sendsWelcome} onChange={(sendsWelcome) => set({ sendsWelcome })}>
-          Send a welcome email
+          {texts.sendAWelcomeEmail}
         </SwitchField>
       </div>
     </DialogBox>

@@ -1,4 +1,6 @@
 import { ALIGNMENTS, type Alignment, type FormKind, type FormSettings } from '@quoin/domain/forms';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/settingCards';
 import { useQuery } from '@tanstack/react-query';
 import { mailingListsQuery } from '../../app/queries/formQueries.ts';
 import { useSite } from '../../app/site/site.ts';
@@ -18,7 +20,7 @@ export interface SettingsProps {
   readonly kind: FormKind;
 }
 
-const SIDES: Readonly<Record<Alignment, string>> = { left: 'Left', center: 'Center', right: 'Right' };
+const SIDES: Readonly<Record<Alignment, string>> = { left: texts.left, center: texts.center, right: texts.right };
 const ALIGNMENT_CHOICES = ALIGNMENTS.map((value) => ({ value, text: SIDES[value] }));
 
 export function BuildCard({ value, onChange, isDisabled }: SettingsProps) {
@@ -29,23 +31,23 @@ export function BuildCard({ value, onChange, isDisabled }: SettingsProps) {
         onChange={(showTitle) => onChange({ showTitle })}
         isDisabled={isDisabled}
       >
-        Show the form name
+        {texts.showTheFormName}
       </SwitchField>
       <TextField
-        label="Description"
+        label={commonTexts.description}
         rows={3}
         value={value.description}
         onChange={(description) => onChange({ description })}
         isDisabled={isDisabled}
       />
       <TextField
-        label="Button text"
+        label={commonTexts.buttonText}
         value={value.submitText}
         onChange={(submitText) => onChange({ submitText })}
         isDisabled={isDisabled}
       />
       <SelectField
-        label="Button alignment"
+        label={texts.buttonAlignment}
         choices={ALIGNMENT_CHOICES}
         value={value.buttonAlignment}
         onChange={(buttonAlignment) => onChange({ buttonAlignment })}
@@ -62,7 +64,7 @@ export function StorageCard({ value, onChange, problems, isDisabled, kind }: Set
   const site = useSite();
   const lists = useQuery(mailingListsQuery(site.identifier));
   const choices = [
-    ...(kind === 'newsletter' ? [] : [{ value: NO_LIST, text: 'None' }]),
+    ...(kind === 'newsletter' ? [] : [{ value: NO_LIST, text: texts.none }]),
     ...(lists.data?.lists ?? []).map(({ id, name }) => ({ value: id, text: name })),
   ];
   const { visitorMail } = value;
@@ -70,57 +72,57 @@ export function StorageCard({ value, onChange, problems, isDisabled, kind }: Set
     onChange({ visitorMail: { ...visitorMail, ...part } });
   return (
     <>
-      <Card title="Inbox">
+      <Card title={texts.inbox}>
         <div className={fields.stack}>
-          <p className={fields.soft}>All submissions are stored under Submissions.</p>
+          <p className={fields.soft}>{texts.allSubmissionsAreStored}</p>
           <SwitchField
             isSelected={value.notifiesOwner}
             onChange={(notifiesOwner) => onChange({ notifiesOwner })}
             isDisabled={isDisabled}
           >
-            Email each submission
+            {texts.emailEachSubmission}
           </SwitchField>
           {value.notifiesOwner ? (
             <TokenField
-              label="To"
+              label={texts.to}
               kind="address"
               values={value.notifyEmails}
               onChange={(notifyEmails) => onChange({ notifyEmails })}
-              hint="Leave empty to use the site’s contact email."
+              hint={texts.leaveEmptyToUse}
               error={problems.notifyEmails}
             />
           ) : null}
           <SelectField
-            label="Mailing list"
+            label={texts.mailingList}
             choices={choices}
             value={value.mailingListId ?? NO_LIST}
             onChange={(next) => onChange({ mailingListId: next === NO_LIST ? null : next })}
-            hint="People who enter an email address are invited to subscribe."
+            hint={texts.peopleWhoEnterAn}
             error={problems.mailingListId}
             isDisabled={isDisabled}
           />
         </div>
       </Card>
-      <Card title="Confirmation email">
+      <Card title={texts.confirmationEmail}>
         <div className={fields.stack}>
           <SwitchField isSelected={visitorMail.isOn} onChange={(isOn) => setMail({ isOn })} isDisabled={isDisabled}>
-            Send a confirmation email to the visitor
+            {texts.sendAConfirmationEmail}
           </SwitchField>
           {visitorMail.isOn ? (
             <>
               <TextField
-                label="Subject"
+                label={texts.subject}
                 value={visitorMail.subject}
                 onChange={(subject) => setMail({ subject })}
                 error={problems.visitorMail}
                 isDisabled={isDisabled}
               />
               <TextField
-                label="Text"
+                label={commonTexts.text}
                 rows={5}
                 value={visitorMail.text}
                 onChange={(text) => setMail({ text })}
-                hint="Visitor input is never included, so the form cannot be used to send spam."
+                hint={texts.visitorInputIsNever}
                 isDisabled={isDisabled}
               />
             </>
@@ -134,29 +136,29 @@ export function StorageCard({ value, onChange, problems, isDisabled, kind }: Set
 /** What happens after sending, and who may. */
 export function AdvancedCard({ value, onChange, problems, isDisabled }: SettingsProps) {
   return (
-    <Card title="After submission">
+    <Card title={texts.afterSubmission}>
       <div className={fields.stack}>
         <RichTextField
-          label="Message"
+          label={texts.message}
           rows={3}
           value={value.submissionMessage}
           onChange={(submissionMessage) => onChange({ submissionMessage })}
-          hint="Shown in place of the form."
+          hint={texts.shownInPlaceOf}
           isReadOnly={isDisabled}
         />
         <RichTextField
-          label="Text below the message"
+          label={texts.textBelowTheMessage}
           rows={3}
           value={value.submissionHtml}
           onChange={(submissionHtml) => onChange({ submissionHtml })}
           isReadOnly={isDisabled}
         />
         <TextField
-          label="Redirect to"
+          label={texts.redirectTo}
           value={value.successRedirect}
           onChange={(successRedirect) => onChange({ successRedirect })}
-          placeholder="/thanks"
-          hint="A page of this site or a full URL, instead of the message."
+          placeholder={texts.thanks}
+          hint={texts.aPageOfThis}
           error={problems.successRedirect}
           isDisabled={isDisabled}
         />
@@ -164,9 +166,9 @@ export function AdvancedCard({ value, onChange, problems, isDisabled }: Settings
           isSelected={value.membersOnly}
           onChange={(membersOnly) => onChange({ membersOnly })}
           isDisabled={isDisabled}
-          hint="Other visitors see a message that they cannot submit the form."
+          hint={texts.otherVisitorsSeeA}
         >
-          Signed-in customers only
+          {texts.signedInCustomersOnly}
         </SwitchField>
       </div>
     </Card>
@@ -174,32 +176,32 @@ export function AdvancedCard({ value, onChange, problems, isDisabled }: Settings
 }
 
 const LOOKS = [
-  { value: 'light', text: 'Light' },
-  { value: 'dark', text: 'Dark' },
+  { value: 'light', text: texts.light },
+  { value: 'dark', text: texts.dark },
 ] as const;
 
 export function CaptchaCard({ value, onChange, isDisabled }: SettingsProps) {
   return (
-    <Card title="Captcha">
+    <Card title={texts.captcha}>
       <div className={fields.stack}>
         <SwitchField
           isSelected={value.captchaEnabled}
           onChange={(captchaEnabled) => onChange({ captchaEnabled })}
           isDisabled={isDisabled}
-          hint="Visitors without JavaScript confirm by email instead."
+          hint={texts.visitorsWithoutJavascript}
         >
-          Require captcha
+          {texts.requireCaptcha}
         </SwitchField>
         <div className={fields.pair}>
           <SelectField
-            label="Theme"
+            label={texts.theme}
             choices={LOOKS}
             value={value.captchaTheme}
             onChange={(captchaTheme) => onChange({ captchaTheme })}
             isDisabled={isDisabled || !value.captchaEnabled}
           />
           <SelectField
-            label="Position"
+            label={texts.position}
             choices={ALIGNMENT_CHOICES}
             value={value.captchaAlignment}
             onChange={(captchaAlignment) => onChange({ captchaAlignment })}
@@ -210,9 +212,9 @@ export function CaptchaCard({ value, onChange, isDisabled }: SettingsProps) {
           isSelected={value.opensWhenCaptchaIsAway}
           onChange={(opensWhenCaptchaIsAway) => onChange({ opensWhenCaptchaIsAway })}
           isDisabled={isDisabled || !value.captchaEnabled}
-          hint="When off, the form cannot be submitted while Google is unavailable. The built-in captcha is always available."
+          hint={texts.whenOffTheForm}
         >
-          Accept submissions while the captcha provider is unavailable
+          {texts.acceptSubmissionsWhileThe}
         </SwitchField>
       </div>
     </Card>
@@ -221,13 +223,13 @@ export function CaptchaCard({ value, onChange, isDisabled }: SettingsProps) {
 
 export function DisclaimerCard({ value, onChange, isDisabled }: SettingsProps) {
   return (
-    <Card title="Disclaimer">
+    <Card title={texts.disclaimer}>
       <RichTextField
-        label="Text above the button"
+        label={texts.textAboveTheButton}
         rows={4}
         value={value.disclaimer}
         onChange={(disclaimer) => onChange({ disclaimer })}
-        hint="Explain how you use the data, and link to your privacy policy."
+        hint={texts.explainHowYouUse}
         isReadOnly={isDisabled}
       />
     </Card>

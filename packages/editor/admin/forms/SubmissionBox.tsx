@@ -1,5 +1,7 @@
 import type { WireSubmission } from '@quoin/contract/endpoints/content';
 import { answerText, type SpamReason } from '@quoin/domain/forms';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/submissionBox';
 import { useQuery } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
 import { useEffect } from 'react';
@@ -32,7 +34,7 @@ export function SubmissionBox({ id, mayAct, onClose }: SubmissionBoxProps) {
   }, [isUnread, id, acts]);
   return (
     <DialogBox
-      title={held === undefined ? 'Submission' : senderText(held)}
+      title={held === undefined ? texts.submission : senderText(held)}
       isOpen={id !== null}
       onClose={onClose}
       look="side"
@@ -41,13 +43,9 @@ export function SubmissionBox({ id, mayAct, onClose }: SubmissionBoxProps) {
       {held !== undefined ? (
         <Whole submission={held} />
       ) : query.isError ? (
-        <ErrorState
-          title="The submission could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={texts.theSubmissionCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <SkeletonRows count={5} label="Loading…" />
+        <SkeletonRows count={5} label={commonTexts.loading} />
       )}
     </DialogBox>
   );
@@ -60,19 +58,19 @@ function Acts({ submission, onClose }: { readonly submission: WireSubmission; re
   const then = (work: Promise<unknown>) => orComplain(work.then(onClose));
   return (
     <>
-      <Button onPress={() => then(acts.remove(ids))}>Delete</Button>
+      <Button onPress={() => then(acts.remove(ids))}>{commonTexts.delete}</Button>
       <Button onPress={() => then(acts.run({ act: isSpam ? 'inbox' : 'spam', ids }))}>
-        {isSpam ? 'Not spam' : 'Spam'}
+        {isSpam ? texts.notSpam : texts.spam}
       </Button>
-      <Button onPress={() => then(acts.run({ act: 'unread', ids }))}>Mark as unread</Button>
+      <Button onPress={() => then(acts.run({ act: 'unread', ids }))}>{texts.markAsUnread}</Button>
     </>
   );
 }
 
 const REASONS: Readonly<Record<SpamReason, string>> = {
-  honeypot: 'The hidden spam-trap field was filled in.',
-  links: 'Contains many links.',
-  unconfirmed: 'The sender has not confirmed their email address.',
+  honeypot: texts.theHiddenSpamTrap,
+  links: texts.containsManyLinks,
+  unconfirmed: texts.theSenderHasNot,
 };
 
 function Whole({ submission }: { readonly submission: WireSubmission }) {
@@ -87,13 +85,13 @@ function Whole({ submission }: { readonly submission: WireSubmission }) {
         {page.title === '' ? null : (
           <>
             {' '}
-            on <SiteLink url={`${site.url}${page.path}`}>{page.title}</SiteLink>
+            {texts.on} <SiteLink url={`${site.url}${page.path}`}>{page.title}</SiteLink>
           </>
         )}
       </div>
       {spamReasons.map((reason) => (
         <p key={reason} className={css.soft}>
-          <Badge text="Spam" tone="warn" /> {REASONS[reason as SpamReason]}
+          <Badge text={texts.spam} tone="warn" /> {REASONS[reason as SpamReason]}
         </p>
       ))}
       <dl className={css.answers}>
@@ -110,7 +108,7 @@ function Whole({ submission }: { readonly submission: WireSubmission }) {
             href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`}
             className={buttonLook('primary')}
           >
-            <Reply aria-hidden="true" /> Reply by email
+            <Reply aria-hidden="true" /> {texts.replyByEmail}
           </a>
         </div>
       )}

@@ -6,12 +6,13 @@ import {
 } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { answerText, isEmptyValue, type KeptAnswer } from '@quoin/domain/forms';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/submissionsScreen';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, Inbox, SearchX } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { act } from '../../app/api.ts';
-import { counted } from '../../app/formats.ts';
 import { formsQuery, submissionsQuery } from '../../app/queries/formQueries.ts';
 import { listPath } from '../../app/queries/queries.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
@@ -36,9 +37,9 @@ import css from './forms.module.css';
 import { SubmissionBox } from './SubmissionBox.tsx';
 
 const TABS = [
-  { value: 'all', text: 'Inbox' },
-  { value: 'unread', text: 'Unread' },
-  { value: 'spam', text: 'Spam' },
+  { value: 'all', text: texts.inbox },
+  { value: 'unread', text: texts.unread },
+  { value: 'spam', text: texts.spam },
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 
@@ -56,12 +57,12 @@ export function SubmissionsScreen() {
     downloadFile(listPath(appSubmissionsCsvPath(site.identifier), filter), `${site.identifier}-submissions.csv`);
   return (
     <Page
-      title="Submissions"
+      title={texts.submissions}
       site={site.title}
       actions={
         mayAct ? (
           <Button onPress={() => orComplain(file())}>
-            <Download aria-hidden="true" /> Export
+            <Download aria-hidden="true" /> {texts.export}
           </Button>
         ) : null
       }
@@ -69,7 +70,7 @@ export function SubmissionsScreen() {
       <Card flush>
         <FolderTabs search={search} onFilter={onFilter} />
         <div className={table.toolbar}>
-          <SearchBox label="Search submissions" value={search.search ?? ''} onSearch={onSearch} />
+          <SearchBox label={texts.searchSubmissions} value={search.search ?? ''} onSearch={onSearch} />
           <FormFilter search={search} onFilter={onFilter} />
         </div>
         <SubmissionList search={search} mayAct={mayAct} onFilter={onFilter} />
@@ -100,7 +101,7 @@ function FolderTabs({ search, onFilter }: FilterProps) {
       ...(tab === 'spam' ? { folder: 'spam' as const } : {}),
       ...(tab === 'unread' ? { unread: 'yes' as const } : {}),
     });
-  return <FilterTabs<Tab> label="Folder" tabs={TABS} value={value} onChange={show} />;
+  return <FilterTabs<Tab> label={commonTexts.folder} tabs={TABS} value={value} onChange={show} />;
 }
 
 function FormFilter({ search, onFilter }: FilterProps) {
@@ -108,13 +109,13 @@ function FormFilter({ search, onFilter }: FilterProps) {
   const { data } = useQuery(formsQuery(site.identifier));
   const { form, ...others } = search;
   const choices = [
-    { value: 'all', text: 'All forms' },
+    { value: 'all', text: texts.allForms },
     ...(data?.forms ?? []).map(({ id, name }) => ({ value: id, text: name })),
   ];
   return (
     <div className={css.filters}>
       <SelectField
-        label="Form"
+        label={commonTexts.form}
         isLabelHidden
         choices={choices}
         value={form ?? 'all'}
@@ -142,9 +143,7 @@ export function useSubmissionActs() {
       run,
       async remove(ids: readonly string[]) {
         await run({ act: 'delete', ids });
-        announce(`${counted(ids.length, 'submission', 'submissions')} deleted.`, () =>
-          orComplain(run({ act: 'restore', ids })),
-        );
+        announce(texts.submissionsDeleted(ids.length), () => orComplain(run({ act: 'restore', ids })));
       },
     };
   }, [queries, site.identifier]);
@@ -160,28 +159,28 @@ function SubmissionList({ search, mayAct, onFilter }: ListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const columns = useColumns(search);
   const onEnd = useNextPage(query);
-  if (query.isPending) return <SkeletonRows count={6} label="Loading submissions…" />;
+  if (query.isPending) return <SkeletonRows count={6} label={texts.loadingSubmissions} />;
   if (query.isError) {
     const retry = () => void query.refetch();
-    return <ErrorState title="The submissions could not be loaded" error={query.error} onRetry={retry} />;
+    return <ErrorState title={texts.theSubmissionsCouldNot} error={query.error} onRetry={retry} />;
   }
   const rows = query.data.pages.flatMap((page) => page.submissions);
   if (rows.length === 0) return <NoSubmissions search={search} onClear={() => onFilter({})} />;
   const shown = new Set(rows.map(({ id }) => id));
   const chosen = new Set([...selected].filter((id) => shown.has(id)));
-  const nameOf = (row: WireSubmission) => `Select the submission of ${senderText(row)}`;
+  const nameOf = (row: WireSubmission) => texts.selectTheSubmissionOf(senderText(row));
   return (
     <>
       <Bulk selected={chosen} isSpam={search.folder === 'spam'} onDone={() => setSelected(new Set())} />
       <RecordTable<WireSubmission>
-        label="Submissions"
+        label={texts.submissions}
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
         {...(mayAct ? { selection: { selected: chosen, onChange: setSelected, nameOf } } : {})}
         onEnd={onEnd}
       />
-      <LoadMoreButton query={query} label="Show more submissions" />
+      <LoadMoreButton query={query} label={texts.showMoreSubmissions} />
     </>
   );
 }
@@ -198,18 +197,18 @@ function Bulk({ selected, isSpam, onDone }: BulkProps) {
   const then = (work: Promise<unknown>) => orComplain(work.then(onDone));
   return (
     <BulkBar count={ids.length} onClear={onDone}>
-      <Button onPress={() => then(acts.run({ act: 'read', ids }))}>Mark as read</Button>
-      <Button onPress={() => then(acts.run({ act: 'unread', ids }))}>Mark as unread</Button>
+      <Button onPress={() => then(acts.run({ act: 'read', ids }))}>{texts.markAsRead}</Button>
+      <Button onPress={() => then(acts.run({ act: 'unread', ids }))}>{texts.markAsUnread}</Button>
       <Button onPress={() => then(acts.run({ act: isSpam ? 'inbox' : 'spam', ids }))}>
-        {isSpam ? 'Not spam' : 'Spam'}
+        {isSpam ? texts.notSpam : texts.spam}
       </Button>
-      <Button onPress={() => then(acts.remove(ids))}>Delete</Button>
+      <Button onPress={() => then(acts.remove(ids))}>{commonTexts.delete}</Button>
     </BulkBar>
   );
 }
 
 export function senderText({ sender, email }: Pick<WireSubmission, 'sender' | 'email'>): string {
-  return sender || email || 'Unknown sender';
+  return sender || email || texts.unknownSender;
 }
 
 function useColumns(search: InboxSearch): readonly Column<WireSubmission>[] {
@@ -219,7 +218,7 @@ function useColumns(search: InboxSearch): readonly Column<WireSubmission>[] {
   return [
     {
       id: 'sender',
-      title: 'Source',
+      title: texts.source,
       cell: (row) => (
         <span className={css.name}>
           <Link
@@ -241,29 +240,29 @@ function useColumns(search: InboxSearch): readonly Column<WireSubmission>[] {
     },
     {
       id: 'text',
-      title: 'Summary',
+      title: texts.summary,
       isExtra: true,
       cell: (row) => <span className={css.excerpt}>{excerptOf(row.answers)}</span>,
     },
     {
       id: 'form',
-      title: 'Form',
+      title: commonTexts.form,
       isExtra: true,
       cell: ({ formName }) => <span className={`${css.soft} ${css.aside}`}>{formName}</span>,
     },
     {
       id: 'state',
-      title: 'Status',
+      title: commonTexts.status,
       cell: ({ isRead, folder }) =>
         folder === 'spam' ? (
-          <Badge text="Spam" tone="warn" />
+          <Badge text={texts.spam} tone="warn" />
         ) : (
-          <Badge text={isRead ? 'Read' : 'New'} tone={isRead ? 'plain' : 'note'} hollow={isRead} />
+          <Badge text={isRead ? texts.read : texts.new} tone={isRead ? 'plain' : 'note'} hollow={isRead} />
         ),
     },
     {
       id: 'when',
-      title: 'Received',
+      title: texts.received,
       isExtra: true,
       cell: ({ createdAt }) => <span className={`${css.soft} ${css.aside}`}>{moments.short(createdAt, now)}</span>,
     },
@@ -281,14 +280,18 @@ function NoSubmissions({ search, onClear }: { readonly search: InboxSearch; read
   const { open: _, ...filter } = search;
   if (Object.keys(filter).length > 0) {
     return (
-      <EmptyState icon={SearchX} title="No submissions" action={<Button onPress={onClear}>Show the inbox</Button>}>
-        No submissions match. Spam is deleted after 30 days.
+      <EmptyState
+        icon={SearchX}
+        title={texts.noSubmissions}
+        action={<Button onPress={onClear}>{texts.showTheInbox}</Button>}
+      >
+        {texts.noSubmissionsMatchSpam}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={Inbox} title="No submissions yet">
-      Form submissions appear here, and are emailed if the form is set up for it.
+    <EmptyState icon={Inbox} title={texts.noSubmissionsYet}>
+      {texts.formSubmissionsAppearHere}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { type AppFormResponse, appFormPath, type WireForm } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import type { FormSettings } from '@quoin/domain/forms';
+import * as texts from '@quoin/messages/app/useFormEdit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
@@ -41,7 +42,7 @@ export function useFormEdit(held: WireForm): FormEdit {
     const answer = await act<AppFormResponse>('PUT', appFormPath(site.identifier, held.id), body);
     queries.setQueryData(queryKey, answer);
     await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'forms'] });
-    announce('Form saved.');
+    announce(texts.formSaved);
   };
   const hearRefusal = ({ problem }: Refusal): void => {
     if (problem.errorKey === 'formChanged') {

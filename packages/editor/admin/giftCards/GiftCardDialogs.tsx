@@ -1,4 +1,6 @@
 import type { WireGiftCardDetail } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/giftCardDialogs';
 import { type FormEvent, useState } from 'react';
 import { moneyText } from '../../app/formats.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -28,20 +30,20 @@ export function AdjustDialog({ card, onClose }: CardDialogProps) {
     const value = `${sign === 'take' ? '-' : ''}${amount.trim().replace(',', '.')}`;
     void form.submit(async () => {
       await change({ act: 'adjust', revision: card.revision, amount: value, reason });
-      announce('Balance adjusted.');
+      announce(texts.balanceAdjusted);
       onClose();
     });
   };
   return (
     <DialogBox
-      title="Adjust balance"
+      title={texts.adjustBalance}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={form.isPending} isDisabled={amount.trim() === ''} onPress={() => adjust()}>
-            Adjust
+            {texts.adjust}
           </Button>
         </>
       }
@@ -49,23 +51,29 @@ export function AdjustDialog({ card, onClose }: CardDialogProps) {
       <form className={fields.stack} onSubmit={adjust}>
         <FormProblem form={form} />
         <ChoiceField<'add' | 'take'>
-          label="Adjustment"
+          label={texts.adjustment}
           choices={[
-            { value: 'add', text: 'Add amount' },
-            { value: 'take', text: 'Remove amount' },
+            { value: 'add', text: texts.addAmount },
+            { value: 'take', text: texts.removeAmount },
           ]}
           value={sign}
           onChange={setSign}
         />
         <DecimalField
-          label="Amount"
+          label={texts.amount}
           unit={card.balance.currency}
           value={amount}
           onChange={setAmount}
           error={form.errorOf('amount')}
-          hint={`Current balance: ${moneyText(card.balance)}.`}
+          hint={texts.currentBalance(moneyText(card.balance))}
         />
-        <TextField label="Reason" value={reason} onChange={setReason} error={form.errorOf('reason')} maxLength={500} />
+        <TextField
+          label={commonTexts.reason}
+          value={reason}
+          onChange={setReason}
+          error={form.errorOf('reason')}
+          maxLength={500}
+        />
         <button type="submit" hidden />
       </form>
     </DialogBox>
@@ -86,28 +94,34 @@ export function ResendDialog({ card, onClose }: CardDialogProps) {
     event?.preventDefault();
     void form.submit(async () => {
       await change({ act: 'resend', revision: card.revision, email: email.trim() });
-      announce(`New code sent to ${email.trim()}.`);
+      announce(texts.newCodeSentTo(email.trim()));
       onClose();
     });
   };
   return (
     <DialogBox
-      title="Send new code"
+      title={texts.sendNewCode}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={form.isPending} isDisabled={email.trim() === ''} onPress={() => resend()}>
-            Send
+            {texts.send}
           </Button>
         </>
       }
     >
       <form className={fields.stack} onSubmit={resend}>
         <FormProblem form={form} />
-        <p>Codes are not stored. A new code is emailed, and the old one stops working immediately.</p>
-        <TextField label="Email" type="email" value={email} onChange={setEmail} error={form.errorOf('email')} />
+        <p>{texts.codesAreNotStored}</p>
+        <TextField
+          label={commonTexts.email}
+          type="email"
+          value={email}
+          onChange={setEmail}
+          error={form.errorOf('email')}
+        />
         <button type="submit" hidden />
       </form>
     </DialogBox>

@@ -6,6 +6,8 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { formatDay } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/giftCardScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -35,16 +37,12 @@ export function GiftCardScreen() {
   if (query.data !== undefined) return <GiftCardPage card={query.data.giftCard} />;
   if (query.error instanceof Refusal && query.error.status === 404) return <NotFoundScreen />;
   return (
-    <Page title="Gift card" site={site.title}>
+    <Page title={texts.giftCard} site={site.title}>
       <Card flush>
         {query.isError ? (
-          <ErrorState
-            title="The gift card could not be loaded"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorState title={texts.theGiftCardCould} error={query.error} onRetry={() => void query.refetch()} />
         ) : (
-          <SkeletonRows count={4} label="Loading the gift card…" />
+          <SkeletonRows count={4} label={texts.loadingTheGiftCard} />
         )}
       </Card>
     </Page>
@@ -74,22 +72,22 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
   const enable = () => change({ act: 'enable', revision });
   const disable = async () => {
     const isConfirmed = await confirm({
-      title: 'Disable this gift card?',
-      message: `It cannot be used until you enable it again. The balance of ${moneyText(card.balance)} is kept.`,
-      ...{ confirmLabel: 'Disable', isDangerous: true },
+      title: texts.disableThisGiftCard,
+      message: texts.itCannotBeUsed(moneyText(card.balance)),
+      ...{ confirmLabel: texts.disable, isDangerous: true },
     });
     if (!isConfirmed) return;
     await change({ act: 'disable', revision });
-    announce('Gift card disabled.');
+    announce(texts.giftCardDisabled);
   };
   return (
     <Page
-      title={`Gift card ${card.masked}`}
+      title={texts.giftCard2(card.masked)}
       site={site.title}
       marks={
         <>
           <Badge {...giftCardBadge(card.status)} />
-          {card.isTest ? <Badge text="Test order" tone="note" /> : null}
+          {card.isTest ? <Badge text={texts.testOrder} tone="note" /> : null}
         </>
       }
       subtitle={moments.full(card.createdAt)}
@@ -97,16 +95,16 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
         mayAct ? (
           <>
             <ActionMenu
-              label="More actions"
+              label={commonTexts.moreActions}
               actions={[
                 card.status === 'disabled'
-                  ? { id: 'enable', text: 'Enable', act: () => orComplain(enable()) }
-                  : { id: 'disable', text: 'Disable…', isDangerous: true, act: () => orComplain(disable()) },
+                  ? { id: 'enable', text: texts.enable, act: () => orComplain(enable()) }
+                  : { id: 'disable', text: texts.disable2, isDangerous: true, act: () => orComplain(disable()) },
               ]}
             />
-            <Button onPress={() => setDialog('adjust')}>Adjust balance</Button>
+            <Button onPress={() => setDialog('adjust')}>{texts.adjustBalance}</Button>
             <Button look="primary" isDisabled={card.status !== 'active'} onPress={() => setDialog('resend')}>
-              Send new code
+              {texts.sendNewCode}
             </Button>
           </>
         ) : undefined
@@ -117,28 +115,30 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
           <History card={card} />
         </div>
         <div className={fields.column}>
-          <Card title="Balance">
+          <Card title={texts.balance}>
             <dl className={order.totals}>
-              <Row name="Issued" value={moneyText(card.issued)} />
-              {Number(card.held.value) > 0 ? <Row name="Reserved by a payment" value={moneyText(card.held)} /> : null}
+              <Row name={texts.issued} value={moneyText(card.issued)} />
+              {Number(card.held.value) > 0 ? (
+                <Row name={texts.reservedByAPayment} value={moneyText(card.held)} />
+              ) : null}
               <div className={order.grand}>
-                <dt>Left</dt>
+                <dt>{texts.left}</dt>
                 <dd>{moneyText(card.balance)}</dd>
               </div>
             </dl>
           </Card>
-          <Card title="Recipient">
+          <Card title={texts.recipient}>
             {card.recipientName === '' ? null : <p className={order.person}>{card.recipientName}</p>}
             <a href={`mailto:${card.recipientEmail}`} className={order.mail}>
               {card.recipientEmail}
             </a>
-            {card.senderName === '' ? null : <p className={order.soft}>From {card.senderName}</p>}
+            {card.senderName === '' ? null : <p className={order.soft}>{texts.from(card.senderName)}</p>}
             {card.message === '' ? null : <p className={order.note}>{card.message}</p>}
             <p className={order.soft}>{sentText(card, moments.full)}</p>
           </Card>
-          <Card title="Source">
+          <Card title={texts.source}>
             {card.order === null ? (
-              <p>Issued manually{card.note === '' ? '' : `: ${card.note}`}</p>
+              <p>{texts.issuedManually(card.note === '', card.note)}</p>
             ) : (
               <OrderLink order={card.order} />
             )}
@@ -152,9 +152,9 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
 }
 
 function sentText(card: WireGiftCardDetail, moment: (at: number) => string): string {
-  if (card.mailedAt !== null) return `Code emailed ${moment(card.mailedAt)}.`;
-  if (card.status === 'pending') return 'The code is emailed after payment.';
-  return card.sendOn === null ? 'The code is being sent.' : `The code will be emailed on ${formatDay(card.sendOn)}.`;
+  if (card.mailedAt !== null) return texts.codeEmailed(moment(card.mailedAt));
+  if (card.status === 'pending') return texts.theCodeIsEmailed;
+  return card.sendOn === null ? texts.theCodeIsBeing : texts.theCodeWillBe(formatDay(card.sendOn));
 }
 
 function Row({ name, value }: { readonly name: string; readonly value: string }) {
@@ -170,7 +170,7 @@ function OrderLink({ order: of }: { readonly order: { readonly id: string; reado
   const site = useSite();
   return (
     <Link to="/$site/config/orders/$orderId" params={{ site: site.identifier, orderId: of.id }} className={order.mail}>
-      Order #{of.number}
+      {texts.order(of.number)}
     </Link>
   );
 }
@@ -178,7 +178,7 @@ function OrderLink({ order: of }: { readonly order: { readonly id: string; reado
 function History({ card }: { readonly card: WireGiftCardDetail }) {
   const moments = useMoments();
   return (
-    <Card title="History">
+    <Card title={texts.history}>
       <ol className={order.timeline}>
         {card.movements.map((movement) => (
           <li key={movement.id} className={order.event}>
@@ -190,10 +190,10 @@ function History({ card }: { readonly card: WireGiftCardDetail }) {
                   <OrderLink order={movement.order} />
                 </>
               )}
-              {movement.reason === '' ? '' : ` · ${movement.reason}`}
+              {movement.reason === '' ? '' : texts.reason(movement.reason)}
             </span>
             <span className={order.when}>
-              {movement.actor === '' ? '' : `${movement.actor} · `}
+              {movement.actor === '' ? '' : texts.actor(movement.actor)}
               <time dateTime={new Date(movement.at).toISOString()}>{moments.short(movement.at, Date.now())}</time>
             </span>
           </li>

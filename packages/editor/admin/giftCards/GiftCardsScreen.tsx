@@ -1,5 +1,7 @@
 import type { WireGiftCardSummary } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/giftCardsScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Gift, Plus, SearchX } from 'lucide-react';
@@ -21,10 +23,10 @@ import { type GiftCardSearch, giftCardBadge } from './giftCardSearch.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 
 const TABS = [
-  { value: 'all', text: 'All' },
-  { value: 'active', text: 'With balance' },
-  { value: 'spent', text: 'Used' },
-  { value: 'disabled', text: 'Disabled' },
+  { value: 'all', text: texts.all },
+  { value: 'active', text: texts.withBalance },
+  { value: 'spent', text: texts.used },
+  { value: 'disabled', text: texts.disabled },
 ] as const;
 
 export function GiftCardsScreen() {
@@ -43,24 +45,20 @@ export function GiftCardsScreen() {
   const { state: _, ...withoutState } = search;
   const issue = isAllowed(site, 'refunds.full:limited') ? (
     <Button look="primary" onPress={() => setIssuing(true)}>
-      <Plus aria-hidden="true" /> Issue gift card
+      <Plus aria-hidden="true" /> {texts.issueGiftCard}
     </Button>
   ) : undefined;
   return (
-    <Page title="Gift cards" site={site.title} actions={issue}>
+    <Page title={texts.giftCards} site={site.title} actions={issue}>
       <Card flush>
         <FilterTabs
-          label="Filter by state"
+          label={texts.filterByState}
           tabs={TABS}
           value={search.state ?? 'all'}
           onChange={(state) => onFilter(state === 'all' ? withoutState : { ...withoutState, state })}
         />
         <div className={table.toolbar}>
-          <SearchBox
-            label="Search by last 4 characters, name or email"
-            value={search.search ?? ''}
-            onSearch={onSearch}
-          />
+          <SearchBox label={texts.searchByLast4} value={search.search ?? ''} onSearch={onSearch} />
         </div>
         <GiftCardList search={search} onClear={() => onFilter({})} />
       </Card>
@@ -73,30 +71,28 @@ function GiftCardList({ search, onClear }: { readonly search: GiftCardSearch; re
   const site = useSite();
   const query = useInfiniteQuery(giftCardsQuery(site.identifier, { ...search }));
   const moments = useMoments();
-  if (query.isPending) return <SkeletonRows count={6} label="Loading gift cards…" />;
+  if (query.isPending) return <SkeletonRows count={6} label={texts.loadingGiftCards} />;
   if (query.isError) {
-    return (
-      <ErrorState title="The gift cards could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
-    );
+    return <ErrorState title={texts.theGiftCardsCould} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const cards = query.data.pages.flatMap((page) => page.giftCards);
   if (cards.length === 0) return <NoCards isNarrowed={Object.keys(search).length > 0} onClear={onClear} />;
   const columns: readonly Column<WireGiftCardSummary>[] = [
-    { id: 'code', title: 'Card', cell: (card) => <CardLink card={card} /> },
-    { id: 'state', title: 'Status', cell: (card) => <Badge {...giftCardBadge(card.status)} /> },
+    { id: 'code', title: texts.card, cell: (card) => <CardLink card={card} /> },
+    { id: 'state', title: commonTexts.status, cell: (card) => <Badge {...giftCardBadge(card.status)} /> },
     {
       id: 'for',
-      title: 'Recipient',
+      title: texts.recipient,
       cell: (card) => <span className={table.two}>{card.recipientName || card.recipientEmail}</span>,
     },
-    { id: 'date', title: 'Issued', isExtra: true, cell: (card) => moments.short(card.createdAt, Date.now()) },
-    { id: 'issued', title: 'Value', isNumber: true, isExtra: true, cell: (card) => moneyText(card.issued) },
-    { id: 'balance', title: 'Balance', isNumber: true, cell: (card) => <strong>{moneyText(card.balance)}</strong> },
+    { id: 'date', title: texts.issued, isExtra: true, cell: (card) => moments.short(card.createdAt, Date.now()) },
+    { id: 'issued', title: texts.value, isNumber: true, isExtra: true, cell: (card) => moneyText(card.issued) },
+    { id: 'balance', title: texts.balance, isNumber: true, cell: (card) => <strong>{moneyText(card.balance)}</strong> },
   ];
   return (
     <>
-      <RecordTable label="Gift cards" columns={columns} rows={cards} keyOf={({ id }) => id} />
-      <LoadMoreButton query={query} label="Show more gift cards" />
+      <RecordTable label={texts.giftCards} columns={columns} rows={cards} keyOf={({ id }) => id} />
+      <LoadMoreButton query={query} label={texts.showMoreGiftCards} />
     </>
   );
 }
@@ -110,7 +106,7 @@ function CardLink({ card }: { readonly card: WireGiftCardSummary }) {
       className={table.rowLink}
     >
       {card.masked}
-      {card.isTest ? ' (test)' : ''}
+      {card.isTest ? texts.test : ''}
     </Link>
   );
 }
@@ -118,14 +114,18 @@ function CardLink({ card }: { readonly card: WireGiftCardSummary }) {
 function NoCards({ isNarrowed, onClear }: { readonly isNarrowed: boolean; readonly onClear: () => void }) {
   if (isNarrowed) {
     return (
-      <EmptyState icon={SearchX} title="No gift cards found" action={<Button onPress={onClear}>Clear filters</Button>}>
-        Search matches the last 4 characters, names and email addresses. Full codes are not stored.
+      <EmptyState
+        icon={SearchX}
+        title={texts.noGiftCardsFound}
+        action={<Button onPress={onClear}>{commonTexts.clearFilters}</Button>}
+      >
+        {texts.searchMatchesTheLast}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={Gift} title="Gift cards will appear here">
-      Add a gift card product with the amounts you offer, or issue a gift card to a customer.
+    <EmptyState icon={Gift} title={texts.giftCardsWillAppear}>
+      {texts.addAGiftCard}
     </EmptyState>
   );
 }

@@ -1,4 +1,6 @@
 import { type AppGiftCardResponse, appGiftCardsPath } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/issueDialog';
 import { en as orderPageEnglish } from '@quoin/messages/orderPage';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -38,7 +40,7 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
       };
       const { giftCard } = await act<AppGiftCardResponse>('POST', appGiftCardsPath(site.identifier), body);
       await queries.invalidateQueries({ queryKey: ['site', site.identifier] });
-      announce(`Gift card sent to ${giftCard.recipientEmail}.`);
+      announce(texts.giftCardSentTo(giftCard.recipientEmail));
       onClose();
       const params = { site: site.identifier, giftCardId: giftCard.id };
       await navigate({ to: '/$site/config/gift-cards/$giftCardId', params });
@@ -47,33 +49,33 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
   const isOther = form.error !== null && form.error.problem.field === undefined;
   return (
     <DialogBox
-      title="Issue gift card"
+      title={texts.issueGiftCard}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button
             look="primary"
             isPending={form.isPending}
             isDisabled={draft.value.trim() === '' || draft.recipientEmail.trim() === ''}
             onPress={() => issue()}
           >
-            Issue
+            {texts.issue}
           </Button>
         </>
       }
     >
       <form className={fields.stack} onSubmit={issue}>
         {isOther ? <p role="alert">{form.error?.message}</p> : null}
-        <DecimalField label="Value" unit={site.currency} autoFocus {...field('value')} />
+        <DecimalField label={texts.value} unit={site.currency} autoFocus {...field('value')} />
         <div className={fields.pair}>
           <TextField label={orderPageEnglish.giftCard.recipientName} {...field('recipientName')} />
           <TextField label={orderPageEnglish.giftCard.recipientEmail} type="email" {...field('recipientEmail')} />
         </div>
-        <TextField label="Message" rows={3} hint="Shown in the email above the code." {...field('message')} />
-        <TextField label="Send on" type="date" hint="Leave empty to send now." {...field('sendOn')} />
-        <TextField label="Reason" hint="Visible to staff only." {...field('note')} />
+        <TextField label={texts.message} rows={3} hint={texts.shownInTheEmail} {...field('message')} />
+        <TextField label={texts.sendOn} type="date" hint={texts.leaveEmptyToSend} {...field('sendOn')} />
+        <TextField label={commonTexts.reason} hint={texts.visibleToStaffOnly} {...field('note')} />
         <button type="submit" hidden />
       </form>
     </DialogBox>

@@ -1,4 +1,5 @@
 import { GIFT_CARD_FILTERS, type GiftCardFilter, type WireGiftCardStatus } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/giftCardSearch';
 import { en as orderEnglish } from '@quoin/messages/order';
 import { searchText } from '../../app/searchParams.ts';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
@@ -15,10 +16,10 @@ export function giftCardSearch(search: Readonly<Record<string, unknown>>): GiftC
 
 const STATUS: Readonly<Record<WireGiftCardStatus, BadgeLook>> = {
   pending: { text: orderEnglish.payments.awaiting_payment, tone: 'warn', hollow: true },
-  active: { text: 'Active', tone: 'good' },
-  disabled: { text: 'Disabled', tone: 'bad' },
-  spent: { text: 'Used', tone: 'plain', hollow: true },
-  expired: { text: 'Expired', tone: 'plain', hollow: true },
+  active: { text: texts.active, tone: 'good' },
+  disabled: { text: texts.disabled, tone: 'bad' },
+  spent: { text: texts.used, tone: 'plain', hollow: true },
+  expired: { text: texts.expired, tone: 'plain', hollow: true },
 };
 
 export function giftCardBadge(status: WireGiftCardStatus): BadgeLook {
@@ -26,9 +27,9 @@ export function giftCardBadge(status: WireGiftCardStatus): BadgeLook {
 }
 
 export const MOVEMENT_TEXTS = {
-  issue: 'Issued',
-  redeem: 'Redeemed',
-  return: 'Refunded',
-  adjust: 'Adjusted',
-  expire: 'Expired',
+  issue: texts.issued,
+  redeem: texts.redeemed,
+  return: texts.refunded,
+  adjust: texts.adjusted,
+  expire: texts.expired,
 } as const;

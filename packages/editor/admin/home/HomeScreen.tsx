@@ -1,5 +1,6 @@
 import { type AppHomeResponse, DEFAULT_SALES_RANGE, type SalesRange } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/homeScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ExternalLink, Lock, PencilLine } from 'lucide-react';
@@ -38,18 +39,18 @@ export function HomeScreen() {
   const navigate = useNavigate({ from: HERE });
   return (
     <Page
-      title="Home"
+      title={texts.home}
       site={site.title}
       subtitle={moments.day(Date.now())}
       actions={
         <>
           {isAllowed(site, 'unpublishedSite.full') ? (
             <Link to="/$site/config/pages" params={{ site: site.identifier }} className={buttonLook('plain')}>
-              <PencilLine aria-hidden="true" /> Edit site
+              <PencilLine aria-hidden="true" /> {texts.editSite}
             </Link>
           ) : null}
           <SiteLink url={site.url} className={buttonLook('plain')}>
-            <ExternalLink aria-hidden="true" /> View site
+            <ExternalLink aria-hidden="true" /> {texts.viewSite}
           </SiteLink>
         </>
       }
@@ -57,7 +58,7 @@ export function HomeScreen() {
       {isAllowed(site, 'analytics.read:sales') ? (
         <div className={css.ranges}>
           <FilterTabs
-            label="Date range"
+            label={texts.dateRange}
             tabs={RANGE_TABS}
             value={range}
             onChange={(next) =>
@@ -83,9 +84,9 @@ function HomeContent({ range }: { readonly range: SalesRange }) {
   return (
     <Card flush>
       {query.isError ? (
-        <ErrorState title="The numbers could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theNumbersCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <SkeletonRows count={8} label="Loading the numbers…" />
+        <SkeletonRows count={8} label={texts.loadingTheNumbers} />
       )}
     </Card>
   );
@@ -98,8 +99,8 @@ function HomeParts({ home: { sales, open, latestOrders, lowStock } }: { readonly
   if (sales === null && open === null && latestOrders === null && lowStock === null && !seesVisits) {
     return (
       <Card flush>
-        <EmptyState icon={Lock} title="Your role shows nothing here">
-          To see orders or stock, ask the site owner for another role.
+        <EmptyState icon={Lock} title={texts.yourRoleShowsNothing}>
+          {texts.toSeeOrdersOr}
         </EmptyState>
       </Card>
     );

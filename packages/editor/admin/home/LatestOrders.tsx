@@ -1,4 +1,5 @@
 import type { WireOrderSummary } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/latestOrders';
 import { Link } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
 import { useSite } from '../../app/site/site.ts';
@@ -11,20 +12,20 @@ export function LatestOrders({ orders }: { readonly orders: readonly WireOrderSu
   const site = useSite();
   return (
     <Card
-      title="Latest orders"
+      title={texts.latestOrders}
       flush
       aside={
         <Link to="/$site/config/orders" params={{ site: site.identifier }} className={css.all}>
-          All orders
+          {texts.allOrders}
         </Link>
       }
     >
       {orders.length === 0 ? (
-        <EmptyState icon={ReceiptText} title="No orders yet">
-          Orders appear here as soon as they are paid.
+        <EmptyState icon={ReceiptText} title={texts.noOrdersYet}>
+          {texts.ordersAppearHereAs}
         </EmptyState>
       ) : (
-        <OrderTable orders={orders} label="Latest orders" />
+        <OrderTable orders={orders} label={texts.latestOrders} />
       )}
     </Card>
   );

@@ -1,4 +1,6 @@
 import type { WireLowStock } from '@quoin/contract/endpoints/running';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/lowStock';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -11,7 +13,7 @@ export function LowStock({ entries }: { readonly entries: readonly WireLowStock[
   const site = useSite();
   return (
     <Card
-      title="Low stock"
+      title={commonTexts.lowStock}
       flush
       aside={
         <Link
@@ -20,12 +22,12 @@ export function LowStock({ entries }: { readonly entries: readonly WireLowStock[
           search={{ stock: 'low' }}
           className={css.all}
         >
-          All low stock
+          {texts.allLowStock}
         </Link>
       }
     >
       {entries.length === 0 ? (
-        <p className={css.none}>No products are low in stock.</p>
+        <p className={css.none}>{texts.noProductsAreLow}</p>
       ) : (
         <ul>
           {entries.map((entry) => (

@@ -1,8 +1,9 @@
 import type { WireOpenOrders } from '@quoin/contract/endpoints/running';
+import * as texts from '@quoin/messages/app/openOrders';
 import { Link } from '@tanstack/react-router';
 import { Banknote, type LucideIcon, PackageOpen, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { counted, moneyText } from '../../app/formats.ts';
+import { moneyText } from '../../app/formats.ts';
 import { useSite } from '../../app/site/site.ts';
 import css from './HomeScreen.module.css';
 
@@ -11,15 +12,15 @@ export function OpenOrders({ open }: { readonly open: WireOpenOrders }) {
   const params = { site: useSite().identifier };
   const { unfulfilled, unpaid, abandoned } = open;
   return (
-    <nav className={css.waiting} aria-label="To do">
+    <nav className={css.waiting} aria-label={texts.toDo}>
       <Link
         to="/$site/config/orders"
         params={params}
         search={{ payment: 'paid,partially_refunded', fulfillment: 'PENDING,PARTIAL' }}
         className={css.wait}
       >
-        <Waiting icon={PackageOpen} text={`${counted(unfulfilled.count, 'unfulfilled order', 'unfulfilled orders')}`}>
-          {unfulfilled.count === 0 ? 'All orders are fulfilled' : moneyText(unfulfilled.total)}
+        <Waiting icon={PackageOpen} text={texts.unfulfilledOrders(unfulfilled.count)}>
+          {unfulfilled.count === 0 ? texts.allOrdersAreFulfilled : moneyText(unfulfilled.total)}
         </Waiting>
       </Link>
       <Link
@@ -28,13 +29,13 @@ export function OpenOrders({ open }: { readonly open: WireOpenOrders }) {
         search={{ payment: 'awaiting_payment,pending' }}
         className={css.wait}
       >
-        <Waiting icon={Banknote} text={`${counted(unpaid.count, 'unpaid order', 'unpaid orders')}`}>
-          {unpaid.count === 0 ? 'All orders are paid' : moneyText(unpaid.total)}
+        <Waiting icon={Banknote} text={texts.unpaidOrders(unpaid.count)}>
+          {unpaid.count === 0 ? texts.allOrdersArePaid : moneyText(unpaid.total)}
         </Waiting>
       </Link>
       <Link to="/$site/config/abandoned-carts" params={params} className={css.wait}>
-        <Waiting icon={ShoppingCart} text={counted(abandoned.count, 'abandoned cart', 'abandoned carts')}>
-          {abandoned.count === 0 ? 'No abandoned carts' : `Value: ${moneyText(abandoned.total)}`}
+        <Waiting icon={ShoppingCart} text={texts.abandonedCarts(abandoned.count)}>
+          {abandoned.count === 0 ? texts.noAbandonedCarts : texts.value(moneyText(abandoned.total))}
         </Waiting>
       </Link>
     </nav>

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/recentActivity';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { auditQuery } from '../../app/queries/queries.ts';
@@ -20,19 +21,19 @@ export function RecentActivity() {
   if (query.isSuccess && events.length === 0) return null;
   return (
     <Card
-      title="Recent activity"
+      title={texts.recentActivity}
       flush
       aside={
         <Link to="/$site/config/settings/audit" params={{ site: site.identifier }} className={home.all}>
-          View activity log
+          {texts.viewActivityLog}
         </Link>
       }
     >
-      {query.isPending ? <SkeletonRows count={SHOWN} label="Loading activity…" /> : null}
+      {query.isPending ? <SkeletonRows count={SHOWN} label={texts.loadingActivity} /> : null}
       {query.isError ? (
-        <ErrorState title="Activity could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.activityCouldNotBe} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
-      <ul className={css.rows} aria-label="Recent activity">
+      <ul className={css.rows} aria-label={texts.recentActivity}>
         {events.map(({ id, action, subjectTitle, actor, at }) => (
           <li key={id} className={css.row}>
             <span className={css.words}>

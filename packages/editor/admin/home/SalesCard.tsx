@@ -1,7 +1,9 @@
 import type { WireSales } from '@quoin/contract/endpoints/running';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/salesCard';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { capitalised, counted, moneyText } from '../../app/formats.ts';
+import { capitalised, moneyText } from '../../app/formats.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -16,15 +18,20 @@ export function SalesCard({ sales }: { readonly sales: WireSales }) {
   const [isTable, setTable] = useState(false);
   const points = useMemo(() => plotPoints(sales, hourNow(Date.now(), site.timeZone)), [sales, site.timeZone]);
   const before = beforeText(sales.range);
-  const summary = `Sales over time: ${moneyText(sales.current.total)} of ${counted(sales.current.orderCount, 'order', 'orders')}; ${before} ${moneyText(sales.previous.total)}. See the table for all values.`;
+  const summary = texts.salesOverTimeOf(
+    moneyText(sales.current.total),
+    sales.current.orderCount,
+    before,
+    moneyText(sales.previous.total),
+  );
   return (
     <Card
-      title="Sales over time"
+      title={texts.salesOverTime}
       flush={isTable}
       aside={
         <Button look="quiet" aria-pressed={isTable} onPress={() => setTable(!isTable)}>
           {isTable ? <ChartLine aria-hidden="true" /> : <Table2 aria-hidden="true" />}
-          {isTable ? 'Chart' : 'Table'}
+          {isTable ? texts.chart : commonTexts.table}
         </Button>
       }
     >
@@ -41,19 +48,19 @@ function SalesTable({ points, before }: { readonly points: readonly PlotPoint[];
   const { language } = useSite();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <section className={css.scroll} aria-label="Sales over time as a table" tabIndex={0}>
+    <section className={css.scroll} aria-label={texts.salesOverTimeAs} tabIndex={0}>
       <table className={table.table}>
         <thead>
           <tr>
-            <th scope="col">Date</th>
+            <th scope="col">{commonTexts.date}</th>
             <th scope="col" className={table.number}>
-              Orders
+              {commonTexts.orders}
             </th>
             <th scope="col" className={table.number}>
-              Sales
+              {texts.sales}
             </th>
             <th scope="col" className={table.number}>
-              Sales, {before}
+              {texts.sales2(before)}
             </th>
           </tr>
         </thead>

@@ -1,4 +1,6 @@
 import type { WireSales } from '@quoin/contract/endpoints/running';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/salesFigures';
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
 import { capitalised, moneyText } from '../../app/formats.ts';
 import css from './HomeScreen.module.css';
@@ -12,22 +14,22 @@ export function SalesFigures({ sales: { range, current, previous } }: { readonly
   return (
     <dl className={css.numbers}>
       <Figure
-        name="Sales"
+        name={texts.sales}
         value={moneyText(current.total)}
         change={changeOf(minorOf(current.total), minorOf(previous.total))}
         below={`${before}: ${moneyText(previous.total)}`}
       />
       <Figure
-        name="Orders"
+        name={commonTexts.orders}
         value={current.orderCount.toLocaleString('en-US')}
         change={changeOf(BigInt(current.orderCount), BigInt(previous.orderCount))}
         below={`${before}: ${previous.orderCount.toLocaleString('en-US')}`}
       />
       <Figure
-        name="Average order value"
+        name={texts.averageOrderValue}
         value={current.average === null ? '–' : moneyText(current.average)}
         change={current.average === null ? null : changeOf(minorOf(current.average), minorOf(previous.average))}
-        below={previous.average === null ? `${before}: no orders` : `${before}: ${moneyText(previous.average)}`}
+        below={previous.average === null ? texts.noOrders(before) : `${before}: ${moneyText(previous.average)}`}
       />
     </dl>
   );

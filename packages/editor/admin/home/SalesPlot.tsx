@@ -1,8 +1,9 @@
 import { fractionDigits, isCurrencyCode } from '@quoin/domain/money';
+import * as texts from '@quoin/messages/app/salesPlot';
 import { useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { counted, moneyText } from '../../app/formats.ts';
+import { moneyText } from '../../app/formats.ts';
 import { useSite } from '../../app/site/site.ts';
 import css from './SalesPlot.module.css';
 import { bucketText, minorOf, type PlotPoint } from './salesLook.ts';
@@ -38,7 +39,7 @@ export function SalesPlot({ points, summary, beforeName }: SalesPlotProps) {
       <p className={css.legend} aria-hidden="true">
         {pointed === undefined ? (
           <>
-            <span className={css.now}>This period</span>
+            <span className={css.now}>{texts.thisPeriod}</span>
             <span className={css.before}>{beforeName}</span>
           </>
         ) : (
@@ -58,7 +59,7 @@ export function SalesPlot({ points, summary, beforeName }: SalesPlotProps) {
 }
 
 function said(total: PlotPoint['total'], orderCount: number): string {
-  return `${moneyText(total)} · ${counted(orderCount, 'order', 'orders')}`;
+  return `${moneyText(total)} · ${texts.orders(orderCount)}`;
 }
 
 /** Numbers for drawing only; every amount that is read comes from the server's text. */

@@ -1,5 +1,6 @@
 import { type AppSampleDataResponse, appSampleDataPath } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/sampleDataNotice';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { act, load } from '../../app/api.ts';
@@ -24,33 +25,29 @@ export function SampleDataNotice() {
     mutationFn: () => act('DELETE', appSampleDataPath(site.identifier)),
     onError: complain,
     async onSuccess() {
-      announce('Sample data removed.');
+      announce(texts.sampleDataRemoved);
       await client.invalidateQueries({ queryKey: ['site', site.identifier] });
     },
   });
   if (data === undefined || data.state === 'none') return null;
   const isMaking = data.state === 'making';
   const remove = async () => {
-    const message =
-      'All sample orders, customers, visits, reviews, messages and comments are deleted, and stock is restored. This cannot be undone.';
-    if (await confirm({ title: 'Remove sample data?', confirmLabel: 'Remove sample data', message })) removal.mutate();
+    const message = texts.allSampleOrdersCustomers;
+    if (await confirm({ title: texts.removeSampleData, confirmLabel: texts.removeSampleData2, message }))
+      removal.mutate();
   };
   return (
     <section className={css.notice} aria-labelledby="sample-data">
       <Sparkles aria-hidden="true" />
       <div className={css.words}>
         <h2 id="sample-data" className={css.title}>
-          {isMaking ? 'Sample data is being added' : 'Your shop shows sample data'}
+          {isMaking ? texts.sampleDataIsBeing : texts.yourShopShowsSample}
         </h2>
-        <p>
-          {isMaking
-            ? 'Orders, customers and visits appear within a minute.'
-            : 'The orders, customers, visits and messages are examples. Your own records are kept when you remove them.'}
-        </p>
+        <p>{isMaking ? texts.ordersCustomersAndVisits : texts.theOrdersCustomersVisits}</p>
       </div>
       {isAllowed(site, 'siteSettings.edit:withoutDomains') ? (
         <Button look="plain" isDisabled={removal.isPending} onPress={() => void remove()}>
-          {removal.isPending ? 'Removing…' : 'Remove sample data'}
+          {removal.isPending ? texts.removing : texts.removeSampleData2}
         </Button>
       ) : null}
     </section>

@@ -1,4 +1,5 @@
 import { appCanvasPath, type CanvasResponse } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/siteCard';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -12,13 +13,13 @@ import css from './SiteCard.module.css';
 export function SiteCard() {
   const site = useSite();
   return (
-    <section className={css.card} aria-label="Your site">
+    <section className={css.card} aria-label={texts.yourSite}>
       {mayFrameSites() ? <SitePicture /> : null}
       <div className={css.words}>
         <h2 className={css.title}>{site.title}</h2>
-        <p className={css.lead}>Edit text, images and sections. Changes go live when you publish.</p>
+        <p className={css.lead}>{texts.editTextImagesAnd}</p>
         <Link to="/$site/config/pages" params={{ site: site.identifier }} className={buttonLook('primary')}>
-          Edit your site
+          {texts.editYourSite}
         </Link>
       </div>
     </section>
@@ -41,7 +42,7 @@ function SitePicture() {
     <div ref={place} className={css.picture} aria-hidden="true">
       {data === undefined || width === 0 ? null : (
         <iframe
-          title="Your home page"
+          title={texts.yourHomePage}
           src={data.url}
           tabIndex={-1}
           loading="lazy"

@@ -1,8 +1,9 @@
 import type { WireSales, WireTopProduct } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/topProducts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { counted, moneyText } from '../../app/formats.ts';
+import { moneyText } from '../../app/formats.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { FilterTabs } from '../../parts/tables/FilterTabs.tsx';
@@ -11,8 +12,8 @@ import css from './HomeScreen.module.css';
 import { minorOf } from './salesLook.ts';
 
 const TABS = [
-  { value: 'revenue', text: 'Revenue' },
-  { value: 'units', text: 'Units sold' },
+  { value: 'revenue', text: texts.revenue },
+  { value: 'units', text: texts.unitsSold },
 ] as const;
 type By = (typeof TABS)[number]['value'];
 
@@ -24,12 +25,12 @@ export function TopProducts({ sales }: { readonly sales: Pick<WireSales, 'topByR
   const best = products[0] === undefined ? 0n : size(products[0]);
   return (
     <Card
-      title="Top products"
+      title={texts.topProducts}
       flush
-      aside={<FilterTabs label="Top products by" tabs={TABS} value={by} onChange={setBy} />}
+      aside={<FilterTabs label={texts.topProductsBy} tabs={TABS} value={by} onChange={setBy} />}
     >
       {products.length === 0 ? (
-        <p className={css.none}>No sales in this period.</p>
+        <p className={css.none}>{texts.noSalesInThis}</p>
       ) : (
         <ol>
           {products.map((product) => (
@@ -54,7 +55,7 @@ interface TopProductProps {
 
 function TopProduct({ product, by, share }: TopProductProps) {
   const site = useSite();
-  const units = counted(product.units, 'unit', 'units');
+  const units = texts.units(product.units);
   const [first, second] = by === 'revenue' ? [moneyText(product.revenue), units] : [units, moneyText(product.revenue)];
   return (
     <li className={css.top}>

@@ -1,5 +1,6 @@
 import type { AppInsightReportResponse } from '@quoin/contract/endpoints/running';
 import { insightReport } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/visitsCard';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -29,17 +30,17 @@ export function VisitsCard() {
   const query = useQuery(reportQuery(site.identifier, 'traffic', LAST_28_DAYS));
   return (
     <Card
-      title="Visits"
+      title={texts.visits}
       flush={query.data === undefined}
       aside={
         <Link to="/$site/config/insight/traffic" params={{ site: site.identifier }} className={home.all}>
-          View traffic
+          {texts.viewTraffic}
         </Link>
       }
     >
-      {query.isPending ? <SkeletonRows count={4} label="Loading visits…" /> : null}
+      {query.isPending ? <SkeletonRows count={4} label={texts.loadingVisits} /> : null}
       {query.isError && query.data === undefined ? (
-        <ErrorState title="Visits could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.visitsCouldNotBe} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : <Content report={query.data} />}
     </Card>
@@ -64,10 +65,10 @@ function Content({ report }: { readonly report: AppInsightReportResponse }) {
 function Today({ visits: { today, yesterday, lastWeek } }: { readonly visits: CountedVisits }) {
   return (
     <p className={css.figure}>
-      <span className={css.name}>Today</span>
+      <span className={css.name}>{texts.today}</span>
       <span className={css.value}>{today.toLocaleString('en-US')}</span>
       <span className={css.below}>
-        {yesterday.toLocaleString('en-US')} yesterday, {lastWeek.toLocaleString('en-US')} a week ago
+        {texts.yesterdayAWeekAgo(yesterday.toLocaleString('en-US'), lastWeek.toLocaleString('en-US'))}
       </span>
     </p>
   );
@@ -82,11 +83,11 @@ function Now() {
     <p className={css.figure}>
       <span className={css.name}>
         <Link to="/$site/config/insight/live" params={{ site: site.identifier }}>
-          Visitors now
+          {texts.visitorsNow}
         </Link>
       </span>
       <span className={css.value}>{visits === undefined ? '–' : visits.toLocaleString('en-US')}</span>
-      <span className={css.below}>{live.isError ? 'could not be loaded' : 'in the last five minutes'}</span>
+      <span className={css.below}>{live.isError ? texts.couldNotBeLoaded : texts.inTheLastFive}</span>
     </p>
   );
 }
@@ -100,16 +101,16 @@ function Conversion() {
     <p className={css.figure}>
       <span className={css.name}>
         <Link to="/$site/config/insight/funnel" params={{ site: site.identifier }}>
-          Conversion, 7 days
+          {texts.conversion7Days}
         </Link>
       </span>
       <span className={css.value}>{now === null ? '–' : shareText(now)}</span>
       <span className={css.below}>
         {funnel.isError
-          ? 'could not be loaded'
+          ? texts.couldNotBeLoaded
           : before === null
-            ? 'of visits'
-            : `${shareText(before)} the week before`}
+            ? texts.ofVisits
+            : texts.theWeekBefore(shareText(before))}
       </span>
     </p>
   );
@@ -121,7 +122,7 @@ function Course({ report }: { readonly report: Pick<AppInsightReportResponse, 't
   const points = useMemo(() => (series === undefined ? [] : coursePoints(report.time, series)), [report.time, series]);
   return (
     <div className={css.course}>
-      <p className={css.name}>Last 28 days</p>
+      <p className={css.name}>{texts.last28Days}</p>
       <CoursePlot
         points={points}
         figure={VISITS}
@@ -141,10 +142,10 @@ function Example() {
   return (
     <div className={css.parts}>
       <p>
-        <strong>Sample data, not your site.</strong> Data appears after the first counted visit.
+        <strong>{texts.sampleDataNotYour}</strong> {texts.dataAppearsAfterThe}
       </p>
       <div className={example.picture} inert aria-hidden="true">
-        <span className={example.mark}>Sample</span>
+        <span className={example.mark}>{texts.sample}</span>
         <div className={css.figures}>
           <Today visits={countedVisits(shown)} />
         </div>

@@ -1,16 +1,17 @@
 import type { WireWaiting } from '@quoin/contract/endpoints/running';
+import * as texts from '@quoin/messages/app/waitingList';
 import { Link } from '@tanstack/react-router';
 import { counted } from '../../app/formats.ts';
 import { useSite } from '../../app/site/site.ts';
 import css from './WaitingList.module.css';
 
 const ROWS = [
-  { key: 'messages', one: 'unread message', many: 'unread messages', to: '/$site/config/forms/submissions' },
-  { key: 'comments', one: 'comment to approve', many: 'comments to approve', to: '/$site/config/comments' },
-  { key: 'reviews', one: 'review to publish', many: 'reviews to publish', to: '/$site/config/reviews' },
-  { key: 'failedMails', one: 'failed email', many: 'failed emails', to: '/$site/config/mailbox' },
-  { key: 'missingPages', one: 'broken link', many: 'broken links', to: '/$site/config/feeds' },
-  { key: 'scriptErrors', one: 'script error', many: 'script errors', to: '/$site/config/insight/errors' },
+  { key: 'messages', one: texts.unreadMessage, many: texts.unreadMessages, to: '/$site/config/forms/submissions' },
+  { key: 'comments', one: texts.commentToApprove, many: texts.commentsToApprove, to: '/$site/config/comments' },
+  { key: 'reviews', one: texts.reviewToPublish, many: texts.reviewsToPublish, to: '/$site/config/reviews' },
+  { key: 'failedMails', one: texts.failedEmail, many: texts.failedEmails, to: '/$site/config/mailbox' },
+  { key: 'missingPages', one: texts.brokenLink, many: texts.brokenLinks, to: '/$site/config/feeds' },
+  { key: 'scriptErrors', one: texts.scriptError, many: texts.scriptErrors, to: '/$site/config/insight/errors' },
 ] as const;
 
 /** What waits for somebody beside orders; each leads to its list. Says nothing while nothing waits. */
@@ -22,7 +23,7 @@ export function WaitingList({ waiting }: { readonly waiting: WireWaiting }) {
   });
   if (rows.length === 0) return null;
   return (
-    <nav aria-label="Waiting for you">
+    <nav aria-label={texts.waitingForYou}>
       <ul className={css.list}>
         {rows.map(({ key, one, many, to, count }) => (
           <li key={key}>

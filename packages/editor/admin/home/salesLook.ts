@@ -1,14 +1,15 @@
 import type { SalesRange, WireSales } from '@quoin/contract/endpoints/running';
 import type { WireMoney } from '@quoin/contract/endpoints/site';
 import { localText } from '@quoin/domain/formats';
+import * as texts from '@quoin/messages/app/salesLook';
 import { moneyOf, percentText } from '../../app/formats.ts';
 
 export const RANGE_TABS: readonly { readonly value: SalesRange; readonly text: string }[] = [
-  { value: 'today', text: 'Today' },
-  { value: '7d', text: '7 days' },
-  { value: '30d', text: '30 days' },
-  { value: '90d', text: '90 days' },
-  { value: '12m', text: '12 months' },
+  { value: 'today', text: texts.today },
+  { value: '7d', text: texts.n7Days },
+  { value: '30d', text: texts.n30Days },
+  { value: '90d', text: texts.n90Days },
+  { value: '12m', text: texts.n12Months },
 ];
 
 const BEFORE: Readonly<Record<SalesRange, string>> = {
@@ -36,9 +37,11 @@ export function changeOf(now: bigint, before: bigint): Change | null {
   const difference = now - before;
   const size = difference < 0n ? -difference : difference;
   const percent = (size * 200n + before) / (before * 2n);
-  if (difference === 0n) return { text: `±${percentText(0)}`, direction: 'same' };
+  if (difference === 0n) return { text: texts.value(percentText(0)), direction: 'same' };
   const shown = percent === 0n ? `<${percentText(0.01)}` : percentText(Number(percent) / 100);
-  return difference > 0n ? { text: `+${shown}`, direction: 'up' } : { text: `−${shown}`, direction: 'down' };
+  return difference > 0n
+    ? { text: texts.shown(shown), direction: 'up' }
+    : { text: texts.shown2(shown), direction: 'down' };
 }
 
 export function minorOf(money: WireMoney | null): bigint {

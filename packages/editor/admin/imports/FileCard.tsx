@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/fileCard';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../parts/Button.tsx';
@@ -17,25 +18,25 @@ export function FileCard({ isReading, onFile }: FileCardProps) {
     if (file !== undefined && !isReading) onFile(file);
   };
   return (
-    <Card title="Import">
+    <Card title={texts.import}>
       <DropArea icon={<FileUp aria-hidden="true" strokeWidth={1.6} />} onDrop={(dropped) => take(dropped.files[0])}>
-        <p>Drop a CSV file here, or</p>
+        <p>{texts.dropACsvFile}</p>
         <Button look="primary" isPending={isReading} onPress={() => input.current?.click()}>
-          {isReading ? 'Reading…' : 'Choose a file'}
+          {isReading ? texts.reading : texts.chooseAFile}
         </Button>
         <input
           ref={input}
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           className={css.file}
-          aria-label="CSV file"
+          aria-label={texts.csvFile}
           tabIndex={-1}
           onChange={(event) => {
             take(event.target.files?.[0]);
             event.target.value = '';
           }}
         />
-        <p className={css.small}>You can review all changes before they are applied.</p>
+        <p className={css.small}>{texts.youCanReviewAll}</p>
       </DropArea>
     </Card>
   );

@@ -5,11 +5,11 @@ import {
   appImportActPath,
 } from '@quoin/contract/endpoints/store';
 import type { FileDialect } from '@quoin/domain/catalog';
+import * as texts from '@quoin/messages/app/importPlan';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { counted } from '../../app/formats.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -21,10 +21,10 @@ import css from './Imports.module.css';
 import { countFigures } from './importLook.ts';
 
 const DIALECTS: Readonly<Record<FileDialect, string>> = {
-  woocommerce: 'WooCommerce export',
-  quoin: 'Quoin product file',
-  squarespace: 'Squarespace export',
-  shopify: 'Shopify export',
+  woocommerce: texts.wooCommerceExport,
+  quoin: texts.quoinProductFile,
+  squarespace: texts.squarespaceExport,
+  shopify: texts.shopifyExport,
 };
 const NOT_THERE = '\u0000none';
 
@@ -74,10 +74,10 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
           <div>
             <strong>{draft.run.fileName}</strong>
             <div className={css.small}>
-              {DIALECTS[draft.dialect]} · {counted(draft.run.total, 'product', 'products')}
+              {DIALECTS[draft.dialect]} · {texts.products(draft.run.total)}
             </div>
           </div>
-          <Button onPress={onLeave}>Choose another file</Button>
+          <Button onPress={onLeave}>{texts.chooseAnotherFile}</Button>
         </div>
         {checked === null ? (
           <div className={css.choices}>
@@ -91,21 +91,21 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
         ) : null}
       </Card>
       {checked === null ? (
-        <Card title="Columns">
-          <p className={css.small}>Match each field with a column of your file.</p>
+        <Card title={texts.columns}>
+          <p className={css.small}>{texts.matchEachFieldWith}</p>
           <ul className={css.mapping}>
             {shown.map(({ field, isRequired }) => (
               <li key={field} data-missing={isRequired && mapping[field] === undefined ? true : undefined}>
                 <span className={css.field}>
                   {field}
-                  {isRequired ? <span className={css.required}>required</span> : null}
+                  {isRequired ? <span className={css.required}>{texts.required}</span> : null}
                 </span>
                 <SelectField
-                  label={`Column for ${field}`}
+                  label={texts.columnFor(field)}
                   isLabelHidden
                   choices={[
                     { value: NOT_THERE, text: '–' },
-                    ...draft.header.map((value) => ({ value, text: value || '(no name)' })),
+                    ...draft.header.map((value) => ({ value, text: value || texts.noName })),
                   ]}
                   value={mapping[field] ?? NOT_THERE}
                   onChange={(column) => change(field, column)}
@@ -117,13 +117,13 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
           {shown.length === draft.fields.length ? null : (
             <div className={css.further}>
               <Button look="quiet" onPress={() => setShowsAll(true)}>
-                Show {counted(draft.fields.length - shown.length, 'more column', 'more columns')}
+                {texts.showMoreColumns(draft.fields.length - shown.length)}
               </Button>
             </div>
           )}
           <div className={css.acts}>
             {missing.length === 0 ? null : (
-              <span className={css.bad}>Choose a column for {missing.map(({ field }) => field).join(', ')}.</span>
+              <span className={css.bad}>{texts.chooseAColumnFor(missing.map(({ field }) => field).join(', '))}</span>
             )}
             <Button
               look="primary"
@@ -131,13 +131,13 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
               isDisabled={missing.length > 0}
               onPress={() => check.mutate()}
             >
-              {check.isPending ? 'Checking…' : 'Check file'}
+              {check.isPending ? texts.checking : texts.checkFile}
             </Button>
           </div>
         </Card>
       ) : (
         <>
-          <Card title="Preview">
+          <Card title={texts.preview}>
             <div className={css.summary}>
               {countFigures(checked.run.counts).map(([name, value]) => (
                 <span key={name} className={css.figure}>
@@ -146,14 +146,14 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
                 </span>
               ))}
               <span className={css.grow} />
-              <Button onPress={() => setChecked(null)}>Columns</Button>
+              <Button onPress={() => setChecked(null)}>{texts.columns}</Button>
               <Button
                 look="primary"
                 isPending={apply.isPending}
                 isDisabled={changing === 0}
                 onPress={() => apply.mutate()}
               >
-                {changing === 0 ? 'Nothing to import' : `Import ${counted(changing, 'product', 'products')}`}
+                {changing === 0 ? texts.nothingToImport : texts.importProducts(changing)}
               </Button>
             </div>
           </Card>

@@ -4,12 +4,13 @@ import {
   appImportProblemsPath,
   type WireImportRun,
 } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/importRunScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { act } from '../../app/api.ts';
-import { counted } from '../../app/formats.ts';
 import { importQuery } from '../../app/queries/inventoryQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -40,21 +41,17 @@ export function ImportRunScreen() {
   }, [state, queries, site.identifier]);
   return (
     <Page
-      title={query.data?.run.fileName ?? 'Import'}
+      title={query.data?.run.fileName ?? texts.import}
       site={site.title}
       marks={state === undefined ? null : <Badge {...importLook(state)} />}
     >
       {query.isPending ? (
         <Card flush>
-          <SkeletonRows count={3} label="Loading…" />
+          <SkeletonRows count={3} label={commonTexts.loading} />
         </Card>
       ) : query.isError ? (
         <Card>
-          <ErrorState
-            title="This import could not be loaded"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorState title={texts.thisImportCouldNot} error={query.error} onRetry={() => void query.refetch()} />
         </Card>
       ) : (
         <>
@@ -80,12 +77,12 @@ function RunCard({ run, hasFaults }: { readonly run: WireImportRun; readonly has
       <Card>
         <div className={css.summary}>
           <ProgressBar
-            label={`${run.position.toLocaleString('en-US')} of ${counted(run.total, 'product', 'products')}`}
+            label={texts.ofProducts(run.position.toLocaleString('en-US'), run.total)}
             value={run.position}
             max={run.total}
           />
           <Button isPending={move.isPending} onPress={() => move.mutate('stop')}>
-            Stop
+            {texts.stop}
           </Button>
         </div>
       </Card>
@@ -103,16 +100,16 @@ function RunCard({ run, hasFaults }: { readonly run: WireImportRun; readonly has
         <span className={css.grow} />
         {run.state === 'stopped' || run.state === 'failed' ? (
           <Button isPending={move.isPending} onPress={() => move.mutate('apply')}>
-            Resume
+            {texts.resume}
           </Button>
         ) : null}
         {hasFaults ? (
           <a href={appImportProblemsPath(site.identifier, run.id)} download className={buttonLook()}>
-            <Download aria-hidden="true" /> Rows with problems
+            <Download aria-hidden="true" /> {texts.rowsWithProblems}
           </a>
         ) : null}
         <Link to="/$site/config/products" params={{ site: site.identifier }} className={buttonLook('primary')}>
-          Products
+          {commonTexts.products}
         </Link>
       </div>
     </Card>

@@ -5,6 +5,7 @@ import {
   appExportPath,
   appImportsPath,
 } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/importScreen';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
@@ -48,11 +49,7 @@ export function ImportScreen() {
     onError: (error) => complain(error.message),
   });
   return (
-    <Page
-      title="Import and export"
-      site={site.title}
-      subtitle="Import or export products as CSV. Files from Squarespace, Shopify and WooCommerce are supported; their pictures are downloaded."
-    >
+    <Page title={texts.importAndExport} site={site.title} subtitle={texts.importOrExportProducts}>
       {draft === null ? (
         <div className={fields.columns}>
           <div className={fields.column}>
@@ -83,14 +80,11 @@ export function ImportScreen() {
 function ExportCard() {
   const { identifier } = useSite();
   return (
-    <Card title="Export">
+    <Card title={texts.export}>
       <div className={fields.stack}>
-        <p>
-          All products with variants, prices, stock and text. Edit the file in a spreadsheet and import it again: only
-          your changes are applied.
-        </p>
+        <p>{texts.allProductsWithVariants}</p>
         <a href={appExportPath(identifier)} download className={buttonLook()}>
-          <Download aria-hidden="true" /> Download products
+          <Download aria-hidden="true" /> {texts.downloadProducts}
         </a>
       </div>
     </Card>
@@ -110,7 +104,7 @@ function WholeSiteCard() {
       link.href = appArchivePath(site.identifier);
       link.download = '';
       link.click();
-      announce('The archive is being prepared. The download starts automatically.');
+      announce(texts.theArchiveIsBeing);
     } catch (fault) {
       complain((fault as Error).message);
     } finally {
@@ -119,14 +113,11 @@ function WholeSiteCard() {
   };
   if (!site.isOwner) return null;
   return (
-    <Card title="Whole site">
+    <Card title={texts.wholeSite}>
       <div className={fields.stack}>
-        <p>
-          A ZIP archive with pages, products, orders, customers, original files, theme and settings. It contains
-          personal data: store it safely.
-        </p>
+        <p>{texts.aZipArchiveWith}</p>
         <Button isPending={isPending} onPress={() => void fetchAll()}>
-          <Download aria-hidden="true" /> Download site
+          <Download aria-hidden="true" /> {texts.downloadSite}
         </Button>
       </div>
     </Card>
@@ -140,7 +131,7 @@ function EarlierImports() {
   if (data === undefined || data.runs.length === 0) return null;
   const now = Date.now();
   return (
-    <Card title="Import history">
+    <Card title={texts.importHistory}>
       <ul className={css.runs}>
         {data.runs.map((run) => (
           <li key={run.id}>

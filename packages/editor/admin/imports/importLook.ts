@@ -1,12 +1,14 @@
 import type { WireImportCounts, WireImportState } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/importLook';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 const LOOKS: Readonly<Record<WireImportState, BadgeLook>> = {
-  draft: { text: 'Not started', tone: 'plain', hollow: true },
-  running: { text: 'In progress', tone: 'note' },
-  done: { text: 'Done', tone: 'good' },
-  stopped: { text: 'Stopped', tone: 'warn' },
-  failed: { text: 'Failed', tone: 'bad' },
+  draft: { text: texts.notStarted, tone: 'plain', hollow: true },
+  running: { text: texts.inProgress, tone: 'note' },
+  done: { text: commonTexts.done, tone: 'good' },
+  stopped: { text: texts.stopped, tone: 'warn' },
+  failed: { text: texts.failed, tone: 'bad' },
 };
 
 export function importLook(state: WireImportState): BadgeLook {

@@ -1,5 +1,6 @@
 import type { WireInsightFigure } from '@quoin/contract/endpoints/running';
 import type { InsightFigure } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/figureCards';
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
 import css from './figures.module.css';
 import { valueChange, valueText } from './insightValues.ts';
@@ -18,7 +19,7 @@ export interface FigureCardsProps {
 export function FigureCards({ figures, values, drawn, onDraw }: FigureCardsProps) {
   const byId = new Map(values.map((value) => [value.id, value]));
   return (
-    <ul className={css.figures} aria-label="Figures">
+    <ul className={css.figures} aria-label={texts.figures}>
       {figures.map((figure) => {
         const value = byId.get(figure.id);
         const content = <Content figure={figure} value={value} />;
@@ -52,7 +53,9 @@ function Content({ figure, value }: { readonly figure: InsightFigure; readonly v
       <span className={css.value}>{valueText(value?.now ?? null, kind)}</span>
       <span className={css.below}>
         {change === null ? null : <ChangeMark change={change} isBad={isBad} />}
-        {value === undefined || value.before === null ? null : <span>Previous: {valueText(value.before, kind)}</span>}
+        {value === undefined || value.before === null ? null : (
+          <span>{texts.previous(valueText(value.before, kind))}</span>
+        )}
       </span>
     </>
   );

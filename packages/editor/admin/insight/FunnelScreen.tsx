@@ -1,5 +1,7 @@
 import type { AppFunnelResponse, WireFunnelRow } from '@quoin/contract/endpoints/running';
 import { FUNNEL_TITLES, type InsightFilter } from '@quoin/domain/analytics';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/funnelScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
@@ -23,17 +25,13 @@ export function FunnelScreen() {
   const { pairs } = useInsight();
   const query = useQuery(funnelQuery(site.identifier, pairs));
   return (
-    <InsightPage title="Purchase funnel" subtitle="Share of visits that reached each step.">
+    <InsightPage title={texts.purchaseFunnel} subtitle={texts.shareOfVisitsThat}>
       {query.data === undefined ? (
         <Card flush>
           {query.isError ? (
-            <ErrorState
-              title="The funnel could not be loaded"
-              error={query.error}
-              onRetry={() => void query.refetch()}
-            />
+            <ErrorState title={texts.theFunnelCouldNot} error={query.error} onRetry={() => void query.refetch()} />
           ) : (
-            <SkeletonRows count={5} label="Loading the funnel…" />
+            <SkeletonRows count={5} label={texts.loadingTheFunnel} />
           )}
         </Card>
       ) : (
@@ -48,8 +46,8 @@ export function FunnelScreen() {
 function Funnel({ funnel }: { readonly funnel: AppFunnelResponse }) {
   if ((funnel.now[0] ?? 0) === 0) {
     return (
-      <ExampleFrame when="No visits in this period.">
-        <Card title="Visit to purchase">
+      <ExampleFrame when={texts.noVisitsInThis}>
+        <Card title={texts.visitToPurchase}>
           <Steps {...EXAMPLE} />
         </Card>
       </ExampleFrame>
@@ -57,12 +55,12 @@ function Funnel({ funnel }: { readonly funnel: AppFunnelResponse }) {
   }
   return (
     <>
-      <Card title="Visit to purchase">
+      <Card title={texts.visitToPurchase}>
         <Steps now={funnel.now} before={funnel.before} />
       </Card>
       <div className={tables.pair}>
-        <Parts title="By channel" dimension="channel" rows={funnel.byChannel} />
-        <Parts title="By device" dimension="device" rows={funnel.byDevice} />
+        <Parts title={texts.byChannel} dimension="channel" rows={funnel.byChannel} />
+        <Parts title={texts.byDevice} dimension="device" rows={funnel.byDevice} />
       </div>
     </>
   );
@@ -87,9 +85,7 @@ function Steps({ now, before }: { readonly now: readonly number[]; readonly befo
             <span className={css.count}>{count.toLocaleString('en-US')}</span>
             <span className={css.rates}>
               {index === 0 ? null : (
-                <span>
-                  {rateText(count, all)} of visits, {rateText(count, now[index - 1] ?? 0)} of previous step
-                </span>
+                <span>{texts.ofVisitsOfPrevious(rateText(count, all), rateText(count, now[index - 1] ?? 0))}</span>
               )}
               {change === null ? null : <ChangeMark change={change} />}
             </span>
@@ -111,26 +107,26 @@ interface PartsProps {
 }
 
 /** The steps where there is little room. */
-const STEP_NAMES = ['Visits', 'Product', 'Cart', 'Checkout', 'Purchase'] as const;
+const STEP_NAMES = [texts.visits, commonTexts.product, texts.cart, commonTexts.checkout, texts.purchase] as const;
 
 /** The same by how visits came, or with what; choosing one narrows the screen. */
 function Parts({ title, dimension, rows }: PartsProps) {
   const { question, narrow } = useInsight();
   const isOpen = question.filters[dimension] === undefined;
-  const name = dimension === 'channel' ? 'Channel' : 'Device';
+  const name = dimension === 'channel' ? texts.channel : texts.device;
   const file = {
-    ...{ title: `the funnel, ${title}`, name: `funnel-by-${dimension}`, header: [name, ...STEP_NAMES] },
+    ...{ title: texts.theFunnel(title), name: `funnel-by-${dimension}`, header: [name, ...STEP_NAMES] },
     records: rows.map(({ key, steps }) => [keyText(dimension, key), ...steps]),
   };
   return (
     <Card title={title} flush aside={<ListFile {...file} />}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <section className={tables.scroll} aria-label={`${title}, the list`} tabIndex={0}>
+      <section className={tables.scroll} aria-label={texts.theList(title)} tabIndex={0}>
         <table className={`${table.table} ${tables.ranked} ${tables.stacked}`}>
           <thead>
             <tr>
               <th scope="col">{name}</th>
-              {[...STEP_NAMES, 'Rate'].map((name) => (
+              {[...STEP_NAMES, texts.rate].map((name) => (
                 <th key={name} scope="col" className={table.number}>
                   {name}
                 </th>

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/insightLayout';
 import { Link, Outlet } from '@tanstack/react-router';
 import { isPlaceOpen } from '../../app/places/place.ts';
 import { useSite } from '../../app/site/site.ts';
@@ -14,7 +15,7 @@ export function InsightLayout() {
   return (
     <>
       <div className={css.tabs}>
-        <TabLinks label="Analytics">
+        <TabLinks label={texts.analytics}>
           {tabs.map(({ to, text }) => (
             <Link
               key={to}

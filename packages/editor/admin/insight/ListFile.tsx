@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/listFile';
 import { Download } from 'lucide-react';
 import { csvText } from '../../app/files/csvText.ts';
 import { saveFile } from '../../app/files/saveFile.ts';
@@ -20,7 +21,8 @@ export function ListFile({ title, name, header, records }: ListFileProps) {
   return (
     <span className={css.export}>
       <Button look="quiet" onPress={save}>
-        <Download aria-hidden="true" /> CSV<span className={css.spoken}> of {title}</span>
+        <Download aria-hidden="true" /> {texts.csv}
+        <span className={css.spoken}> {texts.of(title)}</span>
       </Button>
     </span>
   );

@@ -1,8 +1,8 @@
 import type { AppLiveResponse, WireLiveCount } from '@quoin/contract/endpoints/running';
 import type { InsightFilter } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/liveScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
-import { counted } from '../../app/formats.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
@@ -20,24 +20,18 @@ export function LiveScreen() {
   const query = useQuery(liveQuery(site.identifier));
   return (
     <Page
-      title="Live"
+      title={texts.live}
       site={site.title}
       subtitle={
-        query.data === undefined
-          ? 'Visitors now'
-          : `Updated ${moments.time(query.dataUpdatedAt)}, refreshes every 10 seconds`
+        query.data === undefined ? texts.visitorsNow : texts.updatedRefreshesEvery10(moments.time(query.dataUpdatedAt))
       }
     >
       {query.data === undefined ? (
         <Card flush>
           {query.isError ? (
-            <ErrorState
-              title="The visitors could not be loaded"
-              error={query.error}
-              onRetry={() => void query.refetch()}
-            />
+            <ErrorState title={texts.theVisitorsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
           ) : (
-            <SkeletonRows count={5} label="Loading visitors…" />
+            <SkeletonRows count={5} label={texts.loadingVisitors} />
           )}
         </Card>
       ) : (
@@ -52,23 +46,22 @@ function Live({ live }: { readonly live: AppLiveResponse }) {
     <div className={content.content}>
       <Card>
         <p className={css.now} role="status">
-          <strong>{live.visits.toLocaleString('en-US')}</strong>{' '}
-          {live.visits === 1 ? 'visitor on the site' : 'visitors on the site'}
-          {live.withCart === 0 ? '' : `, ${live.withCart.toLocaleString('en-US')} with items in the cart`}
+          <strong>{live.visits.toLocaleString('en-US')}</strong> {texts.visitorsOnTheSite(live.visits)}
+          {live.withCart === 0 ? '' : texts.withItemsInThe(live.withCart.toLocaleString('en-US'))}
         </p>
         <Minutes minutes={live.minutes} />
       </Card>
       {live.visits === 0 ? (
         <Card flush>
-          <EmptyState icon={Radio} title="No visitors right now">
-            Visitors of the last 5 minutes appear here with their current page.
+          <EmptyState icon={Radio} title={texts.noVisitorsRightNow}>
+            {texts.visitorsOfTheLast}
           </EmptyState>
         </Card>
       ) : (
         <div className={tables.pair}>
-          <Counts title="Current pages" dimension="page" counts={live.pages} />
-          <Counts title="Traffic sources" dimension="channel" counts={live.channels} />
-          <Counts title="Countries" dimension="country" counts={live.countries} />
+          <Counts title={texts.currentPages} dimension="page" counts={live.pages} />
+          <Counts title={texts.trafficSources} dimension="channel" counts={live.channels} />
+          <Counts title={texts.countries} dimension="country" counts={live.countries} />
         </div>
       )}
     </div>
@@ -83,13 +76,10 @@ function Minutes({ minutes }: { readonly minutes: readonly WireLiveCount[] }) {
     <>
       <div className={css.minutes} aria-hidden="true">
         {minutes.map(({ key, count }) => (
-          <span key={key} title={`${key}: ${count}`} style={{ height: `${(count * 100) / most}%` }} />
+          <span key={key} title={texts.key(key, count)} style={{ height: `${(count * 100) / most}%` }} />
         ))}
       </div>
-      <p className={css.soft}>
-        {counted(all, 'page', 'pages')} in the last 30 minutes
-        {all === 0 ? '.' : `, peak ${most.toLocaleString('en-US')} per minute.`}
-      </p>
+      <p className={css.soft}>{texts.pagesInTheLast(all, all === 0, most.toLocaleString('en-US'))}</p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { isAllowed } from '@quoin/domain/access';
 import type { InsightPeriod } from '@quoin/domain/analytics';
 import { dayInZone } from '@quoin/domain/formats';
 import { formatReportFilter, type ReportFilter } from '@quoin/domain/orders';
+import * as texts from '@quoin/messages/app/ordersLink';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../app/site/site.ts';
 import { periodsOf } from './rangeTexts.ts';
@@ -27,7 +28,7 @@ export function OrdersLink({ sold, period, text }: OrdersLinkProps) {
       params={{ site: site.identifier }}
       search={{ sold: formatReportFilter(sold), from, until: to }}
       className={css.narrow ?? ''}
-      title={`View orders: ${text}`}
+      title={texts.viewOrders(text)}
     >
       {text}
     </Link>

@@ -1,6 +1,7 @@
 import type { AppInsightReportResponse, WireInsightFigure } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { type InsightFigure, insightReport } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/overviewScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSite } from '../../app/site/site.ts';
@@ -27,19 +28,15 @@ export function OverviewScreen() {
   const isLoading = traffic.isLoading || sales.isLoading;
   const hasAnything = traffic.data?.hasData === true || sales.data?.hasData === true;
   return (
-    <InsightPage title="Overview" isNarrowed={false}>
+    <InsightPage title={texts.overview} isNarrowed={false}>
       {failed?.error ? (
         <Card flush>
-          <ErrorState
-            title="The figures could not be loaded"
-            error={failed.error}
-            onRetry={() => void failed.refetch()}
-          />
+          <ErrorState title={texts.theFiguresCouldNot} error={failed.error} onRetry={() => void failed.refetch()} />
         </Card>
       ) : null}
       {isLoading ? (
         <Card flush>
-          <SkeletonRows count={8} label="Loading the figures…" />
+          <SkeletonRows count={8} label={texts.loadingTheFigures} />
         </Card>
       ) : null}
       {failed === undefined && !isLoading && !hasAnything ? (

@@ -8,6 +8,8 @@ import {
   type InsightRange,
 } from '@quoin/domain/analytics';
 import { dayInZone } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/rangePicker';
 import { type FormEvent, useState } from 'react';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -34,10 +36,10 @@ export function RangePicker({ isCompared }: { readonly isCompared: boolean }) {
   return (
     <div className={css.picker}>
       <div className={css.choices}>
-        <SelectField label="Date range" isLabelHidden choices={RANGES} value={range} onChange={pick} />
+        <SelectField label={texts.dateRange} isLabelHidden choices={RANGES} value={range} onChange={pick} />
         {isCompared ? (
           <SelectField
-            label="Comparison"
+            label={texts.comparison}
             isLabelHidden
             choices={COMPARISONS}
             value={compare}
@@ -46,7 +48,7 @@ export function RangePicker({ isCompared }: { readonly isCompared: boolean }) {
         ) : null}
         <p className={css.days}>
           {periodText(period, today)}
-          {before === null || !isCompared ? '' : `, compared with ${periodText(before, today)}`}
+          {before === null || !isCompared ? '' : texts.comparedWith(periodText(before, today))}
         </p>
       </div>
       {range === 'custom' ? (
@@ -76,16 +78,16 @@ function ChosenDays({ period, today, onChoose }: ChosenDaysProps) {
   };
   return (
     <form className={css.chosen} onSubmit={submit}>
-      <TextField label="Start date" type="date" value={from} onChange={setFrom} isRequired />
+      <TextField label={texts.startDate} type="date" value={from} onChange={setFrom} isRequired />
       <TextField
-        label="End date"
+        label={commonTexts.endDate}
         type="date"
         value={to}
         onChange={setTo}
         isRequired
-        hint={to > today ? 'The end date is limited to today.' : undefined}
+        hint={to > today ? texts.theEndDateIs : undefined}
       />
-      <Button type="submit">Show</Button>
+      <Button type="submit">{texts.show}</Button>
     </form>
   );
 }

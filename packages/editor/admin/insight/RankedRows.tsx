@@ -1,5 +1,6 @@
 import type { WireInsightRow, WireInsightValue } from '@quoin/contract/endpoints/running';
 import { type InsightTable, type InsightTableName, insightTable } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/rankedRows';
 import table from '../../parts/tables/table.module.css';
 import { ChangeMark } from './FigureCards.tsx';
 import { drawnOf, shareText, valueChange, valueText } from './insightValues.ts';
@@ -19,11 +20,11 @@ export interface RankedRowsProps {
 /** Rows with a bar each; every bar's number stands beside it. */
 export function RankedRows({ table: name, rows, whole, onNarrow }: RankedRowsProps) {
   const shape: InsightTable = insightTable(name);
-  if (rows.length === 0) return <p className={css.none}>No data in this period.</p>;
+  if (rows.length === 0) return <p className={css.none}>{texts.noDataInThis}</p>;
   const all = drawnOf(whole) ?? 0;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <section className={css.scroll} aria-label={`${shape.title}, the list`} tabIndex={0}>
+    <section className={css.scroll} aria-label={texts.theList(shape.title)} tabIndex={0}>
       <table className={`${table.table} ${css.ranked}`}>
         <thead>
           <tr>
@@ -66,7 +67,7 @@ function RankedRow({ row, shape, name, all, onNarrow }: RankedRowProps) {
         ) : onNarrow === null ? (
           <span className={css.text}>{text}</span>
         ) : (
-          <button type="button" className={css.narrow} title={`Filter by ${text}`} onClick={() => onNarrow(row.key)}>
+          <button type="button" className={css.narrow} title={texts.filterBy(text)} onClick={() => onNarrow(row.key)}>
             {text}
           </button>
         )}

@@ -1,4 +1,5 @@
 import { type InsightReport, type InsightReportName, insightReport } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/reportScreen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/site/site.ts';
@@ -34,13 +35,9 @@ export function ReportScreen({ report, subtitle, isNarrowed = true, children }: 
       {query.data === undefined ? (
         <Card flush>
           {query.isError ? (
-            <ErrorState
-              title="The figures could not be loaded"
-              error={query.error}
-              onRetry={() => void query.refetch()}
-            />
+            <ErrorState title={texts.theFiguresCouldNot} error={query.error} onRetry={() => void query.refetch()} />
           ) : (
-            <SkeletonRows count={8} label="Loading the figures…" />
+            <SkeletonRows count={8} label={texts.loadingTheFigures} />
           )}
         </Card>
       ) : null}

@@ -1,5 +1,6 @@
 import { appInsightCsvPath } from '@quoin/contract/endpoints/running';
 import { type InsightTableName, insightTable } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/tableCard';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useSite } from '../../app/site/site.ts';
@@ -31,14 +32,15 @@ export function TableCard({ table }: { readonly table: InsightTableName }) {
             download
             className={`${buttonLook('quiet')} ${css.export}`}
           >
-            <Download aria-hidden="true" /> CSV<span className={css.spoken}> of {title}</span>
+            <Download aria-hidden="true" /> {texts.csv}
+            <span className={css.spoken}> {texts.of(title)}</span>
           </a>
         )
       }
     >
-      {query.isPending ? <SkeletonRows count={4} label={`Loading ${title}…`} /> : null}
+      {query.isPending ? <SkeletonRows count={4} label={texts.loading(title)} /> : null}
       {query.isError && query.data === undefined ? (
-        <ErrorState title="The list could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theListCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : (
         <div className={query.isPlaceholderData ? css.stale : undefined} aria-busy={query.isPlaceholderData}>
@@ -48,7 +50,7 @@ export function TableCard({ table }: { readonly table: InsightTableName }) {
             whole={query.data.pages[0]?.whole ?? null}
             onNarrow={isOpenToNarrow ? (key) => narrow(narrows, key) : null}
           />
-          <LoadMoreButton query={query} label={`Show more of ${title}`} />
+          <LoadMoreButton query={query} label={texts.showMoreOf(title)} />
         </div>
       )}
     </Card>

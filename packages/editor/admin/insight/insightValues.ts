@@ -2,6 +2,7 @@ import type { WireInsightValue } from '@quoin/contract/endpoints/running';
 import type { WireMoney } from '@quoin/contract/endpoints/site';
 import type { InsightKind } from '@quoin/domain/analytics';
 import { fractionDigits, isCurrencyCode } from '@quoin/domain/money';
+import * as texts from '@quoin/messages/app/insightValues';
 import { moneyOf, moneyText, percentText } from '../../app/formats.ts';
 import { type Change, changeOf } from '../home/salesLook.ts';
 
@@ -26,8 +27,8 @@ function durationText(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
-  return `${Math.floor(minutes / 60).toLocaleString('en-US')} h ${minutes % 60} min`;
+  if (minutes < 60) return texts.minS(minutes, seconds % 60);
+  return texts.hMin(Math.floor(minutes / 60).toLocaleString('en-US'), minutes % 60);
 }
 
 /** Whole units for comparing: minor units of money, everything else as it is. */

@@ -1,30 +1,36 @@
 import type { InsightFilter, InsightTableName } from '@quoin/domain/analytics';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/keyTexts';
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
 const CHANNELS: Readonly<Record<string, string>> = {
-  direct: 'Direct',
-  search: 'Search engines',
-  social: 'Social networks',
-  referral: 'Other websites',
-  email: 'Email',
-  paid: 'Paid ads',
-  campaign: 'Campaigns',
-  internal: 'This site',
+  direct: texts.direct,
+  search: commonTexts.searchEngines,
+  social: texts.socialNetworks,
+  referral: texts.otherWebsites,
+  email: commonTexts.email,
+  paid: texts.paidAds,
+  campaign: texts.campaigns,
+  internal: texts.thisSite,
 };
-const DEVICES: Readonly<Record<string, string>> = { desktop: 'Desktop', phone: 'Phone', tablet: 'Tablet' };
+const DEVICES: Readonly<Record<string, string>> = {
+  desktop: commonTexts.desktop,
+  phone: commonTexts.phone,
+  tablet: texts.tablet,
+};
 /** What stands where the key is empty. */
 const WITHOUT: Readonly<Record<InsightFilter, string>> = {
-  channel: 'Unknown',
-  source: 'None',
-  referrer: 'None',
-  campaign: 'No campaign',
-  country: 'Unknown',
-  language: 'Unknown',
-  device: 'Unknown',
-  browser: 'Unknown',
-  page: 'Unknown',
+  channel: texts.unknown,
+  source: texts.none,
+  referrer: texts.none,
+  campaign: texts.noCampaign,
+  country: texts.unknown,
+  language: texts.unknown,
+  device: texts.unknown,
+  browser: texts.unknown,
+  page: texts.unknown,
 };
 
 /** A key of a dimension as people call it. Keys come from anybody's browser: whatever is not known is shown as it is. */
@@ -64,7 +70,7 @@ export function rowText(
 ): string {
   if (title !== '') return title;
   // A sale whose visit nobody knows: the buyer did not agree to be counted, or an owner entered it.
-  if (key === '' && (table === 'salesByChannel' || table === 'salesBySource')) return 'Not known';
+  if (key === '' && (table === 'salesByChannel' || table === 'salesBySource')) return texts.notKnown;
   if (table === 'salesByChannel') return keyText('channel', key);
   if (table === 'salesBySource') return keyText('source', key);
   return keyText(DIMENSIONS[table] ?? 'page', key);

@@ -10,35 +10,37 @@ import {
   periodOf,
 } from '@quoin/domain/analytics';
 import { formatDay, formatDayRange } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/rangeTexts';
 
 export const RANGE_TEXTS: Readonly<Record<InsightRange, string>> = {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  '7d': 'Last 7 days',
-  '28d': 'Last 28 days',
-  '90d': 'Last 90 days',
-  month: 'This month',
-  lastMonth: 'Last month',
-  year: 'This year',
-  custom: 'Custom',
+  today: texts.today,
+  yesterday: texts.yesterday,
+  '7d': texts.last7Days,
+  '28d': texts.last28Days,
+  '90d': texts.last90Days,
+  month: texts.thisMonth,
+  lastMonth: texts.lastMonth,
+  year: texts.thisYear,
+  custom: texts.custom,
 };
 
 export const COMPARISON_TEXTS: Readonly<Record<InsightComparison, string>> = {
-  previous: 'Compare with previous period',
-  year: 'Compare with previous year',
-  none: 'No comparison',
+  previous: texts.compareWithPreviousPeriod,
+  year: texts.compareWithPreviousYear,
+  none: texts.noComparison,
 };
 
 export const FILTER_TEXTS: Readonly<Record<InsightFilter, string>> = {
-  channel: 'Channel',
-  source: 'Source',
-  referrer: 'Referrer',
-  campaign: 'Campaign',
-  country: 'Country',
-  language: 'Language',
-  device: 'Device',
-  browser: 'Browser',
-  page: 'Page',
+  channel: texts.channel,
+  source: texts.source,
+  referrer: texts.referrer,
+  campaign: texts.campaign,
+  country: commonTexts.country,
+  language: texts.language,
+  device: texts.device,
+  browser: texts.browser,
+  page: commonTexts.page,
 };
 
 /** The days that are shown, and those they are compared with. */

@@ -1,7 +1,8 @@
 import type { AdjustStockRequest, WireAdjustmentKind, WireInventoryRow } from '@quoin/contract/endpoints/store';
 import { inventorySentence, parseAdjustment, STOCK_REASONS, stockReasonNames } from '@quoin/domain/catalog';
+import * as texts from '@quoin/messages/app/adjustBox';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useState } from 'react';
-import { counted } from '../../app/formats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
 import fields from '../../parts/fields/fields.module.css';
@@ -11,10 +12,10 @@ import { TextField } from '../../parts/fields/TextField.tsx';
 type Reason = (typeof STOCK_REASONS)[number];
 
 const KINDS = [
-  { value: 'set', text: 'Set to' },
-  { value: 'add', text: 'Add' },
-  { value: 'remove', text: 'Remove' },
-  { value: 'unlimited', text: 'Make unlimited' },
+  { value: 'set', text: texts.setTo },
+  { value: 'add', text: commonTexts.add },
+  { value: 'remove', text: commonTexts.remove },
+  { value: 'unlimited', text: texts.makeUnlimited },
 ] as const;
 const REASONS = STOCK_REASONS.map((value) => ({ value, text: stockReasonNames[value] }));
 
@@ -44,24 +45,24 @@ export function AdjustBox({ rows, isPending, onAdjust, onClose }: AdjustBoxProps
   };
   return (
     <DialogBox
-      title={`Adjust stock of ${counted(rows.length, 'variant', 'variants')}`}
+      title={texts.adjustStockOfVariants(rows.length)}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={isPending} onPress={submit}>
-            Adjust stock
+            {texts.adjustStock}
           </Button>
         </>
       }
     >
       <div className={fields.stack}>
         <div className={fields.pair}>
-          <SelectField label="Action" choices={KINDS} value={kind} onChange={setKind} />
+          <SelectField label={texts.action} choices={KINDS} value={kind} onChange={setKind} />
           {kind === 'unlimited' ? null : (
             <TextField
-              label="Quantity"
+              label={texts.quantity}
               inputMode="numeric"
               value={quantity}
               onChange={setQuantity}
@@ -70,13 +71,13 @@ export function AdjustBox({ rows, isPending, onAdjust, onClose }: AdjustBoxProps
             />
           )}
         </div>
-        <SelectField label="Reason" choices={REASONS} value={reason} onChange={setReason} />
+        <SelectField label={commonTexts.reason} choices={REASONS} value={reason} onChange={setReason} />
         <TextField
-          label="Note"
+          label={texts.note}
           value={note}
           onChange={setNote}
           maxLength={500}
-          hint="Shown in each variant’s history."
+          hint={texts.shownInEachVariants}
         />
       </div>
     </DialogBox>

@@ -8,6 +8,8 @@ import type {
 } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { STOCK_REASONS, stockReasonNames } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/inventoryScreen';
 import { en as catalogEnglish } from '@quoin/messages/catalog';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -35,10 +37,10 @@ import { VariantFilters } from './VariantFilters.tsx';
 
 const ROUTE = '/$site/config/inventory';
 const FILTERS: readonly { readonly stock: InventoryFilter; readonly text: string }[] = [
-  { stock: 'all', text: 'All' },
-  { stock: 'low', text: 'Low' },
+  { stock: 'all', text: texts.all },
+  { stock: 'low', text: texts.low },
   { stock: 'out', text: catalogEnglish.stock.soldOut },
-  { stock: 'unlimited', text: 'Unlimited' },
+  { stock: 'unlimited', text: commonTexts.unlimited },
 ];
 const REASONS = STOCK_REASONS.map((value) => ({ value, text: stockReasonNames[value] }));
 
@@ -62,22 +64,22 @@ export function InventoryScreen() {
   );
   return (
     <Page
-      title="Inventory"
+      title={texts.inventory}
       site={site.title}
       actions={
         <>
           {isAllowed(site, 'products.edit') ? (
             <>
               <Button onPress={() => setThresholdOpen(true)} isDisabled={first === undefined}>
-                Low stock threshold {first?.threshold ?? '…'}
+                {texts.lowStockThreshold} {first?.threshold ?? '…'}
               </Button>
               <Link to="/$site/config/inventory/file" params={{ site: site.identifier }} className={buttonLook()}>
-                Import and export
+                {texts.importAndExport}
               </Link>
             </>
           ) : null}
           <Link to="/$site/config/inventory/history" params={{ site: site.identifier }} className={buttonLook()}>
-            History
+            {texts.history}
           </Link>
         </>
       }
@@ -85,7 +87,7 @@ export function InventoryScreen() {
       <Card flush>
         <div className={table.toolbar}>
           <StockTabs search={search} counts={first?.counts ?? null} />
-          <SearchBox label="Search by name or SKU" value={search.search ?? ''} onSearch={onSearch} />
+          <SearchBox label={texts.searchByNameOr} value={search.search ?? ''} onSearch={onSearch} />
           <VariantFilters
             search={search}
             categories={first?.categories ?? []}
@@ -120,7 +122,7 @@ function StockTabs({ search, counts }: StockTabsProps) {
   const site = useSite();
   const { stock: _, ...others } = search;
   return (
-    <nav aria-label="Stock" className={css.tabs}>
+    <nav aria-label={commonTexts.stock} className={css.tabs}>
       {FILTERS.map(({ stock, text }) => (
         <Link
           key={stock}
@@ -166,11 +168,9 @@ function InventoryList({ search, query, onSort }: InventoryListProps) {
   );
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
   const onEnd = useNextPage(query);
-  if (query.isPending) return <SkeletonRows count={8} label="Loading stock…" />;
+  if (query.isPending) return <SkeletonRows count={8} label={texts.loadingStock} />;
   if (query.isError) {
-    return (
-      <ErrorState title="The stock could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
-    );
+    return <ErrorState title={texts.theStockCouldNot} error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (rows.length === 0) return <NoRows search={search} />;
   const chosen = rows.filter((row) => selected.has(row.variantId));
@@ -179,19 +179,25 @@ function InventoryList({ search, query, onSort }: InventoryListProps) {
       {mayEdit ? (
         <div className={css.hintLine}>
           <span>
-            Type <kbd>12</kbd> to set a quantity, <kbd>+5</kbd> to add, <kbd>-3</kbd> to remove. <kbd>Enter</kbd> to
-            save and move down.
+            {commonTexts.type} <kbd>12</kbd> {texts.toSetAQuantity} <kbd>+5</kbd> {texts.toAdd} <kbd>-3</kbd>{' '}
+            {texts.toRemove} <kbd>{texts.enter}</kbd> {texts.toSaveAndMove}
           </span>
           <span className={css.reason}>
-            <SelectField label="Reason" isLabelHidden choices={REASONS} value={reason} onChange={setReason} />
+            <SelectField
+              label={commonTexts.reason}
+              isLabelHidden
+              choices={REASONS}
+              value={reason}
+              onChange={setReason}
+            />
           </span>
         </div>
       ) : null}
       <BulkBar count={chosen.length} onClear={() => setSelected(new Set())}>
-        <Button onPress={() => setBoxOpen(true)}>Adjust stock</Button>
+        <Button onPress={() => setBoxOpen(true)}>{texts.adjustStock}</Button>
       </BulkBar>
       <RecordTable
-        label="Stock by variant"
+        label={texts.stockByVariant}
         columns={columns}
         rows={rows}
         keyOf={keyOf}
@@ -200,7 +206,7 @@ function InventoryList({ search, query, onSort }: InventoryListProps) {
         onSort={({ column, direction }) => onSort(column as InventorySort, direction)}
         onEnd={onEnd}
       />
-      {query.isFetchingNextPage ? <p className={css.more}>Loading more…</p> : null}
+      {query.isFetchingNextPage ? <p className={css.more}>{texts.loadingMore}</p> : null}
       {isBoxOpen ? (
         <AdjustBox
           rows={chosen}
@@ -225,25 +231,22 @@ function NoRows({ search }: { readonly search: InventorySearch }) {
   const site = useSite();
   if (Object.keys(search).some((name) => name !== 'sort' && name !== 'direction')) {
     return (
-      <EmptyState icon={SearchX} title="No results">
-        {search.stock === 'low' || search.stock === 'out'
-          ? 'No variants have this stock status.'
-          : 'No variant matches your search.'}
+      <EmptyState icon={SearchX} title={commonTexts.noResults}>
+        {search.stock === 'low' || search.stock === 'out' ? texts.noVariantsHaveThis : texts.noVariantMatchesYour}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={Boxes}
-      title="Track your inventory"
+      title={texts.trackYourInventory}
       action={
         <Link to="/$site/config/products/import" params={{ site: site.identifier }} className={buttonLook('primary')}>
-          Import products
+          {texts.importProducts}
         </Link>
       }
     >
-      Each product variant appears here with its on-hand, reserved and available quantity. Add or import products to
-      start.
+      {texts.eachProductVariantAppears}
     </EmptyState>
   );
 }

@@ -1,5 +1,7 @@
 import type { AppMovementsResponse, WireMovement, WireMovementCause } from '@quoin/contract/endpoints/store';
 import { stockReasonNames } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/movementsScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { History } from 'lucide-react';
@@ -20,11 +22,11 @@ import { filtersOf } from './inventorySearch.ts';
 
 const ROUTE = '/$site/config/inventory/history';
 const CAUSES = [
-  { value: 'any', text: 'Any cause' },
-  { value: 'order', text: 'Orders' },
-  { value: 'return', text: 'Returns' },
-  { value: 'adjustment', text: 'Adjustments' },
-  { value: 'import', text: 'Imports' },
+  { value: 'any', text: texts.anyCause },
+  { value: 'order', text: commonTexts.orders },
+  { value: 'return', text: texts.returns },
+  { value: 'adjustment', text: texts.adjustments },
+  { value: 'import', text: texts.imports },
 ] as const;
 
 /** Every movement of stock, of all variants or of one, each with what caused it. */
@@ -35,7 +37,8 @@ export function MovementsScreen() {
   const query = useInfiniteQuery(movementsQuery(site.identifier, filtersOf({ ...search })));
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.movements) ?? [], [query.data]);
   const first = rows[0];
-  const title = search.variant === undefined || first === undefined ? 'Stock history' : `History of ${nameOf(first)}`;
+  const title =
+    search.variant === undefined || first === undefined ? texts.stockHistory : texts.historyOf(nameOf(first));
   const choose = (value: (typeof CAUSES)[number]['value']) =>
     void navigate({
       search: ({ cause: _, ...others }) => (value === 'any' ? others : { ...others, cause: value }),
@@ -45,10 +48,16 @@ export function MovementsScreen() {
     <Page title={title} site={site.title}>
       <Card flush>
         <div className={table.toolbar}>
-          <SelectField label="Cause" isLabelHidden choices={CAUSES} value={search.cause ?? 'any'} onChange={choose} />
+          <SelectField
+            label={texts.cause}
+            isLabelHidden
+            choices={CAUSES}
+            value={search.cause ?? 'any'}
+            onChange={choose}
+          />
           {search.variant === undefined ? null : (
             <Link to={ROUTE} params={{ site: site.identifier }} className={buttonLook('quiet')}>
-              All variants
+              {texts.allVariants}
             </Link>
           )}
         </div>
@@ -69,27 +78,25 @@ function MovementList({ rows, query, isOfOne }: MovementListProps) {
   const moments = useMoments();
   const columns = useMemo(() => columnsFor(site.identifier, moments, isOfOne), [site.identifier, moments, isOfOne]);
   const onEnd = useNextPage(query);
-  if (query.isPending) return <SkeletonRows count={8} label="Loading the history…" />;
+  if (query.isPending) return <SkeletonRows count={8} label={texts.loadingTheHistory} />;
   if (query.isError) {
-    return (
-      <ErrorState title="The history could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
-    );
+    return <ErrorState title={texts.theHistoryCouldNot} error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (rows.length === 0) {
     return (
-      <EmptyState icon={History} title="No stock changes yet">
-        Each sale, return, adjustment and import is recorded here.
+      <EmptyState icon={History} title={texts.noStockChangesYet}>
+        {texts.eachSaleReturnAdjustment}
       </EmptyState>
     );
   }
-  return <RecordTable label="Stock changes" columns={columns} rows={rows} keyOf={({ id }) => id} onEnd={onEnd} />;
+  return <RecordTable label={texts.stockChanges} columns={columns} rows={rows} keyOf={({ id }) => id} onEnd={onEnd} />;
 }
 
 function columnsFor(site: string, moments: MomentFormats, isOfOne: boolean): readonly Column<WireMovement>[] {
   const now = Date.now();
   const product: Column<WireMovement> = {
     id: 'product',
-    title: 'Product',
+    title: commonTexts.product,
     cell: (row) => (
       <span className={css.names}>
         <Link to={ROUTE} params={{ site }} search={{ variant: row.variantId }} className={css.title}>
@@ -101,16 +108,20 @@ function columnsFor(site: string, moments: MomentFormats, isOfOne: boolean): rea
   };
   return [
     ...(isOfOne ? [] : [product]),
-    { id: 'change', title: 'Change', isNumber: true, cell: (row) => <Delta delta={row.delta} /> },
-    { id: 'cause', title: 'Cause', cell: (row) => <Cause site={site} row={row} /> },
+    { id: 'change', title: texts.change, isNumber: true, cell: (row) => <Delta delta={row.delta} /> },
+    { id: 'cause', title: texts.cause, cell: (row) => <Cause site={site} row={row} /> },
     {
       id: 'balance',
-      title: 'On hand after',
+      title: texts.onHandAfter,
       isNumber: true,
       isExtra: !isOfOne,
       cell: (row) => row.balance.toLocaleString('en-US'),
     },
-    { id: 'at', title: 'Date', cell: (row) => <span className={table.soft}>{moments.short(row.at, now)}</span> },
+    {
+      id: 'at',
+      title: commonTexts.date,
+      cell: (row) => <span className={table.soft}>{moments.short(row.at, now)}</span>,
+    },
   ];
 }
 
@@ -120,10 +131,10 @@ function Delta({ delta }: { readonly delta: number }) {
 }
 
 const PLAIN_CAUSES: Readonly<Record<WireMovementCause, string>> = {
-  order: 'Order',
-  return: 'Return',
-  adjustment: 'Adjustment',
-  import: 'Import',
+  order: texts.order,
+  return: texts.return,
+  adjustment: texts.adjustment,
+  import: texts.import,
 };
 
 function Cause({ site, row }: { readonly site: string; readonly row: WireMovement }) {
@@ -147,7 +158,7 @@ function Cause({ site, row }: { readonly site: string; readonly row: WireMovemen
     return (
       <>
         <Link to="/$site/config/products/import/$runId" params={{ site, runId: importRun.id }}>
-          Import
+          {texts.import}
         </Link>
         <span className={css.note}>{[importRun.fileName, importRun.actor].filter(Boolean).join(' · ')}</span>
       </>

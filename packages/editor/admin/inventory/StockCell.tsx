@@ -1,5 +1,7 @@
 import type { WireInventoryRow, WireStockChange } from '@quoin/contract/endpoints/store';
 import { inventorySentence, parseAdjustment } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/stockCell';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import css from './InventoryScreen.module.css';
 
@@ -12,7 +14,7 @@ export interface StockCellProps {
 
 /** Stock on hand, changed where it stands: 12 sets, +5 adds, -3 removes. Enter saves and goes on below. */
 export function StockCell({ row, isReadOnly, onAdjust }: StockCellProps) {
-  const shown = row.unlimited ? 'Unlimited' : String(row.onHand);
+  const shown = row.unlimited ? commonTexts.unlimited : String(row.onHand);
   const [text, setText] = useState(shown);
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -54,7 +56,7 @@ export function StockCell({ row, isReadOnly, onAdjust }: StockCellProps) {
         className={css.stockInput}
         data-stock
         data-changed={text.trim() !== shown || undefined}
-        aria-label={`On hand: ${[row.title, row.description].filter(Boolean).join(', ')}`}
+        aria-label={texts.onHand([row.title, row.description].filter(Boolean).join(', '))}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : errorId}
         autoComplete="off"

@@ -1,8 +1,9 @@
 import type { CheckStockFileResponse, WireStockFileChange, WireStockFileLevel } from '@quoin/contract/endpoints/store';
 import { STOCK_REASONS, type StockFileMode, stockReasonNames } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/stockFilePlan';
 import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
-import { counted } from '../../app/formats.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -18,15 +19,15 @@ import type { ChosenStockFile, StockFileChoice } from './useStockFile.ts';
 type Reason = (typeof STOCK_REASONS)[number];
 
 const MODES: readonly Choice<StockFileMode>[] = [
-  { value: 'set', text: 'Quantity on hand' },
-  { value: 'add', text: 'Change in quantity (negative to remove)' },
+  { value: 'set', text: texts.quantityOnHand },
+  { value: 'add', text: texts.changeInQuantityNegative },
 ];
 const REASONS = STOCK_REASONS.map((value) => ({ value, text: stockReasonNames[value] }));
 
 const COLUMNS: readonly Column<WireStockFileChange>[] = [
   {
     id: 'sku',
-    title: 'Variant',
+    title: texts.variant,
     cell: ({ sku, title, description }) => (
       <span className={css.plan}>
         <strong>{sku}</strong>
@@ -36,7 +37,7 @@ const COLUMNS: readonly Column<WireStockFileChange>[] = [
   },
   {
     id: 'stock',
-    title: 'Before → after',
+    title: texts.beforeAfter,
     isNumber: true,
     cell: ({ before, after }) => (
       <>
@@ -44,11 +45,11 @@ const COLUMNS: readonly Column<WireStockFileChange>[] = [
       </>
     ),
   },
-  { id: 'line', title: 'Line', isNumber: true, isExtra: true, cell: ({ line }) => line },
+  { id: 'line', title: texts.line, isNumber: true, isExtra: true, cell: ({ line }) => line },
 ];
 
 function levelText({ unlimited, onHand }: WireStockFileLevel): string {
-  return unlimited ? 'Unlimited' : onHand.toLocaleString('en-US');
+  return unlimited ? commonTexts.unlimited : onHand.toLocaleString('en-US');
 }
 
 interface StockFilePlanProps {
@@ -79,7 +80,7 @@ export function StockFilePlan({ chosen, isReading, onChange, onLeave, onDone }: 
       <Card>
         <div className={css.fileLine}>
           <strong>{file.name}</strong>
-          <Button onPress={onLeave}>Choose another file</Button>
+          <Button onPress={onLeave}>{texts.chooseAnotherFile}</Button>
         </div>
         <div className={css.choices}>
           <TableReadingFields
@@ -89,27 +90,27 @@ export function StockFilePlan({ chosen, isReading, onChange, onLeave, onDone }: 
           />
           <div className={css.reading}>
             <ColumnField
-              {...{ checked, isReading, which: 'sku', label: 'SKU column' }}
+              {...{ checked, isReading, which: 'sku', label: texts.skuColumn }}
               onChange={(sku) => onChange({ sku })}
             />
             <ColumnField
-              {...{ checked, isReading, which: 'quantity', label: 'Quantity column' }}
+              {...{ checked, isReading, which: 'quantity', label: texts.quantityColumn }}
               onChange={(quantity) => onChange({ quantity })}
             />
             <SelectField
-              label="Quantities are"
+              label={texts.quantitiesAre}
               choices={MODES}
               value={choice.mode}
               isDisabled={isReading}
               onChange={(mode) => onChange({ mode })}
             />
-            <SelectField label="Reason" choices={REASONS} value={meant} onChange={setReason} />
+            <SelectField label={commonTexts.reason} choices={REASONS} value={meant} onChange={setReason} />
           </div>
         </div>
       </Card>
       {isKnown ? (
         <>
-          <Card title="Preview">
+          <Card title={texts.preview}>
             <div className={css.summary}>
               <Figures checked={checked} />
               <span className={css.grow} />
@@ -119,9 +120,7 @@ export function StockFilePlan({ chosen, isReading, onChange, onLeave, onDone }: 
                 isDisabled={changes.length === 0 || isReading}
                 onPress={apply}
               >
-                {changes.length === 0
-                  ? 'Nothing to change'
-                  : `Change stock of ${counted(changes.length, 'variant', 'variants')}`}
+                {changes.length === 0 ? texts.nothingToChange : texts.changeStockOfVariants(changes.length)}
               </Button>
             </div>
           </Card>
@@ -130,9 +129,9 @@ export function StockFilePlan({ chosen, isReading, onChange, onLeave, onDone }: 
             total={checked.problemCount}
           />
           {changes.length === 0 ? null : (
-            <Card title="Before and after" flush>
+            <Card title={texts.beforeAndAfter} flush>
               <RecordTable
-                label="Stock before and after"
+                label={texts.stockBeforeAndAfter}
                 columns={COLUMNS}
                 rows={changes}
                 keyOf={({ line }) => String(line)}
@@ -142,8 +141,8 @@ export function StockFilePlan({ chosen, isReading, onChange, onLeave, onDone }: 
         </>
       ) : (
         <Card>
-          <EmptyState icon={Columns3} title="Select columns">
-            Select the SKU column and the quantity column above. You can review all changes before they are applied.
+          <EmptyState icon={Columns3} title={texts.selectColumns}>
+            {texts.selectTheSkuColumn}
           </EmptyState>
         </Card>
       )}
@@ -157,9 +156,9 @@ function Figures({
   readonly checked: CheckStockFileResponse;
 }) {
   const figures = [
-    ['to change', changes.length],
+    [texts.toChange, changes.length],
     ['unchanged', unchanged],
-    ['without a quantity', empty],
+    [texts.withoutAQuantity, empty],
     [problemCount === 1 ? 'problem' : 'problems', problemCount],
   ] as const;
   return figures.map(([name, value]) => (
@@ -183,7 +182,7 @@ function ColumnField({ label, which, checked: { header, columns }, isReading, on
   return (
     <SelectField
       label={label}
-      choices={header.map((title, at) => ({ value: String(at), text: title || `Column ${at + 1}` }))}
+      choices={header.map((title, at) => ({ value: String(at), text: title || texts.column(at + 1) }))}
       value={place < 0 || place >= header.length ? null : String(place)}
       isDisabled={isReading}
       onChange={(at) => onChange(Number(at))}

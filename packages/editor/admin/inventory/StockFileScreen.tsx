@@ -1,4 +1,5 @@
 import { appStockExportPath } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/stockFileScreen';
 import { useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useSite } from '../../app/site/site.ts';
@@ -16,7 +17,7 @@ export function StockFileScreen() {
   const navigate = useNavigate();
   const file = useStockFile();
   return (
-    <Page title="Import stock" site={site.title} subtitle="A CSV file with a SKU column and a quantity column.">
+    <Page title={texts.importStock} site={site.title} subtitle={texts.aCsvFileWith}>
       {file.chosen === null ? (
         <div className={fields.columns}>
           <div className={fields.column}>
@@ -42,11 +43,11 @@ export function StockFileScreen() {
 function ExportCard() {
   const { identifier } = useSite();
   return (
-    <Card title="Export">
+    <Card title={texts.export}>
       <div className={fields.stack}>
-        <p>SKU, product, variant and on-hand quantity. Edit the quantities and import the file again.</p>
+        <p>{texts.skuProductVariantAnd}</p>
         <a href={appStockExportPath(identifier)} download className={buttonLook()}>
-          <Download aria-hidden="true" /> Download stock
+          <Download aria-hidden="true" /> {texts.downloadStock}
         </a>
       </div>
     </Card>

@@ -1,4 +1,6 @@
 import { appStockThresholdPath } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/thresholdBox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -30,40 +32,36 @@ export function ThresholdBox({ threshold, isMailed, onClose }: ThresholdBoxProps
       }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['site', identifier] });
-      announce('Low stock settings saved.');
+      announce(texts.lowStockSettingsSaved);
       onClose();
     },
   });
   return (
     <DialogBox
-      title="Low stock"
+      title={commonTexts.lowStock}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={save.isPending} onPress={() => save.mutate()}>
-            Save
+            {commonTexts.save}
           </Button>
         </>
       }
     >
       <div className={fields.stack}>
         <TextField
-          label="Low stock threshold"
+          label={texts.lowStockThreshold}
           inputMode="numeric"
           value={text}
           onChange={setText}
           error={save.error?.message}
-          hint="Variants with this quantity or less are marked as low stock. You can override it for each product."
+          hint={texts.variantsWithThisQuantity}
           autoFocus
         />
-        <SwitchField
-          isSelected={isOn}
-          onChange={setOn}
-          hint="One email per variant until it is restocked, sent to the store’s email address or the owner."
-        >
-          Email me when stock is low
+        <SwitchField isSelected={isOn} onChange={setOn} hint={texts.oneEmailPerVariant}>
+          {texts.emailMeWhenStock}
         </SwitchField>
       </div>
     </DialogBox>

@@ -1,4 +1,6 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/variantFilters';
 import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { TYPE_NAMES } from '../products/stockLook.ts';
 import css from './InventoryScreen.module.css';
@@ -6,7 +8,7 @@ import type { VariantSearch } from './inventorySearch.ts';
 
 const ANY = 'any';
 const TYPES = [
-  { value: ANY, text: 'Any type' },
+  { value: ANY, text: texts.anyType },
   ...Object.values(PRODUCT_TYPES).map((type) => ({ value: String(type), text: TYPE_NAMES[type] ?? '' })),
 ];
 
@@ -20,13 +22,13 @@ export interface VariantFiltersProps {
 export function VariantFilters({ search, categories, onChange }: VariantFiltersProps) {
   const { type, category } = search;
   const paths = category === undefined || categories.includes(category) ? categories : [category, ...categories];
-  const choices = [{ value: ANY, text: 'Any category' }, ...paths.map((path) => ({ value: path, text: path }))];
+  const choices = [{ value: ANY, text: texts.anyCategory }, ...paths.map((path) => ({ value: path, text: path }))];
   const withType = (value: string) => (value === ANY ? {} : { type: Number(value) });
   const withCategory = (value: string) => (value === ANY ? {} : { category: value });
   return (
     <div className={css.selects}>
       <SelectField
-        label="Type"
+        label={commonTexts.type}
         isLabelHidden
         choices={TYPES}
         value={type === undefined ? ANY : String(type)}
@@ -34,7 +36,7 @@ export function VariantFilters({ search, categories, onChange }: VariantFiltersP
       />
       {paths.length === 0 ? null : (
         <SelectField
-          label="Category"
+          label={commonTexts.category}
           isLabelHidden
           choices={choices}
           value={category ?? ANY}

@@ -1,4 +1,6 @@
 import type { InventorySort, WireInventoryRow, WireStockChange } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/inventoryColumns';
 import { en as catalogEnglish } from '@quoin/messages/catalog';
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
@@ -19,31 +21,31 @@ type SortableColumn = Column<WireInventoryRow> & { readonly id: InventorySort | 
 export function inventoryColumns(props: InventoryColumnProps): readonly SortableColumn[] {
   const { site, isReadOnly, onAdjust } = props;
   return [
-    { id: 'title', title: 'Product', isSortable: true, cell: (row) => <Name row={row} /> },
+    { id: 'title', title: commonTexts.product, isSortable: true, cell: (row) => <Name row={row} /> },
     {
       id: 'sku',
-      title: 'SKU',
+      title: texts.sku,
       isSortable: true,
       isExtra: true,
       cell: (row) => <span className={css.sku}>{row.sku}</span>,
     },
     {
       id: 'reserved',
-      title: 'Reserved',
+      title: texts.reserved,
       isNumber: true,
       isSortable: true,
       isExtra: true,
       cell: (row) => row.reserved || '–',
     },
-    { id: 'available', title: 'Available', isNumber: true, isSortable: true, isExtra: true, cell: availableText },
+    { id: 'available', title: texts.available, isNumber: true, isSortable: true, isExtra: true, cell: availableText },
     {
       id: 'onHand',
-      title: 'On hand',
+      title: texts.onHand,
       isNumber: true,
       isSortable: true,
       cell: (row) => <StockCell row={row} isReadOnly={isReadOnly} onAdjust={onAdjust} />,
     },
-    { id: 'history', title: 'History', isExtra: true, cell: (row) => <HistoryLink site={site} row={row} /> },
+    { id: 'history', title: texts.history, isExtra: true, cell: (row) => <HistoryLink site={site} row={row} /> },
   ];
 }
 
@@ -58,7 +60,7 @@ function Name({ row }: { readonly row: WireInventoryRow }) {
       <span className={css.names}>
         <span className={css.title}>
           {row.title}
-          {row.isVisible ? null : <Badge text="Hidden" tone="plain" hollow />}
+          {row.isVisible ? null : <Badge text={texts.hidden} tone="plain" hollow />}
         </span>
         <span className={css.detail}>
           <span className={css.variant}>{row.description}</span>
@@ -74,7 +76,7 @@ function Name({ row }: { readonly row: WireInventoryRow }) {
 function Mark({ row }: { readonly row: WireInventoryRow }) {
   if (row.unlimited) return null;
   if (row.available <= 0) return <Badge text={catalogEnglish.stock.soldOut} tone="bad" />;
-  return row.available <= row.lowAt ? <Badge text={`${row.available} left`} tone="warn" /> : null;
+  return row.available <= row.lowAt ? <Badge text={texts.left(row.available)} tone="warn" /> : null;
 }
 
 function HistoryLink({ site, row }: { readonly site: string; readonly row: WireInventoryRow }) {
@@ -84,7 +86,7 @@ function HistoryLink({ site, row }: { readonly site: string; readonly row: WireI
       params={{ site }}
       search={{ variant: row.variantId }}
       className={css.history}
-      aria-label={`History of ${[row.title, row.description].filter(Boolean).join(', ')}`}
+      aria-label={texts.historyOf([row.title, row.description].filter(Boolean).join(', '))}
     >
       <History aria-hidden="true" />
     </Link>

@@ -5,6 +5,7 @@ import {
   appAdjustmentsPath,
   appUndoAdjustmentPath,
 } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/useAdjustStock';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
 import { announce, complain } from '../../parts/dialogs/toasts.tsx';
@@ -33,7 +34,7 @@ export function useAdjustStock(site: string) {
     mutationFn: (id: string) => act<AdjustStockResponse>('POST', appUndoAdjustmentPath(site, id)),
     onSuccess: (answer) => {
       show(answer);
-      announce('Stock change undone.');
+      announce(texts.stockChangeUndone);
     },
     onError: (error) => {
       complain(error.message);
@@ -46,7 +47,7 @@ export function useAdjustStock(site: string) {
       show(answer);
       const { adjustmentId } = answer;
       if (adjustmentId === null) return;
-      const text = changes.length === 1 ? 'Stock saved.' : `Stock of ${changes.length} variants saved.`;
+      const text = texts.stockOfVariantsSaved(changes.length);
       announce(text, () => undo.mutate(adjustmentId));
     },
     onError: (error) => {

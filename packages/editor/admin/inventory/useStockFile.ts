@@ -5,6 +5,7 @@ import {
 } from '@quoin/contract/endpoints/store';
 import type { StockFileMode } from '@quoin/domain/catalog';
 import type { TextEncoding } from '@quoin/domain/formats';
+import * as texts from '@quoin/messages/app/useStockFile';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -27,7 +28,7 @@ export interface ChosenStockFile {
   readonly checked: CheckStockFileResponse;
 }
 
-const NO_TEXT = 'This file cannot be read. Save it as CSV and try again.';
+const NO_TEXT = texts.thisFileCannotBe;
 
 /** A chosen file and what it would change; every choice reads and compares it anew. */
 export function useStockFile() {

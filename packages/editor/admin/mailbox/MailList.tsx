@@ -1,4 +1,5 @@
 import type { WireMailSummary } from '@quoin/contract/endpoints/running';
+import * as texts from '@quoin/messages/app/mailList';
 import { Link } from '@tanstack/react-router';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -14,7 +15,7 @@ export function MailList({ mails, search }: MailListProps) {
   const site = useSite();
   const moments = useMoments();
   return (
-    <ul aria-label="Emails, newest first">
+    <ul aria-label={texts.emailsNewestFirst}>
       {mails.map((mail) => (
         <li key={mail.id}>
           <Link

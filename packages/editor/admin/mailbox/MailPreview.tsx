@@ -1,5 +1,6 @@
 import { appMailSendingPath, type WireMailDetail } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/mailPreview';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -22,15 +23,15 @@ export function MailPreview() {
   return (
     <>
       <Link to="/$site/config/mailbox" params={{ site: site.identifier }} className={css.back}>
-        <ArrowLeft aria-hidden="true" /> All emails
+        <ArrowLeft aria-hidden="true" /> {texts.allEmails}
       </Link>
       <Card flush>
         {query.data !== undefined ? (
           <OpenMail key={mailId} mail={query.data.mail} />
         ) : query.isError ? (
-          <ErrorState title="The email could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState title={texts.theEmailCouldNot} error={query.error} onRetry={() => void query.refetch()} />
         ) : (
-          <SkeletonRows count={4} label="Loading the email…" />
+          <SkeletonRows count={4} label={texts.loadingTheEmail} />
         )}
       </Card>
     </>
@@ -42,12 +43,12 @@ function OpenMail({ mail }: { readonly mail: WireMailDetail }) {
     <article aria-labelledby="subject">
       <MailHead mail={mail} />
       <Tabs className={css.tabs ?? ''}>
-        <TabList aria-label="Email format" className={css.tabList ?? ''}>
+        <TabList aria-label={texts.emailFormat} className={css.tabList ?? ''}>
           <Tab id="html" className={css.tab ?? ''}>
-            HTML
+            {texts.html}
           </Tab>
           <Tab id="text" className={css.tab ?? ''}>
-            Plain text
+            {texts.plainText}
           </Tab>
         </TabList>
         <TabPanel id="html" className={css.panel ?? ''}>
@@ -73,11 +74,11 @@ function MailHead({ mail }: { readonly mail: WireMailDetail }) {
         <SendAgain mail={mail} />
       </div>
       <dl className={css.facts}>
-        <dt>To</dt>
+        <dt>{texts.to}</dt>
         <dd>{mail.recipient}</dd>
-        <dt>From</dt>
+        <dt>{texts.from}</dt>
         <dd>{mail.sender}</dd>
-        <dt>{mail.sentAt === null ? 'Created' : 'Sent'}</dt>
+        <dt>{mail.sentAt === null ? texts.created : texts.sent}</dt>
         <dd>{moments.full(mail.sentAt ?? mail.createdAt)}</dd>
       </dl>
       {mail.lastError === null ? null : <p className={css.failure}>{mail.lastError}</p>}
@@ -94,14 +95,14 @@ function SendAgain({ mail }: { readonly mail: WireMailDetail }) {
     mutationFn: () => act('POST', appMailSendingPath(site.identifier, mail.id)),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['site', site.identifier] });
-      announce(isOpen ? 'Retrying now.' : 'Email sent again.');
+      announce(isOpen ? texts.retryingNow : texts.emailSentAgain);
     },
     onError: (error) => complain(error.message),
   });
   if (!isAllowed(site, 'orders.full')) return null;
   return (
     <Button isPending={send.isPending} onPress={() => send.mutate()}>
-      {isOpen ? 'Retry now' : 'Send again'}
+      {isOpen ? texts.retryNow : texts.sendAgain}
     </Button>
   );
 }

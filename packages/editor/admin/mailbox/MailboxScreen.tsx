@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/mailboxScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Mail, MailOpen, SearchX } from 'lucide-react';
@@ -16,11 +18,11 @@ import css from './MailboxScreen.module.css';
 import { MailList } from './MailList.tsx';
 
 const STATE_CHOICES = [
-  { value: 'all', text: 'All emails' },
-  { value: 'waiting', text: 'Queued' },
-  { value: 'sent', text: 'Sent' },
-  { value: 'kept', text: 'Not sent (no mail server)' },
-  { value: 'failed', text: 'Failed' },
+  { value: 'all', text: texts.allEmails },
+  { value: 'waiting', text: texts.queued },
+  { value: 'sent', text: texts.sent },
+  { value: 'kept', text: texts.notSentNoMail },
+  { value: 'failed', text: texts.failed },
 ] as const;
 
 /** The mails the site has sent: the list, and the open one beside it (on phones: instead of it). */
@@ -41,14 +43,14 @@ export function MailboxScreen() {
   );
   const onSearch = useCallback((text: string) => show({ search: text }), [show]);
   return (
-    <Page title="Outbox" site={site.title} subtitle="Emails sent by your site.">
+    <Page title={texts.outbox} site={site.title} subtitle={texts.emailsSentByYour}>
       <div className={mailId === undefined ? css.panes : `${css.panes} ${css.isOpen}`}>
         <div className={css.list}>
           <Card flush>
             <div className={table.toolbar}>
-              <SearchBox label="Search by recipient or subject" value={search} onSearch={onSearch} />
+              <SearchBox label={texts.searchByRecipientOr} value={search} onSearch={onSearch} />
               <SelectField
-                label="Status"
+                label={commonTexts.status}
                 isLabelHidden
                 choices={STATE_CHOICES}
                 value={state ?? 'all'}
@@ -68,7 +70,7 @@ function NothingOpen() {
   return (
     <div className={css.nothing}>
       <MailOpen aria-hidden="true" strokeWidth={1.4} />
-      <p>Select an email to read it.</p>
+      <p>{texts.selectAnEmailTo}</p>
     </div>
   );
 }
@@ -76,28 +78,26 @@ function NothingOpen() {
 function Mails({ search, state }: { readonly search: string; readonly state: string }) {
   const site = useSite();
   const query = useInfiniteQuery(mailboxQuery(site.identifier, search, state));
-  if (query.isPending) return <SkeletonRows count={6} label="Loading emails…" />;
+  if (query.isPending) return <SkeletonRows count={6} label={texts.loadingEmails} />;
   if (query.isError) {
-    return (
-      <ErrorState title="The emails could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
-    );
+    return <ErrorState title={texts.theEmailsCouldNot} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const mails = query.data.pages.flatMap((page) => page.mails);
   if (mails.length > 0) {
     return (
       <>
         <MailList mails={mails} search={search} />
-        <LoadMoreButton query={query} label="Show more emails" />
+        <LoadMoreButton query={query} label={texts.showMoreEmails} />
       </>
     );
   }
   return search === '' && state === '' ? (
-    <EmptyState icon={Mail} title="No email yet">
-      Order confirmations and other emails appear here.
+    <EmptyState icon={Mail} title={texts.noEmailYet}>
+      {texts.orderConfirmationsAndOther}
     </EmptyState>
   ) : (
-    <EmptyState icon={SearchX} title="No emails found">
-      Clear the search or status filter to see more.
+    <EmptyState icon={SearchX} title={texts.noEmailsFound}>
+      {texts.clearTheSearchOr}
     </EmptyState>
   );
 }

@@ -1,5 +1,7 @@
 import type { WireAsset } from '@quoin/contract/endpoints/content';
 import { MEDIA_LIMITS } from '@quoin/domain/media';
+import * as ownTexts from '@quoin/messages/app/altTextSheet';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
@@ -25,22 +27,20 @@ export function AltTextSheet({ assets, onClose, onSave }: AltTextSheetProps) {
   };
   return (
     <DialogBox
-      title={`Alt text for ${assets.length === 1 ? '1 image' : `${assets.length} images`}`}
+      title={ownTexts.altTextForImages(assets.length)}
       look="wide"
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={isSaving} onPress={() => void save()}>
-            Save
+            {commonTexts.save}
           </Button>
         </>
       }
     >
-      <p className={css.hint}>
-        Describe each image for screen readers and search engines. Leave empty for decorative images.
-      </p>
+      <p className={css.hint}>{ownTexts.describeEachImageFor}</p>
       <ul className={css.sheet}>
         {assets.map((asset) => (
           <li key={asset.id} className={css.sheetRow}>

@@ -2,6 +2,8 @@ import { appAssetBytesPath, type WireAsset, type WireAssetUse } from '@quoin/con
 import { isAllowed } from '@quoin/domain/access';
 import { formatFileSize } from '@quoin/domain/formats';
 import { MEDIA_LIMITS, mediaSentence, uploadWording } from '@quoin/domain/media';
+import * as texts from '@quoin/messages/app/assetDrawer';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useQuery } from '@tanstack/react-query';
 import { Download, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -33,11 +35,11 @@ export function AssetDrawer({ id, onClose }: AssetDrawerProps) {
     return <OpenAsset key={asset.filename} {...{ asset, uses, widths, onClose }} />;
   }
   return (
-    <DialogBox title="File" look="side" isOpen onClose={onClose}>
+    <DialogBox title={texts.file} look="side" isOpen onClose={onClose}>
       {query.isError ? (
-        <ErrorState title="The file could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theFileCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <SkeletonRows count={6} label="Loading the file" />
+        <SkeletonRows count={6} label={texts.loadingTheFile} />
       )}
     </DialogBox>
   );
@@ -82,9 +84,9 @@ function OpenAsset({ asset, uses, widths, onClose }: OpenAssetProps) {
       actions={
         mayEdit ? (
           <>
-            <Button onPress={onClose}>Cancel</Button>
+            <Button onPress={onClose}>{commonTexts.cancel}</Button>
             <Button look="primary" isPending={isSaving} isDisabled={!isChanged} onPress={() => void save()}>
-              Save
+              {commonTexts.save}
             </Button>
           </>
         ) : undefined
@@ -95,7 +97,7 @@ function OpenAsset({ asset, uses, widths, onClose }: OpenAssetProps) {
       {mayEdit ? (
         <>
           <TextField
-            label="Name"
+            label={commonTexts.name}
             value={name}
             onChange={setName}
             maxLength={MEDIA_LIMITS.name}
@@ -103,27 +105,27 @@ function OpenAsset({ asset, uses, widths, onClose }: OpenAssetProps) {
           />
           {asset.kind === 'image' ? (
             <TextField
-              label="Alt text"
+              label={texts.altText}
               rows={3}
               value={altText}
               onChange={setAltText}
               maxLength={MEDIA_LIMITS.altText}
-              hint="Describe the image for screen readers and search engines. Leave empty for decorative images."
+              hint={texts.describeTheImageFor}
             />
           ) : null}
         </>
       ) : null}
       <div className={css.drawerActs}>
         <a href={`${appAssetBytesPath(site.identifier, asset.id)}?download=yes`} download className={buttonLook()}>
-          <Download aria-hidden="true" /> Original
+          <Download aria-hidden="true" /> {texts.original}
         </a>
         {mayReplace ? <ReplaceFile asset={asset} onReplaced={() => acts.replaced(asset)} /> : null}
         {mayReplace ? <DeleteFile asset={asset} acts={acts} onDeleted={onClose} /> : null}
       </div>
       <Facts asset={asset} widths={widths} />
       <section className={css.drawerPart}>
-        <h3>Used in</h3>
-        {uses.length === 0 ? <p className={css.hint}>Not used.</p> : <UseList uses={uses} />}
+        <h3>{texts.usedIn}</h3>
+        {uses.length === 0 ? <p className={css.hint}>{texts.notUsed}</p> : <UseList uses={uses} />}
       </section>
     </DialogBox>
   );
@@ -154,7 +156,7 @@ function ProcessingFailed({ asset, acts }: { readonly asset: WireAsset; readonly
     <div role="alert" className={css.failed}>
       <span>{uploadWording.processingFailed}</span>
       <Button onPress={() => void acts.process(asset)}>
-        <RotateCw aria-hidden="true" /> Try again
+        <RotateCw aria-hidden="true" /> {commonTexts.tryAgain}
       </Button>
     </div>
   );
@@ -172,7 +174,7 @@ function DeleteFile({ asset, acts, onDeleted }: DeleteFileProps) {
   };
   return (
     <Button look="danger" onPress={() => void remove()}>
-      <Trash2 aria-hidden="true" /> Delete
+      <Trash2 aria-hidden="true" /> {commonTexts.delete}
     </Button>
   );
 }
@@ -180,12 +182,12 @@ function DeleteFile({ asset, acts, onDeleted }: DeleteFileProps) {
 function Facts({ asset, widths }: Pick<OpenAssetProps, 'asset' | 'widths'>) {
   const moments = useMoments();
   const facts: readonly (readonly [string, string])[] = [
-    ['Type', asset.contentType],
-    ...(asset.width === null ? [] : ([['Dimensions', `${asset.width} × ${asset.height}`]] as const)),
-    ['Size', formatFileSize(asset.byteSize)],
-    ['Uploaded', moments.full(asset.createdOn)],
+    [commonTexts.type, asset.contentType],
+    ...(asset.width === null ? [] : ([[texts.dimensions, `${asset.width} × ${asset.height}`]] as const)),
+    [texts.size, formatFileSize(asset.byteSize)],
+    [texts.uploaded, moments.full(asset.createdOn)],
     ['URL', asset.address],
-    ...(widths.length === 0 ? [] : ([['Sizes', widthsText(widths)]] as const)),
+    ...(widths.length === 0 ? [] : ([[texts.sizes, widthsText(widths)]] as const)),
   ];
   return (
     <dl className={css.facts}>
@@ -202,5 +204,5 @@ function Facts({ asset, widths }: Pick<OpenAssetProps, 'asset' | 'widths'>) {
 /** `100, 300, 500 pixels wide` */
 function widthsText(widths: OpenAssetProps['widths']): string {
   const each = [...new Set(widths.map(({ width }) => width))].toSorted((a, b) => a - b);
-  return `${each.join(', ')} pixels wide`;
+  return texts.pixelsWide(each.join(', '));
 }

@@ -5,6 +5,8 @@ import {
   type WireMediaFolder,
 } from '@quoin/contract/endpoints/content';
 import { MEDIA_LIMITS } from '@quoin/domain/media';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/folderDialogs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -71,14 +73,14 @@ function NameFolder({
   };
   return (
     <DialogBox
-      title={folder === null ? 'Create folder' : `Rename ${folder.name}`}
+      title={folder === null ? texts.createFolder : texts.rename(folder.name)}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" onPress={() => void save()}>
-            {folder === null ? 'Add' : 'Rename'}
+            {folder === null ? commonTexts.add : commonTexts.rename}
           </Button>
         </>
       }
@@ -90,7 +92,7 @@ function NameFolder({
         }}
       >
         <TextField
-          label="Name"
+          label={commonTexts.name}
           value={name}
           onChange={setName}
           error={error}
@@ -117,7 +119,7 @@ function MoveFolder({
   const [into, setInto] = useState(folder.parentId ?? TOP);
   const [error, setError] = useState<string>();
   const choices = [
-    { value: TOP, text: 'Top level' },
+    { value: TOP, text: texts.topLevel },
     ...folderChoices(folders).filter(({ value }) => value !== folder.id),
   ];
   const save = async () => {
@@ -127,19 +129,19 @@ function MoveFolder({
   };
   return (
     <DialogBox
-      title={`Move ${folder.name}`}
+      title={texts.move(folder.name)}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" onPress={() => void save()}>
-            Move
+            {commonTexts.move}
           </Button>
         </>
       }
     >
-      <SelectField label="Move to" choices={choices} value={into} onChange={setInto} error={error} />
+      <SelectField label={texts.moveTo} choices={choices} value={into} onChange={setInto} error={error} />
     </DialogBox>
   );
 }
@@ -149,9 +151,9 @@ export function useDeleteFolder(onDeleted: (id: string) => void) {
   const call = useFolderCall();
   return async (folder: WireMediaFolder) => {
     const isConfirmed = await confirm({
-      title: `Delete the folder ${folder.name}?`,
-      message: 'Files in it move to the parent folder.',
-      ...{ confirmLabel: 'Delete folder', isDangerous: true },
+      title: texts.deleteTheFolder(folder.name),
+      message: texts.filesInItMove,
+      ...{ confirmLabel: texts.deleteFolder, isDangerous: true },
     });
     if (!isConfirmed) return;
     const problem = await call('DELETE', folder.id);

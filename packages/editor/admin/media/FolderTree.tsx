@@ -1,5 +1,7 @@
 import type { AppMediaFoldersResponse, WireMediaFolder } from '@quoin/contract/endpoints/content';
 import { formatFileSize } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/folderTree';
 import { Folder, FolderInput, FolderPlus, Images, PencilLine, Trash2 } from 'lucide-react';
 import { type CSSProperties, type DragEvent, useState } from 'react';
 import { carriedBy, isCarrying } from '../../media/draggedAssets.ts';
@@ -28,10 +30,10 @@ export function FolderTree({ shape, search, mayEdit, onGo, onTask, onDelete, onD
     mayEdit ? { onDropped: (ids: readonly string[]) => onDropped(ids, folder) } : {};
   const isAll = search.folder === undefined && search.trash === undefined;
   return (
-    <nav aria-label="Folders" className={css.folders}>
+    <nav aria-label={texts.folders} className={css.folders}>
       <ul>
         <li className={css.folder}>
-          <Place text="All files" icon={Images} count={count} isHere={isAll} onPress={() => onGo({})} />
+          <Place text={texts.allFiles} icon={Images} count={count} isHere={isAll} onPress={() => onGo({})} />
         </li>
         {folderTree(folders).map((folder) => (
           <li key={folder.id} className={css.folder} style={{ '--depth': folder.depth } as CSSProperties}>
@@ -49,7 +51,7 @@ export function FolderTree({ shape, search, mayEdit, onGo, onTask, onDelete, onD
         {folders.length > 0 ? (
           <li className={css.folder}>
             <Place
-              text="Not in a folder"
+              text={texts.notInAFolder}
               icon={Folder}
               isHere={search.folder === 'none'}
               onPress={() => onGo({ folder: 'none' })}
@@ -59,7 +61,7 @@ export function FolderTree({ shape, search, mayEdit, onGo, onTask, onDelete, onD
         ) : null}
         <li className={css.folder}>
           <Place
-            text="Trash"
+            text={texts.trash}
             icon={Trash2}
             count={deletedCount}
             isHere={search.trash === 'yes'}
@@ -69,7 +71,7 @@ export function FolderTree({ shape, search, mayEdit, onGo, onTask, onDelete, onD
       </ul>
       {mayEdit ? (
         <Button look="quiet" onPress={() => onTask({ kind: 'add', parentId: null })}>
-          <FolderPlus aria-hidden="true" /> Create folder
+          <FolderPlus aria-hidden="true" /> {texts.createFolder}
         </Button>
       ) : null}
       <Storage byteSize={byteSize} quota={quota} />
@@ -82,22 +84,20 @@ const NEARLY_FULL = 0.9;
 
 function Storage({ byteSize, quota }: Pick<AppMediaFoldersResponse, 'byteSize' | 'quota'>) {
   if (quota === null)
-    return <p className={css.storage}>{formatFileSize(byteSize)} used, including generated image sizes</p>;
+    return <p className={css.storage}>{texts.usedIncludingGeneratedImage(formatFileSize(byteSize))}</p>;
   const isNearlyFull = byteSize >= quota * NEARLY_FULL;
   return (
     <div className={css.storage} data-full={isNearlyFull || undefined}>
       <meter
         className={css.meter}
-        aria-label="Storage used"
+        aria-label={texts.storageUsed}
         value={Math.min(byteSize, quota)}
         max={quota}
         high={quota * NEARLY_FULL}
         optimum={0}
       />
-      <p>
-        {formatFileSize(byteSize)} of {formatFileSize(quota)} used, including generated image sizes
-      </p>
-      {isNearlyFull ? <p className={css.nearlyFull}>Delete files permanently to free up space.</p> : null}
+      <p>{texts.ofUsedIncludingGenerated(formatFileSize(byteSize), formatFileSize(quota))}</p>
+      {isNearlyFull ? <p className={css.nearlyFull}>{texts.deleteFilesPermanentlyTo}</p> : null}
     </div>
   );
 }
@@ -153,19 +153,19 @@ function FolderMenu({
 }) {
   return (
     <ActionMenu
-      label={`More actions for ${folder.name}`}
+      label={texts.moreActionsFor(folder.name)}
       actions={[
-        { id: 'rename', text: 'Rename', icon: PencilLine, act: () => onTask({ kind: 'rename', folder }) },
+        { id: 'rename', text: commonTexts.rename, icon: PencilLine, act: () => onTask({ kind: 'rename', folder }) },
         {
           id: 'add',
-          text: 'Create subfolder',
+          text: texts.createSubfolder,
           icon: FolderPlus,
           act: () => onTask({ kind: 'add', parentId: folder.id }),
         },
-        { id: 'move', text: 'Move', icon: FolderInput, act: () => onTask({ kind: 'move', folder }) },
+        { id: 'move', text: commonTexts.move, icon: FolderInput, act: () => onTask({ kind: 'move', folder }) },
         {
           id: 'delete',
-          text: 'Delete',
+          text: commonTexts.delete,
           icon: Trash2,
           isDangerous: true,
           act: () => onDelete(folder),

@@ -1,8 +1,9 @@
 import { appMediaArchivePath, type WireAsset, type WireMediaFolder } from '@quoin/contract/endpoints/content';
 import { MEDIA_LIMITS } from '@quoin/domain/media';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as ownTexts from '@quoin/messages/app/mediaBulk';
 import { Download, FolderInput, RotateCcw, Trash2, Type } from 'lucide-react';
 import { useState } from 'react';
-import { counted } from '../../app/formats.ts';
 import { useSite } from '../../app/site/site.ts';
 import { folderChoices, folderPath } from '../../media/folderChoices.ts';
 import { Button, buttonLook } from '../../parts/Button.tsx';
@@ -36,9 +37,9 @@ export function MediaBulk({ assets, folders, isTrash, mayEdit, mayDelete, onDone
   };
   const purge = async () => {
     const isConfirmed = await confirm({
-      title: `Delete ${counted(assets.length, 'file', 'files')} permanently?`,
-      message: 'Pages that use them will show nothing in their place. This cannot be undone.',
-      ...{ confirmLabel: 'Delete permanently', isDangerous: true },
+      title: ownTexts.deleteFilesPermanently(assets.length),
+      message: ownTexts.pagesThatUseThem,
+      ...{ confirmLabel: ownTexts.deletePermanently, isDangerous: true },
     });
     if (isConfirmed) ended(await acts.purge(assets));
   };
@@ -50,11 +51,11 @@ export function MediaBulk({ assets, folders, isTrash, mayEdit, mayDelete, onDone
         {mayEdit && !isTrash ? (
           <>
             <Button onPress={() => setOpen('move')}>
-              <FolderInput aria-hidden="true" /> Move to…
+              <FolderInput aria-hidden="true" /> {ownTexts.moveTo}
             </Button>
             {pictures.length > 0 ? (
               <Button onPress={() => setOpen('texts')}>
-                <Type aria-hidden="true" /> Alt text
+                <Type aria-hidden="true" /> {ownTexts.altText}
               </Button>
             ) : null}
           </>
@@ -62,16 +63,16 @@ export function MediaBulk({ assets, folders, isTrash, mayEdit, mayDelete, onDone
         {mayDelete && isTrash ? (
           <>
             <Button onPress={() => void acts.restore(assets).then(ended)}>
-              <RotateCcw aria-hidden="true" /> Restore
+              <RotateCcw aria-hidden="true" /> {commonTexts.restore}
             </Button>
             <Button look="danger" onPress={() => void purge()}>
-              Delete permanently
+              {ownTexts.deletePermanently}
             </Button>
           </>
         ) : null}
         {mayDelete && !isTrash ? (
           <Button look="danger" onPress={() => void confirmRemoval(acts, assets).then(ended)}>
-            <Trash2 aria-hidden="true" /> Delete
+            <Trash2 aria-hidden="true" /> {commonTexts.delete}
           </Button>
         ) : null}
       </BulkBar>
@@ -103,7 +104,7 @@ function Downloads({ assets }: { readonly assets: readonly WireAsset[] }) {
   );
   return (
     <a href={path} download className={buttonLook()}>
-      <Download aria-hidden="true" /> Download
+      <Download aria-hidden="true" /> {ownTexts.download}
     </a>
   );
 }
@@ -118,22 +119,22 @@ interface MoveDialogProps {
 
 function MoveDialog({ folders, onClose, onMove }: MoveDialogProps) {
   const [folder, setFolder] = useState(folders[0]?.id ?? NONE);
-  const choices = [...folderChoices(folders), { value: NONE, text: 'Not in a folder' }];
+  const choices = [...folderChoices(folders), { value: NONE, text: ownTexts.notInAFolder }];
   return (
     <DialogBox
-      title="Move to folder"
+      title={ownTexts.moveToFolder}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" onPress={() => onMove(folder === NONE ? null : folder)}>
-            Move
+            {commonTexts.move}
           </Button>
         </>
       }
     >
-      <SelectField label="Folder" choices={choices} value={folder} onChange={setFolder} />
+      <SelectField label={commonTexts.folder} choices={choices} value={folder} onChange={setFolder} />
     </DialogBox>
   );
 }

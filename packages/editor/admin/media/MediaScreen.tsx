@@ -1,11 +1,12 @@
 import type { MediaSort, WireAsset } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { MEDIA_KINDS, type MediaKind, uploadWording } from '@quoin/domain/media';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/mediaScreen';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Images, LayoutGrid, List, SearchX, Trash2 } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { counted } from '../../app/formats.ts';
 import { mediaFoldersQuery, mediaQuery } from '../../app/queries/mediaQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { AssetGrid } from '../../media/AssetGrid.tsx';
@@ -65,9 +66,11 @@ export function MediaScreen() {
   );
   return (
     <Page
-      title="Media"
+      title={texts.media}
       site={site.title}
-      actions={mayEdit ? <FileButton text="Upload files" kinds={MEDIA_KINDS} look="primary" onFiles={upload} /> : null}
+      actions={
+        mayEdit ? <FileButton text={texts.uploadFiles} kinds={MEDIA_KINDS} look="primary" onFiles={upload} /> : null
+      }
     >
       <div className={css.library}>
         <FolderTree
@@ -80,7 +83,7 @@ export function MediaScreen() {
           onDropped={drop}
         />
         {mayEdit && search.trash === undefined ? (
-          <FileDrop hint={folder === null ? 'Drop to upload' : 'Drop to upload to this folder'} onFiles={upload}>
+          <FileDrop hint={folder === null ? texts.dropToUpload : texts.dropToUploadTo} onFiles={upload}>
             {content}
           </FileDrop>
         ) : (
@@ -105,22 +108,22 @@ interface ToolsProps {
 }
 
 const KINDS: readonly { readonly value: MediaKind | 'all'; readonly text: string }[] = [
-  { value: 'all', text: 'All types' },
-  { value: 'image', text: 'Images' },
-  { value: 'video', text: 'Videos' },
-  { value: 'audio', text: 'Audio' },
-  { value: 'file', text: 'Documents' },
+  { value: 'all', text: texts.allTypes },
+  { value: 'image', text: commonTexts.images },
+  { value: 'video', text: texts.videos },
+  { value: 'audio', text: texts.audio },
+  { value: 'file', text: texts.documents },
 ];
 const SORTS: readonly { readonly value: MediaSort; readonly text: string }[] = [
-  { value: '-created', text: 'Newest first' },
-  { value: 'created', text: 'Oldest first' },
-  { value: 'name', text: 'By name' },
-  { value: '-size', text: 'Largest first' },
+  { value: '-created', text: texts.newestFirst },
+  { value: 'created', text: texts.oldestFirst },
+  { value: 'name', text: texts.byName },
+  { value: '-size', text: texts.largestFirst },
 ];
 const SHOWN = [
-  { value: 'all', text: 'Show all' },
-  { value: 'unused', text: 'Not used' },
-  { value: 'missing', text: 'No alt text' },
+  { value: 'all', text: texts.showAll },
+  { value: 'unused', text: texts.notUsed },
+  { value: 'missing', text: commonTexts.noAltText },
 ] as const;
 
 function MediaTools({ search, onChange }: ToolsProps) {
@@ -137,9 +140,9 @@ function MediaTools({ search, onChange }: ToolsProps) {
   const isList = search.view === 'list';
   return (
     <div className={css.tools}>
-      <SearchBox label="Search by name or alt text" value={search.search ?? ''} onSearch={onSearch} />
+      <SearchBox label={texts.searchByNameOr} value={search.search ?? ''} onSearch={onSearch} />
       <SelectField
-        label="Type"
+        label={commonTexts.type}
         isLabelHidden
         choices={KINDS}
         value={search.kinds ?? 'all'}
@@ -147,16 +150,16 @@ function MediaTools({ search, onChange }: ToolsProps) {
           onChange(({ kinds: _, ...others }) => (kind === 'all' ? others : { ...others, kinds: kind }))
         }
       />
-      <SelectField label="Show" isLabelHidden choices={SHOWN} value={shown} onChange={show} />
+      <SelectField label={texts.show} isLabelHidden choices={SHOWN} value={shown} onChange={show} />
       <SelectField
-        label="Sort by"
+        label={texts.sortBy}
         isLabelHidden
         choices={SORTS}
         value={search.sort ?? '-created'}
         onChange={(sort) => onChange(({ sort: _, ...others }) => (sort === '-created' ? others : { ...others, sort }))}
       />
       <Button
-        aria-label={isList ? 'Grid view' : 'List view'}
+        aria-label={isList ? texts.gridView : texts.listView}
         onPress={() => onChange(({ view: _, ...others }) => (isList ? others : { ...others, view: 'list' }))}
       >
         {isList ? <LayoutGrid aria-hidden="true" /> : <List aria-hidden="true" />}
@@ -181,7 +184,7 @@ function MediaList({ search, mayEdit, onChange, shown }: MediaListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other files
   useEffect(() => setSelected(new Set()), [found]);
   const onMore = useNextPage(query);
-  if (query.isPending) return <SkeletonRows count={8} label="Loading the library" />;
+  if (query.isPending) return <SkeletonRows count={8} label={texts.loadingTheLibrary} />;
   if (query.isError) {
     return <ErrorState title={uploadWording.loadFailed} error={query.error} onRetry={() => void query.refetch()} />;
   }
@@ -200,10 +203,10 @@ function MediaList({ search, mayEdit, onChange, shown }: MediaListProps) {
         onDone={() => setSelected(new Set())}
       />
       <p className={css.total} role="status">
-        {counted(total, 'file', 'files')}
+        {texts.files(total)}
       </p>
       <Shown
-        label={search.trash === 'yes' ? 'Trash' : 'Files'}
+        label={search.trash === 'yes' ? texts.trash : texts.files2}
         assets={assets}
         selected={selected}
         onSelect={setSelected}
@@ -223,21 +226,21 @@ function NothingHere({ search }: { readonly search: MediaSearch }) {
   const isFiltered = Object.keys(filters).some((name) => name !== 'trash' && name !== 'folder');
   if (isFiltered) {
     return (
-      <EmptyState icon={SearchX} title="No files found">
-        Try fewer filters or a different search term.
+      <EmptyState icon={SearchX} title={texts.noFilesFound}>
+        {texts.tryFewerFiltersOr}
       </EmptyState>
     );
   }
   if (search.trash === 'yes') {
     return (
-      <EmptyState icon={Trash2} title="The trash is empty">
-        Deleted files stay here for 30 days. Files that a page, version or order uses stay longer.
+      <EmptyState icon={Trash2} title={texts.theTrashIsEmpty}>
+        {texts.deletedFilesStayHere}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={Images} title={search.folder === undefined ? 'No files yet' : 'This folder is empty'}>
-      Drop images, videos, audio or documents here, or select Upload files.
+    <EmptyState icon={Images} title={search.folder === undefined ? texts.noFilesYet : texts.thisFolderIsEmpty}>
+      {texts.dropImagesVideosAudio}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { appAssetBytesPath, type WireAsset } from '@quoin/contract/endpoints/content';
 import { uploadWording } from '@quoin/domain/media';
+import * as texts from '@quoin/messages/app/replaceFile';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useSite } from '../../app/site/site.ts';
 import { browserTransport } from '../../media/browserTransport.ts';
@@ -37,7 +38,7 @@ export function ReplaceFile({ asset, onReplaced }: ReplaceFileProps) {
   };
   return (
     <>
-      <FileButton text="Replace" kinds={[asset.kind]} isMultiple={false} onFiles={replace} />
+      <FileButton text={texts.replace} kinds={[asset.kind]} isMultiple={false} onFiles={replace} />
       {list.some(({ state }) => state === 'failed' || state === 'refused') ? (
         <div role="alert" className={css.unreplaced}>
           <strong>{uploadWording.uploadTitle}</strong>

@@ -1,4 +1,5 @@
 import type { WireAsset, WireAssetUse } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/confirmRemoval';
 import { confirm } from '../../parts/dialogs/confirm.ts';
 import { UseList } from './UseList.tsx';
 import type { MediaActs } from './useMediaActs.ts';
@@ -12,16 +13,13 @@ export async function confirmRemoval(acts: MediaActs, assets: readonly WireAsset
 
 function askAboutUses(uses: readonly WireAssetUse[]): Promise<boolean> {
   return confirm({
-    title: 'This is used on your site',
+    title: texts.thisIsUsedOn,
     message: (
       <>
         <UseList uses={uses} />
-        <p>
-          It stays visible there while it is in the trash. After it is deleted permanently, nothing is shown in its
-          place.
-        </p>
+        <p>{texts.itStaysVisibleThere}</p>
       </>
     ),
-    ...{ confirmLabel: 'Delete anyway', isDangerous: true },
+    ...{ confirmLabel: texts.deleteAnyway, isDangerous: true },
   });
 }

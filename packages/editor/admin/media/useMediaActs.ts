@@ -10,10 +10,10 @@ import {
   type WireAssetUse,
 } from '@quoin/contract/endpoints/content';
 import { uploadWording } from '@quoin/domain/media';
+import * as ownTexts from '@quoin/messages/app/useMediaActs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { act, Refusal } from '../../app/api.ts';
-import { counted } from '../../app/formats.ts';
 import { refreshMedia } from '../../app/queries/mediaQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { announce, complain } from '../../parts/dialogs/toasts.tsx';
@@ -42,7 +42,7 @@ export function useMediaActs(): MediaActs {
 /** Before the reason, which comes from the server (EDIT-06). */
 const NOT_RENAMED = `${uploadWording.renameTitle}. ${uploadWording.renameText}`;
 
-const files = (assets: readonly unknown[]) => counted(assets.length, 'file', 'files');
+const files = (assets: readonly unknown[]) => ownTexts.files(assets.length);
 const idsOf = (assets: readonly Named[]) => assets.map(({ id }) => id);
 
 function createMediaActs(site: string, refresh: () => void): MediaActs {
@@ -77,7 +77,7 @@ function createMediaActs(site: string, refresh: () => void): MediaActs {
     move: (assets, folderId, folderName) =>
       done(
         () => verb('move', { ids: idsOf(assets), folderId }),
-        folderId === null ? `${files(assets)} removed from folders.` : `${files(assets)} moved to ${folderName}.`,
+        folderId === null ? ownTexts.removedFromFolders(files(assets)) : ownTexts.movedTo(files(assets), folderName),
         () => moveBack(assets),
       ),
     saveTexts: (assets, texts) => {
@@ -87,7 +87,7 @@ function createMediaActs(site: string, refresh: () => void): MediaActs {
         verb('alt-texts', { texts: changed.map((asset) => ({ id: asset.id, altText: textOf(asset) })) });
       return done(
         () => save(({ id }) => texts.get(id) ?? ''),
-        `Alt text for ${files(changed)} saved.`,
+        ownTexts.altTextForSaved(files(changed)),
         () => save(({ altText }) => altText),
       );
     },
@@ -103,21 +103,24 @@ function createMediaActs(site: string, refresh: () => void): MediaActs {
       };
       if (!(await tried(work))) return false;
       if (uses !== null) return uses;
-      announce(`${files(assets)} moved to the trash.`, () => void tried(() => verb('restore', { ids: idsOf(assets) })));
+      announce(
+        ownTexts.movedToTheTrash(files(assets)),
+        () => void tried(() => verb('restore', { ids: idsOf(assets) })),
+      );
       return true;
     },
-    restore: (assets) => done(() => verb('restore', { ids: idsOf(assets) }), `${files(assets)} restored.`),
-    purge: (assets) => done(() => verb('purge', { ids: idsOf(assets) }), `${files(assets)} deleted permanently.`),
+    restore: (assets) => done(() => verb('restore', { ids: idsOf(assets) }), ownTexts.restored(files(assets))),
+    purge: (assets) => done(() => verb('purge', { ids: idsOf(assets) }), ownTexts.deletedPermanently(files(assets))),
     change: async (asset, change) => {
       const isRenamed = change.name !== undefined && change.name !== asset.name;
       if (!(await tried(() => put(asset, change), isRenamed ? NOT_RENAMED : ''))) return false;
       const { name, altText, focalPoint } = asset;
-      announce('File saved.', () => void tried(() => put(asset, { name, altText, focalPoint })));
+      announce(ownTexts.fileSaved, () => void tried(() => put(asset, { name, altText, focalPoint })));
       return true;
     },
     replaced: (asset) => {
       refresh();
-      announce('File replaced, including on live pages.', () => {
+      announce(ownTexts.fileReplacedIncludingOn, () => {
         void tried(() => act('POST', appAssetTakeBackPath(site, asset.id), {}));
       });
     },

@@ -1,4 +1,6 @@
 import { appAreaMembersPath, type WireMemberArea } from '@quoin/contract/endpoints/running';
+import * as texts from '@quoin/messages/app/addMembersDialog';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useSite } from '../../app/site/site.ts';
 import { AddressesDialog } from './AddressesDialog.tsx';
 
@@ -8,13 +10,13 @@ export function AddMembersDialog({ area, onClose }: { readonly area: WireMemberA
   return (
     <AddressesDialog
       area={area}
-      title={`Add members to ${area.name}`}
-      hint="Enter one or more addresses. People get access when they sign in with that address. No email is sent."
-      label="Add"
+      title={texts.addMembersTo(area.name)}
+      hint={texts.enterOneOrMore}
+      label={commonTexts.add}
       path={appAreaMembersPath(site.identifier, area.id)}
       body={(add) => ({ add, remove: [] })}
       read={(words) => words.filter((address) => address !== '')}
-      said={(count) => (count === 1 ? 'Added.' : `${count} members added.`)}
+      said={(count) => texts.membersAdded(count)}
       onClose={onClose}
     />
   );

@@ -1,4 +1,6 @@
 import type { AppAreaMembersResponse, WireMemberArea } from '@quoin/contract/endpoints/running';
+import * as texts from '@quoin/messages/app/addressesDialog';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -45,7 +47,7 @@ export function AddressesDialog(props: AddressesDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button
             look="primary"
             isDisabled={addresses.length === 0}
@@ -58,7 +60,7 @@ export function AddressesDialog(props: AddressesDialogProps) {
       }
     >
       <TextField
-        label="Email addresses"
+        label={texts.emailAddresses}
         value={typed}
         onChange={setTyped}
         rows={4}

@@ -5,6 +5,8 @@ import {
   type WireMemberArea,
 } from '@quoin/contract/endpoints/running';
 import { AREA_JOININGS, type AreaJoining } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/areaDialog';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -52,37 +54,37 @@ export function AreaDialog({ area, onClose }: AreaDialogProps) {
           });
     queries.setQueryData(memberAreasQuery(site.identifier).queryKey, answer);
     await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'areaMembers'] });
-    announce(area === null ? 'Member area created.' : 'Member area saved.');
+    announce(area === null ? texts.memberAreaCreated : texts.memberAreaSaved);
     onClose();
   };
   const fieldErrors = [errorOf('name'), errorOf('description'), errorOf('productIds')];
   const whole = error !== null && fieldErrors.every((each) => each === undefined) ? error.message : null;
   return (
     <DialogBox
-      title={area === null ? 'Create member area' : 'Edit area'}
+      title={area === null ? texts.createMemberArea : texts.editArea}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={isPending} onPress={() => void submit(save)}>
-            {area === null ? 'Create area' : 'Save'}
+            {area === null ? texts.createArea : commonTexts.save}
           </Button>
         </>
       }
     >
       <div className={fields.stack}>
         {whole === null ? null : <p role="alert">{whole}</p>}
-        <TextField label="Name" value={name} onChange={setName} error={errorOf('name')} />
+        <TextField label={commonTexts.name} value={name} onChange={setName} error={errorOf('name')} />
         <TextField
-          label="Description"
+          label={commonTexts.description}
           value={description}
           onChange={setDescription}
           rows={3}
-          hint="Shown to visitors who are not members."
+          hint={texts.shownToVisitorsWho}
           error={errorOf('description')}
         />
-        <ChoiceField label="How people join" choices={CHOICES} value={joining} onChange={setJoining} />
+        <ChoiceField label={texts.howPeopleJoin} choices={CHOICES} value={joining} onChange={setJoining} />
         {joining === 'paid' ? (
           <OpeningProducts products={products} onChange={setProducts} error={errorOf('productIds')} />
         ) : null}

@@ -6,10 +6,11 @@ import {
   type WireMemberArea,
 } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/areaInvitations';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { counted } from '../../app/formats.ts';
 import { areaMembersQuery } from '../../app/queries/memberAreaQueries.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -26,9 +27,9 @@ interface AreaInvitationsProps {
 }
 
 const STATES = {
-  open: { text: 'Sent', tone: 'plain' },
-  accepted: { text: 'Accepted', tone: 'good' },
-  expired: { text: 'Expired', tone: 'warn' },
+  open: { text: texts.sent, tone: 'plain' },
+  accepted: { text: texts.accepted, tone: 'good' },
+  expired: { text: texts.expired, tone: 'warn' },
 } as const;
 
 /** Who was written to; nothing where nobody was. Loading and failing are told by the list of members, the same answer. */
@@ -44,8 +45,8 @@ function InvitationList({ area, mayChange }: AreaInvitationsProps) {
   if (data === undefined || data.invitations.length === 0) return null;
   const { invitations } = data;
   return (
-    <Card title={counted(invitations.length, 'invitation', 'invitations')} flush>
-      <RecordTable label="Invitations" columns={columns} rows={invitations} keyOf={({ email }) => email} />
+    <Card title={texts.invitations(invitations.length)} flush>
+      <RecordTable label={texts.invitations2} columns={columns} rows={invitations} keyOf={({ email }) => email} />
     </Card>
   );
 }
@@ -55,17 +56,17 @@ function useColumns(area: WireMemberArea, mayChange: boolean): readonly Column<W
   const now = Date.now();
   const day = (at: number) => moments.short(at, now);
   return [
-    { id: 'who', title: 'Invited', cell: ({ email }) => email },
-    { id: 'state', title: 'Status', cell: ({ state }) => <Badge {...STATES[state]} /> },
-    { id: 'sent', title: 'Sent', isExtra: true, cell: ({ sentAt }) => day(sentAt) },
+    { id: 'who', title: texts.invited, cell: ({ email }) => email },
+    { id: 'state', title: commonTexts.status, cell: ({ state }) => <Badge {...STATES[state]} /> },
+    { id: 'sent', title: texts.sent, isExtra: true, cell: ({ sentAt }) => day(sentAt) },
     {
-      ...{ id: 'until', title: 'Expires', isExtra: true },
+      ...{ id: 'until', title: texts.expires, isExtra: true },
       cell: ({ state, expiresAt }) => (state === 'accepted' ? '–' : day(expiresAt)),
     },
     ...(mayChange
       ? [
           {
-            ...{ id: 'acts', title: 'Invitation', isLine: true },
+            ...{ id: 'acts', title: texts.invitation, isLine: true },
             cell: (invitation: WireAreaInvitation) => <Acts area={area} invitation={invitation} />,
           },
         ]
@@ -91,26 +92,25 @@ function Acts({ area, invitation }: { readonly area: WireMemberArea; readonly in
     }
   };
   if (state === 'accepted') return null;
-  const resend = () =>
-    change({ invite: [email], withdraw: [] }, `New invitation sent to ${email}. The previous link no longer works.`);
-  const withdraw = () => change({ invite: [], withdraw: [email] }, `Invitation to ${email} withdrawn.`);
+  const resend = () => change({ invite: [email], withdraw: [] }, texts.newInvitationSentTo(email));
+  const withdraw = () => change({ invite: [], withdraw: [email] }, texts.invitationToWithdrawn(email));
   return (
     <span className={table.inRow}>
       <Button
         look="quiet"
-        aria-label={`Resend to ${email}`}
+        aria-label={texts.resendTo(email)}
         isDisabled={isPending}
         onPress={() => orComplain(resend())}
       >
-        Resend
+        {texts.resend}
       </Button>
       <Button
         look="quiet"
-        aria-label={`Withdraw ${email}`}
+        aria-label={texts.withdraw(email)}
         isDisabled={isPending}
         onPress={() => orComplain(withdraw())}
       >
-        Withdraw
+        {texts.withdraw2}
       </Button>
     </span>
   );

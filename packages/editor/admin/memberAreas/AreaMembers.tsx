@@ -6,12 +6,13 @@ import {
 } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { foldText } from '@quoin/domain/formats';
+import * as texts from '@quoin/messages/app/areaMembers';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { counted } from '../../app/formats.ts';
 import { areaMembersQuery } from '../../app/queries/memberAreaQueries.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -31,11 +32,11 @@ interface AreaMembersProps {
 }
 
 const HOW: Readonly<Record<WireAreaMember['by'], string>> = {
-  joined: 'Joined',
-  added: 'Added by you',
-  admitted: 'Approved by you',
-  bought: 'Purchased',
-  subscribed: 'Subscribed',
+  joined: texts.joined,
+  added: texts.addedByYou,
+  admitted: texts.approvedByYou,
+  bought: texts.purchased,
+  subscribed: commonTexts.subscribed,
 };
 
 /** Everybody who is in an area now; who may not see customers sees none. */
@@ -49,11 +50,9 @@ function MemberList({ area, mayChange }: AreaMembersProps) {
   const query = useQuery(areaMembersQuery(site.identifier, area.id));
   const [search, setSearch] = useState('');
   const columns = useColumns(area, mayChange);
-  if (query.isPending) return <SkeletonRows count={5} label="Loading members…" />;
+  if (query.isPending) return <SkeletonRows count={5} label={texts.loadingMembers} />;
   if (query.isError) {
-    return (
-      <ErrorState title="The members could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
-    );
+    return <ErrorState title={texts.theMembersCouldNot} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const { members } = query.data;
   const wanted = foldText(search);
@@ -61,23 +60,23 @@ function MemberList({ area, mayChange }: AreaMembersProps) {
   if (members.length === 0) {
     return (
       <Card flush>
-        <EmptyState icon={Users} title="No members yet">
-          People who join, are approved, buy or subscribe appear here.
+        <EmptyState icon={Users} title={texts.noMembersYet}>
+          {texts.peopleWhoJoinAre}
         </EmptyState>
       </Card>
     );
   }
   return (
-    <Card title={counted(members.length, 'member', 'members')} flush>
+    <Card title={texts.members(members.length)} flush>
       <div className={table.toolbar}>
-        <SearchBox label="Search by name or email" value={search} onSearch={setSearch} />
+        <SearchBox label={texts.searchByNameOr} value={search} onSearch={setSearch} />
       </div>
       {found.length === 0 ? (
-        <EmptyState icon={Users} title="No members found">
-          Search matches parts of names and email addresses.
+        <EmptyState icon={Users} title={texts.noMembersFound}>
+          {texts.searchMatchesPartsOf}
         </EmptyState>
       ) : (
-        <RecordTable label="Members" columns={columns} rows={found} keyOf={({ email }) => email} />
+        <RecordTable label={texts.members2} columns={columns} rows={found} keyOf={({ email }) => email} />
       )}
     </Card>
   );
@@ -88,16 +87,22 @@ function useColumns(area: WireMemberArea, mayChange: boolean): readonly Column<W
   const now = Date.now();
   const day = (at: number) => moments.short(at, now);
   return [
-    { id: 'who', title: 'Member', cell: (member) => <MemberName member={member} /> },
+    { id: 'who', title: texts.member, cell: (member) => <MemberName member={member} /> },
     {
       id: 'how',
-      title: 'Access',
+      title: texts.access,
       cell: ({ by, until }) => <Badge text={HOW[by]} tone={until === null ? 'good' : 'warn'} />,
     },
-    { id: 'since', title: 'Since', isExtra: true, cell: ({ since }) => day(since) },
-    { id: 'until', title: 'Until', isExtra: true, cell: ({ until }) => (until === null ? '–' : day(until)) },
+    { id: 'since', title: texts.since, isExtra: true, cell: ({ since }) => day(since) },
+    { id: 'until', title: texts.until, isExtra: true, cell: ({ until }) => (until === null ? '–' : day(until)) },
     ...(mayChange
-      ? [{ id: 'acts', title: 'Membership', cell: (member: WireAreaMember) => <TakeOut area={area} member={member} /> }]
+      ? [
+          {
+            id: 'acts',
+            title: texts.membership,
+            cell: (member: WireAreaMember) => <TakeOut area={area} member={member} />,
+          },
+        ]
       : []),
   ];
 }
@@ -118,7 +123,7 @@ function MemberName({ member: { email, fullName, customerId, hasAccount } }: { r
         </Link>
       )}
       <span className={css.soft}>
-        {[fullName === '' ? '' : email, hasAccount ? '' : 'No account yet'].filter((text) => text !== '').join(' · ')}
+        {[fullName === '' ? '' : email, hasAccount ? '' : texts.noAccountYet].filter((text) => text !== '').join(' · ')}
       </span>
     </span>
   );
@@ -138,7 +143,7 @@ function TakeOut({ area, member }: { readonly area: WireMemberArea; readonly mem
     setPending(true);
     try {
       await change({ add: [], remove: [member.email] });
-      announce(`${member.email} removed.`);
+      announce(texts.removed(member.email));
     } finally {
       setPending(false);
     }
@@ -147,11 +152,11 @@ function TakeOut({ area, member }: { readonly area: WireMemberArea; readonly mem
     <span className={table.inRow}>
       <Button
         look="quiet"
-        aria-label={`Remove ${member.email}`}
+        aria-label={texts.remove(member.email)}
         isPending={isPending}
         onPress={() => orComplain(takeOut())}
       >
-        Remove
+        {commonTexts.remove}
       </Button>
     </span>
   );

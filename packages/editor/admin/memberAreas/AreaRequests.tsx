@@ -5,11 +5,11 @@ import {
   type WireMemberArea,
 } from '@quoin/contract/endpoints/running';
 import { isAllowed, type RequestAnswer } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/areaRequests';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
-import { counted } from '../../app/formats.ts';
 import { areaMembersQuery } from '../../app/queries/memberAreaQueries.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -40,16 +40,16 @@ function RequestList({ area, mayAnswer }: AreaRequestsProps) {
   const { requests } = data;
   if (requests.length === 0) {
     return area.joining === 'approval' ? (
-      <Card title="Requests" flush>
-        <EmptyState icon={UserCheck} title="No pending requests">
-          Requests to join appear here. You are notified by email.
+      <Card title={texts.requests} flush>
+        <EmptyState icon={UserCheck} title={texts.noPendingRequests}>
+          {texts.requestsToJoinAppear}
         </EmptyState>
       </Card>
     ) : null;
   }
   return (
-    <Card title={counted(requests.length, 'request', 'requests')} flush>
-      <RecordTable label="Requests" columns={columns} rows={requests} keyOf={({ email }) => email} />
+    <Card title={texts.requests2(requests.length)} flush>
+      <RecordTable label={texts.requests} columns={columns} rows={requests} keyOf={({ email }) => email} />
     </Card>
   );
 }
@@ -58,12 +58,12 @@ function useColumns(area: WireMemberArea, mayAnswer: boolean): readonly Column<W
   const moments = useMoments();
   const now = Date.now();
   return [
-    { id: 'who', title: 'Requested by', cell: (request) => <Asking request={request} /> },
-    { id: 'at', title: 'Requested', cell: ({ at }) => moments.short(at, now) },
+    { id: 'who', title: texts.requestedBy, cell: (request) => <Asking request={request} /> },
+    { id: 'at', title: texts.requested, cell: ({ at }) => moments.short(at, now) },
     ...(mayAnswer
       ? [
           {
-            ...{ id: 'acts', title: 'Response', isLine: true },
+            ...{ id: 'acts', title: texts.response, isLine: true },
             cell: (request: WireAreaRequest) => <Answers area={area} request={request} />,
           },
         ]
@@ -81,8 +81,8 @@ function Asking({ request: { email, fullName } }: { readonly request: WireAreaRe
 }
 
 const DONE: Readonly<Record<RequestAnswer, (email: string) => string>> = {
-  admit: (email) => `${email} approved.`,
-  decline: (email) => `${email} declined.`,
+  admit: (email) => texts.approved(email),
+  decline: (email) => texts.declined(email),
 };
 
 /** Answered at once, and whoever asked gets a mail. Where somebody else was faster, the list shows what is left. */
@@ -107,7 +107,7 @@ function Answers({ area, request: { email } }: { readonly area: WireMemberArea; 
   const button = (answer: RequestAnswer, text: string) => (
     <Button
       look={answer === 'admit' ? 'primary' : 'quiet'}
-      aria-label={`${text} ${email}`}
+      aria-label={texts.text(text, email)}
       isPending={pending === answer}
       isDisabled={pending !== null && pending !== answer}
       onPress={() => orComplain(say(answer))}
@@ -117,8 +117,8 @@ function Answers({ area, request: { email } }: { readonly area: WireMemberArea; 
   );
   return (
     <span className={table.inRow}>
-      {button('admit', 'Approve')}
-      {button('decline', 'Decline')}
+      {button('admit', texts.approve)}
+      {button('decline', texts.decline)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { appAreaInvitationsPath, type WireMemberArea } from '@quoin/contract/endpoints/running';
 import { tidyAddresses } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/invitePeopleDialog';
 import { useSite } from '../../app/site/site.ts';
 import { AddressesDialog } from './AddressesDialog.tsx';
 
@@ -9,13 +10,13 @@ export function InvitePeopleDialog({ area, onClose }: { readonly area: WireMembe
   return (
     <AddressesDialog
       area={area}
-      title={`Invite people to ${area.name}`}
-      hint="Enter one or more addresses. Each person gets an email with a single-use link that gives access without payment. It expires after 14 days."
-      label="Send invitations"
+      title={texts.invitePeopleTo(area.name)}
+      hint={texts.enterOneOrMore}
+      label={texts.sendInvitations}
       path={appAreaInvitationsPath(site.identifier, area.id)}
       body={(invite) => ({ invite, withdraw: [] })}
       read={tidyAddresses}
-      said={(count) => (count === 1 ? 'Invitation sent.' : `${count} invitations sent.`)}
+      said={(count) => texts.invitationsSent(count)}
       onClose={onClose}
     />
   );

@@ -1,5 +1,7 @@
 import { appAreaMembersCsvPath, appMemberAreaPath, type WireMemberArea } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/memberAreaScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Download, Mail, UserPlus } from 'lucide-react';
@@ -34,16 +36,12 @@ export function MemberAreaScreen() {
   const query = useQuery(memberAreasQuery(site.identifier));
   if (query.data === undefined) {
     return (
-      <Page title="Member area" site={site.title}>
+      <Page title={texts.memberArea} site={site.title}>
         <Card flush>
           {query.isError ? (
-            <ErrorState
-              title="The member area could not be loaded"
-              error={query.error}
-              onRetry={() => void query.refetch()}
-            />
+            <ErrorState title={texts.theMemberAreaCould} error={query.error} onRetry={() => void query.refetch()} />
           ) : (
-            <SkeletonRows count={5} label="Loading the member area…" />
+            <SkeletonRows count={5} label={texts.loadingTheMemberArea} />
           )}
         </Card>
       </Page>
@@ -73,25 +71,25 @@ function AreaPage({ area }: { readonly area: WireMemberArea }) {
         <>
           {mayChange ? (
             <ActionMenu
-              label="More"
+              label={texts.more}
               actions={[
-                { id: 'change', text: 'Edit area', act: () => setOpened('change') },
-                { id: 'delete', text: 'Delete area', isDangerous: true, act: () => orComplain(remove()) },
+                { id: 'change', text: texts.editArea, act: () => setOpened('change') },
+                { id: 'delete', text: texts.deleteArea, isDangerous: true, act: () => orComplain(remove()) },
               ]}
             />
           ) : null}
           {isAllowed(site, 'orders.read') ? (
             <Button onPress={() => orComplain(save())}>
-              <Download aria-hidden="true" /> Export
+              <Download aria-hidden="true" /> {texts.export}
             </Button>
           ) : null}
           {mayAdd ? (
             <>
               <Button onPress={() => setOpened('add')}>
-                <UserPlus aria-hidden="true" /> Add members
+                <UserPlus aria-hidden="true" /> {texts.addMembers}
               </Button>
               <Button look="primary" onPress={() => setOpened('invite')}>
-                <Mail aria-hidden="true" /> Invite people
+                <Mail aria-hidden="true" /> {texts.invitePeople}
               </Button>
             </>
           ) : null}
@@ -110,19 +108,17 @@ function AreaPage({ area }: { readonly area: WireMemberArea }) {
 }
 
 function AboutArea({ area }: { readonly area: WireMemberArea }) {
-  const products = area.products.map(({ title }) => title || 'a deleted product').join(', ');
+  const products = area.products.map(({ title }) => title || texts.aDeletedProduct).join(', ');
   return (
-    <Card title="Details">
+    <Card title={commonTexts.details}>
       <div className={fields.stack}>
         {area.description === '' ? null : <p>{area.description}</p>}
         <p>
           {JOINING_TEXTS[area.joining].hint}
-          {products === '' ? null : ` ${products}.`}
+          {products === '' ? null : texts.products(products)}
         </p>
         <p className={fields.soft}>
-          {area.pages.length === 0
-            ? 'No published page is restricted to this area. Open a page in the editor and select this area under “Access”.'
-            : `Pages: ${area.pages.join(', ')}.`}
+          {area.pages.length === 0 ? texts.noPublishedPageIs : texts.pages(area.pages.join(', '))}
         </p>
       </div>
     </Card>
@@ -135,15 +131,14 @@ function useDeleteArea(area: WireMemberArea) {
   const navigate = useNavigate();
   return async () => {
     const isConfirmed = await confirm({
-      title: `Delete ${area.name}?`,
-      message:
-        'Pages restricted to this area become hidden from everyone until you change their access. Orders and subscriptions do not change. This cannot be undone.',
-      ...{ confirmLabel: 'Delete area', isDangerous: true },
+      title: texts.delete(area.name),
+      message: texts.pagesRestrictedToThis,
+      ...{ confirmLabel: texts.deleteArea, isDangerous: true },
     });
     if (!isConfirmed) return;
     await act('DELETE', appMemberAreaPath(site.identifier, area.id));
     await navigate({ to: '/$site/config/member-areas', params: { site: site.identifier } });
     await queries.invalidateQueries({ queryKey: memberAreasQuery(site.identifier).queryKey });
-    announce('Member area deleted.');
+    announce(texts.memberAreaDeleted);
   };
 }

@@ -1,5 +1,7 @@
 import type { WireMemberArea } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/memberAreasScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DoorOpen, Plus } from 'lucide-react';
@@ -23,19 +25,15 @@ export function MemberAreasScreen() {
   const query = useQuery(memberAreasQuery(site.identifier));
   const add = isAllowed(site, 'content.full') ? (
     <Button look="primary" onPress={() => setAdding(true)}>
-      <Plus aria-hidden="true" /> Create area
+      <Plus aria-hidden="true" /> {texts.createArea}
     </Button>
   ) : null;
   return (
-    <Page title="Member areas" site={site.title} actions={add}>
+    <Page title={texts.memberAreas} site={site.title} actions={add}>
       <Card flush>
-        {query.isPending ? <SkeletonRows count={4} label="Loading member areas…" /> : null}
+        {query.isPending ? <SkeletonRows count={4} label={texts.loadingMemberAreas} /> : null}
         {query.isError ? (
-          <ErrorState
-            title="The member areas could not be loaded"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorState title={texts.theMemberAreasCould} error={query.error} onRetry={() => void query.refetch()} />
         ) : null}
         {query.data === undefined ? null : <Areas areas={query.data.areas} />}
       </Card>
@@ -48,16 +46,15 @@ function Areas({ areas }: { readonly areas: readonly WireMemberArea[] }) {
   const site = useSite();
   if (areas.length === 0) {
     return (
-      <EmptyState icon={DoorOpen} title="Create members-only pages">
-        Create an area, then restrict pages to it in the page settings. People can join free, by approval, by buying a
-        product, or by invitation.
+      <EmptyState icon={DoorOpen} title={texts.createMembersOnlyPages}>
+        {texts.createAnAreaThen}
       </EmptyState>
     );
   }
   const columns: readonly Column<WireMemberArea>[] = [
     {
       id: 'name',
-      title: 'Area',
+      title: texts.area,
       cell: ({ id, name }) => (
         <Link
           to="/$site/config/member-areas/$areaId"
@@ -70,16 +67,21 @@ function Areas({ areas }: { readonly areas: readonly WireMemberArea[] }) {
     },
     {
       id: 'joining',
-      title: 'How people join',
+      title: texts.howPeopleJoin,
       cell: ({ joining }) => <Badge text={JOINING_TEXTS[joining].mark} tone={joining === 'free' ? 'good' : 'plain'} />,
     },
     {
       id: 'products',
-      title: 'Products',
+      title: commonTexts.products,
       isExtra: true,
-      cell: ({ products }) => products.map(({ title }) => title || 'Deleted product').join(', ') || '–',
+      cell: ({ products }) => products.map(({ title }) => title || texts.deletedProduct).join(', ') || '–',
     },
-    { id: 'pages', title: 'Pages', isLine: true, cell: ({ pages }) => pages.join(', ') || 'No published pages' },
+    {
+      id: 'pages',
+      title: commonTexts.pages,
+      isLine: true,
+      cell: ({ pages }) => pages.join(', ') || texts.noPublishedPages,
+    },
   ];
-  return <RecordTable label="Member areas" columns={columns} rows={areas} keyOf={({ id }) => id} />;
+  return <RecordTable label={texts.memberAreas} columns={columns} rows={areas} keyOf={({ id }) => id} />;
 }

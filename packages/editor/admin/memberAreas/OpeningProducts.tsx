@@ -1,4 +1,5 @@
 import type { WireMemberArea } from '@quoin/contract/endpoints/running';
+import * as texts from '@quoin/messages/app/openingProducts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -28,19 +29,19 @@ export function OpeningProducts({ products, onChange, error }: OpeningProductsPr
   const found = (query.data?.pages[0]?.products ?? []).filter(({ id }) => !isChosen(id)).slice(0, FOUND);
   return (
     <fieldset className={css.group}>
-      <legend>Products that give access</legend>
+      <legend>{texts.productsThatGiveAccess}</legend>
       {error === undefined ? null : (
         <p className={css.error} role="alert">
           {error}
         </p>
       )}
-      <ul className={css.list} aria-label="Selected products">
+      <ul className={css.list} aria-label={texts.selectedProducts}>
         {products.map(({ id, title }) => (
           <li key={id}>
-            <span className={css.title}>{title || 'Deleted product'}</span>
+            <span className={css.title}>{title || texts.deletedProduct}</span>
             <Button
               look="quiet"
-              aria-label={`Remove ${title || 'this product'}`}
+              aria-label={texts.remove(title || texts.thisProduct)}
               onPress={() => onChange(products.filter((each) => each.id !== id))}
             >
               <X aria-hidden="true" />
@@ -49,21 +50,25 @@ export function OpeningProducts({ products, onChange, error }: OpeningProductsPr
         ))}
       </ul>
       <SearchBox
-        label="Search products by name or SKU"
+        label={texts.searchProductsByName}
         value={search}
         onSearch={useCallback((text: string) => setSearch(text), [])}
       />
-      <ul className={css.list} aria-label="Available products">
+      <ul className={css.list} aria-label={texts.availableProducts}>
         {found.map(({ id, title }) => (
           <li key={id}>
             <span className={css.title}>{title}</span>
-            <Button look="quiet" aria-label={`Select ${title}`} onPress={() => onChange([...products, { id, title }])}>
-              Select
+            <Button
+              look="quiet"
+              aria-label={texts.select(title)}
+              onPress={() => onChange([...products, { id, title }])}
+            >
+              {texts.select2}
             </Button>
           </li>
         ))}
       </ul>
-      {found.length === 0 && !query.isPending ? <p className={fields.soft}>No other products found.</p> : null}
+      {found.length === 0 && !query.isPending ? <p className={fields.soft}>{texts.noOtherProductsFound}</p> : null}
     </fieldset>
   );
 }

@@ -1,15 +1,16 @@
 import type { AreaJoining } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/joiningTexts';
 
 /** How an owner reads what brings people into an area. */
 export const JOINING_TEXTS: Readonly<
   Record<AreaJoining, { readonly mark: string; readonly text: string; readonly hint: string }>
 > = {
-  free: { mark: 'Free', text: 'Free', hint: 'Anyone with an account can join.' },
+  free: { mark: texts.free, text: texts.free, hint: texts.anyoneWithAnAccount },
   approval: {
-    mark: 'By approval',
-    text: 'By approval',
-    hint: 'People with an account request access. You are emailed and approve or decline.',
+    mark: texts.byApproval,
+    text: texts.byApproval,
+    hint: texts.peopleWithAnAccount,
   },
-  paid: { mark: 'Paid', text: 'Paid', hint: 'Buying or subscribing to one of these products gives access.' },
-  invited: { mark: 'By invitation', text: 'By invitation', hint: 'Only people you invite or add.' },
+  paid: { mark: texts.paid, text: texts.paid, hint: texts.buyingOrSubscribingTo },
+  invited: { mark: texts.byInvitation, text: texts.byInvitation, hint: texts.onlyPeopleYouInvite },
 };

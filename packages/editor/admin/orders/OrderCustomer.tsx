@@ -1,5 +1,7 @@
 import type { WireAddress } from '@quoin/contract/endpoints/site';
 import type { WireOrderDetail } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/orderCustomer';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -22,7 +24,7 @@ interface OrderCustomerProps {
 /** Leads to everything that is known of whoever bought. */
 function CustomerName({ order }: { readonly order: WireOrderDetail }) {
   const site = useSite();
-  const text = order.customerName || (order.customerId === null ? '' : 'Customer');
+  const text = order.customerName || (order.customerId === null ? '' : commonTexts.customer);
   if (text === '') return null;
   if (order.customerId === null) return <p className={css.person}>{text}</p>;
   return (
@@ -42,33 +44,33 @@ function CustomerName({ order }: { readonly order: WireOrderDetail }) {
 export function OrderCustomer({ order, mayEdit, onOpen, children }: OrderCustomerProps) {
   const edit = (name: 'email' | 'shippingAddress' | 'billingAddress', label: string) =>
     mayEdit ? (
-      <Button look="quiet" aria-label={`Edit ${label}`} onPress={() => onOpen({ name })}>
+      <Button look="quiet" aria-label={texts.edit(label)} onPress={() => onOpen({ name })}>
         <Pencil aria-hidden="true" />
       </Button>
     ) : undefined;
   return (
     <div className={css.stack}>
-      <Card title="Customer" aside={edit('email', 'email')}>
+      <Card title={commonTexts.customer} aside={edit('email', 'email')}>
         <CustomerName order={order} />
         <a href={`mailto:${order.email}`} className={css.mail}>
           {order.email}
         </a>
       </Card>
       <AddressCard
-        title="Shipping address"
+        title={texts.shippingAddress}
         address={order.shippingAddress}
-        none="No shipping required."
-        edit={order.shippingAddress === null ? undefined : edit('shippingAddress', 'shipping address')}
+        none={texts.noShippingRequired}
+        edit={order.shippingAddress === null ? undefined : edit('shippingAddress', texts.shippingAddress2)}
       />
       <AddressCard
-        title="Billing address"
+        title={texts.billingAddress}
         address={ownBillingAddress(order)}
-        none="Same as the shipping address."
-        edit={edit('billingAddress', 'billing address')}
+        none={texts.sameAsTheShipping}
+        edit={edit('billingAddress', texts.billingAddress2)}
       />
       {children}
       {order.answers.length === 0 ? null : (
-        <Card title="Checkout answers">
+        <Card title={texts.checkoutAnswers}>
           {order.answers.map(({ label, answer }) => (
             <p key={label} className={css.note}>
               <span className={css.soft}>{label}</span>
@@ -78,11 +80,11 @@ export function OrderCustomer({ order, mayEdit, onOpen, children }: OrderCustome
           ))}
         </Card>
       )}
-      <Card title="Note from the customer">
-        {order.note === '' ? <p className={css.soft}>No note.</p> : <p className={css.note}>{order.note}</p>}
+      <Card title={texts.noteFromTheCustomer}>
+        {order.note === '' ? <p className={css.soft}>{texts.noNote}</p> : <p className={css.note}>{order.note}</p>}
       </Card>
       {order.tags.length === 0 ? null : (
-        <Card title="Tags">
+        <Card title={commonTexts.tags}>
           <p className={css.marks}>
             {order.tags.map((tag) => (
               <Badge key={tag} text={tag} tone="plain" />

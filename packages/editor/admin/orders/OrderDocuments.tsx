@@ -1,4 +1,5 @@
 import { appOrderActPath, type DocumentResponse, type WireOrderDetail } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/orderDocuments';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -34,27 +35,27 @@ export function OrderDocuments({ order, mayIssue }: OrderDocumentsProps) {
   };
   const canInvoice = mayIssue && !hasInvoice && order.paymentState !== 'voided' && order.paymentState !== 'pending';
   return (
-    <Card title="Documents">
+    <Card title={texts.documents}>
       <div className={css.papers}>
         {documents.map((document) => (
           <a key={document.id} href={document.url} target="_blank" rel="noreferrer" className={css.paper}>
             <FileText aria-hidden="true" />
             <span>
-              {document.kind === 'invoice' ? 'Invoice' : 'Credit note'} {document.number}
+              {document.kind === 'invoice' ? texts.invoice : texts.creditNote} {document.number}
               <span className={css.paperDay}>{moments.short(document.at, Date.now())}</span>
             </span>
           </a>
         ))}
-        {documents.length === 0 && !canInvoice ? <p className={css.soft}>No documents yet.</p> : null}
+        {documents.length === 0 && !canInvoice ? <p className={css.soft}>{texts.noDocumentsYet}</p> : null}
         {canInvoice ? (
           <Button isPending={isPending} onPress={() => issue({ kind: 'invoice' })}>
-            Create invoice
+            {texts.createInvoice}
           </Button>
         ) : null}
         {hasInvoice && mayIssue
           ? uncredited.map(({ id, amount }) => (
               <Button key={id} isPending={isPending} onPress={() => issue({ kind: 'creditNote', refundId: id })}>
-                Create credit note for {moneyText(amount)}
+                {texts.createCreditNoteFor(moneyText(amount))}
               </Button>
             ))
           : null}

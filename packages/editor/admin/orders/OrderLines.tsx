@@ -1,5 +1,7 @@
 import type { WireOrderDetail, WireOrderLine } from '@quoin/contract/endpoints/store';
-import { counted, moneyText } from '../../app/formats.ts';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/orderLines';
+import { moneyText } from '../../app/formats.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -16,7 +18,7 @@ export function OrderLines({ order, mayFulfil, onFulfil }: OrderLinesProps) {
   const open = order.lines.reduce((sum, line) => sum + line.quantity - line.sent - line.canceled, 0);
   const isMixed = open > 0 && open < order.itemCount;
   return (
-    <Card title="Items" aside={<span className={css.soft}>{counted(order.itemCount, 'item', 'items')}</span>} flush>
+    <Card title={commonTexts.items} aside={<span className={css.soft}>{texts.items(order.itemCount)}</span>} flush>
       <ul className={css.lines}>
         {order.lines.map((line) => (
           <OrderLine key={line.id} line={line} />
@@ -24,8 +26,8 @@ export function OrderLines({ order, mayFulfil, onFulfil }: OrderLinesProps) {
       </ul>
       {mayFulfil && isMixed ? (
         <div className={css.next}>
-          <span className={css.soft}>{counted(open, 'item is', 'items are')} unfulfilled.</span>
-          <Button onPress={onFulfil}>Fulfill items</Button>
+          <span className={css.soft}>{texts.itemsAreUnfulfilled(open)}</span>
+          <Button onPress={onFulfil}>{texts.fulfillItems}</Button>
         </div>
       ) : null}
     </Card>
@@ -49,7 +51,7 @@ function OrderLine({ line }: { readonly line: WireOrderLine }) {
       </div>
       <p className={css.each}>
         {moneyText(line.unitPrice)} <span aria-hidden="true">×</span>
-        <span className={css.spoken}> times </span> {line.quantity}
+        <span className={css.spoken}> {texts.times} </span> {line.quantity}
       </p>
       <p className={css.lineTotal}>{moneyText(line.lineTotal)}</p>
     </li>
@@ -59,14 +61,14 @@ function OrderLine({ line }: { readonly line: WireOrderLine }) {
 /** What became of it; nothing where all of it is still to be sent. */
 function LineMarks({ line }: { readonly line: WireOrderLine }) {
   const { quantity, sent, canceled, refunded, withdrawn } = line;
-  const part = (count: number) => (count === quantity ? '' : ` ${count} of ${quantity}`);
+  const part = (count: number) => (count === quantity ? '' : texts.of(count, quantity));
   if (sent + canceled + refunded + withdrawn === 0) return null;
   return (
     <p className={css.marks}>
-      {sent > 0 ? <Badge text={`Sent${part(sent)}`} tone="good" /> : null}
-      {canceled > 0 ? <Badge text={`Canceled${part(canceled)}`} tone="bad" /> : null}
-      {refunded > 0 ? <Badge text={`Refunded${part(refunded)}`} tone="plain" hollow /> : null}
-      {withdrawn > 0 ? <Badge text={`Withdrawn${part(withdrawn)}`} tone="warn" hollow /> : null}
+      {sent > 0 ? <Badge text={texts.sent(part(sent))} tone="good" /> : null}
+      {canceled > 0 ? <Badge text={texts.canceled(part(canceled))} tone="bad" /> : null}
+      {refunded > 0 ? <Badge text={texts.refunded(part(refunded))} tone="plain" hollow /> : null}
+      {withdrawn > 0 ? <Badge text={texts.withdrawn(part(withdrawn))} tone="warn" hollow /> : null}
     </p>
   );
 }

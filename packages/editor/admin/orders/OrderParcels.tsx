@@ -1,5 +1,6 @@
 import { appPackingSlipsPath, type WireOrderDetail, type WireShipment } from '@quoin/contract/endpoints/store';
 import { carrierText, isCarrierKey, trackingUrl } from '@quoin/domain/orders';
+import * as texts from '@quoin/messages/app/orderParcels';
 import { en as orderEnglish } from '@quoin/messages/order';
 import { ExternalLink, Pencil, Printer, Undo2 } from 'lucide-react';
 import { useMoments, useSite } from '../../app/site/site.ts';
@@ -21,7 +22,7 @@ export function OrderParcels({ order, mayEdit, onOpen }: OrderParcelsProps) {
   const parcels = order.shipments.filter(({ recalledAt }) => recalledAt === null);
   if (parcels.length === 0) return null;
   return (
-    <Card title="Shipments" flush>
+    <Card title={texts.shipments} flush>
       <ul className={css.lines}>
         {parcels.map((parcel, index) => (
           <Parcel
@@ -55,18 +56,14 @@ function Parcel({ order, parcel, title, mayEdit, onOpen }: ParcelProps) {
     return [line?.title ?? '', line?.variantDescription ?? ''].filter((part) => part !== '').join(', ');
   };
   const recall = () =>
-    orComplain(
-      acts
-        .post('recall', { shipmentId: parcel.id })
-        .then(() => announce('Shipment canceled. Its items are unfulfilled again.')),
-    );
+    orComplain(acts.post('recall', { shipmentId: parcel.id }).then(() => announce(texts.shipmentCanceledItsItems)));
   return (
     <li className={css.parcel}>
       <div className={css.what}>
         <p className={css.lineTitle}>{title}</p>
         <p className={css.soft}>
           {moments.short(parcel.sentAt, Date.now())}
-          {carrier === '' ? '' : ` · ${carrier}`}
+          {carrier === '' ? '' : texts.carrier(carrier)}
           {parcel.trackingNumber === '' ? null : (
             <>
               {' · '}
@@ -89,25 +86,25 @@ function Parcel({ order, parcel, title, mayEdit, onOpen }: ParcelProps) {
         </ul>
       </div>
       <ActionMenu
-        label={`Actions for ${title.toLowerCase()}`}
+        label={texts.actionsFor(title.toLowerCase())}
         actions={[
           {
             id: 'print',
-            text: 'Print packing slip',
+            text: texts.printPackingSlip,
             icon: Printer,
             act: () =>
               void window.open(appPackingSlipsPath(site.identifier, [order.id], parcel.id), '_blank', 'noreferrer'),
           },
           {
             id: 'tracking',
-            text: 'Edit tracking',
+            text: texts.editTracking,
             icon: Pencil,
             isDisabled: !mayEdit,
             act: () => onOpen({ name: 'tracking', shipmentId: parcel.id }),
           },
           {
             id: 'recall',
-            text: 'Cancel shipment',
+            text: texts.cancelShipment,
             icon: Undo2,
             isDisabled: !mayEdit || !order.possible.includes('recall'),
             act: recall,

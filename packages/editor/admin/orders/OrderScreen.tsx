@@ -1,5 +1,7 @@
 import { appPackingSlipsPath, type WireOrderDetail, type WireOrderEventName } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/orderScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Archive, ExternalLink, Mail, Printer, RotateCcw, Tags, X } from 'lucide-react';
@@ -38,12 +40,12 @@ export function OrderScreen() {
   if (query.data !== undefined) return <OrderPage order={query.data.order} />;
   if (query.error instanceof Refusal && query.error.status === 404) return <NotFoundScreen />;
   return (
-    <Page title="Order" site={site.title}>
+    <Page title={texts.order} site={site.title}>
       <Card flush>
         {query.isError ? (
-          <ErrorState title="The order could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState title={texts.theOrderCouldNot} error={query.error} onRetry={() => void query.refetch()} />
         ) : (
-          <SkeletonRows count={5} label="Loading the order…" />
+          <SkeletonRows count={5} label={texts.loadingTheOrder} />
         )}
       </Card>
     </Page>
@@ -63,14 +65,14 @@ function OrderPage({ order }: { readonly order: WireOrderDetail }) {
   const may = rightsOf(site, order);
   return (
     <Page
-      title={`Order #${order.orderNumber}`}
+      title={texts.order2(order.orderNumber)}
       site={site.title}
       marks={
         <>
           <Badge {...paymentBadge(order.paymentState)} />
           <Badge {...fulfillmentBadge(order.fulfillmentStatus)} />
-          {order.testMode ? <Badge text="Test order" tone="note" /> : null}
-          {order.isArchived ? <Badge text="Archived" tone="plain" hollow /> : null}
+          {order.testMode ? <Badge text={texts.testOrder} tone="note" /> : null}
+          {order.isArchived ? <Badge text={texts.archived} tone="plain" hollow /> : null}
         </>
       }
       subtitle={moments.full(order.placedAt)}
@@ -121,48 +123,48 @@ function OrderActions({ order, may, onOpen }: OrderActionsProps) {
   const archive = (name: 'archive' | 'unarchive'): Promise<void> =>
     acts.post(name).then(() => {
       const back = name === 'archive' ? 'unarchive' : 'archive';
-      announce(name === 'archive' ? 'Order archived.' : 'Order unarchived.', () => orComplain(archive(back)));
+      announce(name === 'archive' ? texts.orderArchived : texts.orderUnarchived, () => orComplain(archive(back)));
     });
   const open = (path: string) => void window.open(path, '_blank', 'noreferrer');
   const markPaid = async () => {
     const isConfirmed = await confirm({
-      title: 'Mark this order as paid?',
-      message: 'Do this after you receive the payment. It cannot be undone. The customer is notified by email.',
-      confirmLabel: 'Mark as paid',
+      title: texts.markThisOrderAs,
+      message: texts.doThisAfterYou,
+      confirmLabel: texts.markAsPaid,
     });
     if (!isConfirmed) return;
     await acts.post('mark-paid');
-    announce('Order marked as paid.');
+    announce(texts.orderMarkedAsPaid);
   };
   const actions: readonly (MenuAction | false)[] = [
     {
       id: 'slip',
-      text: 'Print packing slip',
+      text: texts.printPackingSlip,
       icon: Printer,
       act: () => open(appPackingSlipsPath(site.identifier, [order.id])),
     },
     order.statusUrl !== null && {
       id: 'status',
-      text: 'Customer’s order page',
+      text: texts.customersOrderPage,
       icon: ExternalLink,
       act: () => open(order.statusUrl ?? ''),
     },
     may.edit && {
       id: 'resend',
-      text: 'Resend confirmation',
+      text: texts.resendConfirmation,
       icon: Mail,
-      act: () => orComplain(acts.post('resend').then(() => announce('Confirmation sent.'))),
+      act: () => orComplain(acts.post('resend').then(() => announce(texts.confirmationSent))),
     },
-    may.edit && { id: 'tags', text: 'Tags', icon: Tags, act: () => onOpen({ name: 'tags' }) },
+    may.edit && { id: 'tags', text: commonTexts.tags, icon: Tags, act: () => onOpen({ name: 'tags' }) },
     may.edit && {
       id: 'archive',
-      text: order.isArchived ? 'Unarchive' : 'Archive',
+      text: order.isArchived ? texts.unarchive : texts.archive,
       icon: Archive,
       act: () => orComplain(archive(order.isArchived ? 'unarchive' : 'archive')),
     },
     may.do('cancel') && {
       id: 'cancel',
-      text: 'Cancel items',
+      text: texts.cancelItems,
       icon: X,
       isDangerous: true,
       act: () => onOpen({ name: 'cancel' }),
@@ -170,22 +172,22 @@ function OrderActions({ order, may, onOpen }: OrderActionsProps) {
   ];
   return (
     <>
-      <ActionMenu label="More actions" actions={actions.filter((action) => action !== false)}>
-        More actions
+      <ActionMenu label={commonTexts.moreActions} actions={actions.filter((action) => action !== false)}>
+        {commonTexts.moreActions}
       </ActionMenu>
       {may.do('refund') ? (
         <Button onPress={() => onOpen({ name: 'refund' })}>
-          <RotateCcw aria-hidden="true" /> Refund
+          <RotateCcw aria-hidden="true" /> {texts.refund}
         </Button>
       ) : null}
       {may.do('markPaid') ? (
         <Button look={may.do('fulfil') ? 'plain' : 'primary'} onPress={() => orComplain(markPaid())}>
-          Mark as paid
+          {texts.markAsPaid}
         </Button>
       ) : null}
       {may.do('fulfil') ? (
         <Button look="primary" onPress={() => onOpen({ name: 'fulfil' })}>
-          Fulfill items
+          {texts.fulfillItems}
         </Button>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import type { WireOrderDetail } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/orderTimeline';
 import { type FormEvent, useState } from 'react';
 import { useMoments } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -18,14 +19,14 @@ interface OrderTimelineProps {
 export function OrderTimeline({ order, mayWrite }: OrderTimelineProps) {
   const moments = useMoments();
   return (
-    <Card title="Timeline">
+    <Card title={texts.timeline}>
       {mayWrite ? <NoteForm orderId={order.id} /> : null}
       <ol className={css.timeline}>
         {timelineOf(order).map((event) => (
           <li key={event.id} className={event.isNote ? `${css.event} ${css.noted}` : css.event}>
             <span className={css.said}>{event.text}</span>
             <span className={css.when}>
-              {event.actor === '' ? '' : `${event.actor} · `}
+              {event.actor === '' ? '' : texts.actor(event.actor)}
               <time dateTime={new Date(event.at).toISOString()}>{moments.short(event.at, Date.now())}</time>
             </span>
           </li>
@@ -44,14 +45,14 @@ function NoteForm({ orderId }: { readonly orderId: string }) {
     void form.submit(async (requestId) => {
       const { noteId } = await acts.post<{ noteId: string }>('notes', { requestId, text });
       setText('');
-      announce('Note added.', () => orComplain(acts.post('notes/remove', { noteId })));
+      announce(texts.noteAdded, () => orComplain(acts.post('notes/remove', { noteId })));
     });
   };
   return (
     <form className={css.noteForm} onSubmit={add}>
       <TextField
-        label="Note"
-        placeholder="Visible to staff only"
+        label={texts.note}
+        placeholder={texts.visibleToStaffOnly}
         value={text}
         onChange={setText}
         error={form.error?.message}
@@ -59,7 +60,7 @@ function NoteForm({ orderId }: { readonly orderId: string }) {
         maxLength={5000}
       />
       <Button type="submit" isPending={form.isPending} isDisabled={text.trim() === ''}>
-        Add note
+        {texts.addNote}
       </Button>
     </form>
   );

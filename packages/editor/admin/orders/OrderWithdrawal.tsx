@@ -1,4 +1,5 @@
 import type { WireOrderDetail } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/orderWithdrawal';
 import { useMoments } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -20,12 +21,10 @@ export function OrderWithdrawal({ order, may, onOpen }: OrderWithdrawalProps) {
   const [last] = order.withdrawals.toReversed();
   if (last === undefined) return null;
   const titleOf = (lineId: string) => order.lines.find(({ id }) => id === lineId)?.title ?? '';
-  const settle = () => orComplain(acts.post('settle-withdrawal').then(() => announce('Withdrawal resolved.')));
+  const settle = () => orComplain(acts.post('settle-withdrawal').then(() => announce(texts.withdrawalResolved)));
   return (
-    <Card title={order.withdrawal === 'requested' ? 'Withdrawn by customer' : 'Withdrawal, resolved'}>
-      <p>
-        {last.name} withdrew on {moments.full(last.at)} from:
-      </p>
+    <Card title={order.withdrawal === 'requested' ? texts.withdrawnByCustomer : texts.withdrawalResolved2}>
+      <p>{texts.withdrewOnFrom(last.name, moments.full(last.at))}</p>
       <ul className={css.withdrawn}>
         {last.lines.map(({ lineId, quantity }) => (
           <li key={lineId}>
@@ -35,15 +34,12 @@ export function OrderWithdrawal({ order, may, onOpen }: OrderWithdrawalProps) {
       </ul>
       {order.withdrawal === 'requested' ? (
         <>
-          <p className={css.soft}>
-            Refund the customer within 14 days. You may wait until the goods are returned. Nothing can be fulfilled
-            until this is resolved.
-          </p>
+          <p className={css.soft}>{texts.refundTheCustomerWithin}</p>
           <div className={css.acts}>
-            {may.do('refund') ? <Button onPress={() => onOpen({ name: 'refund' })}>Refund</Button> : null}
+            {may.do('refund') ? <Button onPress={() => onOpen({ name: 'refund' })}>{texts.refund}</Button> : null}
             {may.do('settleWithdrawal') ? (
               <Button look="primary" onPress={settle}>
-                Mark as resolved
+                {texts.markAsResolved}
               </Button>
             ) : null}
           </div>

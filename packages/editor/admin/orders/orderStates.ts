@@ -1,20 +1,21 @@
 import type { WireFulfillmentStatus, WirePaymentState } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/orderStates';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 const PAYMENT: Readonly<Record<WirePaymentState, BadgeLook>> = {
-  awaiting_payment: { text: 'Unpaid', tone: 'warn', hollow: true },
-  paid: { text: 'Paid', tone: 'plain' },
-  pending: { text: 'Payment pending', tone: 'warn', hollow: true },
-  refunded: { text: 'Refunded', tone: 'plain', hollow: true },
-  partially_refunded: { text: 'Partly refunded', tone: 'plain', hollow: true },
-  voided: { text: 'Voided', tone: 'plain', hollow: true },
+  awaiting_payment: { text: texts.unpaid, tone: 'warn', hollow: true },
+  paid: { text: texts.paid, tone: 'plain' },
+  pending: { text: texts.paymentPending, tone: 'warn', hollow: true },
+  refunded: { text: texts.refunded, tone: 'plain', hollow: true },
+  partially_refunded: { text: texts.partlyRefunded, tone: 'plain', hollow: true },
+  voided: { text: texts.voided, tone: 'plain', hollow: true },
 };
 
 const FULFILLMENT: Readonly<Record<WireFulfillmentStatus, BadgeLook>> = {
-  PENDING: { text: 'Unfulfilled', tone: 'warn', hollow: true },
-  PARTIAL: { text: 'Partly fulfilled', tone: 'warn', hollow: true },
-  FULFILLED: { text: 'Fulfilled', tone: 'good' },
-  CANCELED: { text: 'Canceled', tone: 'bad' },
+  PENDING: { text: texts.unfulfilled, tone: 'warn', hollow: true },
+  PARTIAL: { text: texts.partlyFulfilled, tone: 'warn', hollow: true },
+  FULFILLED: { text: texts.fulfilled, tone: 'good' },
+  CANCELED: { text: texts.canceled, tone: 'bad' },
 };
 
 /** Calm for what is done, amber for what still asks for work. */

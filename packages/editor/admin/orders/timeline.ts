@@ -1,5 +1,6 @@
 import type { WireOrderDetail } from '@quoin/contract/endpoints/store';
 import { actorText, readOrderEvent, timelineSentence } from '@quoin/domain/orders';
+import * as texts from '@quoin/messages/app/timeline';
 
 /** One line of the timeline, ready to be shown. */
 export interface TimelineRow {
@@ -18,7 +19,7 @@ export function timelineOf({ events, notes, placedAt }: OrderHistory): readonly 
   const told = events.map((event, index) => ({ ...rowOf(event), index }));
   const noted = notes.map(({ id, text, actor, at }) => ({ id, at, text, actor, isNote: true, index: events.length }));
   const isPlacedSaid = events.some(({ kind }) => kind === 'placed');
-  const placed = { id: 'placed', at: placedAt, text: 'Order placed', actor: '', isNote: false, index: -1 };
+  const placed = { id: 'placed', at: placedAt, text: texts.orderPlaced, actor: '', isNote: false, index: -1 };
   const all = [...(isPlacedSaid ? [] : [placed]), ...told, ...noted];
   return all.toSorted((one, other) => other.at - one.at || other.index - one.index).map(({ index: _, ...row }) => row);
 }

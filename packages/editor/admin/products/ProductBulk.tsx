@@ -1,10 +1,11 @@
 import type { BulkProductsRequest, WireAppProduct } from '@quoin/contract/endpoints/store';
 import { bulkProductsPath } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/productBulk';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, FolderMinus, FolderPlus, RotateCcw, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useBulkAct } from '../../app/bulkAct.ts';
-import { counted } from '../../app/formats.ts';
 import { storePagesQuery } from '../../app/queries/catalogQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -24,7 +25,7 @@ export function useBulkProducts() {
 }
 
 export function productsText(count: number): string {
-  return counted(count, 'product', 'products');
+  return texts.products(count);
 }
 
 interface ProductBulkProps {
@@ -45,32 +46,32 @@ export function ProductBulk({ products, isTrash, onDone }: ProductBulkProps) {
       <BulkBar count={products.length} onClear={onDone}>
         {isTrash ? (
           <Button onPress={() => void run({ act: 'restore', ids }, 'restored')}>
-            <RotateCcw aria-hidden="true" /> Restore
+            <RotateCcw aria-hidden="true" /> {commonTexts.restore}
           </Button>
         ) : (
           <>
             <Button onPress={() => void run({ act: 'show', ids }, 'shown')}>
-              <Eye aria-hidden="true" /> Show
+              <Eye aria-hidden="true" /> {texts.show}
             </Button>
             <Button onPress={() => void run({ act: 'hide', ids }, 'hidden')}>
-              <EyeOff aria-hidden="true" /> Hide
+              <EyeOff aria-hidden="true" /> {texts.hide}
             </Button>
             <ActionMenu
-              label="More actions for selected products"
+              label={texts.moreActionsForSelected}
               actions={[
-                { id: 'tags', text: 'Add tags', icon: Tags, act: () => setAsked('addTags') },
-                { id: 'category', text: 'Add to category', icon: FolderPlus, act: () => setAsked('addCategory') },
-                { id: 'out', text: 'Remove from category', icon: FolderMinus, act: () => setAsked('removeCategory') },
+                { id: 'tags', text: texts.addTags, icon: Tags, act: () => setAsked('addTags') },
+                { id: 'category', text: texts.addToCategory, icon: FolderPlus, act: () => setAsked('addCategory') },
+                { id: 'out', text: texts.removeFromCategory, icon: FolderMinus, act: () => setAsked('removeCategory') },
                 {
                   id: 'trash',
-                  text: 'Move to the trash',
+                  text: texts.moveToTheTrash,
                   icon: Trash2,
                   isDangerous: true,
-                  act: () => void run({ act: 'trash', ids }, 'moved to the trash'),
+                  act: () => void run({ act: 'trash', ids }, texts.movedToTheTrash),
                 },
               ]}
             >
-              More
+              {texts.more}
             </ActionMenu>
           </>
         )}
@@ -87,9 +88,10 @@ export function ProductBulk({ products, isTrash, onDone }: ProductBulkProps) {
           count={products.length}
           onClose={() => setAsked(null)}
           onCategory={(category) =>
-            void run({ act: asked, ids, category }, asked === 'addCategory' ? 'added to the category' : 'removed').then(
-              () => setAsked(null),
-            )
+            void run(
+              { act: asked, ids, category },
+              asked === 'addCategory' ? texts.addedToTheCategory : 'removed',
+            ).then(() => setAsked(null))
           }
         />
       )}
@@ -109,25 +111,25 @@ function TagsDialog({ count, onClose, onTags }: TagsDialogProps) {
   const [tags, setTags] = useState<readonly string[]>([]);
   return (
     <DialogBox
-      title={`Add tags to ${productsText(count)}`}
+      title={texts.addTagsTo(productsText(count))}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isDisabled={tags.length === 0} onPress={() => onTags(tags)}>
-            Add tags
+            {texts.addTags}
           </Button>
         </>
       }
     >
       <TokenField
-        label="Tags"
+        label={commonTexts.tags}
         kind="tag"
         values={tags}
         onChange={setTags}
         proposals={known}
-        hint="Press Enter or comma after each tag."
+        hint={texts.pressEnterOrComma}
       />
     </DialogBox>
   );
@@ -146,24 +148,24 @@ function CategoryDialog({ isAdding, count, onClose, onCategory }: CategoryDialog
   const [path, setPath] = useState<string | null>(null);
   return (
     <DialogBox
-      title={isAdding ? `Add ${productsText(count)} to category` : `Remove ${productsText(count)} from category`}
+      title={isAdding ? texts.addToCategory2(productsText(count)) : texts.removeFromCategory2(productsText(count))}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isDisabled={path === null} onPress={() => path !== null && onCategory(path)}>
-            {isAdding ? 'Add' : 'Remove'}
+            {isAdding ? commonTexts.add : commonTexts.remove}
           </Button>
         </>
       }
     >
       <SelectField
-        label="Category"
+        label={commonTexts.category}
         choices={categoryChoices(pages.data?.storePages ?? [])}
         value={path}
         onChange={setPath}
-        hint={isAdding ? 'Products of other store pages do not change.' : undefined}
+        hint={isAdding ? texts.productsOfOtherStore : undefined}
       />
     </DialogBox>
   );

@@ -1,4 +1,6 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/productFilters';
 import { useQuery } from '@tanstack/react-query';
 import { storePagesQuery } from '../../app/queries/catalogQueries.ts';
 import { useSite } from '../../app/site/site.ts';
@@ -12,20 +14,20 @@ import { TYPE_NAMES } from './stockLook.ts';
 const ANY = 'any';
 
 const STATUSES: readonly Choice<string>[] = [
-  { value: ANY, text: 'Any status' },
-  { value: 'visible', text: 'Visible' },
-  { value: 'hidden', text: 'Hidden' },
-  { value: 'scheduled', text: 'Scheduled' },
-  { value: 'takenDown', text: 'Unpublished' },
-  { value: 'trash', text: 'In the trash' },
+  { value: ANY, text: texts.anyStatus },
+  { value: 'visible', text: texts.visible },
+  { value: 'hidden', text: texts.hidden },
+  { value: 'scheduled', text: commonTexts.scheduled },
+  { value: 'takenDown', text: texts.unpublished },
+  { value: 'trash', text: texts.inTheTrash },
 ];
 const STOCKS: readonly Choice<string>[] = [
-  { value: ANY, text: 'Any stock' },
-  { value: 'low', text: 'Low stock' },
-  { value: 'out', text: 'Sold out' },
+  { value: ANY, text: texts.anyStock },
+  { value: 'low', text: commonTexts.lowStock },
+  { value: 'out', text: texts.soldOut },
 ];
 const TYPES: readonly Choice<string>[] = [
-  { value: ANY, text: 'Any type' },
+  { value: ANY, text: texts.anyType },
   ...Object.values(PRODUCT_TYPES).map((type) => ({ value: String(type), text: TYPE_NAMES[type] ?? '' })),
 ];
 
@@ -55,16 +57,16 @@ export function ProductFilters({ search, onFilter }: ProductFiltersProps) {
   );
   return (
     <div className={css.filters}>
-      {field('status', 'Status', STATUSES)}
-      {field('stock', 'Stock', STOCKS)}
-      {field('type', 'Type', TYPES)}
+      {field('status', commonTexts.status, STATUSES)}
+      {field('stock', commonTexts.stock, STOCKS)}
+      {field('type', commonTexts.type, TYPES)}
       {categories.length === 0
         ? null
-        : field('category', 'Category', [{ value: ANY, text: 'Any category' }, ...categories])}
-      {search.tag === undefined ? null : <Button onPress={() => set('tag')(ANY)}>Tag: {search.tag} ×</Button>}
+        : field('category', commonTexts.category, [{ value: ANY, text: texts.anyCategory }, ...categories])}
+      {search.tag === undefined ? null : <Button onPress={() => set('tag')(ANY)}>{texts.tag(search.tag)}</Button>}
       {isFiltered ? (
         <Button look="quiet" onPress={() => onFilter(search.sort === undefined ? {} : { sort: search.sort })}>
-          Clear
+          {texts.clear}
         </Button>
       ) : null}
     </div>

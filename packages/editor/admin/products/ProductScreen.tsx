@@ -5,6 +5,8 @@ import {
   type WireEditedProduct,
 } from '@quoin/contract/endpoints/store';
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/productScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate, useParams } from '@tanstack/react-router';
 import { Copy, ExternalLink, Trash2 } from 'lucide-react';
@@ -54,10 +56,10 @@ export function ProductScreen() {
   const fault = pages.error ?? found.error;
   if (fault !== null) {
     return (
-      <Page title="Product" site={site.title}>
+      <Page title={commonTexts.product} site={site.title}>
         <Card>
           <ErrorState
-            title="The product could not be loaded"
+            title={texts.theProductCouldNot}
             error={fault}
             onRetry={() => void Promise.all([pages.refetch(), productId === undefined ? null : found.refetch()])}
           />
@@ -67,9 +69,9 @@ export function ProductScreen() {
   }
   if (pages.data === undefined || (productId !== undefined && found.data === undefined)) {
     return (
-      <Page title="Product" site={site.title}>
+      <Page title={commonTexts.product} site={site.title}>
         <Card>
-          <SkeletonRows count={6} label="Loading the product…" />
+          <SkeletonRows count={6} label={texts.loadingTheProduct} />
         </Card>
       </Page>
     );
@@ -117,7 +119,7 @@ function OpenProduct({ loaded, shop }: OpenProductProps) {
   const isDigital = draft.type === PRODUCT_TYPES.digital;
   return (
     <Page
-      title={draft.title.trim() === '' ? (product === null ? 'Add product' : 'Product') : draft.title}
+      title={draft.title.trim() === '' ? (product === null ? texts.addProduct : commonTexts.product) : draft.title}
       site={site.title}
       marks={product === null ? null : <Badge {...STATUS_LOOKS[productStatus(product)]} />}
       actions={
@@ -135,7 +137,7 @@ function OpenProduct({ loaded, shop }: OpenProductProps) {
     >
       {limit === null ? null : <Notice>{limit}</Notice>}
       <form
-        aria-label="Product"
+        aria-label={commonTexts.product}
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -211,7 +213,7 @@ function ProductActions({ product, mayEdit, isChanged, onGone }: ProductActionsP
     });
   };
   const trash = async () => {
-    const isDone = await bulk({ act: 'trash', ids: [product.id] }, () => `${product.draft.title} moved to the trash.`);
+    const isDone = await bulk({ act: 'trash', ids: [product.id] }, () => texts.movedToTheTrash(product.draft.title));
     if (!isDone) return;
     onGone();
     await navigate({ to: LIST, params: { site: site.identifier } });
@@ -220,33 +222,33 @@ function ProductActions({ product, mayEdit, isChanged, onGone }: ProductActionsP
     <>
       {productStatus(product) === 'visible' ? (
         <SiteLink url={product.url} className={buttonLook()}>
-          <ExternalLink aria-hidden="true" /> View in store
+          <ExternalLink aria-hidden="true" /> {texts.viewInStore}
         </SiteLink>
       ) : null}
       {!mayEdit ? null : product.deletedOn === null ? (
         <ActionMenu
-          label="More"
+          label={texts.more}
           actions={[
             {
               id: 'duplicate',
-              text: 'Duplicate',
+              text: commonTexts.duplicate,
               icon: Copy,
               isDisabled: isChanged,
               act: () => void duplicate().catch((fault: Error) => complain(fault.message)),
             },
-            { id: 'trash', text: 'Move to the trash', icon: Trash2, isDangerous: true, act: () => void trash() },
+            { id: 'trash', text: texts.moveToTheTrash, icon: Trash2, isDangerous: true, act: () => void trash() },
           ]}
         />
       ) : (
         <Button
           look="primary"
           onPress={() =>
-            void bulk({ act: 'restore', ids: [product.id] }, () => `${product.draft.title} restored.`).then(() =>
+            void bulk({ act: 'restore', ids: [product.id] }, () => texts.restored(product.draft.title)).then(() =>
               navigate({ to: LIST, params: { site: site.identifier } }),
             )
           }
         >
-          Restore
+          {commonTexts.restore}
         </Button>
       )}
     </>

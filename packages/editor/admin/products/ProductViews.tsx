@@ -1,14 +1,16 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/productViews';
 import { isSameSearch } from '../../app/searchParams.ts';
 import { SavedViews, type View } from '../views/SavedViews.tsx';
 import { type ProductSearch, productSearch, searchTexts } from './productSearch.ts';
 
 /** What one looks for most. */
 const USUAL: readonly View<ProductSearch>[] = [
-  { name: 'All', search: {} },
-  { name: 'Hidden', search: { status: 'hidden' } },
-  { name: 'Low stock', search: { stock: 'low' } },
-  { name: 'Sold out', search: { stock: 'out' } },
-  { name: 'Trash', search: { status: 'trash' } },
+  { name: texts.all, search: {} },
+  { name: texts.hidden, search: { status: 'hidden' } },
+  { name: commonTexts.lowStock, search: { stock: 'low' } },
+  { name: texts.soldOut, search: { stock: 'out' } },
+  { name: texts.trash, search: { status: 'trash' } },
 ];
 
 const FILTERS = {

@@ -1,5 +1,7 @@
 import type { WireAppProduct } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/productsScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FolderTree, Plus, SearchX, Tag, Trash2 } from 'lucide-react';
@@ -35,16 +37,16 @@ export function ProductsScreen() {
   const mayAdd = isAllowed(site, 'products.drafts');
   return (
     <Page
-      title="Products"
+      title={commonTexts.products}
       site={site.title}
       actions={
         <>
           <Link to="/$site/config/products/categories" params={{ site: site.identifier }} className={buttonLook()}>
-            <FolderTree aria-hidden="true" /> Categories
+            <FolderTree aria-hidden="true" /> {commonTexts.categories}
           </Link>
           {mayAdd ? (
             <Link to="/$site/config/products/new" params={{ site: site.identifier }} className={buttonLook('primary')}>
-              <Plus aria-hidden="true" /> Add product
+              <Plus aria-hidden="true" /> {texts.addProduct}
             </Link>
           ) : null}
         </>
@@ -54,7 +56,7 @@ export function ProductsScreen() {
       <Card flush>
         <div className={table.toolbar}>
           <SearchBox
-            label="Search by name or SKU"
+            label={texts.searchByNameOr}
             value={search.search ?? ''}
             onSearch={useCallback(
               (text: string) =>
@@ -93,18 +95,16 @@ function ProductList({ search, mayEdit, mayAdd, onFilter }: ProductListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other records
   useEffect(() => setSelected(new Set()), [found]);
   const onEnd = useNextPage(query);
-  if (query.isPending) return <SkeletonRows count={8} label="Loading products…" />;
+  if (query.isPending) return <SkeletonRows count={8} label={texts.loadingProducts} />;
   if (query.isError) {
-    return (
-      <ErrorState title="The products could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
-    );
+    return <ErrorState title={texts.theProductsCouldNot} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const products = query.data.pages.flatMap((page) => page.products);
   if (products.length === 0) return <NothingFound search={search} mayAdd={mayAdd} />;
   return (
     <div className={query.isPlaceholderData ? css.stale : undefined}>
       <RecordTable
-        label={search.status === 'trash' ? 'Products in the trash' : 'Products'}
+        label={search.status === 'trash' ? texts.productsInTheTrash : commonTexts.products}
         columns={productColumns(moments)}
         rows={products}
         keyOf={(product) => product.id}
@@ -117,7 +117,7 @@ function ProductList({ search, mayEdit, mayAdd, onFilter }: ProductListProps) {
         }}
         onEnd={onEnd}
       />
-      {query.isFetchingNextPage ? <SkeletonRows count={2} label="Loading more products…" /> : null}
+      {query.isFetchingNextPage ? <SkeletonRows count={2} label={texts.loadingMoreProducts} /> : null}
       <ProductBulk
         products={products.filter(({ id }) => selected.has(id))}
         isTrash={search.status === 'trash'}
@@ -131,8 +131,8 @@ function NothingFound({ search, mayAdd }: { readonly search: ProductSearch; read
   const site = useSite();
   if (search.status === 'trash' && Object.keys(search).length === 1) {
     return (
-      <EmptyState icon={Trash2} title="The trash is empty">
-        Deleted products stay here for 30 days. You can restore them until then.
+      <EmptyState icon={Trash2} title={texts.theTrashIsEmpty}>
+        {texts.deletedProductsStayHere}
       </EmptyState>
     );
   }
@@ -140,30 +140,30 @@ function NothingFound({ search, mayAdd }: { readonly search: ProductSearch; read
     return (
       <EmptyState
         icon={SearchX}
-        title="No products found"
+        title={texts.noProductsFound}
         action={
           <Link to={HERE} params={{ site: site.identifier }} search={{}} className={buttonLook()}>
-            Clear all filters
+            {texts.clearAllFilters}
           </Link>
         }
       >
-        Try fewer filters or a different search term.
+        {texts.tryFewerFiltersOr}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={Tag}
-      title="Add your products"
+      title={texts.addYourProducts}
       action={
         mayAdd ? (
           <Link to="/$site/config/products/new" params={{ site: site.identifier }} className={buttonLook('primary')}>
-            <Plus aria-hidden="true" /> Add your first product
+            <Plus aria-hidden="true" /> {texts.addYourFirstProduct}
           </Link>
         ) : undefined
       }
     >
-      Start with a name, a price and an image, or import products from a file.
+      {texts.startWithAName}
     </EmptyState>
   );
 }

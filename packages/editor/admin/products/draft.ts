@@ -1,4 +1,6 @@
 import { type DraftVariant, PRODUCT_TYPES, type ProductDraft } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/draft';
 import { clashingParts, joinedDraft } from '../../parts/draftParts.ts';
 
 export const BLANK_VARIANT: DraftVariant = {
@@ -82,30 +84,30 @@ export function merged(
 }
 
 const PART_NAMES: Readonly<Record<DraftPart, string>> = {
-  title: 'Title',
-  urlId: 'URL slug',
-  description: 'Description',
-  type: 'Type',
-  optionNames: 'Options',
-  variants: 'Variants',
-  imageIds: 'Images',
-  tags: 'Tags',
-  categories: 'Categories',
-  visibility: 'Visibility',
-  publishOn: 'Date',
-  takeDown: 'Unpublish date',
-  isFeatured: 'Featured',
-  seo: 'Search engines',
-  plan: 'Subscription',
-  customAddButtonText: 'Button text',
-  customSoldOutText: 'Sold-out text',
-  additionalInfo: 'Additional information',
-  form: 'Form',
-  taxClass: 'Tax class',
-  withdrawalExemption: 'Right of withdrawal',
-  lowStockThreshold: 'Low stock',
-  scarcityThreshold: 'Scarcity message',
-  related: 'Related products',
+  title: commonTexts.title,
+  urlId: commonTexts.urlSlug,
+  description: commonTexts.description,
+  type: commonTexts.type,
+  optionNames: texts.options,
+  variants: texts.variants,
+  imageIds: commonTexts.images,
+  tags: commonTexts.tags,
+  categories: commonTexts.categories,
+  visibility: texts.visibility,
+  publishOn: commonTexts.date,
+  takeDown: texts.unpublishDate,
+  isFeatured: texts.featured,
+  seo: commonTexts.searchEngines,
+  plan: texts.subscription,
+  customAddButtonText: commonTexts.buttonText,
+  customSoldOutText: texts.soldOutText,
+  additionalInfo: texts.additionalInformation,
+  form: commonTexts.form,
+  taxClass: texts.taxClass,
+  withdrawalExemption: texts.rightOfWithdrawal,
+  lowStockThreshold: commonTexts.lowStock,
+  scarcityThreshold: texts.scarcityMessage,
+  related: texts.relatedProducts,
 };
 
 export function partName(part: DraftPart): string {
@@ -124,7 +126,7 @@ function partText(draft: ProductDraft, part: DraftPart): string {
       .join('\n');
   }
   const value = draft[part];
-  if (part === 'imageIds') return `${draft.imageIds.length} pictures`;
+  if (part === 'imageIds') return texts.pictures(draft.imageIds.length);
   if (part === 'publishOn') return draft.publishOn === null ? '' : new Date(draft.publishOn).toLocaleString('en-US');
   if (part === 'takeDown') return draft.takeDown === null ? '' : new Date(draft.takeDown.on).toLocaleString('en-US');
   if (Array.isArray(value)) return value.join(', ');

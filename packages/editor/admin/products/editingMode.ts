@@ -1,5 +1,6 @@
 import type { WireEditedProduct } from '@quoin/contract/endpoints/store';
 import { isAllowed, type Member } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/editingMode';
 
 /** `texts`: title, description, pictures, tags and the like; `drafts`: everything, of what visitors do not see. */
 export type EditingMode = 'all' | 'texts' | 'drafts' | 'read';
@@ -15,9 +16,7 @@ export function editingMode(member: Member, product: Pick<WireEditedProduct, 'dr
 /** Why something cannot be changed, for those who try; null where all can. */
 export function limitText(mode: EditingMode, member: Member): string | null {
   if (mode === 'all') return null;
-  if (mode === 'texts') return 'Your role can edit text and images, but not prices, stock or visibility.';
-  if (mode === 'drafts') return 'Your role can save drafts. Someone else has to publish the product.';
-  return isAllowed(member, 'products.drafts')
-    ? 'Your role can edit drafts only. This product is published, so you can view it but not edit it.'
-    : 'Your role has read-only access.';
+  if (mode === 'texts') return texts.yourRoleCanEdit;
+  if (mode === 'drafts') return texts.yourRoleCanSave;
+  return isAllowed(member, 'products.drafts') ? texts.yourRoleCanEditDrafts : texts.yourRoleHasRead;
 }

@@ -1,6 +1,8 @@
 import type { ProductListStatus, WireAppProduct } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/productColumns';
 import { ExternalLink, SquarePen } from 'lucide-react';
-import { counted, type MomentFormats } from '../../app/formats.ts';
+import type { MomentFormats } from '../../app/formats.ts';
 import { SiteLink } from '../../app/site/SiteLink.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
@@ -13,38 +15,38 @@ import { priceText } from './priceText.ts';
 import { productStock, scarceVariants, stockBadge, typeName } from './stockLook.ts';
 
 export const STATUS_LOOKS: Readonly<Record<ProductListStatus, BadgeLook>> = {
-  visible: { text: 'Visible', tone: 'good' },
-  hidden: { text: 'Hidden', tone: 'plain', hollow: true },
-  scheduled: { text: 'Scheduled', tone: 'note', hollow: true },
-  takenDown: { text: 'Unpublished', tone: 'warn', hollow: true },
-  trash: { text: 'In the trash', tone: 'plain', hollow: true },
+  visible: { text: texts.visible, tone: 'good' },
+  hidden: { text: texts.hidden, tone: 'plain', hollow: true },
+  scheduled: { text: commonTexts.scheduled, tone: 'note', hollow: true },
+  takenDown: { text: texts.unpublished, tone: 'warn', hollow: true },
+  trash: { text: texts.inTheTrash, tone: 'plain', hollow: true },
 };
 
 export function productColumns(moments: Pick<MomentFormats, 'full'>): readonly Column<WireAppProduct>[] {
   return [
-    { id: 'title', title: 'Product', isSortable: true, cell: (product) => <Name product={product} /> },
-    { id: 'status', title: 'Status', cell: (product) => <Status {...{ product, moments }} /> },
-    { id: 'stock', title: 'Stock', isSortable: true, cell: (product) => <Stock product={product} /> },
+    { id: 'title', title: commonTexts.product, isSortable: true, cell: (product) => <Name product={product} /> },
+    { id: 'status', title: commonTexts.status, cell: (product) => <Status {...{ product, moments }} /> },
+    { id: 'stock', title: commonTexts.stock, isSortable: true, cell: (product) => <Stock product={product} /> },
     {
       id: 'type',
-      title: 'Type',
+      title: commonTexts.type,
       isExtra: true,
       cell: (product) => <span className={table.soft}>{typeName(product)}</span>,
     },
     {
       id: 'price',
-      title: 'Price',
+      title: commonTexts.price,
       isNumber: true,
       isSortable: true,
       cell: ({ variants }) => (
         <span className={css.price}>
           {priceText(variants)}
-          {variants.some((variant) => variant.onSale) ? <span className={css.sale}>Sale</span> : null}
+          {variants.some((variant) => variant.onSale) ? <span className={css.sale}>{texts.sale}</span> : null}
         </span>
       ),
     },
-    { id: 'page', title: 'Page', isExtra: true, cell: (product) => <PageLink product={product} /> },
-    { id: 'details', title: 'Details', isExtra: true, cell: (product) => <DetailsLink product={product} /> },
+    { id: 'page', title: commonTexts.page, isExtra: true, cell: (product) => <PageLink product={product} /> },
+    { id: 'details', title: commonTexts.details, isExtra: true, cell: (product) => <DetailsLink product={product} /> },
   ];
 }
 
@@ -63,7 +65,7 @@ function Status({ product: { status, takeDownOn }, moments }: StatusProps) {
       </span>
       {hasEnd ? (
         <span className={table.soft}>
-          {status === 'takenDown' ? '' : 'until '}
+          {status === 'takenDown' ? '' : texts.until}
           {moments.full(takeDownOn)}
         </span>
       ) : null}
@@ -81,7 +83,7 @@ function Name({ product }: { readonly product: WireAppProduct }) {
           {product.title}
         </ProductLink>
         <span className={css.sku}>
-          {product.variants.length === 1 ? first?.sku : counted(product.variants.length, 'variant', 'variants')}
+          {product.variants.length === 1 ? first?.sku : texts.variants(product.variants.length)}
         </span>
       </span>
     </span>
@@ -94,9 +96,7 @@ function Stock({ product }: { readonly product: WireAppProduct }) {
   return (
     <span className={css.stockCell}>
       <Badge {...stockBadge(stock, product.lowAt)} />
-      {scarce > 0 && stock.quantity > 0 ? (
-        <span className={css.hint}>{counted(scarce, 'variant', 'variants')} low or sold out</span>
-      ) : null}
+      {scarce > 0 && stock.quantity > 0 ? <span className={css.hint}>{texts.variantsLowOrSold(scarce)}</span> : null}
     </span>
   );
 }
@@ -105,7 +105,7 @@ function DetailsLink({ product }: { readonly product: WireAppProduct }) {
   return (
     <ProductFormLink product={product} className={table.iconLink}>
       <SquarePen aria-hidden="true" />
-      <span className={table.spoken}>Edit details of {product.title}</span>
+      <span className={table.spoken}>{texts.editDetailsOf(product.title)}</span>
     </ProductFormLink>
   );
 }
@@ -115,7 +115,7 @@ function PageLink({ product }: { readonly product: WireAppProduct }) {
   return (
     <SiteLink url={product.url} className={table.iconLink}>
       <ExternalLink aria-hidden="true" />
-      <span className={table.spoken}>{product.title} in store</span>
+      <span className={table.spoken}>{texts.inStore(product.title)}</span>
     </SiteLink>
   );
 }

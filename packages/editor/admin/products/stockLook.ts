@@ -1,15 +1,20 @@
 import type { WireAppProduct, WireStockLevel } from '@quoin/contract/endpoints/store';
 import { isLowStock, PRODUCT_TYPES } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/stockLook';
 import { en as catalogEnglish } from '@quoin/messages/catalog';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 /** `12 in stock`, `3 left`, `Sold out`, `Unlimited`. `lowAt`: from how many on it is low. */
 export function stockBadge(stock: WireStockLevel, lowAt: number): BadgeLook {
-  if (stock.unlimited) return { text: 'Unlimited', tone: 'plain' };
+  if (stock.unlimited) return { text: commonTexts.unlimited, tone: 'plain' };
   if (stock.quantity <= 0) return { text: catalogEnglish.stock.soldOut, tone: 'bad' };
   return isLow(stock, lowAt)
-    ? { text: `${stock.quantity} left`, tone: 'warn' }
-    : { text: `${stock.quantity.toLocaleString('en-US')} ${catalogEnglish.stock.inStock.toLowerCase()}`, tone: 'good' };
+    ? { text: texts.left(stock.quantity), tone: 'warn' }
+    : {
+        text: texts.quantity(stock.quantity.toLocaleString('en-US'), catalogEnglish.stock.inStock.toLowerCase()),
+        tone: 'good',
+      };
 }
 
 /** A product's variants together: unlimited as soon as one is. */
@@ -33,13 +38,13 @@ function isLow({ quantity }: WireStockLevel, lowAt: number): boolean {
 }
 
 export const TYPE_NAMES: Readonly<Record<number, string>> = {
-  [PRODUCT_TYPES.physical]: 'Physical',
-  [PRODUCT_TYPES.digital]: 'Digital',
-  [PRODUCT_TYPES.service]: 'Service',
-  [PRODUCT_TYPES.giftCard]: 'Gift card',
-  [PRODUCT_TYPES.paywall]: 'Membership',
+  [PRODUCT_TYPES.physical]: texts.physical,
+  [PRODUCT_TYPES.digital]: texts.digital,
+  [PRODUCT_TYPES.service]: texts.service,
+  [PRODUCT_TYPES.giftCard]: texts.giftCard,
+  [PRODUCT_TYPES.paywall]: texts.membership,
 };
 
 export function typeName(product: Pick<WireAppProduct, 'productType' | 'isSubscribable'>): string {
-  return product.isSubscribable ? 'Subscription' : (TYPE_NAMES[product.productType] ?? '');
+  return product.isSubscribable ? texts.subscription : (TYPE_NAMES[product.productType] ?? '');
 }

@@ -11,6 +11,8 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { type ProductDraft, productDraftProblems, productDraftSentence } from '@quoin/domain/catalog';
 import { DEFAULT_CURRENCY, isCurrencyCode } from '@quoin/domain/money';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as ownTexts from '@quoin/messages/app/useProductEditor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
@@ -115,7 +117,7 @@ export function useProductEditor(loaded: WireEditedProduct | null, storePageId: 
     const count = Object.keys(named).length;
     // The sentences stand beside their inputs; the note only says that there are some, and goes by itself.
     if (count === 0) complain(fault.message);
-    else announce(count === 1 ? fault.message : `Not saved: fix ${count} errors.`);
+    else announce(count === 1 ? fault.message : ownTexts.notSavedFixErrors(count));
   };
   const save = async (): Promise<WireEditedProduct | null> => {
     setChecked(true);
@@ -126,7 +128,7 @@ export function useProductEditor(loaded: WireEditedProduct | null, storePageId: 
       accept(saved);
       const takeBack = async () => {
         // Only the last save can be taken back as a whole.
-        if (latest.current !== saved.revision) return announce('The product was saved again since then.');
+        if (latest.current !== saved.revision) return announce(ownTexts.theProductWasSaved);
         try {
           if (before !== null) accept((await send(saved, withStockOf(before.draft, saved.draft))).product);
         } catch (fault) {
@@ -134,7 +136,7 @@ export function useProductEditor(loaded: WireEditedProduct | null, storePageId: 
         }
       };
       announce(
-        savedText(before === null ? `${saved.draft.title} created.` : 'Saved.', removedMarkup),
+        savedText(before === null ? ownTexts.created(saved.draft.title) : commonTexts.savedNow, removedMarkup),
         before === null ? undefined : () => void takeBack(),
       );
       return saved;

@@ -1,5 +1,7 @@
 import type { WireRestockGroup } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/restockScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { BellRing } from 'lucide-react';
@@ -25,8 +27,8 @@ import { SignupsBox } from './SignupsBox.tsx';
 
 const route = getRouteApi('/$site/config/restock');
 const TABS = [
-  { value: 'waiting', text: 'Waiting' },
-  { value: 'sent', text: 'Notified' },
+  { value: 'waiting', text: texts.waiting },
+  { value: 'sent', text: texts.notified },
 ] as const;
 
 /** Who waits for what is sold out, and telling them (RSTK-06, RSTK-07). */
@@ -37,30 +39,22 @@ export function RestockScreen() {
   const query = useInfiniteQuery(restockGroupsQuery(site.identifier, show));
   const groups = query.data?.pages.flatMap((page) => page.signUpGroups) ?? [];
   return (
-    <Page
-      title="Restock requests"
-      site={site.title}
-      subtitle="Customers who asked to be notified when a product is back in stock."
-    >
+    <Page title={texts.restockRequests} site={site.title} subtitle={texts.customersWhoAskedTo}>
       <Card flush>
         <div className={table.toolbar}>
           <FilterTabs
-            label="Filter requests"
+            label={texts.filterRequests}
             tabs={TABS}
             value={show}
             onChange={(next) => void navigate({ search: next === 'sent' ? { show: 'sent' } : {}, replace: true })}
           />
         </div>
-        {query.isPending ? <SkeletonRows count={6} label="Loading requests…" /> : null}
+        {query.isPending ? <SkeletonRows count={6} label={texts.loadingRequests} /> : null}
         {query.isError ? (
-          <ErrorState
-            title="The requests could not be loaded"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorState title={texts.theRequestsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
         ) : null}
         {query.data === undefined ? null : <Groups key={show} groups={groups} show={show} />}
-        <LoadMoreButton query={query} label="Show more" />
+        <LoadMoreButton query={query} label={texts.showMore} />
       </Card>
     </Page>
   );
@@ -93,11 +87,11 @@ function Groups({ groups, show }: GroupsProps) {
     <>
       <BulkBar count={chosen.length} onClear={() => select(new Set())}>
         <Button look="primary" onPress={() => orComplain(tell(chosen))}>
-          Notify everyone
+          {texts.notifyEveryone}
         </Button>
       </BulkBar>
       <RecordTable
-        label="Restock requests"
+        label={texts.restockRequests}
         columns={columns}
         rows={groups}
         keyOf={keyOf}
@@ -117,26 +111,26 @@ function useColumns(
   const now = Date.now();
   const acts: Column<WireRestockGroup> = {
     id: 'acts',
-    title: 'Actions',
+    title: texts.actions,
     cell: (group) => (
       <span className={css.acts}>
-        <Button onPress={() => onOpen(group)} aria-label={`View requests for ${nameOf(group)}`}>
-          View
+        <Button onPress={() => onOpen(group)} aria-label={texts.viewRequestsFor(nameOf(group))}>
+          {texts.view}
         </Button>
         {onSend === null ? null : (
-          <Button onPress={() => onSend(group)} aria-label={`Notify everyone waiting for ${nameOf(group)}`}>
-            Notify
+          <Button onPress={() => onSend(group)} aria-label={texts.notifyEveryoneWaitingFor(nameOf(group))}>
+            {texts.notify}
           </Button>
         )}
       </span>
     ),
   };
   return [
-    { id: 'product', title: 'Product', cell: (group) => <ProductCell group={group} /> },
-    { id: 'stock', title: 'Stock', cell: (group) => <StockCell group={group} /> },
+    { id: 'product', title: commonTexts.product, cell: (group) => <ProductCell group={group} /> },
+    { id: 'stock', title: commonTexts.stock, cell: (group) => <StockCell group={group} /> },
     {
       id: 'people',
-      title: show === 'waiting' ? 'Waiting' : 'Notified',
+      title: show === 'waiting' ? texts.waiting : texts.notified,
       isNumber: true,
       cell: ({ waitingCount, sentCount }) => (
         <span className={css.count}>{people(show === 'waiting' ? waitingCount : sentCount)}</span>
@@ -144,12 +138,12 @@ function useColumns(
     },
     {
       id: 'list',
-      title: 'Mailing list',
+      title: texts.mailingList,
       isNumber: true,
       isExtra: true,
       cell: ({ mailingListCount }) => mailingListCount,
     },
-    { id: 'last', title: 'Last request', cell: ({ lastSignUpOn }) => moments.short(lastSignUpOn, now) },
+    { id: 'last', title: texts.lastRequest, cell: ({ lastSignUpOn }) => moments.short(lastSignUpOn, now) },
     acts,
   ];
 }
@@ -179,22 +173,21 @@ function ProductCell({ group }: { readonly group: WireRestockGroup }) {
 }
 
 function StockCell({ group: { isBuyable, available } }: { readonly group: WireRestockGroup }) {
-  if (!isBuyable) return <Badge text="Sold out" tone="plain" hollow />;
-  return <Badge text={available === null ? 'Unlimited' : `${available} back`} tone="good" />;
+  if (!isBuyable) return <Badge text={texts.soldOut} tone="plain" hollow />;
+  return <Badge text={available === null ? commonTexts.unlimited : texts.back(available)} tone="good" />;
 }
 
 function NoRequests({ show }: { readonly show: 'waiting' | 'sent' }) {
   if (show === 'sent') {
     return (
-      <EmptyState icon={BellRing} title="No one has been notified yet">
-        Sent notifications appear here with their email addresses.
+      <EmptyState icon={BellRing} title={texts.noOneHasBeen}>
+        {texts.sentNotificationsAppearHere}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={BellRing} title="No restock requests">
-      Visitors can enter their email address on sold-out products. Requests appear here, and each person gets one email
-      when the product is back in stock.
+    <EmptyState icon={BellRing} title={texts.noRestockRequests}>
+      {texts.visitorsCanEnterTheir}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import type { WireRestockGroup, WireRestockSignup } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/signupsBox';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { restockSignupsQuery } from '../../app/queries/restockQueries.ts';
@@ -26,18 +27,18 @@ export function SignupsBox({ group, name, onClose }: Props) {
   const query = useInfiniteQuery(restockSignupsQuery(site.identifier, { productId, variantId }));
   const signups = query.data?.pages.flatMap((page) => page.signUps) ?? [];
   return (
-    <DialogBox title={`Requests for ${name}`} isOpen onClose={onClose} look="side">
-      {query.isPending ? <SkeletonRows count={5} label="Loading addresses…" /> : null}
+    <DialogBox title={texts.requestsFor(name)} isOpen onClose={onClose} look="side">
+      {query.isPending ? <SkeletonRows count={5} label={texts.loadingAddresses} /> : null}
       {query.isError ? (
-        <ErrorState title="The list could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theListCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
-      {query.data !== undefined && signups.length === 0 ? <p className={css.soft}>No requests left.</p> : null}
-      <ul className={css.people} aria-label="Addresses">
+      {query.data !== undefined && signups.length === 0 ? <p className={css.soft}>{texts.noRequestsLeft}</p> : null}
+      <ul className={css.people} aria-label={texts.addresses}>
         {signups.map((signup) => (
           <Signup key={signup.id} signup={signup} />
         ))}
       </ul>
-      <LoadMoreButton query={query} label="Show more" />
+      <LoadMoreButton query={query} label={texts.showMore} />
     </DialogBox>
   );
 }
@@ -49,8 +50,8 @@ function Signup({ signup }: { readonly signup: WireRestockSignup }) {
   const { id, email, isJoinMailingList, language, createdOn, sentOn } = signup;
   const now = Date.now();
   const facts = [
-    `Requested ${moments.short(createdOn, now)}`,
-    sentOn === null ? '' : `notified ${moments.short(sentOn, now)}`,
+    texts.requested(moments.short(createdOn, now)),
+    sentOn === null ? '' : texts.notified(moments.short(sentOn, now)),
     language,
   ];
   return (
@@ -59,9 +60,9 @@ function Signup({ signup }: { readonly signup: WireRestockSignup }) {
         <strong className={css.email}>{email}</strong>
         <span className={css.soft}>{facts.filter(Boolean).join(', ')}</span>
       </span>
-      {isJoinMailingList ? <Badge text="Mailing list" tone="note" /> : null}
+      {isJoinMailingList ? <Badge text={texts.mailingList} tone="note" /> : null}
       {sentOn === null && isAllowed(site, 'orders.full') ? (
-        <Button look="quiet" aria-label={`Remove ${email}`} onPress={() => orComplain(remove(id, email))}>
+        <Button look="quiet" aria-label={texts.remove(email)} onPress={() => orComplain(remove(id, email))}>
           <X aria-hidden="true" />
         </Button>
       ) : null}

@@ -1,4 +1,5 @@
 import type { WireRestockGroup } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/confirmSend';
 import { confirm } from '../../parts/dialogs/confirm.ts';
 import { people } from './restockActs.ts';
 
@@ -7,16 +8,16 @@ export function confirmSend(groups: readonly WireRestockGroup[]): Promise<boolea
   const count = groups.reduce((sum, { waitingCount }) => sum + waitingCount, 0);
   const soldOut = groups.filter(({ isBuyable }) => !isBuyable);
   return confirm({
-    title: `Notify ${people(count)}?`,
-    confirmLabel: 'Send emails',
+    title: texts.notify(people(count)),
+    confirmLabel: texts.sendEmails,
     message: (
       <>
-        <p>Each person gets one email, even for several products, and is then removed from the list.</p>
+        <p>{texts.eachPersonGetsOne}</p>
         {soldOut.length === 0 ? null : (
           <p role="alert">
             {soldOut.length === groups.length && groups.length === 1
-              ? 'This product is still sold out.'
-              : `${soldOut.length} of these ${soldOut.length === 1 ? 'is' : 'are'} still sold out.`}
+              ? texts.thisProductIsStill
+              : texts.ofTheseAreStill(soldOut.length)}
           </p>
         )}
       </>

@@ -4,6 +4,7 @@ import {
   type RestockSendResponse,
   restockSendAllPath,
 } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/restockActs';
 import { useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
 import { useSite } from '../../app/site/site.ts';
@@ -11,7 +12,7 @@ import { announce } from '../../parts/dialogs/toasts.tsx';
 
 /** `1 person`, `12 people`. */
 export function people(count: number): string {
-  return count === 1 ? '1 person' : `${count} people`;
+  return texts.people(count);
 }
 
 /** Telling people that something is back; afterwards the lists show who still waits. */
@@ -23,14 +24,14 @@ export function useRestockActs() {
     async send(sendRequests: readonly RestockSendRequest[]): Promise<void> {
       const path = restockSendAllPath(site.identifier);
       const { queued } = await act<RestockSendResponse>('POST', path, { sendRequests });
-      announce(`Notifying ${people(queued)}.`);
+      announce(texts.notifying(people(queued)));
       await refresh();
       // The mails are written one after the other: a moment later the numbers are true.
       setTimeout(() => void refresh(), SETTLED_MS);
     },
     async remove(signupId: string, email: string): Promise<void> {
       await act('DELETE', appRestockSignupPath(site.identifier, signupId));
-      announce(`${email} removed.`);
+      announce(texts.removed(email));
       await refresh();
     },
   };

@@ -1,5 +1,7 @@
 import { appReviewAnswerPath, type WireReview } from '@quoin/contract/endpoints/store';
 import { REVIEW_LIMITS } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/reviewAnswerBox';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -24,7 +26,7 @@ export function ReviewAnswerBox({ review, onClose }: ReviewAnswerBoxProps) {
     mutationFn: () => act('PUT', appReviewAnswerPath(site.identifier, review.id), { answer }),
     onSuccess: async () => {
       await refresh();
-      announce(answer.trim() === '' ? 'Reply deleted.' : 'Reply saved.');
+      announce(answer.trim() === '' ? texts.replyDeleted : texts.replySaved);
       onClose();
     },
   });
@@ -37,21 +39,21 @@ export function ReviewAnswerBox({ review, onClose }: ReviewAnswerBoxProps) {
       }}
     >
       <TextField
-        label={`Your reply to ${review.authorName}`}
+        label={texts.yourReplyTo(review.authorName)}
         rows={3}
         value={answer}
         onChange={setAnswer}
         maxLength={REVIEW_LIMITS.answer}
         autoFocus
         error={error?.message}
-        hint={`Shown below the review as ${site.title}.`}
+        hint={texts.shownBelowTheReview(site.title)}
       />
       <div className={css.acts}>
         <Button look="primary" type="submit" isPending={isPending}>
-          Save reply
+          {texts.saveReply}
         </Button>
         <Button look="quiet" onPress={onClose}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
       </div>
     </form>

@@ -1,9 +1,9 @@
 import { appReviewImportPath, type ImportReviewsResponse } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/reviewImportScreen';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sendFile } from '../../app/api.ts';
-import { counted } from '../../app/formats.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -33,11 +33,7 @@ export function ReviewImportScreen() {
     onError: (error) => complain(error.message),
   });
   return (
-    <Page
-      title="Import reviews"
-      site={site.title}
-      subtitle="CSV export of Judge.me, Shopify, Loox, Yotpo or WooCommerce."
-    >
+    <Page title={texts.importReviews} site={site.title} subtitle={texts.csvExportOfJudge}>
       {checked === null ? (
         <div className={fields.columns}>
           <div className={fields.column}>
@@ -56,16 +52,16 @@ export function ReviewImportScreen() {
 
 function ColumnsCard() {
   return (
-    <Card title="File format">
+    <Card title={texts.fileFormat}>
       <div className={fields.stack}>
         <p>
-          Required: a column with product addresses (<code>product_handle</code>) and a column with stars (
-          <code>rating</code>). Columns for titles, text, names, email addresses, dates and replies are imported too.
+          {texts.requiredAColumnWith}
+          <code>{texts.productHandle}</code>
+          {texts.andAColumnWith}
+          <code>{texts.rating}</code>
+          {texts.columnsForTitlesText}
         </p>
-        <p>
-          Images are not imported. Importing a file twice creates no duplicates. Products are matched by the last part
-          of their URL.
-        </p>
+        <p>{texts.imagesAreNotImported}</p>
       </div>
     </Card>
   );
@@ -81,7 +77,7 @@ function Plan({ checked, onLeave }: { readonly checked: Checked; readonly onLeav
     mutationFn: () => sendFile<ImportReviewsResponse>(appReviewImportPath(site.identifier, true), file),
     onSuccess: async ({ created: count }) => {
       await refresh();
-      announce(`${counted(count, 'review', 'reviews')} imported.`);
+      announce(texts.reviewsImported(count));
       await navigate({
         to: '/$site/config/reviews',
         params: { site: site.identifier },
@@ -95,17 +91,17 @@ function Plan({ checked, onLeave }: { readonly checked: Checked; readonly onLeav
       <Card>
         <div className={css.fileLine}>
           <strong>{file.name}</strong>
-          <Button onPress={onLeave}>Choose another file</Button>
+          <Button onPress={onLeave}>{texts.chooseAnotherFile}</Button>
         </div>
       </Card>
-      <Card title="Preview">
+      <Card title={texts.preview}>
         <div className={css.summary}>
-          <span>{counted(created, 'new review', 'new reviews')}</span>
-          {known === 0 ? null : <span>{known} already imported</span>}
-          {problemCount === 0 ? null : <span>{counted(problemCount, 'row', 'rows')} skipped</span>}
+          <span>{texts.newReviews(created)}</span>
+          {known === 0 ? null : <span>{texts.alreadyImported(known)}</span>}
+          {problemCount === 0 ? null : <span>{texts.rowsSkipped(problemCount)}</span>}
           <span className={css.grow} />
           <Button look="primary" isPending={apply.isPending} isDisabled={created === 0} onPress={() => apply.mutate()}>
-            {created === 0 ? 'Nothing to import' : `Import ${counted(created, 'review', 'reviews')}`}
+            {created === 0 ? texts.nothingToImport : texts.importReviews2(created)}
           </Button>
         </div>
       </Card>

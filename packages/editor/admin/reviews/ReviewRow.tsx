@@ -1,5 +1,7 @@
 import type { WireReview } from '@quoin/contract/endpoints/store';
 import { REVIEW_LIMITS, type ReviewState, STARS } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/reviewRow';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
 import { SiteLink } from '../../app/site/SiteLink.tsx';
@@ -20,11 +22,11 @@ export function ReviewRow({ review }: { readonly review: WireReview }) {
   return (
     <li className={css.row}>
       <p className={css.by}>
-        <span className={css.stars} role="img" aria-label={`${stars} of ${STARS.length} stars`}>
+        <span className={css.stars} role="img" aria-label={texts.ofStars(stars, STARS.length)}>
           {'★'.repeat(stars) + '☆'.repeat(STARS.length - stars)}
         </span>
         <strong>{authorName}</strong>
-        {review.isVerified ? <Badge text="Verified" tone="good" /> : null}
+        {review.isVerified ? <Badge text={texts.verified} tone="good" /> : null}
         {review.authorEmail === '' ? null : <span className={css.soft}>{review.authorEmail}</span>}
         <time className={css.soft} dateTime={new Date(review.createdAt).toISOString()}>
           {moments.full(review.createdAt)}
@@ -34,11 +36,11 @@ export function ReviewRow({ review }: { readonly review: WireReview }) {
       {review.body === '' ? null : <p className={css.body}>{review.body}</p>}
       <Pictures review={review} />
       <p className={css.soft}>
-        Product: <SiteLink url={`${site.url}${review.itemUrl}`}>{review.itemTitle}</SiteLink>
+        {texts.product} <SiteLink url={`${site.url}${review.itemUrl}`}>{review.itemTitle}</SiteLink>
       </p>
       {review.answer === '' || isAnswering ? null : (
         <div className={css.said}>
-          <strong>Your reply</strong>
+          <strong>{texts.yourReply}</strong>
           {review.answer}
         </div>
       )}
@@ -52,11 +54,11 @@ function Pictures({ review }: { readonly review: WireReview }) {
   const site = useSite();
   if (review.pictures.length === 0) return null;
   return (
-    <ul className={css.pictures} aria-label={`Images by ${review.authorName}, up to ${REVIEW_LIMITS.pictures}`}>
+    <ul className={css.pictures} aria-label={texts.imagesByUpTo(review.authorName, REVIEW_LIMITS.pictures)}>
       {review.pictures.map(({ imageUrl, url }, index) => (
         <li key={url}>
           <a href={`${site.url}${url}`} target="_blank" rel="noreferrer">
-            <img src={imageUrl} alt={`${review.authorName}, ${index + 1}`} loading="lazy" />
+            <img src={imageUrl} alt={texts.authorName(review.authorName, index + 1)} loading="lazy" />
           </a>
         </li>
       ))}
@@ -74,29 +76,29 @@ function Acts({ review, isAnswering, onAnswer }: ActsProps) {
   const decide = useReviewDecision();
   const remove = useReviewRemoval();
   const { state, authorName } = review;
-  const answerText = review.answer === '' ? 'Reply' : 'Edit reply';
+  const answerText = review.answer === '' ? texts.reply : texts.editReply;
   const act = (to: ReviewState, text: string, look: 'primary' | 'plain') =>
     to === state ? null : (
-      <Button look={look} aria-label={`${text}: review of ${authorName}`} onPress={() => decide(review, to)}>
+      <Button look={look} aria-label={texts.reviewOf(text, authorName)} onPress={() => decide(review, to)}>
         {text}
       </Button>
     );
   const askToRemove = async () => {
-    const message = 'The text and images are deleted permanently. To keep them, hide the review instead.';
-    if (await confirm({ title: `Delete the review of ${authorName}?`, confirmLabel: 'Delete', message }))
+    const message = texts.theTextAndImages;
+    if (await confirm({ title: texts.deleteTheReviewOf(authorName), confirmLabel: commonTexts.delete, message }))
       remove(review);
   };
   return (
     <div className={css.acts}>
-      {act('published', 'Publish', state === 'pending' ? 'primary' : 'plain')}
-      {act('hidden', 'Hide', 'plain')}
+      {act('published', commonTexts.publish, state === 'pending' ? 'primary' : 'plain')}
+      {act('hidden', texts.hide, 'plain')}
       {isAnswering ? null : (
-        <Button look="quiet" aria-label={`${answerText}: review of ${authorName}`} onPress={onAnswer}>
+        <Button look="quiet" aria-label={texts.reviewOf2(answerText, authorName)} onPress={onAnswer}>
           <Reply aria-hidden="true" /> {answerText}
         </Button>
       )}
-      <Button look="quiet" aria-label={`Delete: review of ${authorName}`} onPress={() => void askToRemove()}>
-        Delete
+      <Button look="quiet" aria-label={texts.deleteReviewOf(authorName)} onPress={() => void askToRemove()}>
+        {commonTexts.delete}
       </Button>
     </div>
   );

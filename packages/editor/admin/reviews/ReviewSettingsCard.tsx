@@ -1,5 +1,7 @@
 import { appReviewSettingsPath } from '@quoin/contract/endpoints/store';
 import { ASK_AFTER_DAYS, type ReviewSettings } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/reviewSettingsCard';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -21,7 +23,7 @@ export function ReviewSettingsCard({ settings }: { readonly settings: ReviewSett
     mutationFn: (next: ReviewSettings) => act('PUT', appReviewSettingsPath(site.identifier), next),
     onSuccess: async () => {
       await refresh();
-      announce('Saved.');
+      announce(commonTexts.savedNow);
     },
     onError: (error) => complain(error.message),
   });
@@ -31,13 +33,10 @@ export function ReviewSettingsCard({ settings }: { readonly settings: ReviewSett
     onChange: (isOn: boolean) => mutate({ ...settings, [name]: isOn }),
   });
   return (
-    <Card title="Settings">
+    <Card title={commonTexts.settings}>
       <div className={css.settings}>
-        <SwitchField
-          {...toggle('isAsked')}
-          hint="One email per order, not for refunded orders, with an unsubscribe link. Some countries require the customer’s consent."
-        >
-          Email customers to ask for reviews
+        <SwitchField {...toggle('isAsked')} hint={texts.oneEmailPerOrder}>
+          {texts.emailCustomersToAsk}
         </SwitchField>
         {settings.isAsked ? (
           <div className={css.days}>
@@ -48,11 +47,11 @@ export function ReviewSettingsCard({ settings }: { readonly settings: ReviewSett
             />
           </div>
         ) : null}
-        <SwitchField {...toggle('isCheckedFirst')} hint="When off, only reviews with links are held for approval.">
-          Hold all reviews for approval
+        <SwitchField {...toggle('isCheckedFirst')} hint={texts.whenOffOnlyReviews}>
+          {texts.holdAllReviewsFor}
         </SwitchField>
-        <SwitchField {...toggle('hasNotices')} hint="Sent to the site’s contact email.">
-          Email me about new reviews
+        <SwitchField {...toggle('hasNotices')} hint={texts.sentToTheSites}>
+          {texts.emailMeAboutNew}
         </SwitchField>
       </div>
     </Card>
@@ -74,7 +73,7 @@ function DaysField({ days, onSave }: DaysFieldProps) {
   };
   return (
     <TextField
-      label="Days after fulfillment"
+      label={texts.daysAfterFulfillment}
       inputMode="numeric"
       value={text}
       onChange={(next) => setText(next.replace(/\D/g, '').slice(0, 2))}

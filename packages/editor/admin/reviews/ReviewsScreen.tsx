@@ -1,6 +1,8 @@
 import type { AppReviewsResponse } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import type { ReviewState } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/reviewsScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FileUp, Star } from 'lucide-react';
@@ -16,7 +18,7 @@ import { ReviewRow } from './ReviewRow.tsx';
 import { ReviewSettingsCard } from './ReviewSettingsCard.tsx';
 import { reviewsQuery } from './reviewQueries.ts';
 
-const TABS = { pending: 'Pending', published: 'Published', hidden: 'Hidden' } as const;
+const TABS = { pending: texts.pending, published: commonTexts.published, hidden: texts.hidden } as const;
 
 /** What buyers said of products: read, published, answered. */
 export function ReviewsScreen() {
@@ -38,18 +40,18 @@ export function ReviewsScreen() {
   }));
   return (
     <Page
-      title="Reviews"
+      title={texts.reviews}
       site={site.title}
-      subtitle="Customer reviews of your products."
+      subtitle={texts.customerReviewsOfYour}
       actions={
         <Link to="/$site/config/reviews/import" params={{ site: site.identifier }} className={buttonLook()}>
-          <FileUp aria-hidden="true" /> Import
+          <FileUp aria-hidden="true" /> {texts.import}
         </Link>
       }
     >
       <Card flush>
         <div className={css.bar}>
-          <FilterTabs label="Reviews" value={state} onChange={show} tabs={tabs} />
+          <FilterTabs label={texts.reviews} value={state} onChange={show} tabs={tabs} />
         </div>
         <Found state={state} query={query} />
       </Card>
@@ -67,34 +69,32 @@ function withCount(text: string, count: number | undefined): string {
 type ReviewsQuery = ReturnType<typeof useInfiniteQuery<AppReviewsResponse>>;
 
 function Found({ state, query }: { readonly state: ReviewState; readonly query: ReviewsQuery }) {
-  if (query.isPending) return <SkeletonRows count={5} label="Loading reviews…" />;
+  if (query.isPending) return <SkeletonRows count={5} label={texts.loadingReviews} />;
   if (query.isError) {
-    return (
-      <ErrorState title="The reviews could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
-    );
+    return <ErrorState title={texts.theReviewsCouldNot} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const reviews = query.data.pages.flatMap((page) => page.reviews);
   if (reviews.length === 0) return <Nothing state={state} />;
   return (
     <>
-      <ul aria-label={`${TABS[state]}, newest first`} className={css.rows}>
+      <ul aria-label={texts.newestFirst(TABS[state])} className={css.rows}>
         {reviews.map((review) => (
           <ReviewRow key={review.id} review={review} />
         ))}
       </ul>
-      <LoadMoreButton query={query} label="Show older reviews" />
+      <LoadMoreButton query={query} label={texts.showOlderReviews} />
     </>
   );
 }
 
 function Nothing({ state }: { readonly state: ReviewState }) {
   return state === 'pending' ? (
-    <EmptyState icon={Star} title="No pending reviews">
-      New reviews appear here for approval.
+    <EmptyState icon={Star} title={texts.noPendingReviews}>
+      {texts.newReviewsAppearHere}
     </EmptyState>
   ) : (
-    <EmptyState icon={Star} title="No reviews">
-      Reviews you {state === 'hidden' ? 'hide' : 'publish'} appear here and can be moved back.
+    <EmptyState icon={Star} title={texts.noReviews}>
+      {texts.reviewsYouPublishAppear(state === 'hidden')}
     </EmptyState>
   );
 }

@@ -7,6 +7,7 @@ import {
   type WireReview,
 } from '@quoin/contract/endpoints/store';
 import type { ReviewState } from '@quoin/domain/catalog';
+import * as texts from '@quoin/messages/app/reviewQueries';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { act, load } from '../../app/api.ts';
 import { listPath } from '../../app/queries/queries.ts';
@@ -31,9 +32,9 @@ export function useReviewRefresh(): () => Promise<void> {
 }
 
 const DONE: Readonly<Record<ReviewState, string>> = {
-  pending: 'Review moved to pending.',
-  published: 'Review published.',
-  hidden: 'Review hidden.',
+  pending: texts.reviewMovedToPending,
+  published: texts.reviewPublished,
+  hidden: texts.reviewHidden,
 };
 
 /** Moves a review, and offers to take that back. */
@@ -62,7 +63,7 @@ export function useReviewRemoval(): (review: WireReview) => void {
     mutationFn: (review: WireReview) => act('DELETE', appReviewPath(site.identifier, review.id)),
     onSuccess: async () => {
       await refresh();
-      announce('Review deleted.');
+      announce(texts.reviewDeleted);
     },
     onError: (error) => complain(error.message),
   });

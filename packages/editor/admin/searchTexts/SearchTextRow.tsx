@@ -1,6 +1,8 @@
 import type { WireSearchText } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { ITEM_LIMITS, SEO_SHOWN } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/searchTextRow';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -29,14 +31,14 @@ export function SearchTextRow({ row, part }: { readonly row: WireSearchText; rea
           <ItemLink row={row} />
         </strong>
         <span className={css.soft}>{part}</span>
-        {row.isPublic ? null : <Badge text="Not public" tone="note" />}
+        {row.isPublic ? null : <Badge text={texts.notPublic} tone="note" />}
         <span className={css.soft} role="status">
-          {isSaving ? 'Saving…' : ''}
+          {isSaving ? commonTexts.saving : ''}
         </span>
       </div>
       <div className={css.texts}>
         <TextField
-          label={`Title of ${title}`}
+          label={texts.titleOf(title)}
           value={seo.title}
           placeholder={title}
           maxLength={ITEM_LIMITS.seoTitle}
@@ -46,7 +48,7 @@ export function SearchTextRow({ row, part }: { readonly row: WireSearchText; rea
           onBlur={() => keep(seo)}
         />
         <TextField
-          label={`Description of ${title}`}
+          label={texts.descriptionOf(title)}
           rows={3}
           value={seo.description}
           placeholder={row.firstWords}
@@ -68,7 +70,7 @@ export function SearchTextRow({ row, part }: { readonly row: WireSearchText; rea
           isDisabled={isReadOnly}
           onChange={(isListed) => keep(change({ isHidden: !isListed }))}
         >
-          {`Show ${title} in search engines`}
+          {texts.showInSearchEngines(title)}
         </SwitchField>
       </div>
     </li>
@@ -131,5 +133,5 @@ function ItemLink({ row: { id, kind, title, collectionId } }: { readonly row: Wi
 }
 
 function lengthOf(text: string, most: number): string {
-  return `${text.length} of about ${most} characters${text.length > most ? ': too long' : ''}`;
+  return texts.ofAboutCharactersToo(text.length, most, text.length > most);
 }

@@ -1,4 +1,6 @@
 import type { AppSearchTextsResponse, SearchTextState } from '@quoin/contract/endpoints/content';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/searchTextsScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchCheck } from 'lucide-react';
@@ -20,11 +22,11 @@ import type { SearchTextsSearch } from './searchTextsSearch.ts';
 const HERE = '/$site/config/search-texts';
 const ALL = 'all';
 const STATES: Readonly<Record<SearchTextState, string>> = {
-  all: 'All',
-  untitled: 'Without title',
-  undescribed: 'Without description',
-  long: 'Too long',
-  hidden: 'Hidden',
+  all: texts.all,
+  untitled: texts.withoutTitle,
+  undescribed: texts.withoutDescription,
+  long: texts.tooLong,
+  hidden: texts.hidden,
 };
 
 /** What search engines read of entries and products, side by side. */
@@ -46,29 +48,31 @@ export function SearchTextsScreen() {
   const onState = (state: SearchTextState) =>
     go(({ state: _, ...others }) => (state === 'all' ? others : { ...others, state }));
   return (
-    <Page
-      title="Search engines"
-      site={site.title}
-      subtitle="SEO titles and descriptions of entries and products, saved when you leave a field. For pages, open Pages in the editor."
-    >
+    <Page title={commonTexts.searchEngines} site={site.title} subtitle={texts.seoTitlesAndDescriptions}>
       <Card flush>
         <div className={table.toolbar}>
           <FilterTabs
-            label="Filter"
+            label={texts.filter}
             value={search.state ?? 'all'}
             onChange={onState}
             tabs={(Object.keys(STATES) as SearchTextState[]).map((value) => ({
-              ...{ value, text: first === undefined ? STATES[value] : `${STATES[value]} (${first.counts[value]})` },
+              ...{
+                value,
+                text: first === undefined ? STATES[value] : texts.sTATES(STATES[value], first.counts[value]),
+              },
             }))}
           />
-          <SearchBox label="Search titles and descriptions" value={search.search ?? ''} onSearch={onSearch} />
+          <SearchBox label={texts.searchTitlesAndDescriptions} value={search.search ?? ''} onSearch={onSearch} />
           <SelectField
-            label="Collection"
+            label={texts.collection}
             isLabelHidden
             value={search.collection ?? ALL}
             choices={[
-              { value: ALL, text: 'All collections' },
-              ...(first?.collections ?? []).map(({ id, title, count }) => ({ value: id, text: `${title} (${count})` })),
+              { value: ALL, text: texts.allCollections },
+              ...(first?.collections ?? []).map(({ id, title, count }) => ({
+                value: id,
+                text: texts.title(title, count),
+              })),
             ]}
             onChange={(id) =>
               go(({ collection: _, ...others }) => (id === ALL ? others : { ...others, collection: id }))
@@ -82,27 +86,31 @@ export function SearchTextsScreen() {
 }
 
 function Rows({ query }: { readonly query: ReturnType<typeof useInfiniteQuery<AppSearchTextsResponse>> }) {
-  if (query.isPending) return <SkeletonRows count={6} label="Loading texts…" />;
+  if (query.isPending) return <SkeletonRows count={6} label={texts.loadingTexts} />;
   if (query.isError)
     return (
-      <ErrorState title="The texts could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorState
+        title={commonTexts.theTextsCouldNotBeLoaded}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     );
   const rows = query.data.pages.flatMap((page) => page.rows);
   const parts = new Map(query.data.pages[0]?.collections.map(({ id, title }) => [id, title]));
   if (rows.length === 0)
     return (
-      <EmptyState icon={SearchCheck} title="No results">
-        No entries or products match.
+      <EmptyState icon={SearchCheck} title={commonTexts.noResults}>
+        {texts.noEntriesOrProducts}
       </EmptyState>
     );
   return (
     <>
-      <ul className={css.rows} aria-label="Entries and products">
+      <ul className={css.rows} aria-label={texts.entriesAndProducts}>
         {rows.map((row) => (
           <SearchTextRow key={row.id} row={row} part={parts.get(row.collectionId) ?? ''} />
         ))}
       </ul>
-      <LoadMoreButton query={query} label="Show more" />
+      <LoadMoreButton query={query} label={texts.showMore} />
     </>
   );
 }

@@ -4,6 +4,8 @@ import {
   type WireCheckoutField,
   type WireCheckoutSettings,
 } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/checkoutScreen';
+import * as commonTexts from '@quoin/messages/app/common';
 import { en as orderPageEnglish } from '@quoin/messages/orderPage';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,14 +31,10 @@ export function CheckoutScreen() {
   const site = useSite();
   const query = useQuery(pricingQuery(site.identifier));
   return (
-    <Page title="Checkout" site={site.title}>
-      {query.isPending ? <SkeletonRows count={5} label="Loading checkout settings…" /> : null}
+    <Page title={commonTexts.checkout} site={site.title}>
+      {query.isPending ? <SkeletonRows count={5} label={texts.loadingCheckoutSettings} /> : null}
       {query.isError ? (
-        <ErrorState
-          title="The checkout settings could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={texts.theCheckoutSettingsCould} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : (
         <CheckoutForm key={query.data.checkout.revision} stored={query.data.checkout} lists={query.data.mailingLists} />
@@ -58,7 +56,7 @@ function CheckoutForm({ stored, lists }: CheckoutFormProps) {
   const set = (part: Partial<WireCheckoutSettings>) => setSettings((known) => ({ ...known, ...part }));
   const isChanged = mayChange && JSON.stringify(settings) !== JSON.stringify(stored);
   const save = () =>
-    void change({ method: 'PUT', path: appCheckoutSettingsPath(identifier), body: settings, done: 'Saved' }).catch(
+    void change({ method: 'PUT', path: appCheckoutSettingsPath(identifier), body: settings, done: texts.saved }).catch(
       () => undefined,
     );
   const discard = () => {
@@ -67,27 +65,27 @@ function CheckoutForm({ stored, lists }: CheckoutFormProps) {
   };
   return (
     <div className={fields.column}>
-      <Card title="Checkout flow">
+      <Card title={texts.checkoutFlow}>
         <SwitchField
           isSelected={settings.expressCheckout}
-          hint="Skip the cart and go straight to checkout. Best for stores where people buy one item."
+          hint={texts.skipTheCartAnd}
           onChange={(expressCheckout) => set({ expressCheckout })}
         >
-          Express checkout
+          {texts.expressCheckout}
         </SwitchField>
       </Card>
-      <Card title="Newsletter">
+      <Card title={texts.newsletter}>
         <SelectField
-          label="Customers can join"
-          hint="Adds a box to the checkout, not ticked. Who ticks it joins the list with the order."
-          choices={[{ value: '', text: 'No list' }, ...lists.map(({ id, name }) => ({ value: id, text: name }))]}
+          label={texts.customersCanJoin}
+          hint={texts.addsABoxTo}
+          choices={[{ value: '', text: texts.noList }, ...lists.map(({ id, name }) => ({ value: id, text: name }))]}
           value={settings.newsListId}
           onChange={(newsListId) => set({ newsListId })}
         />
       </Card>
-      <Card title="Custom checkout form">
+      <Card title={texts.customCheckoutForm}>
         <div className={fields.stack}>
-          <p className={css.text}>Shown at checkout below the address. Ask only for what you need.</p>
+          <p className={css.text}>{texts.shownAtCheckoutBelow}</p>
           {settings.form.map((field, index) => (
             <QuestionFields
               key={field.id}
@@ -99,11 +97,13 @@ function CheckoutForm({ stored, lists }: CheckoutFormProps) {
             />
           ))}
           <div>
-            <Button onPress={() => set({ form: [...settings.form, newQuestion(settings.form)] })}>Add question</Button>
+            <Button onPress={() => set({ form: [...settings.form, newQuestion(settings.form)] })}>
+              {texts.addQuestion}
+            </Button>
           </div>
         </div>
       </Card>
-      <Card title="Policies">
+      <Card title={texts.policies}>
         <div className={fields.stack}>
           <RichTextField
             label={orderPageEnglish.policies.returnPolicy}
@@ -132,11 +132,11 @@ function CheckoutForm({ stored, lists }: CheckoutFormProps) {
 }
 
 const TYPES: readonly { readonly value: WireCheckoutField['type']; readonly text: string }[] = [
-  { value: 'text', text: 'Text' },
-  { value: 'textarea', text: 'Text area' },
-  { value: 'select', text: 'Dropdown' },
-  { value: 'checkbox', text: 'Checkbox' },
-  { value: 'date', text: 'Date' },
+  { value: 'text', text: commonTexts.text },
+  { value: 'textarea', text: texts.textArea },
+  { value: 'select', text: texts.dropdown },
+  { value: 'checkbox', text: texts.checkbox },
+  { value: 'date', text: commonTexts.date },
 ];
 
 /** The first free number: ids stay the same when questions before them are removed. */
@@ -166,41 +166,46 @@ interface QuestionFieldsProps {
 function QuestionFields({ field, number, errors, onChange, onRemove }: QuestionFieldsProps) {
   const set = (part: Partial<WireCheckoutField>) => onChange({ ...field, ...part });
   return (
-    <fieldset className={css.place} aria-label={`Question ${number}`}>
+    <fieldset className={css.place} aria-label={texts.question(number)}>
       <div className={css.head}>
-        <span className={css.name}>Question {number}</span>
-        <Button look="quiet" aria-label={`Remove question ${number}`} onPress={onRemove}>
-          Remove
+        <span className={css.name}>{texts.question(number)}</span>
+        <Button look="quiet" aria-label={texts.removeQuestion(number)} onPress={onRemove}>
+          {commonTexts.remove}
         </Button>
       </div>
       <div className={fields.pair}>
-        <TextField label="Question" value={field.label} error={errors[field.id]} onChange={(label) => set({ label })} />
-        <SelectField label="Field type" choices={TYPES} value={field.type} onChange={(type) => set({ type })} />
+        <TextField
+          label={texts.question2}
+          value={field.label}
+          error={errors[field.id]}
+          onChange={(label) => set({ label })}
+        />
+        <SelectField label={texts.fieldType} choices={TYPES} value={field.type} onChange={(type) => set({ type })} />
       </div>
-      <TextField label="Hint" value={field.hint} onChange={(hint) => set({ hint })} />
+      <TextField label={texts.hint} value={field.hint} onChange={(hint) => set({ hint })} />
       {field.type === 'select' ? (
         <TextField
-          label="Choices"
-          hint="One per line"
+          label={texts.choices}
+          hint={texts.onePerLine}
           rows={3}
           value={field.choices.join('\n')}
           onChange={(text) => set({ choices: text.split('\n') })}
         />
       ) : null}
       <ScopePicker
-        label="Only if the cart contains"
+        label={texts.onlyIfTheCart}
         kind="products"
         ids={field.productIds}
         onChange={(productIds) => set({ productIds })}
       />
       <ScopePicker
-        label="Or products from these categories"
+        label={texts.orProductsFromThese}
         kind="categories"
         ids={field.categoryIds}
         onChange={(categoryIds) => set({ categoryIds })}
       />
       <CheckField isSelected={field.isRequired} onChange={(isRequired) => set({ isRequired })}>
-        Required
+        {texts.required}
       </CheckField>
     </fieldset>
   );

@@ -1,5 +1,7 @@
 import { type AppDonationsResponse, appDonationsPath, type DonationSettings } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/donationsScreen';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { act, load } from '../../app/api.ts';
@@ -27,14 +29,14 @@ export function DonationsScreen() {
   const site = useSite();
   const query = useQuery(donationsQuery(site.identifier));
   return (
-    <Page
-      title="Donations"
-      site={site.title}
-      subtitle="A page where visitors donate an amount of their choice through your checkout."
-    >
-      {query.isPending ? <SkeletonRows count={4} label="Loading donations…" /> : null}
+    <Page title={texts.donations} site={site.title} subtitle={texts.aPageWhereVisitors}>
+      {query.isPending ? <SkeletonRows count={4} label={texts.loadingDonations} /> : null}
       {query.isError ? (
-        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={commonTexts.theSettingsCouldNotBeLoaded}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : null}
       {query.data === undefined ? null : <DonationsForm held={query.data} />}
     </Page>
@@ -59,27 +61,38 @@ function DonationsForm({ held }: { readonly held: AppDonationsResponse }) {
       const body = { ...draft, suggested: amounts };
       const answer = await act<AppDonationsResponse>('PUT', appDonationsPath(site.identifier), body);
       queries.setQueryData(donationsQuery(site.identifier).queryKey, answer);
-      announce('Donations saved.');
+      announce(texts.donationsSaved);
     });
   };
   return (
     <Card>
       <form className={fields.stack} onSubmit={save}>
         <p className={fields.soft}>
-          Link to <SiteLink url={held.url}>{held.url}</SiteLink> from any page.
+          {texts.linkTo} <SiteLink url={held.url}>{held.url}</SiteLink> {texts.fromAnyPage}
         </p>
         {form.error === null ? null : <p role="alert">{form.error.message}</p>}
         <SwitchField isSelected={draft.isEnabled} onChange={(isEnabled) => set({ isEnabled })} isDisabled={!mayEdit}>
-          Accept donations
+          {texts.acceptDonations}
         </SwitchField>
-        <TextField label="Title" value={draft.title} onChange={(title) => set({ title })} isDisabled={!mayEdit} />
-        <TextField label="Text" rows={3} value={draft.text} onChange={(text) => set({ text })} isDisabled={!mayEdit} />
         <TextField
-          label="Suggested amounts"
+          label={commonTexts.title}
+          value={draft.title}
+          onChange={(title) => set({ title })}
+          isDisabled={!mayEdit}
+        />
+        <TextField
+          label={commonTexts.text}
+          rows={3}
+          value={draft.text}
+          onChange={(text) => set({ text })}
+          isDisabled={!mayEdit}
+        />
+        <TextField
+          label={texts.suggestedAmounts}
           unit={site.currency}
           value={suggested}
           onChange={setSuggested}
-          hint="Up to eight, separated by commas: 5, 10, 25"
+          hint={texts.upToEightSeparated}
           isDisabled={!mayEdit}
         />
         <SwitchField
@@ -87,18 +100,18 @@ function DonationsForm({ held }: { readonly held: AppDonationsResponse }) {
           onChange={(allowsCustom) => set({ allowsCustom })}
           isDisabled={!mayEdit}
         >
-          Allow custom amounts
+          {texts.allowCustomAmounts}
         </SwitchField>
         <div className={fields.pair}>
           <DecimalField
-            label="Minimum"
+            label={texts.minimum}
             unit={site.currency}
             value={draft.min}
             onChange={(min) => set({ min })}
             isDisabled={!mayEdit}
           />
           <DecimalField
-            label="Maximum"
+            label={texts.maximum}
             unit={site.currency}
             value={draft.max}
             onChange={(max) => set({ max })}
@@ -108,7 +121,7 @@ function DonationsForm({ held }: { readonly held: AppDonationsResponse }) {
         {mayEdit ? (
           <div>
             <Button look="primary" type="submit" isPending={form.isPending}>
-              Save
+              {commonTexts.save}
             </Button>
           </div>
         ) : null}

@@ -2,6 +2,8 @@ import type { RegionsResponse } from '@quoin/contract/endpoints/site';
 import type { WirePlace } from '@quoin/contract/endpoints/store';
 import { typedParts } from '@quoin/domain/formats';
 import { COUNTRIES } from '@quoin/domain/orders';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/placeFields';
 import { useQuery } from '@tanstack/react-query';
 import { regionsQuery } from '../../app/queries/queries.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -26,23 +28,23 @@ export function PlaceFields({ places, noneText, error, onChange }: PlaceFieldsPr
     onChange(places.map((place, at) => (at === index ? { ...place, ...part } : place)));
   return (
     <fieldset className={css.group}>
-      <legend>Locations</legend>
+      <legend>{texts.locations}</legend>
       {places.length === 0 ? <p className={css.text}>{noneText}</p> : null}
       {places.map((place, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places have no name of their own and never move
         <div key={index} className={css.place}>
           <div className={css.head}>
-            <span className={css.text}>Location {index + 1}</span>
+            <span className={css.text}>{texts.location(index + 1)}</span>
             <Button
               look="quiet"
-              aria-label={`Remove location ${index + 1}`}
+              aria-label={texts.removeLocation(index + 1)}
               onPress={() => onChange(places.filter((_, at) => at !== index))}
             >
-              Remove
+              {commonTexts.remove}
             </Button>
           </div>
           <SelectField
-            label="Country"
+            label={commonTexts.country}
             choices={CHOICES}
             value={place.countryCode}
             onChange={(countryCode) => change(index, { countryCode, regions: [] })}
@@ -50,8 +52,8 @@ export function PlaceFields({ places, noneText, error, onChange }: PlaceFieldsPr
           <div className={fields.pair}>
             <RegionsField place={place} onChange={(regions) => change(index, { regions })} />
             <TextField
-              label="Postal codes"
-              hint="Leave empty for all, or enter 10115, 10000-10299"
+              label={texts.postalCodes}
+              hint={texts.leaveEmptyForAll}
               value={place.postalCodes}
               error={error}
               onChange={(postalCodes) => change(index, { postalCodes })}
@@ -65,7 +67,7 @@ export function PlaceFields({ places, noneText, error, onChange }: PlaceFieldsPr
             onChange([...places, { countryCode: places.at(-1)?.countryCode ?? 'DE', regions: [], postalCodes: '' }])
           }
         >
-          Add location
+          {texts.addLocation}
         </Button>
       </div>
     </fieldset>
@@ -82,7 +84,7 @@ function RegionsField({ place, onChange }: RegionsFieldProps) {
   const { data: regions = [] } = useQuery(regionsQuery(place.countryCode));
   return (
     <TextField
-      label="Regions"
+      label={texts.regions}
       hint={regionHint(regions)}
       value={place.regions.join(', ')}
       onChange={(text) => onChange(text === '' ? [] : typedParts(text).map((one) => one.trimStart()))}
@@ -91,9 +93,7 @@ function RegionsField({ place, onChange }: RegionsFieldProps) {
 }
 
 function regionHint([first, second]: RegionsResponse['regions']): string {
-  return first === undefined
-    ? 'Leave empty for the whole country'
-    : `Leave empty for all, or enter ${first.code}, ${second?.code ?? ''}`;
+  return first === undefined ? texts.leaveEmptyForThe : texts.leaveEmptyForAllOr(first.code, second?.code ?? '');
 }
 
 /** `Germany · 10000-10299`, `California, Nevada`; a few of them, then how many more. */
@@ -104,5 +104,5 @@ export function placesText(places: readonly WirePlace[], noneText: string): stri
     return [name, regions.join(', '), postalCodes].filter((part) => part !== '').join(' · ');
   });
   const more = names.length - 4;
-  return more > 0 ? `${names.slice(0, 4).join(', ')} and ${more} more` : names.join(', ');
+  return more > 0 ? texts.andMore(names.slice(0, 4).join(', '), more) : names.join(', ');
 }

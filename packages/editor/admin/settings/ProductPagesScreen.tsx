@@ -1,6 +1,8 @@
 import { type AppProductPages, appProductPagesPath } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { FREE_LABEL_LENGTH } from '@quoin/domain/money';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/productPagesScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -21,10 +23,14 @@ export function ProductPagesScreen() {
   const site = useSite();
   const query = useQuery(productPagesQuery(site.identifier));
   return (
-    <Page title="Product pages" site={site.title} subtitle="What customers see on product pages.">
-      {query.isPending ? <SkeletonRows count={4} label="Loading settings…" /> : null}
+    <Page title={texts.productPages} site={site.title} subtitle={texts.whatCustomersSeeOn}>
+      {query.isPending ? <SkeletonRows count={4} label={texts.loadingSettings} /> : null}
       {query.isError ? (
-        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={commonTexts.theSettingsCouldNotBeLoaded}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : null}
       {query.data === undefined ? null : <ProductPagesForm held={query.data} />}
     </Page>
@@ -48,7 +54,7 @@ function ProductPagesForm({ held }: { readonly held: AppProductPages }) {
       const kept = await act<AppProductPages>('PUT', appProductPagesPath(site.identifier), body);
       queries.setQueryData(productPagesQuery(site.identifier).queryKey, kept);
       setDraft(kept);
-      announce('Saved.');
+      announce(commonTexts.savedNow);
     });
   };
   return (
@@ -61,16 +67,16 @@ function ProductPagesForm({ held }: { readonly held: AppProductPages }) {
           isSelected={draft.showsScarcity}
           onChange={(showsScarcity) => set({ showsScarcity })}
           isDisabled={isReadOnly}
-          hint="You can override this for each product."
+          hint={texts.youCanOverrideThis}
         >
-          Show a scarcity message
+          {texts.showAScarcityMessage}
         </SwitchField>
         <TextField
-          label="Show at this quantity or less"
+          label={texts.showAtThisQuantity}
           inputMode="numeric"
           value={threshold}
           onChange={setThreshold}
-          error={isWrong ? 'Enter a whole number.' : undefined}
+          error={isWrong ? texts.enterAWholeNumber : undefined}
           isDisabled={isReadOnly || !draft.showsScarcity}
         />
         <SwitchField
@@ -78,19 +84,19 @@ function ProductPagesForm({ held }: { readonly held: AppProductPages }) {
           onChange={(showsRelated) => set({ showsRelated })}
           isDisabled={isReadOnly}
         >
-          Show related products
+          {texts.showRelatedProducts}
         </SwitchField>
         <SwitchField
           isSelected={draft.freeIfZero}
           onChange={(freeIfZero) => set({ freeIfZero })}
           isDisabled={isReadOnly}
-          hint="On product pages, in lists and in the cart. Totals and receipts always show an amount."
+          hint={texts.onProductPagesIn}
         >
-          Show text instead of a price of zero
+          {texts.showTextInsteadOf}
         </SwitchField>
         <TextField
-          label="Text"
-          placeholder="Free"
+          label={commonTexts.text}
+          placeholder={texts.free}
           value={draft.freeLabel}
           onChange={(freeLabel) => set({ freeLabel })}
           maxLength={FREE_LABEL_LENGTH}
@@ -100,7 +106,7 @@ function ProductPagesForm({ held }: { readonly held: AppProductPages }) {
         {isReadOnly ? null : (
           <div>
             <Button type="submit" look="primary" isPending={form.isPending}>
-              Save
+              {commonTexts.save}
             </Button>
           </div>
         )}

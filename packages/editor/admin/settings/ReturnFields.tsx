@@ -1,5 +1,6 @@
 import type { WireCheckoutSettings } from '@quoin/contract/endpoints/store';
 import type { ReturnWay } from '@quoin/domain/cart';
+import * as texts from '@quoin/messages/app/returnFields';
 import { CheckField } from '../../parts/fields/CheckField.tsx';
 import fields from '../../parts/fields/fields.module.css';
 import { type Choice, SelectField } from '../../parts/fields/SelectField.tsx';
@@ -10,18 +11,18 @@ import type { FieldErrors } from './usePricing.ts';
 type Terms = WireCheckoutSettings['returns'];
 
 const WINDOWS: readonly Choice<Terms['window']>[] = [
-  { value: 'unsaid', text: 'Not specified' },
-  { value: 'days', text: 'Within a number of days after delivery' },
-  { value: 'always', text: 'At any time' },
-  { value: 'none', text: 'No returns' },
+  { value: 'unsaid', text: texts.notSpecified },
+  { value: 'days', text: texts.withinANumberOf },
+  { value: 'always', text: texts.atAnyTime },
+  { value: 'none', text: texts.noReturns },
 ];
 const PAYERS: readonly Choice<Terms['payer']>[] = [
-  { value: 'shop', text: 'The shop' },
-  { value: 'buyer', text: 'The customer' },
+  { value: 'shop', text: texts.theShop },
+  { value: 'buyer', text: texts.theCustomer },
 ];
 const WAYS: readonly { readonly way: ReturnWay; readonly text: string }[] = [
-  { way: 'mail', text: 'By mail' },
-  { way: 'store', text: 'In the store' },
+  { way: 'mail', text: texts.byMail },
+  { way: 'store', text: texts.inTheStore },
 ];
 
 interface ReturnFieldsProps {
@@ -35,21 +36,18 @@ export function ReturnFields({ terms, errors, onChange }: ReturnFieldsProps) {
   const set = (part: Partial<Terms>) => onChange({ ...terms, ...part });
   const takesBack = terms.window === 'days' || terms.window === 'always';
   return (
-    <fieldset className={css.place} aria-label="Return policy for search engines">
-      <p className={css.text}>
-        Shown in search results with your products. It must match your policy. Products exempt from the right of
-        withdrawal are excluded.
-      </p>
+    <fieldset className={css.place} aria-label={texts.returnPolicyForSearch}>
+      <p className={css.text}>{texts.shownInSearchResults}</p>
       <div className={fields.pair}>
         <SelectField
-          label="Returns accepted"
+          label={texts.returnsAccepted}
           choices={WINDOWS}
           value={terms.window}
           onChange={(window) => set({ window })}
         />
         {terms.window === 'days' ? (
           <TextField
-            label="Days after delivery"
+            label={texts.daysAfterDelivery}
             inputMode="numeric"
             value={String(terms.days)}
             error={errors.returnDays}
@@ -72,7 +70,7 @@ function TakeBackFields({ terms, errors, onChange }: ReturnFieldsProps) {
   return (
     <>
       <SelectField
-        label="Return shipping paid by"
+        label={texts.returnShippingPaidBy}
         choices={PAYERS}
         value={terms.payer}
         onChange={(payer) => onChange({ ...terms, payer })}

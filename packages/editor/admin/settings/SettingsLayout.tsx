@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/settingsLayout';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +17,7 @@ export function SettingsLayout() {
   const current = groups.flatMap(({ places }) => places).find((place) => isAtPlace(place, site.identifier, pathname));
   return (
     <div className={css.layout}>
-      <nav aria-label="Settings" className={css.nav}>
+      <nav aria-label={commonTexts.settings} className={css.nav}>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -23,7 +25,7 @@ export function SettingsLayout() {
           className={css.opener}
           onClick={() => setOpen(!isOpen)}
         >
-          <span>Settings: {current?.text ?? 'choose'}</span>
+          <span>{texts.settings(current?.text ?? texts.choose)}</span>
           <ChevronsUpDown aria-hidden="true" />
         </button>
         <div id="settings-places" className={`${css.groups} ${isOpen ? css.open : ''}`}>

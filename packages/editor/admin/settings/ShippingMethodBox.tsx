@@ -4,6 +4,8 @@ import {
   type WireShippingMethodSetting,
   type WireShippingRate,
 } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/shippingMethodBox';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { DecimalField } from '../../parts/fields/DecimalField.tsx';
@@ -17,10 +19,10 @@ import css from './pricing.module.css';
 import { usePricingDraft } from './usePricing.ts';
 
 export const RATE_TEXTS: Readonly<Record<WireShippingRate['kind'], string>> = {
-  flat: 'Flat rate',
-  byWeight: 'Rate by weight',
-  byTotal: 'Rate by order price',
-  pickup: 'Local pickup',
+  flat: texts.flatRate,
+  byWeight: texts.rateByWeight,
+  byTotal: texts.rateByOrderPrice,
+  pickup: texts.localPickup,
 };
 const RATE_CHOICES = Object.entries(RATE_TEXTS).map(([value, text]) => ({
   value: value as WireShippingRate['kind'],
@@ -61,37 +63,41 @@ export function ShippingMethodBox({ method: stored, currency, onClose }: Shippin
   } = usePricingDraft(stored, {
     newPath: appShippingMethodsPath(identifier),
     path: appShippingMethodPath(identifier, stored.id),
-    added: 'Shipping option added',
-    saved: 'Shipping option saved',
+    added: texts.shippingOptionAdded,
+    saved: texts.shippingOptionSaved,
     onDone: onClose,
   });
   return (
     <SaveBox
-      title={isNew ? 'Add shipping option' : 'Edit shipping option'}
+      title={isNew ? texts.addShippingOption : texts.editShippingOption}
       isPending={isPending}
       onSave={save}
       onClose={onClose}
     >
       <div className={fields.pair}>
         <TextField
-          label="Name"
-          hint="Shown to customers at checkout"
+          label={commonTexts.name}
+          hint={texts.shownToCustomersAt}
           value={method.name}
           error={errors.name}
           onChange={(name) => set({ name })}
         />
-        <TextField label="Description" value={method.description} onChange={(description) => set({ description })} />
+        <TextField
+          label={commonTexts.description}
+          value={method.description}
+          onChange={(description) => set({ description })}
+        />
       </div>
       <SelectField
-        label="Price"
+        label={commonTexts.price}
         choices={RATE_CHOICES}
         value={method.rate.kind}
         onChange={(kind) => set({ rate: { ...method.rate, kind, bands: bandsFor(kind, method.rate) } })}
       />
       <RateFields rate={method.rate} currency={currency} errors={errors} onChange={(rate) => set({ rate })} />
       <DecimalField
-        label="Free shipping from"
-        hint="Minimum order price. Leave empty to always charge."
+        label={texts.freeShippingFrom}
+        hint={texts.minimumOrderPriceLeave}
         unit={currency}
         value={method.freeFrom}
         error={errors.freeFrom}
@@ -99,21 +105,21 @@ export function ShippingMethodBox({ method: stored, currency, onClose }: Shippin
       />
       <PlaceFields
         places={method.places}
-        noneText="Worldwide."
+        noneText={texts.worldwide}
         error={errors.places}
         onChange={(places) => set({ places })}
       />
       <div className={fields.pair}>
         <DaysField
-          label="Minimum business days"
+          label={texts.minimumBusinessDays}
           days={method.minDays}
           error={errors.days}
           onChange={(minDays) => set({ minDays })}
         />
-        <DaysField label="Maximum business days" days={method.maxDays} onChange={(maxDays) => set({ maxDays })} />
+        <DaysField label={texts.maximumBusinessDays} days={method.maxDays} onChange={(maxDays) => set({ maxDays })} />
       </div>
       <SwitchField isSelected={method.isEnabled} onChange={(isEnabled) => set({ isEnabled })}>
-        Active
+        {texts.active}
       </SwitchField>
     </SaveBox>
   );
@@ -135,7 +141,7 @@ function RateFields({ rate, currency, errors, onChange }: RateFieldsProps) {
   if (rate.kind === 'flat' || rate.kind === 'pickup') {
     return (
       <DecimalField
-        label="Rate"
+        label={texts.rate}
         unit={currency}
         value={rate.price}
         error={errors.rate}
@@ -151,13 +157,13 @@ function RateFields({ rate, currency, errors, onChange }: RateFieldsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: bands have no name of their own and never move
         <div key={index} className={css.band}>
           <DecimalField
-            label={rate.kind === 'byWeight' ? 'Up to (grams)' : `Up to (${currency})`}
-            placeholder="No limit"
+            label={rate.kind === 'byWeight' ? texts.upToGrams : texts.upTo(currency)}
+            placeholder={texts.noLimit}
             value={band.upTo}
             onChange={(upTo) => change(index, { upTo })}
           />
           <DecimalField
-            label="Rate"
+            label={texts.rate}
             unit={currency}
             value={band.price}
             error={index === 0 ? errors.bands : undefined}
@@ -165,15 +171,17 @@ function RateFields({ rate, currency, errors, onChange }: RateFieldsProps) {
           />
           <Button
             look="quiet"
-            aria-label={`Remove rate ${index + 1}`}
+            aria-label={texts.removeRate(index + 1)}
             onPress={() => onChange({ ...rate, bands: rate.bands.filter((_, at) => at !== index) })}
           >
-            Remove
+            {commonTexts.remove}
           </Button>
         </div>
       ))}
       <div>
-        <Button onPress={() => onChange({ ...rate, bands: [...rate.bands, { upTo: '', price: '' }] })}>Add rate</Button>
+        <Button onPress={() => onChange({ ...rate, bands: [...rate.bands, { upTo: '', price: '' }] })}>
+          {texts.addRate}
+        </Button>
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ import {
   appShippingMethodsPath,
   type WireShippingMethodSetting,
 } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/shippingScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
@@ -25,18 +27,10 @@ export function ShippingScreen() {
   const site = useSite();
   const query = useQuery(pricingQuery(site.identifier));
   return (
-    <Page
-      title="Shipping"
-      site={site.title}
-      subtitle="Shipping options that customers can choose at checkout, in this order."
-    >
-      {query.isPending ? <SkeletonRows count={4} label="Loading shipping options…" /> : null}
+    <Page title={commonTexts.shipping} site={site.title} subtitle={texts.shippingOptionsThatCustomers}>
+      {query.isPending ? <SkeletonRows count={4} label={texts.loadingShippingOptions} /> : null}
       {query.isError ? (
-        <ErrorState
-          title="The shipping options could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={texts.theShippingOptionsCould} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : <Methods pricing={query.data} />}
     </Page>
@@ -56,19 +50,19 @@ function Methods({ pricing }: { readonly pricing: AppPricingResponse }) {
     void change({
       method: 'DELETE',
       path: appShippingMethodPath(identifier, method.id),
-      done: `${method.name} removed`,
-      undo: () => add(method, `${method.name} restored`),
+      done: texts.removed(method.name),
+      undo: () => add(method, texts.restored(method.name)),
     }).catch(() => undefined);
   const addButton = (
     <Button look="primary" onPress={() => setEdited(newShippingMethod())}>
-      Add shipping option
+      {texts.addShippingOption}
     </Button>
   );
   return (
-    <Card title="Shipping options" flush>
+    <Card title={texts.shippingOptions} flush>
       {pricing.shippingMethods.length === 0 ? (
-        <EmptyState icon={Truck} title="No shipping options yet" action={mayChange ? addButton : undefined}>
-          Add a shipping option with its rate, destinations and delivery time.
+        <EmptyState icon={Truck} title={texts.noShippingOptionsYet} action={mayChange ? addButton : undefined}>
+          {texts.addAShippingOption}
         </EmptyState>
       ) : (
         <div className={css.rows}>
@@ -76,17 +70,17 @@ function Methods({ pricing }: { readonly pricing: AppPricingResponse }) {
             <div key={method.id} className={css.row}>
               <div>
                 <div className={css.name}>
-                  {method.name} {method.isEnabled ? null : <Badge text="Off" tone="plain" />}
+                  {method.name} {method.isEnabled ? null : <Badge text={texts.off} tone="plain" />}
                 </div>
                 <div className={css.text}>{detailsOf(method, pricing.currency)}</div>
               </div>
               <span className={css.amount}>{priceOf(method, pricing.currency)}</span>
               {mayChange ? (
                 <ActionMenu
-                  label={`Actions for ${method.name}`}
+                  label={texts.actionsFor(method.name)}
                   actions={[
-                    { id: 'edit', text: 'Edit', act: () => setEdited(method) },
-                    { id: 'remove', text: 'Remove', isDangerous: true, act: () => remove(method) },
+                    { id: 'edit', text: commonTexts.edit, act: () => setEdited(method) },
+                    { id: 'remove', text: commonTexts.remove, isDangerous: true, act: () => remove(method) },
                   ]}
                 />
               ) : (
@@ -106,8 +100,8 @@ function Methods({ pricing }: { readonly pricing: AppPricingResponse }) {
 
 function detailsOf(method: WireShippingMethodSetting, currency: string): string {
   const days = method.minDays === method.maxDays ? `${method.minDays}` : `${method.minDays}–${method.maxDays}`;
-  const free = method.freeFrom === '' ? '' : `free from ${moneyText(method.freeFrom, currency)}`;
-  return [placesText(method.places, 'Worldwide'), `${days} business days`, free]
+  const free = method.freeFrom === '' ? '' : texts.freeFrom(moneyText(method.freeFrom, currency));
+  return [placesText(method.places, texts.worldwide), texts.businessDays(days), free]
     .filter((one) => one !== '')
     .join(' · ');
 }

@@ -1,5 +1,7 @@
 import type { WireTaxSettings } from '@quoin/contract/endpoints/store';
 import { STANDARD_TAX_CLASS, UNTAXED_CLASS } from '@quoin/domain/cart';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/taxClasses';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import fields from '../../parts/fields/fields.module.css';
@@ -22,33 +24,30 @@ export function TaxClasses({ tax, error, onChange }: TaxClassesProps) {
   const names = [STANDARD_TAX_CLASS, ...taxClasses.map(({ name }) => name), UNTAXED_CLASS];
   const choices = [...new Set(names.filter((name) => name !== ''))].map((name) => ({ value: name, text: name }));
   return (
-    <Card title="Tax classes">
+    <Card title={texts.taxClasses}>
       <div className={fields.stack}>
-        <p className={css.text}>
-          Create a class, such as reduced, and select it in a tax below. Products in the class {UNTAXED_CLASS} are not
-          taxed; products without a class are {STANDARD_TAX_CLASS}.
-        </p>
+        <p className={css.text}>{texts.createAClassSuch(UNTAXED_CLASS, STANDARD_TAX_CLASS)}</p>
         {taxClasses.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a class is renamed while it is typed, and never moves
-          <fieldset key={index} className={css.place} aria-label={`Class ${index + 1}`}>
+          <fieldset key={index} className={css.place} aria-label={texts.class(index + 1)}>
             <div className={css.head}>
-              <span className={css.name}>Class {index + 1}</span>
+              <span className={css.name}>{texts.class(index + 1)}</span>
               <Button
                 look="quiet"
-                aria-label={`Remove class ${index + 1}`}
+                aria-label={texts.removeClass(index + 1)}
                 onPress={() => onChange({ ...tax, taxClasses: taxClasses.filter((_, at) => at !== index) })}
               >
-                Remove
+                {commonTexts.remove}
               </Button>
             </div>
             <TextField
-              label="Name of the class"
+              label={texts.nameOfTheClass}
               value={one.name}
               error={one.name.trim() === '' ? error : undefined}
               onChange={(name) => set(index, { name })}
             />
             <ScopePicker
-              label="Products"
+              label={commonTexts.products}
               kind="products"
               ids={one.productIds}
               onChange={(productIds) => set(index, { productIds })}
@@ -59,11 +58,11 @@ export function TaxClasses({ tax, error, onChange }: TaxClassesProps) {
           <Button
             onPress={() => onChange({ ...tax, taxClasses: [...taxClasses, { name: 'reduced', productIds: [] }] })}
           >
-            Add class
+            {texts.addClass}
           </Button>
         </div>
         <SelectField
-          label="Tax class for shipping"
+          label={texts.taxClassForShipping}
           choices={choices}
           value={tax.shippingTaxClass}
           onChange={(shippingTaxClass) => onChange({ ...tax, shippingTaxClass })}

@@ -1,5 +1,7 @@
 import { appTaxRulePath, appTaxRulesPath, type WireTaxRuleSetting } from '@quoin/contract/endpoints/store';
 import { typedParts } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/taxRuleBox';
 import { useSite } from '../../app/site/site.ts';
 import { CheckField } from '../../parts/fields/CheckField.tsx';
 import { DecimalField } from '../../parts/fields/DecimalField.tsx';
@@ -28,59 +30,59 @@ export function TaxRuleBox({ rule: stored, onClose }: TaxRuleBoxProps) {
   } = usePricingDraft(stored, {
     newPath: appTaxRulesPath(identifier),
     path: appTaxRulePath(identifier, stored.id),
-    added: 'Tax added',
-    saved: 'Tax saved',
+    added: texts.taxAdded,
+    saved: texts.taxSaved,
     bodyOf: (wanted, isNew) => (isNew ? { rules: [wanted] } : wanted),
     onDone: onClose,
   });
   return (
-    <SaveBox title={isNew ? 'Add tax' : 'Edit tax'} isPending={isPending} onSave={save} onClose={onClose}>
+    <SaveBox title={isNew ? texts.addTax : texts.editTax} isPending={isPending} onSave={save} onClose={onClose}>
       <div className={fields.pair}>
         <TextField
-          label="Name"
-          hint="Shown to customers, such as VAT or Sales tax"
+          label={commonTexts.name}
+          hint={texts.shownToCustomersSuch}
           value={rule.name}
           error={errors.name}
           onChange={(name) => set({ name })}
         />
         <DecimalField
-          label="Rate (%)"
-          hint="Up to four decimals, such as 8.875"
+          label={texts.rate}
+          hint={texts.upToFourDecimals}
           value={rule.percent}
           error={errors.percent ?? errors.rate}
           onChange={(percent) => set({ percent })}
         />
       </div>
       <TextField
-        label="Tax authority"
-        hint="Shown on invoices, such as Germany or New York City"
+        label={texts.taxAuthority}
+        hint={texts.shownOnInvoicesSuch}
         value={rule.jurisdiction}
         onChange={(jurisdiction) => set({ jurisdiction })}
       />
       <PlaceFields
         places={rule.places}
-        noneText="Rest of world (places that no other tax covers)."
+        noneText={texts.restOfWorldPlaces}
         error={errors.places}
         onChange={(places) => set({ places })}
       />
       <TextField
-        label="Tax classes"
-        hint="Leave empty for all classes. Products without a class are “standard”."
+        label={texts.taxClasses}
+        hint={texts.leaveEmptyForAll}
         value={rule.taxClasses.join(', ')}
         onChange={(text) => set({ taxClasses: text === '' ? [] : typedParts(text).map((one) => one.trim()) })}
       />
       <CheckField isSelected={rule.isOnShipping} onChange={(isOnShipping) => set({ isOnShipping })}>
-        Charge on shipping
+        {texts.chargeOnShipping}
       </CheckField>
       <CheckField
         isSelected={rule.isCompound}
-        hint="Calculated on the price plus all other taxes"
+        hint={texts.calculatedOnThePrice}
         onChange={(isCompound) => set({ isCompound })}
       >
-        Compound tax
+        {texts.compoundTax}
       </CheckField>
       <SwitchField isSelected={rule.isEnabled} onChange={(isEnabled) => set({ isEnabled })}>
-        Active
+        {texts.active}
       </SwitchField>
     </SaveBox>
   );

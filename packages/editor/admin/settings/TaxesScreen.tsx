@@ -6,6 +6,8 @@ import {
   type WireTaxRuleSetting,
   type WireTaxSettings,
 } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/taxesScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
@@ -33,10 +35,10 @@ export function TaxesScreen() {
   const site = useSite();
   const query = useQuery(pricingQuery(site.identifier));
   return (
-    <Page title="Taxes" site={site.title} subtitle="Tax rates and how prices are rounded.">
-      {query.isPending ? <SkeletonRows count={6} label="Loading taxes…" /> : null}
+    <Page title={texts.taxes} site={site.title} subtitle={texts.taxRatesAndHow}>
+      {query.isPending ? <SkeletonRows count={6} label={texts.loadingTaxes} /> : null}
       {query.isError ? (
-        <ErrorState title="The taxes could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theTaxesCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : (
         <div className={fields.column}>
@@ -55,38 +57,38 @@ function PriceSettings({ tax: stored }: { readonly tax: WireTaxSettings }) {
   const { change, isPending, errors } = useChangePricing();
   const isChanged = mayChange && JSON.stringify(tax) !== JSON.stringify(stored);
   const save = () =>
-    void change({ method: 'PUT', path: appTaxSettingsPath(identifier), body: tax, done: 'Saved' }).catch(
+    void change({ method: 'PUT', path: appTaxSettingsPath(identifier), body: tax, done: texts.saved }).catch(
       () => undefined,
     );
   return (
     <>
-      <Card title="Prices">
+      <Card title={texts.prices}>
         <div className={fields.stack}>
           <ChoiceField
-            label="Prices you enter"
+            label={texts.pricesYouEnter}
             value={tax.priceTaxInterpretation}
             choices={[
-              { value: 'INCLUSIVE', text: 'Include tax', hint: 'Common for consumers in Europe and Australia' },
-              { value: 'EXCLUSIVE', text: 'Exclude tax', hint: 'Common in North America and between businesses' },
+              { value: 'INCLUSIVE', text: texts.includeTax, hint: texts.commonForConsumersIn },
+              { value: 'EXCLUSIVE', text: texts.excludeTax, hint: texts.commonInNorthAmerica },
             ]}
             onChange={(priceTaxInterpretation) => setTax({ ...tax, priceTaxInterpretation })}
           />
           <div className={fields.pair}>
             <SelectField
-              label="Rounding"
+              label={texts.rounding}
               value={tax.roundingPer}
               choices={[
-                { value: 'line', text: 'Per line item' },
-                { value: 'total', text: 'Per order' },
+                { value: 'line', text: texts.perLineItem },
+                { value: 'total', text: texts.perOrder },
               ]}
               onChange={(roundingPer) => setTax({ ...tax, roundingPer })}
             />
             <SelectField
-              label="Round half cents"
+              label={texts.roundHalfCents}
               value={tax.roundingMode}
               choices={[
-                { value: 'halfUp', text: 'Up' },
-                { value: 'halfEven', text: 'To even (banker’s rounding)' },
+                { value: 'halfUp', text: texts.up },
+                { value: 'halfEven', text: texts.toEvenBankersRounding },
               ]}
               onChange={(roundingMode) => setTax({ ...tax, roundingMode })}
             />
@@ -110,26 +112,26 @@ function Rules({ pricing }: { readonly pricing: AppPricingResponse }) {
     void change({
       method: 'DELETE',
       path: appTaxRulePath(identifier, rule.id),
-      done: `${rule.name} removed`,
-      undo: () => add([rule], `${rule.name} restored`),
+      done: texts.removed(rule.name),
+      undo: () => add([rule], texts.restored(rule.name)),
     }).catch(() => undefined);
   const presets = (
     <ActionMenu
-      label="Add standard rates"
+      label={texts.addStandardRates}
       actions={TAX_PRESETS.map(({ id, text, rules }) => ({
         id,
         text,
-        act: () => add(rules, rules.length === 1 ? 'Tax added' : `${rules.length} taxes added`),
+        act: () => add(rules, texts.taxesAdded(rules.length)),
       }))}
     >
-      Add standard rates
+      {texts.addStandardRates}
     </ActionMenu>
   );
   return (
-    <Card title="Taxes" flush>
+    <Card title={texts.taxes} flush>
       {pricing.taxRules.length === 0 ? (
-        <EmptyState icon={Landmark} title="No taxes yet" action={mayChange ? presets : undefined}>
-          No tax is charged until you add a rate. Start with a country’s standard rates and edit them.
+        <EmptyState icon={Landmark} title={texts.noTaxesYet} action={mayChange ? presets : undefined}>
+          {texts.noTaxIsCharged}
         </EmptyState>
       ) : (
         <div className={css.rows}>
@@ -147,7 +149,7 @@ function Rules({ pricing }: { readonly pricing: AppPricingResponse }) {
       {mayChange ? (
         <div className={css.acts}>
           <Button look="primary" onPress={() => setEdited(newTaxRule())}>
-            Add tax
+            {texts.addTax}
           </Button>
           {pricing.taxRules.length > 0 ? presets : null}
         </div>
@@ -166,26 +168,26 @@ interface RuleRowProps {
 
 function RuleRow({ rule, mayChange, onEdit, onRemove }: RuleRowProps) {
   const details = [
-    placesText(rule.places, 'Rest of world'),
+    placesText(rule.places, texts.restOfWorld),
     rule.taxClasses.join(', '),
-    rule.isOnShipping ? 'includes shipping' : '',
+    rule.isOnShipping ? texts.includesShipping : '',
     rule.isCompound ? 'compound' : '',
   ];
   return (
     <div className={css.row}>
       <div>
         <div className={css.name}>
-          {rule.name} {rule.isEnabled ? null : <Badge text="Off" tone="plain" />}
+          {rule.name} {rule.isEnabled ? null : <Badge text={texts.off} tone="plain" />}
         </div>
         <div className={css.text}>{details.filter((one) => one !== '').join(' · ')}</div>
       </div>
       <span className={css.amount}>{rateText(rule.percent)}</span>
       {mayChange ? (
         <ActionMenu
-          label={`Actions for ${rule.name} ${rule.jurisdiction}`}
+          label={texts.actionsFor(rule.name, rule.jurisdiction)}
           actions={[
-            { id: 'edit', text: 'Edit', act: onEdit },
-            { id: 'remove', text: 'Remove', isDangerous: true, act: onRemove },
+            { id: 'edit', text: commonTexts.edit, act: onEdit },
+            { id: 'remove', text: commonTexts.remove, isDangerous: true, act: onRemove },
           ]}
         />
       ) : (

@@ -1,5 +1,6 @@
 import type { WireTaxRuleSetting } from '@quoin/contract/endpoints/store';
 import { countryName } from '@quoin/domain/orders';
+import * as texts from '@quoin/messages/app/taxPresets';
 
 /** Rates to begin with; whoever levies them may have changed them since, so they are only ever a start. */
 export interface TaxPreset {
@@ -126,23 +127,23 @@ function whole(countryCode: string, name: string, percent: string): WireTaxRuleS
 export const TAX_PRESETS: readonly TaxPreset[] = [
   {
     id: 'eu',
-    text: 'European Union (27 countries)',
+    text: texts.europeanUnion27Countries,
     rules: Object.entries(EU).map(([code, rate]) => whole(code, 'VAT', rate)),
   },
   {
     id: 'us',
-    text: 'United States (state rates)',
+    text: texts.unitedStatesStateRates,
     rules: Object.entries(US).map(([state, percent]) =>
-      rule({ name: 'Sales tax', jurisdiction: state, percent, places: [place('US', state)], isOnShipping: false }),
+      rule({ name: texts.salesTax, jurisdiction: state, percent, places: [place('US', state)], isOnShipping: false }),
     ),
   },
   {
     id: 'ca',
-    text: 'Canada (GST, HST, PST)',
+    text: texts.canadaGstHstPst,
     rules: [
       rule({
         name: 'GST',
-        jurisdiction: 'Canada',
+        jurisdiction: texts.canada,
         percent: '5',
         places: [place('CA', 'AB', 'BC', 'MB', 'NT', 'NU', 'QC', 'SK', 'YT')],
       }),
@@ -154,7 +155,7 @@ export const TAX_PRESETS: readonly TaxPreset[] = [
       ),
     ],
   },
-  { id: 'ch', text: 'Switzerland', rules: [whole('CH', 'VAT', '8.1')] },
-  { id: 'gb', text: 'United Kingdom', rules: [whole('GB', 'VAT', '20')] },
-  { id: 'au', text: 'Australia', rules: [whole('AU', 'GST', '10')] },
+  { id: 'ch', text: texts.switzerland, rules: [whole('CH', 'VAT', '8.1')] },
+  { id: 'gb', text: texts.unitedKingdom, rules: [whole('GB', 'VAT', '20')] },
+  { id: 'au', text: texts.australia, rules: [whole('AU', 'GST', '10')] },
 ];

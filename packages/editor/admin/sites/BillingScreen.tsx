@@ -1,4 +1,5 @@
 import { APP_BILLING_PATH, type AppBillingResponse } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/billingScreen';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { load } from '../../app/api.ts';
@@ -15,12 +16,12 @@ const billingQuery = queryOptions({
 
 /** Where a trial becomes a plan, on installations of a host that sells plans (USER-06). */
 export function TrialScreen() {
-  return <Billing title="Choose a plan" action="See plans" />;
+  return <Billing title={texts.chooseAPlan} action={texts.seePlans} />;
 }
 
 /** The plan of one's sites. */
 export function PlanScreen() {
-  return <Billing title="Your website’s plan" action="Manage your plan" />;
+  return <Billing title={texts.yourWebsitesPlan} action={texts.manageYourPlan} />;
 }
 
 function Billing({ title, action }: { readonly title: string; readonly action: string }) {
@@ -33,15 +34,13 @@ function Billing({ title, action }: { readonly title: string; readonly action: s
           {title}
         </h1>
         {error === null ? null : (
-          <ErrorState title="The plan could not be loaded" error={error} onRetry={() => void refetch()} />
+          <ErrorState title={texts.thePlanCouldNot} error={error} onRetry={() => void refetch()} />
         )}
         {data === undefined ? null : data.url === null ? (
-          <p className={css.lead}>
-            No plan required. This installation is self-hosted, with all features and no limits.
-          </p>
+          <p className={css.lead}>{texts.noPlanRequiredThis}</p>
         ) : (
           <>
-            <p className={css.lead}>Plans are managed by the host of this installation.</p>
+            <p className={css.lead}>{texts.plansAreManagedBy}</p>
             <a href={data.url} className={buttonLook('primary')} rel="noreferrer">
               {action} <ExternalLink aria-hidden="true" />
             </a>

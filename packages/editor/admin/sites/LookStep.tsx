@@ -1,4 +1,5 @@
 import { LOOKS, makePageSections, pageTemplate, purposeOf } from '@quoin/domain/sections';
+import * as texts from '@quoin/messages/app/lookStep';
 import { useMemo } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { TemplateThumbnail } from '../../templates/TemplateThumbnail.tsx';
@@ -22,9 +23,9 @@ export function LookStep({ answers, onAnswer }: LookStepProps) {
   return (
     <section aria-labelledby="look-title">
       <h2 id="look-title" className={css.question}>
-        Choose a style
+        {texts.chooseAStyle}
       </h2>
-      <p className={css.lead}>Colors, fonts and buttons to start with. You can change them at any time.</p>
+      <p className={css.lead}>{texts.colorsFontsAndButtons}</p>
       <RadioGroup
         aria-labelledby="look-title"
         value={look}

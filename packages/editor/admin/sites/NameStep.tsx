@@ -1,5 +1,6 @@
 import { currencyOfCountry } from '@quoin/domain/money';
 import { decideSiteName, SITE_LIMITS, siteIdentifiers, siteSentence } from '@quoin/domain/sections';
+import * as texts from '@quoin/messages/app/nameStep';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { SelectField } from '../../parts/fields/SelectField.tsx';
@@ -26,9 +27,9 @@ export function NameStep({ answers, onAnswer, onNext }: NameStepProps) {
   return (
     <section aria-labelledby="name-title">
       <h2 id="name-title" className={css.question}>
-        Name your site
+        {texts.nameYourSite}
       </h2>
-      <p className={css.lead}>Your name, your company or your brand.</p>
+      <p className={css.lead}>{texts.yourNameYourCompany}</p>
       <form
         className={css.nameForm}
         onSubmit={(event) => {
@@ -38,37 +39,35 @@ export function NameStep({ answers, onAnswer, onNext }: NameStepProps) {
         }}
       >
         <TextField
-          label="Site name"
+          label={texts.siteName}
           value={answers.name}
           onChange={(name) => onAnswer({ name })}
           maxLength={SITE_LIMITS.name}
           error={error}
-          hint={identifier === '' ? 'Shown at the top of every page.' : `Your site’s address starts with ${identifier}`}
+          hint={identifier === '' ? texts.shownAtTheTop : texts.yourSitesAddressStarts(identifier)}
           autoFocus
         />
         <SelectField
-          label="Country or region"
+          label={texts.countryOrRegion}
           choices={COUNTRY_CHOICES}
           value={answers.countryCode}
           onChange={(countryCode) => onAnswer({ countryCode, currency: currencyOfCountry(countryCode) })}
         />
         <SelectField
-          label="Site language"
+          label={texts.siteLanguage}
           choices={LANGUAGE_CHOICES}
           value={answers.language}
           onChange={(language) => onAnswer({ language })}
-          {...(HAS_SAMPLES.has(answers.language)
-            ? {}
-            : { hint: 'Sample texts are in English until you replace them.' })}
+          {...(HAS_SAMPLES.has(answers.language) ? {} : { hint: texts.sampleTextsAreIn })}
         />
         <SelectField
-          label="Currency"
+          label={texts.currency}
           choices={CURRENCY_CHOICES}
           value={answers.currency}
           onChange={(currency) => onAnswer({ currency })}
         />
         <Button look="primary" type="submit">
-          Continue
+          {texts.continue}
         </Button>
       </form>
     </section>

@@ -1,5 +1,6 @@
 import type { AppSiteResponse, NewSiteRequest } from '@quoin/contract/endpoints/content';
 import { APP_SITES_PATH } from '@quoin/contract/endpoints/running';
+import * as texts from '@quoin/messages/app/newSiteScreen';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -23,7 +24,7 @@ const STEPS = ['purpose', 'name', 'look'] as const;
 
 /** Three questions, one after the other; then the site is made, and its editor opens. */
 export function NewSiteScreen() {
-  const heading = usePageTitle('New site · Quoin');
+  const heading = usePageTitle(texts.newSiteQuoin);
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<Answers>(() => ({
     ...{ purpose: '', name: '', look: 'quiet', ...originFor(navigator.languages, ownTimeZone()) },
@@ -36,7 +37,7 @@ export function NewSiteScreen() {
     <SitesFrame>
       <div className={css.steps}>
         <p className={css.count} aria-live="polite">
-          Step {step + 1} of {STEPS.length}
+          {texts.stepOf(step + 1, STEPS.length)}
         </p>
         <div className={css.progress} aria-hidden="true">
           {STEPS.map((each, index) => (
@@ -44,11 +45,9 @@ export function NewSiteScreen() {
           ))}
         </div>
         <h1 ref={heading} tabIndex={-1} className={css.spoken}>
-          Create site
+          {texts.createSite}
         </h1>
-        {mayMake ? null : (
-          <p className={css.alert}>You cannot create sites here. Ask the administrator of this installation.</p>
-        )}
+        {mayMake ? null : <p className={css.alert}>{texts.youCannotCreateSites}</p>}
         {step === 0 ? (
           <PurposeStep
             chosen={answers.purpose}
@@ -71,12 +70,12 @@ export function NewSiteScreen() {
         <div className={css.foot}>
           {step > 0 ? (
             <Button isDisabled={isBusy} onPress={() => setStep(step - 1)}>
-              Back
+              {texts.back}
             </Button>
           ) : null}
           {step === 2 ? (
             <Button look="primary" isPending={isBusy} isDisabled={!mayMake} onPress={() => making.mutate(answers)}>
-              Create site
+              {texts.createSite}
             </Button>
           ) : null}
         </div>
@@ -107,8 +106,8 @@ function Making({ name }: { readonly name: string }) {
           <i />
           <i />
         </span>
-        <p className={css.makingTitle}>Creating {name.trim()}</p>
-        <p>Creating pages and images. This takes a few seconds.</p>
+        <p className={css.makingTitle}>{texts.creating(name.trim())}</p>
+        <p>{texts.creatingPagesAndImages}</p>
       </div>
     </div>
   );

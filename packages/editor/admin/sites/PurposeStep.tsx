@@ -1,4 +1,5 @@
 import { PURPOSES } from '@quoin/domain/sections';
+import * as texts from '@quoin/messages/app/purposeStep';
 import { BookOpenText, Brush, CalendarHeart, Coffee, Handshake, ShoppingBag } from 'lucide-react';
 import css from './sites.module.css';
 
@@ -21,9 +22,9 @@ export function PurposeStep({ chosen, onChoose }: PurposeStepProps) {
   return (
     <section aria-labelledby="purpose-title">
       <h2 id="purpose-title" className={css.question}>
-        What is your site for?
+        {texts.whatIsYourSite}
       </h2>
-      <p className={css.lead}>Determines your starter pages. You can change everything later.</p>
+      <p className={css.lead}>{texts.determinesYourStarterPages}</p>
       <ul className={css.purposes}>
         {PURPOSES.map(({ id, name, hint }) => {
           const Icon = ICONS[id as keyof typeof ICONS];

@@ -1,6 +1,8 @@
 import { appSiteCopiesPath, appSiteNamePath } from '@quoin/contract/endpoints/content';
 import { appSitePath, type WireAppSite } from '@quoin/contract/endpoints/running';
 import { SITE_LIMITS } from '@quoin/domain/sections';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/siteDialogs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -19,15 +21,15 @@ interface SiteDialogProps {
 export function RenameSiteDialog({ site, onClose }: SiteDialogProps) {
   return (
     <NameDialog
-      title={`Rename ${site.title}`}
-      label="Site name"
+      title={texts.rename(site.title)}
+      label={texts.siteName}
       first={site.title}
-      confirm="Rename"
+      confirm={commonTexts.rename}
       run={(name) => act('PUT', appSiteNamePath(site.identifier), { name })}
-      done={(name) => `Renamed to ${name}`}
+      done={(name) => texts.renamedTo(name)}
       onClose={onClose}
     >
-      Visitors see the new name immediately. The URL does not change.
+      {texts.visitorsSeeTheNew}
     </NameDialog>
   );
 }
@@ -35,15 +37,15 @@ export function RenameSiteDialog({ site, onClose }: SiteDialogProps) {
 export function CopySiteDialog({ site, onClose }: SiteDialogProps) {
   return (
     <NameDialog
-      title={`Duplicate ${site.title}`}
-      label="Name of the copy"
+      title={texts.duplicate(site.title)}
+      label={texts.nameOfTheCopy}
       first={`${site.title} (copy)`}
-      confirm="Duplicate"
+      confirm={commonTexts.duplicate}
       run={(name) => act('POST', appSiteCopiesPath(site.identifier), { name })}
-      done={(name) => `Creating ${name}…`}
+      done={(name) => texts.creating(name)}
       onClose={onClose}
     >
-      Pages, products, media, forms and style are copied. Orders, customers, members and payment accounts are not.
+      {texts.pagesProductsMediaForms}
     </NameDialog>
   );
 }
@@ -52,18 +54,17 @@ export function CopySiteDialog({ site, onClose }: SiteDialogProps) {
 export function DeleteSiteDialog({ site, onClose }: SiteDialogProps) {
   return (
     <NameDialog
-      title={`Delete ${site.title}?`}
-      label={`Type the site’s name to delete it: ${site.title}`}
+      title={texts.delete(site.title)}
+      label={texts.typeTheSitesName(site.title)}
       first=""
-      confirm="Delete site"
+      confirm={texts.deleteSite}
       isDangerous
       isReady={(name) => plain(name) === plain(site.title)}
       run={(name) => act('DELETE', appSitePath(site.identifier), { name })}
-      done={() => `${site.title} deleted`}
+      done={() => texts.deleted(site.title)}
       onClose={onClose}
     >
-      The site goes offline immediately, for visitors and contributors. For {SITE_LIMITS.graceDays} days you can restore
-      it. After that, its pages, products, orders and customers are deleted permanently.
+      {texts.theSiteGoesOffline(SITE_LIMITS.graceDays)}
     </NameDialog>
   );
 }
@@ -107,7 +108,7 @@ function NameDialog(props: NameDialogProps) {
       isQuestion={isDangerous}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button
             look={isDangerous ? 'danger' : 'primary'}
             isDisabled={!isReady}

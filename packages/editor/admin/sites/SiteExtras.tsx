@@ -1,4 +1,6 @@
 import { appRestoreSitePath, type WireDeletedSite, type WireSiteCopy } from '@quoin/contract/endpoints/content';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/siteExtras';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
 import { sitesQuery } from '../../app/queries/queries.ts';
@@ -13,7 +15,7 @@ export function CopiesUnderWay({ copies }: { readonly copies: readonly WireSiteC
   const running = copies.filter(({ state }) => state === 'running');
   if (running.length === 0) return null;
   return (
-    <Card title="Copying">
+    <Card title={texts.copying}>
       {running.map(({ id, title, done, total }) => (
         <ProgressBar key={id} label={title} value={done} max={total} />
       ))}
@@ -26,7 +28,7 @@ export function DeletedSites({ deleted }: { readonly deleted: readonly WireDelet
   const restoring = useMutation({
     mutationFn: ({ id }: WireDeletedSite) => act('POST', appRestoreSitePath(id), {}),
     onSuccess: (_answer, { title }) => {
-      announce(`${title} restored`);
+      announce(texts.restored(title));
       void queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
       void queries.invalidateQueries({ queryKey: sitesOverviewQuery.queryKey });
     },
@@ -34,20 +36,20 @@ export function DeletedSites({ deleted }: { readonly deleted: readonly WireDelet
   });
   if (deleted.length === 0) return null;
   return (
-    <Card title="Deleted">
+    <Card title={texts.deleted}>
       <ul className={css.deleted}>
         {deleted.map((site) => (
           <li key={site.id}>
             <span>
               <strong>{site.title}</strong>
-              <span className={css.siteHost}>Permanently deleted on {day(site.goneAt)}</span>
+              <span className={css.siteHost}>{texts.permanentlyDeletedOn(day(site.goneAt))}</span>
             </span>
             <Button
               isPending={restoring.isPending && restoring.variables.id === site.id}
               onPress={() => restoring.mutate(site)}
-              aria-label={`Restore ${site.title}`}
+              aria-label={texts.restore(site.title)}
             >
-              Restore
+              {commonTexts.restore}
             </Button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/sitesFrame';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SignOutButton } from '../../app/signIn/SignOutButton.tsx';
@@ -13,7 +14,7 @@ export function SitesFrame({ children }: { readonly children: ReactNode }) {
       <header className={css.top}>
         <Link to="/sites" className={css.brand}>
           <BrandMark size={28} />
-          <span>Your sites</span>
+          <span>{texts.yourSites}</span>
         </Link>
         <SignOutButton />
       </header>

@@ -1,4 +1,5 @@
 import type { WireAppSite } from '@quoin/contract/endpoints/running';
+import * as texts from '@quoin/messages/app/sitesScreen';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Copy, ExternalLink, Globe, Pencil, Plus, Trash2 } from 'lucide-react';
@@ -30,12 +31,10 @@ export function SitesScreen() {
   return (
     <SitesFrame>
       <FreshSignInBox />
-      <Page title="Your sites" actions={mayMake ? <NewSiteLink /> : null}>
+      <Page title={texts.yourSites} actions={mayMake ? <NewSiteLink /> : null}>
         {sites.length === 0 ? (
-          <EmptyState icon={Globe} title="No sites yet" action={mayMake ? <NewSiteLink /> : null}>
-            {mayMake
-              ? 'Create your first site in three steps.'
-              : 'Ask the owner of a site to invite you, then reload this page.'}
+          <EmptyState icon={Globe} title={texts.noSitesYet} action={mayMake ? <NewSiteLink /> : null}>
+            {mayMake ? texts.createYourFirstSite : texts.askTheOwnerOf}
           </EmptyState>
         ) : (
           <ul className={css.sites}>
@@ -57,7 +56,7 @@ export function SitesScreen() {
 function NewSiteLink() {
   return (
     <Link to="/new-site" className={buttonLook('primary')}>
-      <Plus aria-hidden="true" /> Create site
+      <Plus aria-hidden="true" /> {texts.createSite}
     </Link>
   );
 }
@@ -84,14 +83,14 @@ function SiteCard({ site, mayMake, onAsk }: SiteCardProps) {
   const actions = [
     {
       id: 'visit',
-      text: 'View site',
+      text: texts.viewSite,
       icon: ExternalLink,
       act: () => void window.open(visitAddress(site, url), '_blank', 'noreferrer'),
     },
-    ...(isAdmin ? [{ id: 'rename', text: 'Rename…', icon: Pencil, act: () => onAsk('rename') }] : []),
-    ...(isAdmin && mayMake ? [{ id: 'copy', text: 'Duplicate…', icon: Copy, act: () => onAsk('copy') }] : []),
+    ...(isAdmin ? [{ id: 'rename', text: texts.rename, icon: Pencil, act: () => onAsk('rename') }] : []),
+    ...(isAdmin && mayMake ? [{ id: 'copy', text: texts.duplicate, icon: Copy, act: () => onAsk('copy') }] : []),
     ...(isOwner
-      ? [{ id: 'delete', text: 'Delete…', icon: Trash2, isDangerous: true, act: () => onAsk('delete') }]
+      ? [{ id: 'delete', text: texts.delete, icon: Trash2, isDangerous: true, act: () => onAsk('delete') }]
       : []),
   ];
   return (
@@ -104,20 +103,20 @@ function SiteCard({ site, mayMake, onAsk }: SiteCardProps) {
           <h2 className={css.siteTitle}>{title}</h2>
           <span className={css.siteHost}>{new URL(url).host}</span>
         </div>
-        {isOwner ? <Badge text="Owner" tone="plain" /> : null}
-        <ActionMenu label={`More actions for ${title}`} actions={actions} />
+        {isOwner ? <Badge text={texts.owner} tone="plain" /> : null}
+        <ActionMenu label={texts.moreActionsFor(title)} actions={actions} />
       </div>
       <div className={css.siteFoot}>
-        <a href={`/${identifier}/config/pages`} className={buttonLook('plain')} aria-label={`Edit website of ${title}`}>
-          Edit website
+        <a href={`/${identifier}/config/pages`} className={buttonLook('plain')} aria-label={texts.editWebsiteOf(title)}>
+          {texts.editWebsite}
         </a>
         <Link
           to="/$site/config"
           params={{ site: identifier }}
           className={buttonLook('quiet')}
-          aria-label={`Open admin of ${title}`}
+          aria-label={texts.openAdminOf(title)}
         >
-          Open admin
+          {texts.openAdmin}
         </Link>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import type { WireSubscriptionDetail } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/pauseDialog';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
@@ -25,27 +26,27 @@ export function PauseDialog({ one, onClose }: PauseDialogProps) {
   };
   return (
     <DialogBox
-      title="Pause subscription"
+      title={texts.pauseSubscription}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Back</Button>
+          <Button onPress={onClose}>{texts.back}</Button>
           <Button look="primary" isPending={form.isPending} onPress={() => pause()}>
-            Pause
+            {texts.pause}
           </Button>
         </>
       }
     >
       <form className={fields.stack} onSubmit={pause}>
-        <p>Nothing is charged or shipped while paused. Customers can resume themselves.</p>
+        <p>{texts.nothingIsChargedOr}</p>
         <TextField
-          label="Until"
+          label={texts.until}
           type="date"
           value={until}
           onChange={setUntil}
           error={form.error?.message}
-          hint="Leave empty to pause until resumed."
+          hint={texts.leaveEmptyToPause}
         />
         <button type="submit" hidden />
       </form>

@@ -6,6 +6,8 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { formatDay } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/subscriptionScreen';
 import { en as orderPageEnglish } from '@quoin/messages/orderPage';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -49,12 +51,12 @@ export function SubscriptionScreen() {
   if (query.error instanceof Refusal && query.error.status === 404) return <NotFoundScreen />;
   const retry = () => void query.refetch();
   return (
-    <Page title="Subscription" site={site.title}>
+    <Page title={texts.subscription} site={site.title}>
       <Card flush>
         {query.isError ? (
-          <ErrorState title="The subscription could not be loaded" error={query.error} onRetry={retry} />
+          <ErrorState title={texts.theSubscriptionCouldNot} error={query.error} onRetry={retry} />
         ) : (
-          <SkeletonRows count={5} label="Loading the subscription…" />
+          <SkeletonRows count={5} label={texts.loadingTheSubscription} />
         )}
       </Card>
     </Page>
@@ -62,11 +64,11 @@ export function SubscriptionScreen() {
 }
 
 const DONE: Readonly<Record<SubscriptionActKind, string>> = {
-  skip: 'Next delivery skipped.',
-  pause: 'Subscription paused.',
-  resume: 'Subscription resumed.',
-  cancel: 'Subscription canceled.',
-  advance: 'Test clock advanced to the next renewal.',
+  skip: texts.nextDeliverySkipped,
+  pause: texts.subscriptionPaused,
+  resume: texts.subscriptionResumed,
+  cancel: texts.subscriptionCanceled,
+  advance: texts.testClockAdvancedTo,
 };
 
 export function useSubscriptionAct(id: string) {
@@ -94,19 +96,19 @@ function SubscriptionPage({ one, onMoved }: SubscriptionPageProps) {
   const may = (kind: SubscriptionActKind) => isAllowed(site, 'fulfilment.full') && one.acts.includes(kind);
   const cancel = async () => {
     const isConfirmed = await confirm({
-      title: 'Cancel this subscription?',
-      message: `No further charges. The subscription stays active until ${formatDay(one.paidUntil)}. This cannot be undone.`,
-      ...{ confirmLabel: 'Cancel the subscription', isDangerous: true },
+      title: texts.cancelThisSubscription,
+      message: texts.noFurtherChargesThe(formatDay(one.paidUntil)),
+      ...{ confirmLabel: texts.cancelTheSubscription, isDangerous: true },
     });
     if (isConfirmed) await run('cancel');
   };
   const open = () => void window.open(one.customerUrl, '_blank', 'noreferrer');
   const all: readonly (MenuAction & { readonly kind?: SubscriptionActKind })[] = [
-    { id: 'page', text: 'Customer’s page', icon: ExternalLink, act: open },
+    { id: 'page', text: texts.customersPage, icon: ExternalLink, act: open },
     { id: 'skip', kind: 'skip', text: orderPageEnglish.subscription.skip, act: () => orComplain(run('skip')) },
-    { id: 'pause', kind: 'pause', text: 'Pause…', act: () => setDialog('pause') },
-    { id: 'resume', kind: 'resume', text: 'Resume', act: () => orComplain(run('resume')) },
-    { id: 'cancel', kind: 'cancel', text: 'Cancel…', isDangerous: true, act: () => orComplain(cancel()) },
+    { id: 'pause', kind: 'pause', text: texts.pause, act: () => setDialog('pause') },
+    { id: 'resume', kind: 'resume', text: texts.resume, act: () => orComplain(run('resume')) },
+    { id: 'cancel', kind: 'cancel', text: texts.cancel, isDangerous: true, act: () => orComplain(cancel()) },
   ];
   const actions = all.filter(({ kind }) => kind === undefined || may(kind));
   return (
@@ -116,16 +118,16 @@ function SubscriptionPage({ one, onMoved }: SubscriptionPageProps) {
       marks={
         <>
           <Badge {...subscriptionBadge(one.status)} />
-          {one.isTest ? <Badge text="Test mode" tone="note" /> : null}
+          {one.isTest ? <Badge text={texts.testMode} tone="note" /> : null}
         </>
       }
-      subtitle={`${one.phrase} · since ${moments.full(one.createdAt)}`}
+      subtitle={texts.since(one.phrase, moments.full(one.createdAt))}
       actions={
         <>
-          <ActionMenu label="More actions" actions={actions} />
+          <ActionMenu label={commonTexts.moreActions} actions={actions} />
           {may('advance') ? (
             <Button look="primary" onPress={() => orComplain(run('advance').then(onMoved))}>
-              <FastForward aria-hidden="true" /> Advance to next renewal
+              <FastForward aria-hidden="true" /> {texts.advanceToNextRenewal}
             </Button>
           ) : null}
         </>
@@ -149,13 +151,13 @@ function Charges({ one }: { readonly one: WireSubscriptionDetail }) {
   const site = useSite();
   const moments = useMoments();
   return (
-    <Card title="Payments">
+    <Card title={texts.payments}>
       <ol className={order.timeline}>
         {one.charges.map(({ period, state, attempts, errorCode, at, order: of }) => (
           <li key={period} className={order.event}>
             <span>
-              {period === 0 ? 'First payment' : `Renewal ${period}`}, {CHARGE_TEXTS[state]}
-              {state === 'failed' ? ` after ${attempts - 1} ${attempts === 2 ? 'try' : 'tries'} (${errorCode})` : ''}
+              {period === 0 ? texts.firstPayment : texts.renewal(period)}, {CHARGE_TEXTS[state]}
+              {state === 'failed' ? texts.afterTries(attempts - 1, attempts === 2, String(errorCode)) : ''}
               {of === null ? null : (
                 <>
                   {' · '}
@@ -164,7 +166,7 @@ function Charges({ one }: { readonly one: WireSubscriptionDetail }) {
                     params={{ site: site.identifier, orderId: of.id }}
                     className={order.mail}
                   >
-                    Order #{of.number}
+                    {texts.order(of.number)}
                   </Link>
                 </>
               )}
@@ -182,13 +184,13 @@ function Charges({ one }: { readonly one: WireSubscriptionDetail }) {
 function Timeline({ one }: { readonly one: WireSubscriptionDetail }) {
   const moments = useMoments();
   return (
-    <Card title="Timeline">
+    <Card title={texts.timeline}>
       <ol className={order.timeline}>
         {one.events.toReversed().map((event) => (
           <li key={event.id} className={order.event}>
             <span>{event.text}</span>
             <span className={order.when}>
-              {event.actor === '' ? '' : `${event.actor} · `}
+              {event.actor === '' ? '' : texts.actor(event.actor)}
               <time dateTime={new Date(event.at).toISOString()}>{moments.short(event.at, Date.now())}</time>
             </span>
           </li>
@@ -202,14 +204,14 @@ function Facts({ one }: { readonly one: WireSubscriptionDetail }) {
   const { upcomingDays, retryDay, endsDay, pausedUntil, status, cyclesLeft, shippingAddress } = one;
   return (
     <div className={fields.column}>
-      <Card title="Next payments">
+      <Card title={texts.nextPayments}>
         {upcomingDays.length === 0 ? (
           <p className={order.soft}>
             {status === 'paused'
               ? pausedUntil === null
-                ? 'None until it is resumed.'
-                : `Paused until ${formatDay(pausedUntil)}.`
-              : `None. Paid until ${formatDay(one.paidUntil)}.`}
+                ? texts.noneUntilItIs
+                : texts.pausedUntil(formatDay(pausedUntil))
+              : texts.nonePaidUntil(formatDay(one.paidUntil))}
           </p>
         ) : (
           <ol>
@@ -218,21 +220,21 @@ function Facts({ one }: { readonly one: WireSubscriptionDetail }) {
             ))}
           </ol>
         )}
-        {retryDay === null ? null : <p>Next payment retry: {formatDay(retryDay)}.</p>}
-        {endsDay === null ? null : <p>Without payment, ends on {formatDay(endsDay)}.</p>}
-        {cyclesLeft === null ? null : <p className={order.soft}>{cyclesLeft} payments left.</p>}
-        {one.isTest ? <p className={order.soft}>Test clock: {formatDay(one.clockDay)}.</p> : null}
+        {retryDay === null ? null : <p>{texts.nextPaymentRetry(formatDay(retryDay))}</p>}
+        {endsDay === null ? null : <p>{texts.withoutPaymentEndsOn(formatDay(endsDay))}</p>}
+        {cyclesLeft === null ? null : <p className={order.soft}>{texts.paymentsLeft(cyclesLeft)}</p>}
+        {one.isTest ? <p className={order.soft}>{texts.testClock(formatDay(one.clockDay))}</p> : null}
       </Card>
-      <Card title="Customer">
+      <Card title={commonTexts.customer}>
         {one.customerName === '' ? null : <p className={order.person}>{one.customerName}</p>}
         <a href={`mailto:${one.email}`} className={order.mail}>
           {one.email}
         </a>
         {one.card === '' ? null : <p className={order.soft}>{one.card}</p>}
       </Card>
-      <Card title="Ships to">
+      <Card title={texts.shipsTo}>
         {shippingAddress === null ? (
-          <p className={order.soft}>No shipping required.</p>
+          <p className={order.soft}>{texts.noShippingRequired}</p>
         ) : (
           <AddressLines address={shippingAddress} className={order.address} />
         )}

@@ -1,5 +1,7 @@
 import type { WireSubscriptionSummary } from '@quoin/contract/endpoints/store';
 import { formatDay } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/subscriptionsScreen';
 import { en as orderPageEnglish } from '@quoin/messages/orderPage';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -21,7 +23,7 @@ import { type SubscriptionSearch, subscriptionBadge } from './subscriptionSearch
 
 const STATUSES = ['active', 'past_due', 'paused', 'canceled', 'completed'] as const;
 const TABS = [
-  { value: 'all', text: 'All' },
+  { value: 'all', text: texts.all },
   ...STATUSES.map((value) => ({ value, text: orderPageEnglish.subscriptionStates[value] })),
 ] as const;
 
@@ -42,16 +44,16 @@ export function SubscriptionsScreen() {
   );
   const { status: _, ...withoutStatus } = search;
   return (
-    <Page title="Subscriptions" site={site.title}>
+    <Page title={texts.subscriptions} site={site.title}>
       <Card flush>
         <FilterTabs
-          label="Filter by state"
+          label={texts.filterByState}
           tabs={TABS}
           value={search.status ?? 'all'}
           onChange={(status) => onFilter(status === 'all' ? withoutStatus : { ...withoutStatus, status })}
         />
         <div className={table.toolbar}>
-          <SearchBox label="Search by name, email or product" value={search.search ?? ''} onSearch={onSearch} />
+          <SearchBox label={texts.searchByNameEmail} value={search.search ?? ''} onSearch={onSearch} />
         </div>
         <SubscriptionList search={search} onClear={() => onFilter({})} />
       </Card>
@@ -65,31 +67,31 @@ interface ListProps {
 }
 
 const COLUMNS: readonly Column<WireSubscriptionSummary>[] = [
-  { id: 'title', title: 'Subscription', cell: (one) => <SubscriptionLink one={one} /> },
-  { id: 'state', title: 'Status', cell: (one) => <Badge {...subscriptionBadge(one.status)} /> },
+  { id: 'title', title: texts.subscription, cell: (one) => <SubscriptionLink one={one} /> },
+  { id: 'state', title: commonTexts.status, cell: (one) => <Badge {...subscriptionBadge(one.status)} /> },
   {
     id: 'customer',
-    title: 'Customer',
+    title: commonTexts.customer,
     cell: (one) => <span className={table.two}>{one.customerName || one.email}</span>,
   },
-  { id: 'next', title: 'Next payment', cell: (one) => (one.nextDay === null ? '–' : formatDay(one.nextDay)) },
-  { id: 'amount', title: 'Amount', isNumber: true, cell: (one) => one.phrase },
+  { id: 'next', title: texts.nextPayment, cell: (one) => (one.nextDay === null ? '–' : formatDay(one.nextDay)) },
+  { id: 'amount', title: texts.amount, isNumber: true, cell: (one) => one.phrase },
 ];
 
 function SubscriptionList({ search, onClear }: ListProps) {
   const site = useSite();
   const query = useInfiniteQuery(subscriptionsQuery(site.identifier, { ...search }));
-  if (query.isPending) return <SkeletonRows count={6} label="Loading subscriptions…" />;
+  if (query.isPending) return <SkeletonRows count={6} label={texts.loadingSubscriptions} />;
   if (query.isError) {
     const retry = () => void query.refetch();
-    return <ErrorState title="The subscriptions could not be loaded" error={query.error} onRetry={retry} />;
+    return <ErrorState title={texts.theSubscriptionsCouldNot} error={query.error} onRetry={retry} />;
   }
   const rows = query.data.pages.flatMap((page) => page.subscriptions);
   if (rows.length === 0) return <NoSubscriptions isNarrowed={Object.keys(search).length > 0} onClear={onClear} />;
   return (
     <>
-      <RecordTable label="Subscriptions" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
-      <LoadMoreButton query={query} label="Show more subscriptions" />
+      <RecordTable label={texts.subscriptions} columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+      <LoadMoreButton query={query} label={texts.showMoreSubscriptions} />
     </>
   );
 }
@@ -103,23 +105,23 @@ function SubscriptionLink({ one }: { readonly one: WireSubscriptionSummary }) {
       className={table.rowLink}
     >
       {one.title}
-      {one.isTest ? ' (test)' : ''}
+      {one.isTest ? texts.test : ''}
     </Link>
   );
 }
 
 function NoSubscriptions({ isNarrowed, onClear }: { readonly isNarrowed: boolean; readonly onClear: () => void }) {
   if (isNarrowed) {
-    const clear = <Button onPress={onClear}>Clear filters</Button>;
+    const clear = <Button onPress={onClear}>{commonTexts.clearFilters}</Button>;
     return (
-      <EmptyState icon={SearchX} title="No subscriptions found" action={clear}>
-        Search matches parts of names, email addresses and products.
+      <EmptyState icon={SearchX} title={texts.noSubscriptionsFound} action={clear}>
+        {texts.searchMatchesPartsOf}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={Repeat} title="Subscriptions will appear here">
-      Enable a subscription for a physical product or service. Use test cards and the test clock to try renewals.
+    <EmptyState icon={Repeat} title={texts.subscriptionsWillAppearHere}>
+      {texts.enableASubscriptionFor}
     </EmptyState>
   );
 }

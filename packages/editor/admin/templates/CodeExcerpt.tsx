@@ -1,4 +1,5 @@
 import type { WireExcerpt, WireProblemSeverity } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/codeExcerpt';
 import css from './code.module.css';
 
 export interface CodeExcerptProps {
@@ -29,7 +30,7 @@ export function CodeExcerpt({ excerpt, line, column, severity, label }: CodeExce
                 {text === '' ? ' ' : text}
                 {isHere && column > 0 ? (
                   <span className={css.caret} aria-hidden="true">
-                    {`${indentTo(text, column)}^`}
+                    {texts.indentTo(indentTo(text, column))}
                   </span>
                 ) : null}
               </code>

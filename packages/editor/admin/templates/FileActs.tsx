@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/fileActs';
 import { Check, Copy, Download, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../app/files/saveFile.ts';
@@ -24,23 +26,23 @@ export function FileActs({ file, source, isChanged, onUndo }: FileActsProps) {
   }, [said]);
   const copy = async () => {
     await navigator.clipboard.writeText(source).then(
-      () => setSaid('Copied'),
-      () => setSaid('Could not copy'),
+      () => setSaid(texts.copied),
+      () => setSaid(texts.couldNotCopy),
     );
   };
   return (
     <div className={css.fileActs}>
       {isChanged ? (
-        <Button look="quiet" onPress={onUndo} aria-label="Revert file">
+        <Button look="quiet" onPress={onUndo} aria-label={texts.revertFile}>
           <Undo2 aria-hidden="true" />
         </Button>
       ) : null}
       <Button look="plain" onPress={() => void copy()}>
         {said === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        <span aria-live="polite">{said === '' ? 'Copy' : said}</span>
+        <span aria-live="polite">{said === '' ? commonTexts.copy : said}</span>
       </Button>
       <Button look="plain" onPress={() => saveFile(fileTitle(file), source, 'text/plain')}>
-        <Download aria-hidden="true" /> Download
+        <Download aria-hidden="true" /> {texts.download}
       </Button>
     </div>
   );

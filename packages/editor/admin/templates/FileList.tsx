@@ -1,4 +1,5 @@
 import type { WireTemplateFinding } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/fileList';
 import css from './TryOutScreen.module.css';
 import { fileTitle, type ThemeFolder } from './themeFolders.ts';
 
@@ -16,7 +17,7 @@ export function FileList({ folders, file, changed, problems, onOpen }: FileListP
   const wrong = new Set(problems.map(({ file: name }) => name));
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file: name }) => name));
   return (
-    <nav aria-label="Files of the theme" className={css.files}>
+    <nav aria-label={texts.filesOfTheTheme} className={css.files}>
       {folders.map((folder) => (
         <div key={folder.title}>
           <h2 className={css.folderTitle}>{folder.title}</h2>
@@ -31,13 +32,13 @@ export function FileList({ folders, file, changed, problems, onOpen }: FileListP
                 >
                   <span className={css.fileName}>{fileTitle(name)}</span>
                   {Object.hasOwn(changed, name) ? (
-                    <span role="img" className={css.changedDot} aria-label="changed" />
+                    <span role="img" className={css.changedDot} aria-label={texts.changed} />
                   ) : null}
                   {wrong.has(name) ? (
                     <span
                       role="img"
                       className={broken.has(name) ? css.brokenDot : css.doubtDot}
-                      aria-label={broken.has(name) ? 'has errors' : 'has warnings'}
+                      aria-label={broken.has(name) ? texts.hasErrors : texts.hasWarnings}
                     />
                   ) : null}
                 </button>
@@ -56,14 +57,14 @@ export function FileSelect({ folders, file, changed, onOpen }: FileListProps) {
     <>
       <span className={css.openFile}>{file}</span>
       <label className={css.fileSelect}>
-        <span className={css.spoken}>File</span>
+        <span className={css.spoken}>{texts.file}</span>
         <select value={file} onChange={(event) => onOpen(event.target.value)} className={css.select}>
           {folders.map((folder) => (
             <optgroup key={folder.title} label={folder.title}>
               {folder.files.map((name) => (
                 <option key={name} value={name}>
                   {name}
-                  {Object.hasOwn(changed, name) ? ' (changed)' : ''}
+                  {Object.hasOwn(changed, name) ? texts.changed2 : ''}
                 </option>
               ))}
             </optgroup>

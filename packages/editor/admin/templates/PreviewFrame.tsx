@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/templatesPreviewFrame';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { frameDocument } from './frameDocument.ts';
 import css from './TryOutScreen.module.css';
@@ -36,7 +37,7 @@ export function PreviewFrame({ html, site, width }: PreviewFrameProps) {
     <div ref={place} className={width === 'phone' ? `${css.stage} ${css.narrow}` : css.stage}>
       <iframe
         ref={frame}
-        title="Preview of the page"
+        title={texts.previewOfThePage}
         sandbox="allow-same-origin"
         srcDoc={text}
         className={css.frame}

@@ -3,6 +3,8 @@ import {
   type TemplatePreviewResponse,
   type WirePreviewPage,
 } from '@quoin/contract/endpoints/content';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/previewPane';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Monitor, ServerCog, Smartphone, TimerOff } from 'lucide-react';
 import { useState } from 'react';
@@ -33,20 +35,20 @@ export function PreviewPane({ preview, page, changed, onPage }: PreviewPaneProps
   });
   const { view } = preview;
   return (
-    <section className={css.pane} aria-label="Preview">
+    <section className={css.pane} aria-label={texts.preview}>
       <header className={css.paneHead}>
         <PageSelect page={page} onPage={onPage} />
         <WidthChoice width={width} onWidth={setWidth} />
         <Button look="plain" isPending={check.isPending} onPress={() => check.mutate()}>
-          <ServerCog aria-hidden="true" /> {check.isPending ? 'Checking…' : 'Check on the server'}
+          <ServerCog aria-hidden="true" /> {check.isPending ? texts.checking : texts.checkOnTheServer}
         </Button>
       </header>
       <p className={css.status} role="status">
-        {check.isError ? `The server did not answer: ${check.error.message}` : statusText(view)}
+        {check.isError ? texts.theServerDidNot(check.error.message) : statusText(view)}
       </p>
       <div className={css.previewBody}>
         {view.error !== null && view.html === '' ? (
-          <ErrorState title="The page could not be loaded" error={view.error} onRetry={() => void preview.retry()} />
+          <ErrorState title={texts.thePageCouldNot} error={view.error} onRetry={() => void preview.retry()} />
         ) : (
           <PreviewFrame html={view.html} site={site.identifier} width={width} />
         )}
@@ -62,13 +64,13 @@ function widthOfThisScreen(): PreviewWidth {
 }
 
 function statusText({ state, source, problems, isThere }: PreviewView): string {
-  if (!isThere) return 'No public page has this address: this is the not-found page.';
-  if (state === 'waiting') return 'Rendering…';
-  if (state === 'failed') return 'This browser could not render the preview. “Check on the server” still works.';
-  if (state === 'stopped') return source === 'server' ? 'The server stopped rendering.' : 'Rendering was stopped.';
-  if (source === 'browser') return 'Rendered in your browser as you type.';
+  if (!isThere) return texts.noPublicPageHas;
+  if (state === 'waiting') return texts.rendering;
+  if (state === 'failed') return texts.thisBrowserCouldNot;
+  if (state === 'stopped') return source === 'server' ? texts.theServerStoppedRendering : texts.renderingWasStopped;
+  if (source === 'browser') return texts.renderedInYourBrowser;
   const hasErrors = problems.some((problem) => problem.severity === 'error');
-  return hasErrors ? 'Rendered by the server, with the errors listed.' : 'Rendered by the server without errors.';
+  return hasErrors ? texts.renderedByTheServer : texts.renderedByTheServerWithout;
 }
 
 /** Codes of templates that used up what one rendering may: steps, time, memory, output. */
@@ -83,9 +85,7 @@ function TooMuch({ view }: { readonly view: PreviewView }) {
     <div role="alert" className={css.stopped}>
       <TimerOff aria-hidden="true" strokeWidth={1.7} />
       <p>
-        <strong>The template takes too long.</strong> Rendering was stopped
-        {view.source === 'server' ? ' on the server' : ''}, and visitors would see the page without this part. Check for
-        nested loops and for partials that include each other.
+        <strong>{texts.theTemplateTakesToo}</strong> {texts.renderingWasStoppedOn(view.source === 'server')}
       </p>
     </div>
   );
@@ -97,7 +97,7 @@ function PageSelect({ page, onPage }: { readonly page: string; readonly onPage: 
   const groups = [...new Set(known.map(({ group }) => group).filter((group) => group !== ''))];
   return (
     <label className={css.pageSelect}>
-      <span className={css.spoken}>Page</span>
+      <span className={css.spoken}>{commonTexts.page}</span>
       <select value={page} onChange={(event) => onPage(event.target.value)} className={css.select}>
         <Options pages={known.filter(({ group }) => group === '')} />
         {groups.map((group) => (
@@ -127,11 +127,21 @@ function WidthChoice({
 }) {
   return (
     <fieldset className={css.widths}>
-      <legend className={css.spoken}>Width</legend>
-      <button type="button" aria-label="Desktop" aria-pressed={width === 'desktop'} onClick={() => onWidth('desktop')}>
+      <legend className={css.spoken}>{texts.width}</legend>
+      <button
+        type="button"
+        aria-label={commonTexts.desktop}
+        aria-pressed={width === 'desktop'}
+        onClick={() => onWidth('desktop')}
+      >
         <Monitor aria-hidden="true" />
       </button>
-      <button type="button" aria-label="Phone" aria-pressed={width === 'phone'} onClick={() => onWidth('phone')}>
+      <button
+        type="button"
+        aria-label={commonTexts.phone}
+        aria-pressed={width === 'phone'}
+        onClick={() => onWidth('phone')}
+      >
         <Smartphone aria-hidden="true" />
       </button>
     </fieldset>

@@ -1,5 +1,6 @@
 import type { WireProblemState } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/templatesScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Braces, CircleCheckBig } from 'lucide-react';
@@ -20,9 +21,9 @@ export function TemplatesScreen() {
   const { state = 'open' } = useSearch({ from: '/$site/config/templates' });
   return (
     <Page
-      title="Theme errors"
+      title={texts.themeErrors}
       site={site.title}
-      subtitle="Errors in the theme’s files. Visitors see the page without the affected part."
+      subtitle={texts.errorsInTheThemes}
       actions={isAllowed(site, 'design.edit') ? <TryOutLink /> : undefined}
     >
       <Problems key={state} state={state} />
@@ -34,7 +35,7 @@ function TryOutLink() {
   const { identifier } = useSite();
   return (
     <Link to="/$site/config/templates/try" params={{ site: identifier }} className={buttonLook('primary')}>
-      <Braces aria-hidden="true" /> Test a change
+      <Braces aria-hidden="true" /> {texts.testAChange}
     </Link>
   );
 }
@@ -46,9 +47,9 @@ function Problems({ state }: { readonly state: WireProblemState }) {
   return (
     <div className={css.problems}>
       <div className={css.bar}>
-        <nav aria-label="Problems" className={css.filters}>
-          <StateLink state="open" text="Open" count={open} />
-          <StateLink state="resolved" text="Resolved" count={first?.resolvedCount} />
+        <nav aria-label={texts.problems} className={css.filters}>
+          <StateLink state="open" text={texts.open} count={open} />
+          <StateLink state="resolved" text={texts.resolved} count={first?.resolvedCount} />
         </nav>
         {state === 'resolved' && (first?.resolvedCount ?? 0) > 0 ? <ClearResolved /> : null}
       </div>
@@ -88,14 +89,14 @@ function Found({ state, query }: { readonly state: WireProblemState; readonly qu
   if (query.isPending) {
     return (
       <Card flush>
-        <SkeletonRows count={5} label="Loading problems…" />
+        <SkeletonRows count={5} label={texts.loadingProblems} />
       </Card>
     );
   }
   if (query.isError) {
     return (
       <Card flush>
-        <ErrorState title="The problems could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theProblemsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       </Card>
     );
   }
@@ -104,7 +105,7 @@ function Found({ state, query }: { readonly state: WireProblemState; readonly qu
     return (
       <>
         <ProblemList problems={problems} files={query.data.pages[0]?.files ?? []} />
-        <LoadMoreButton query={query} label="Show more problems" />
+        <LoadMoreButton query={query} label={texts.showMoreProblems} />
       </>
     );
   }
@@ -113,17 +114,16 @@ function Found({ state, query }: { readonly state: WireProblemState; readonly qu
 
 function NoProblems() {
   return (
-    <EmptyState icon={CircleCheckBig} title="No problems">
-      Templates and stylesheets are checked each time a page is rendered. Errors, such as an unknown formatter or an
-      unclosed block, appear here with file and line.
+    <EmptyState icon={CircleCheckBig} title={texts.noProblems}>
+      {texts.templatesAndStylesheetsAre}
     </EmptyState>
   );
 }
 
 function NothingResolved() {
   return (
-    <EmptyState icon={CircleCheckBig} title="No resolved problems">
-      Problems appear here when they no longer occur or were dismissed.
+    <EmptyState icon={CircleCheckBig} title={texts.noResolvedProblems}>
+      {texts.problemsAppearHereWhen}
     </EmptyState>
   );
 }

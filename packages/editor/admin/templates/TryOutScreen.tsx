@@ -1,4 +1,5 @@
 import type { AppThemeResponse } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/tryOutScreen';
 import { useQuery } from '@tanstack/react-query';
 import { themeQuery } from '../../app/queries/queries.ts';
 import { useSite } from '../../app/site/site.ts';
@@ -14,19 +15,15 @@ export function TryOutScreen() {
   const query = useQuery(themeQuery(site.identifier));
   return (
     <div className={css.wide}>
-      <Page title="Test a change" site={site.title} subtitle={<Subtitle theme={query.data} />}>
+      <Page title={texts.testAChange} site={site.title} subtitle={<Subtitle theme={query.data} />}>
         {query.data !== undefined ? (
           <Workbench theme={query.data} />
         ) : (
           <Card flush>
             {query.isError ? (
-              <ErrorState
-                title="The theme could not be loaded"
-                error={query.error}
-                onRetry={() => void query.refetch()}
-              />
+              <ErrorState title={texts.theThemeCouldNot} error={query.error} onRetry={() => void query.refetch()} />
             ) : (
-              <SkeletonRows count={6} label="Loading the theme…" />
+              <SkeletonRows count={6} label={texts.loadingTheTheme} />
             )}
           </Card>
         )}
@@ -38,8 +35,7 @@ export function TryOutScreen() {
 function Subtitle({ theme }: { readonly theme: AppThemeResponse | undefined }) {
   return (
     <>
-      Nothing is saved or published here. Copy or download your changes to the folder{' '}
-      <code className={css.folder}>themes/{theme?.name ?? '…'}</code>.
+      {texts.nothingIsSavedOr} <code className={css.folder}>{texts.themes(theme?.name ?? '…')}</code>.
     </>
   );
 }

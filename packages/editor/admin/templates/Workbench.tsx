@@ -1,4 +1,6 @@
 import type { AppThemeResponse, WireTemplateFinding } from '@quoin/contract/endpoints/content';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/workbench';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSite } from '../../app/site/site.ts';
@@ -50,7 +52,7 @@ export function Workbench({ theme }: { readonly theme: AppThemeResponse }) {
   return (
     <div className={css.bench}>
       <FileList {...lists} />
-      <section className={css.pane} aria-label="Code">
+      <section className={css.pane} aria-label={commonTexts.code}>
         <header className={css.paneHead}>
           <FileSelect {...lists} />
           <FileActs
@@ -61,13 +63,13 @@ export function Workbench({ theme }: { readonly theme: AppThemeResponse }) {
           />
         </header>
         <p className={css.status} role="status">
-          {changed[file] === undefined ? 'Unchanged.' : 'Changed here only, not saved to the theme.'}
+          {changed[file] === undefined ? texts.unchanged : texts.changedHereOnlyNot}
         </p>
         <div className={css.code}>
           <SourceEditor
             key={file}
             ref={editor}
-            label={`Source of ${file}`}
+            label={texts.sourceOf(file)}
             value={source}
             onChange={edit}
             findings={problems.filter((each) => each.file === file)}

@@ -1,6 +1,8 @@
+import * as texts from '@quoin/messages/app/themeFolders';
+
 /** The folders of the site template format, in the order one works with them; '' is the theme's own folder. */
 const ORDER = ['', 'collections', 'blocks', 'pages', 'system', 'styles', 'strings', 'presets'];
-const TITLES: Readonly<Record<string, string>> = { '': 'Layouts' };
+const TITLES: Readonly<Record<string, string>> = { '': texts.layouts };
 /** Files a browser loads as they are: nothing of them is rendered. */
 const AS_THEY_ARE = new Set(['assets', 'scripts']);
 

@@ -1,4 +1,5 @@
 import { appThemesPath, type WireThemeReport } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/addTheme';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FolderUp, PackageOpen } from 'lucide-react';
@@ -16,20 +17,18 @@ import { droppedTheme, filesOfChooser } from './themeFiles.ts';
 export function AddTheme() {
   const check = useCheckTheme();
   return (
-    <Card title="Add a theme">
+    <Card title={texts.addATheme}>
       <DropArea
         icon={<PackageOpen aria-hidden="true" strokeWidth={1.6} />}
         onDrop={(dropped) => {
           if (!check.isPending) check.mutate(droppedTheme(dropped));
         }}
       >
-        <p>Drop a ZIP file or a theme’s folder here, or</p>
+        <p>{texts.dropAZipFile}</p>
         <Choosers isPending={check.isPending} onTheme={(theme) => check.mutate(theme)} />
-        <p className={css.small}>
-          Before you install it, you see its contents, its problems and what it loads from other hosts.
-        </p>
+        <p className={css.small}>{texts.beforeYouInstallIt}</p>
         <p role="status" className={css.small}>
-          {check.isPending ? 'Reading the theme…' : ''}
+          {check.isPending ? texts.readingTheTheme : ''}
         </p>
         {check.isError ? (
           <p role="alert" className={css.failed}>
@@ -46,17 +45,17 @@ function Choosers(props: { readonly isPending: boolean; readonly onTheme: (theme
   return (
     <div className={css.acts}>
       <Button look="primary" isDisabled={props.isPending} onPress={() => archive.current?.click()}>
-        <PackageOpen aria-hidden="true" /> Choose ZIP file
+        <PackageOpen aria-hidden="true" /> {texts.chooseZipFile}
       </Button>
       <Button isDisabled={props.isPending} onPress={() => folder.current?.click()}>
-        <FolderUp aria-hidden="true" /> Choose folder
+        <FolderUp aria-hidden="true" /> {texts.chooseFolder}
       </Button>
       <input
         ref={archive}
         type="file"
         hidden
         accept=".zip,application/zip"
-        aria-label="ZIP file of a theme"
+        aria-label={texts.zipFileOfA}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file !== undefined) props.onTheme(Promise.resolve(file));
@@ -71,7 +70,7 @@ function Choosers(props: { readonly isPending: boolean; readonly onTheme: (theme
         }}
         type="file"
         hidden
-        aria-label="Folder of a theme"
+        aria-label={texts.folderOfATheme}
         onChange={(event) => {
           const files = filesOfChooser([...(event.target.files ?? [])]);
           if (files.length > 0) props.onTheme(packFolder(files));

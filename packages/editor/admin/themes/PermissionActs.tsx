@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/permissionActs';
 import { Button } from '../../parts/Button.tsx';
 import css from './themePermissions.module.css';
 
@@ -16,17 +18,17 @@ export function PermissionActs({ all, allowed, ticked, isPending, onAllow }: Per
     <div className={css.acts}>
       {isChanged ? (
         <Button look="primary" isPending={isPending} onPress={() => onAllow(ticked)}>
-          Save
+          {commonTexts.save}
         </Button>
       ) : null}
       {allowed.length < all.length ? (
         <Button look={isChanged ? 'plain' : 'primary'} isPending={isPending} onPress={() => onAllow(all)}>
-          {`Allow all ${all.length}`}
+          {texts.allowAll(all.length)}
         </Button>
       ) : null}
       {allowed.length > 0 ? (
         <Button look="danger" isPending={isPending} onPress={() => onAllow([])}>
-          Revoke all
+          {texts.revokeAll}
         </Button>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import type { WireThemeRequest } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/permissionGroup';
 import { useId } from 'react';
 import { CheckField } from '../../parts/fields/CheckField.tsx';
 import { KIND_TEXTS } from './permissionTexts.ts';
@@ -42,7 +43,7 @@ export function PermissionGroup({ kind, requests, ticked, isReadOnly, onTick }: 
 }
 
 function placeText({ file, line, count }: WireThemeRequest): string {
-  const place = file.startsWith('scripts/') ? file : `${file}, line ${line}`;
+  const place = file.startsWith('scripts/') ? file : texts.line(file, line);
   if (count === 1) return place;
-  return count === 2 ? `${place}, and one more place` : `${place}, and ${count - 1} more places`;
+  return count === 2 ? texts.andOneMorePlace(place) : texts.andMorePlaces(place, count - 1);
 }

@@ -1,4 +1,5 @@
 import type { AppThemePermissionsResponse } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/permissionNotes';
 import { useId } from 'react';
 import { NEVER_TEXTS } from './permissionTexts.ts';
 import css from './themePermissions.module.css';
@@ -11,12 +12,9 @@ export function PermissionNotes({ held }: { readonly held: AppThemePermissionsRe
       {held.fromHere.length === 0 ? null : (
         <section aria-labelledby={`${id}-here`} className={css.group}>
           <h3 id={`${id}-here`} className={css.title}>
-            Served by your site
+            {texts.servedByYourSite}
           </h3>
-          <p className={css.hint}>
-            The theme requests these from other hosts. Your site serves them itself, so no third party learns of a
-            visit.
-          </p>
+          <p className={css.hint}>{texts.theThemeRequestsThese}</p>
           <ul className={css.list}>
             {held.fromHere.map(({ asked, given }) => (
               <li key={asked}>
@@ -30,7 +28,7 @@ export function PermissionNotes({ held }: { readonly held: AppThemePermissionsRe
       {held.never.length === 0 ? null : (
         <section aria-labelledby={`${id}-never`} className={css.group}>
           <h3 id={`${id}-never`} className={css.title}>
-            Not supported
+            {texts.notSupported}
           </h3>
           <ul className={css.list}>
             {held.never.map(({ reason, detail, file, line }) => (

@@ -1,5 +1,6 @@
 import type { WireThemeDifference } from '@quoin/contract/endpoints/content';
-import { counted } from '../../app/formats.ts';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/themeDifference';
 import { Card } from '../../parts/Card.tsx';
 import css from './Themes.module.css';
 
@@ -8,17 +9,15 @@ export function ThemeDifference({ difference }: { readonly difference: WireTheme
   const { number, added, changed, removed, newProblems, goneProblems } = difference;
   const isSame = added.length + changed.length + removed.length === 0;
   return (
-    <Card title={`Compared with version ${number}`}>
+    <Card title={texts.comparedWithVersion(number)}>
       {isSame ? (
-        <p>No file changes.</p>
+        <p>{texts.noFileChanges}</p>
       ) : (
         <div className={css.screen}>
-          <p>
-            {counted(newProblems, 'new problem', 'new problems')}, {goneProblems} solved.
-          </p>
-          <Files name="Added" files={added} />
-          <Files name="Changed" files={changed} />
-          <Files name="Removed" files={removed} />
+          <p>{texts.newProblemsSolved(newProblems, goneProblems)}</p>
+          <Files name={texts.added} files={added} />
+          <Files name={commonTexts.changed} files={changed} />
+          <Files name={texts.removed} files={removed} />
         </div>
       )}
     </Card>
@@ -33,7 +32,7 @@ function Files({ name, files }: { readonly name: string; readonly files: readonl
   return (
     <details className={css.details} open={files.length <= FEW}>
       <summary>
-        {name}: {counted(files.length, 'file', 'files')}
+        {name}: {texts.files(files.length)}
       </summary>
       <ul className={css.files}>
         {files.map((file) => (

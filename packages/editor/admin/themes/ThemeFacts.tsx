@@ -1,6 +1,7 @@
 import type { WireThemeReport } from '@quoin/contract/endpoints/content';
 import { formatFileSize } from '@quoin/domain/formats';
-import { counted } from '../../app/formats.ts';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/themeFacts';
 import { Card } from '../../parts/Card.tsx';
 import css from './Themes.module.css';
 
@@ -8,15 +9,15 @@ import css from './Themes.module.css';
 export function ThemeFacts({ report }: { readonly report: WireThemeReport }) {
   const { layouts, navigations, collections, pages, languages, tweaks, files, size } = report;
   return (
-    <Card title="Contents">
+    <Card title={texts.contents}>
       <dl className={css.facts}>
-        <Fact name="Layouts" values={layouts} />
-        <Fact name="Navigations" values={navigations} />
-        <Fact name="Collection types" values={collections} />
-        <Fact name="Pages" values={pages} />
-        <Fact name="Languages" values={languages} />
-        <Fact name="Tweaks" values={tweaks === 0 ? [] : [String(tweaks)]} />
-        <Fact name="Files" values={[`${counted(files, 'file', 'files')}, ${formatFileSize(size)}`]} />
+        <Fact name={texts.layouts} values={layouts} />
+        <Fact name={texts.navigations} values={navigations} />
+        <Fact name={texts.collectionTypes} values={collections} />
+        <Fact name={commonTexts.pages} values={pages} />
+        <Fact name={texts.languages} values={languages} />
+        <Fact name={texts.tweaks} values={tweaks === 0 ? [] : [String(tweaks)]} />
+        <Fact name={texts.files} values={[`${texts.files2(files)}, ${formatFileSize(size)}`]} />
       </dl>
     </Card>
   );
@@ -26,7 +27,7 @@ function Fact({ name, values }: { readonly name: string; readonly values: readon
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{values.length === 0 ? 'None' : values.join(', ')}</dd>
+      <dd>{values.length === 0 ? texts.none : values.join(', ')}</dd>
     </div>
   );
 }

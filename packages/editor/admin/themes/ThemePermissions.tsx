@@ -1,5 +1,6 @@
 import type { AppThemePermissionsResponse } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/themePermissions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { themePermissionsQuery } from '../../app/queries/themeQueries.ts';
@@ -21,24 +22,23 @@ export function ThemePermissions({ theme, title = TITLE }: { readonly theme: str
   if (query.isPending) {
     return (
       <Card title={title} flush>
-        <SkeletonRows count={4} label="Checking the theme…" />
+        <SkeletonRows count={4} label={texts.checkingTheTheme} />
       </Card>
     );
   }
   if (query.isError) {
     return (
       <Card title={title} flush>
-        <ErrorState title="The theme could not be checked" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theThemeCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       </Card>
     );
   }
   return <Permissions key={allowedIn(query.data).join(' ')} title={title} held={query.data} />;
 }
 
-const TITLE = 'Theme permissions';
-const NOTHING_ASKED = 'This theme loads nothing from other hosts and needs no permissions.';
-const ASKS =
-  'Scripts in the theme’s own files always run. Everything below is blocked until you allow it, and always blocked on checkout, account and order pages. New versions ask again.';
+const TITLE = texts.themePermissions;
+const NOTHING_ASKED = texts.thisThemeLoadsNothing;
+const ASKS = texts.scriptsInTheThemes;
 
 function allowedIn({ requests }: AppThemePermissionsResponse): readonly string[] {
   return requests.filter((request) => request.isAllowed).map(({ id }) => id);
@@ -76,7 +76,7 @@ function Permissions({ title, held }: { readonly title: string; readonly held: A
             onAllow={allow}
           />
         ) : (
-          <p className={css.hint}>Only the owner and administrators of the site can allow this.</p>
+          <p className={css.hint}>{texts.onlyTheOwnerAnd}</p>
         )}
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import type { WireThemeProblem, WireThemeReport } from '@quoin/contract/endpoints/content';
 import type { LeftOut, LeftOutReason } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/themeProblems';
 import { CircleCheckBig } from 'lucide-react';
-import { counted } from '../../app/formats.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/states.tsx';
@@ -15,23 +15,20 @@ export function ThemeProblems({ report }: { readonly report: WireThemeReport }) 
   if (total === 0) {
     return (
       <Card flush>
-        <EmptyState icon={CircleCheckBig} title="No problems found">
-          Templates, template.conf and stylesheets compile without errors.
+        <EmptyState icon={CircleCheckBig} title={texts.noProblemsFound}>
+          {texts.templatesTemplateConfAnd}
         </EmptyState>
       </Card>
     );
   }
   return (
-    <Card title="Problems" aside={<span className={css.small}>{countsText(problemCount)}</span>} flush>
-      <ul aria-label="Problems" className={css.problems}>
+    <Card title={texts.problems} aside={<span className={css.small}>{countsText(problemCount)}</span>} flush>
+      <ul aria-label={texts.problems} className={css.problems}>
         {problems.map((problem) => (
           <Problem key={keyOf(problem)} problem={problem} />
         ))}
       </ul>
-      <p className={css.none}>
-        {problems.length < total ? `The first ${problems.length} of ${total}. ` : ''}Pages are shown without the
-        affected parts. You can install the theme anyway.
-      </p>
+      <p className={css.none}>{texts.theFirstOfPages(problems.length < total, problems.length, total)}</p>
     </Card>
   );
 }
@@ -54,11 +51,11 @@ function Problem({ problem }: { readonly problem: WireThemeProblem }) {
 }
 
 const REASONS: Readonly<Record<LeftOutReason, string>> = {
-  stray: 'file of an editor, system or tool',
-  notOfTheFormat: 'unsupported file type',
-  nameUnusable: 'invalid file name',
-  link: 'a link to another file',
-  tooLarge: 'larger than 10 MB',
+  stray: texts.fileOfAnEditor,
+  notOfTheFormat: texts.unsupportedFileType,
+  nameUnusable: texts.invalidFileName,
+  link: texts.aLinkToAnother,
+  tooLarge: texts.largerThan10Mb,
 };
 
 /** Files of the folder or archive that did not become part of the theme. */
@@ -67,7 +64,7 @@ export function LeftOutFiles({ leftOut }: { readonly leftOut: readonly LeftOut[]
   return (
     <Card>
       <details className={css.details}>
-        <summary>{counted(leftOut.length, 'file was skipped', 'files were skipped')}</summary>
+        <summary>{texts.filesWereSkipped(leftOut.length)}</summary>
         <ul className={css.files}>
           {leftOut.map(({ path, reason }) => (
             <li key={path}>

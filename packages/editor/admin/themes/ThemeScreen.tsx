@@ -1,4 +1,6 @@
 import { appThemePathOf, type WireThemeReport } from '@quoin/contract/endpoints/content';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/themeScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Download, Eye } from 'lucide-react';
@@ -26,12 +28,12 @@ export function ThemeScreen() {
   const query = useQuery(themeReportQuery(site.identifier, theme));
   if (query.isSuccess) return <Report key={theme} report={query.data} />;
   return (
-    <Page title="Theme" site={site.title}>
+    <Page title={texts.theme} site={site.title}>
       <Card flush>
         {query.isPending ? (
-          <SkeletonRows count={5} label="Checking the theme…" />
+          <SkeletonRows count={5} label={texts.checkingTheTheme} />
         ) : (
-          <ErrorState title="The theme could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState title={texts.theThemeCouldNot} error={query.error} onRetry={() => void query.refetch()} />
         )}
       </Card>
     </Page>
@@ -65,14 +67,14 @@ function Report({ report }: { readonly report: WireThemeReport }) {
 }
 
 function marksOf(report: WireThemeReport, isCurrent: boolean, draft: string | undefined): readonly BadgeLook[] {
-  if (!report.isInstalled) return [{ text: 'Not installed', tone: 'plain', hollow: true }];
-  if (isCurrent) return [{ text: 'Live', tone: 'good' }];
-  return draft === report.reference ? [{ text: 'In draft', tone: 'note', hollow: true }] : [];
+  if (!report.isInstalled) return [{ text: texts.notInstalled, tone: 'plain', hollow: true }];
+  if (isCurrent) return [{ text: texts.live, tone: 'good' }];
+  return draft === report.reference ? [{ text: texts.inDraft, tone: 'note', hollow: true }] : [];
 }
 
 function subtitleOf({ number, author, description }: WireThemeReport): string {
-  const by = author === '' ? '' : ` by ${author}`;
-  return `Version ${number}${by}.${description === '' ? '' : ` ${description}`}`;
+  const by = author === '' ? '' : texts.by(author);
+  return texts.version(number, by, description === '', description);
 }
 
 /** Of a version that is read and not installed. */
@@ -87,18 +89,18 @@ function NewActs({ report: { reference, title } }: { readonly report: WireThemeR
   return (
     <>
       <Button isDisabled={acts.isPending} onPress={() => void acts.remove(reference, leave).catch(() => undefined)}>
-        Discard
+        {commonTexts.discard}
       </Button>
       <PreviewButton reference={reference} />
       <Button isDisabled={acts.isPending} onPress={() => void installAndUse()}>
-        Install and use
+        {texts.installAndUse}
       </Button>
       <Button
         look="primary"
         isDisabled={acts.isPending}
         onPress={() => void acts.install(reference).catch(() => undefined)}
       >
-        Install
+        {texts.install}
       </Button>
     </>
   );
@@ -114,12 +116,12 @@ function InstalledActs({ report, isCurrent }: { readonly report: WireThemeReport
   return (
     <>
       <a href={appThemePathOf(identifier, reference, '/files.zip')} download className={buttonLook()}>
-        <Download aria-hidden="true" /> Download
+        <Download aria-hidden="true" /> {texts.download}
       </a>
       <PreviewButton reference={reference} />
       {isCurrent ? null : (
         <Button look="primary" isPending={acts.isPending} onPress={() => void use()}>
-          Use this theme
+          {texts.useThisTheme}
         </Button>
       )}
     </>
@@ -130,7 +132,7 @@ function PreviewButton({ reference }: { readonly reference: string }) {
   const { preview } = useThemeActs();
   return (
     <Button isDisabled={preview.isPending} onPress={() => preview.mutate(reference)}>
-      <Eye aria-hidden="true" /> Preview
+      <Eye aria-hidden="true" /> {texts.preview}
     </Button>
   );
 }

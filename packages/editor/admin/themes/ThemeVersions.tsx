@@ -1,5 +1,7 @@
 import type { WireThemeVersion } from '@quoin/contract/endpoints/content';
 import { formatFileSize } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/themeVersions';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMoments, useSite } from '../../app/site/site.ts';
@@ -26,8 +28,8 @@ export function ThemeVersions({ name, title }: ThemeNames) {
   if (data === undefined || theme === undefined) return null;
   const isUsed = theme.versions.some(({ reference }) => reference === data.current || reference === data.draft);
   return (
-    <Card title="Versions" flush>
-      <ul aria-label="Versions">
+    <Card title={texts.versions} flush>
+      <ul aria-label={texts.versions}>
         {theme.versions.map((version) => (
           <Version key={version.reference} version={version} title={title} current={data.current} />
         ))}
@@ -52,7 +54,7 @@ function Version({ version, title, current }: VersionProps) {
   const isCurrent = reference === current;
   const isEarlier = current.startsWith(`${reference.split('@')[0]}@`) && Number(current.split('@')[1]) > (number ?? 0);
   const use = async () => {
-    const named = `${title}, version ${number}`;
+    const named = texts.version(title, String(number));
     if (await confirmUse(named)) await acts.use(reference, named).catch(() => undefined);
   };
   return (
@@ -60,9 +62,9 @@ function Version({ version, title, current }: VersionProps) {
       <div className={css.names}>
         <span className={css.title}>
           <Link to="/$site/config/themes/$theme" params={{ site: identifier, theme: reference }}>
-            Version {number}
+            {texts.version2} {number}
           </Link>
-          {isCurrent ? <Badge text="Live" tone="good" /> : null}
+          {isCurrent ? <Badge text={texts.live} tone="good" /> : null}
         </span>
         <span className={css.small}>
           {moments.short(Date.parse(addedAt), Date.now())} · {addedBy} · {formatFileSize(size)}
@@ -70,11 +72,11 @@ function Version({ version, title, current }: VersionProps) {
       </div>
       {isCurrent ? null : (
         <Button
-          aria-label={`${isEarlier ? 'Restore' : 'Use'} this version: ${number}`}
+          aria-label={texts.activateThisVersion(isEarlier, String(number))}
           isPending={acts.isPending}
           onPress={() => void use()}
         >
-          {isEarlier ? 'Restore this version' : 'Use this version'}
+          {isEarlier ? texts.restoreThisVersion : texts.useThisVersion2}
         </Button>
       )}
     </li>
@@ -88,21 +90,21 @@ function RemoveTheme({ name, title, isUsed }: ThemeNames & { readonly isUsed: bo
   const leave = () => navigate({ to: '/$site/config/themes', params: { site: identifier } });
   const remove = async () => {
     const isConfirmed = await confirm({
-      title: `Remove ${title}?`,
-      message: 'All its versions are deleted. To install it again, you need its ZIP file or folder.',
-      ...{ confirmLabel: 'Remove', isDangerous: true },
+      title: texts.remove(title),
+      message: texts.allItsVersionsAre,
+      ...{ confirmLabel: commonTexts.remove, isDangerous: true },
     });
     if (!isConfirmed) return;
     await acts.remove(name, leave);
-    announce(`${title} removed.`);
+    announce(texts.removed(title));
   };
   return (
     <div className={css.foot}>
       {isUsed ? (
-        <p className={css.small}>This theme is in use. To remove it, publish another theme first.</p>
+        <p className={css.small}>{texts.thisThemeIsIn}</p>
       ) : (
         <Button look="danger" isPending={acts.isPending} onPress={() => void remove().catch(() => undefined)}>
-          Remove this theme
+          {texts.removeThisTheme}
         </Button>
       )}
     </div>

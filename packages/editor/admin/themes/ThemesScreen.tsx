@@ -1,4 +1,5 @@
 import type { AppThemesResponse, WireSiteTheme } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/themesScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
@@ -21,23 +22,15 @@ export function ThemesScreen() {
   const site = useSite();
   const query = useQuery(themesQuery(site.identifier));
   return (
-    <Page
-      title="Themes"
-      site={site.title}
-      subtitle="Themes define the layout and look of your site. Upload your own as a ZIP file or folder."
-    >
+    <Page title={texts.themes} site={site.title} subtitle={texts.themesDefineTheLayout}>
       <div className={css.screen}>
         {query.isPending ? (
           <Card flush>
-            <SkeletonRows count={3} label="Loading themes…" />
+            <SkeletonRows count={3} label={texts.loadingThemes} />
           </Card>
         ) : query.isError ? (
           <Card flush>
-            <ErrorState
-              title="The themes could not be loaded"
-              error={query.error}
-              onRetry={() => void query.refetch()}
-            />
+            <ErrorState title={texts.theThemesCouldNot} error={query.error} onRetry={() => void query.refetch()} />
           </Card>
         ) : (
           <ThemeLists answer={query.data} />
@@ -54,17 +47,17 @@ function ThemeLists({ answer }: { readonly answer: AppThemesResponse }) {
   const shipped = answer.themes.filter((theme) => !isInstalled(theme));
   return (
     <>
-      <Card title="Your themes" flush>
+      <Card title={texts.yourThemes} flush>
         {own.length === 0 ? (
-          <p className={css.none}>No installed themes. Add one below.</p>
+          <p className={css.none}>{texts.noInstalledThemesAdd}</p>
         ) : (
-          <ThemeRows label="Your themes" themes={own} answer={answer} />
+          <ThemeRows label={texts.yourThemes} themes={own} answer={answer} />
         )}
       </Card>
-      <Card title="Included themes" flush>
-        <ThemeRows label="Included themes" themes={shipped} answer={answer} />
+      <Card title={texts.includedThemes} flush>
+        <ThemeRows label={texts.includedThemes} themes={shipped} answer={answer} />
       </Card>
-      <ThemePermissions theme={answer.current} title="Theme permissions" />
+      <ThemePermissions theme={answer.current} title={texts.themePermissions} />
     </>
   );
 }
@@ -117,13 +110,13 @@ function ThemeRow({ theme, answer }: { readonly theme: WireSiteTheme; readonly a
         <Button
           isDisabled={acts.preview.isPending}
           onPress={() => acts.preview.mutate(shown.reference)}
-          aria-label={`Preview ${theme.title}`}
+          aria-label={texts.preview(theme.title)}
         >
-          <Eye aria-hidden="true" /> Preview
+          <Eye aria-hidden="true" /> {texts.preview2}
         </Button>
         {current === undefined ? (
-          <Button aria-label={`Use this theme: ${theme.title}`} isPending={acts.isPending} onPress={() => void use()}>
-            Use this theme
+          <Button aria-label={texts.activateThisTheme(theme.title)} isPending={acts.isPending} onPress={() => void use()}>
+            {texts.useThisTheme2}
           </Button>
         ) : null}
       </div>
@@ -134,12 +127,12 @@ function ThemeRow({ theme, answer }: { readonly theme: WireSiteTheme; readonly a
 function marksOf(theme: WireSiteTheme, { current, draft }: AppThemesResponse): readonly BadgeLook[] {
   const has = (reference: string) => theme.versions.some((version) => version.reference === reference);
   return [
-    ...(has(current) ? [{ text: 'Live', tone: 'good' } as const] : []),
-    ...(draft !== current && has(draft) ? [{ text: 'In draft', tone: 'note', hollow: true } as const] : []),
+    ...(has(current) ? [{ text: texts.live, tone: 'good' } as const] : []),
+    ...(draft !== current && has(draft) ? [{ text: texts.inDraft, tone: 'note', hollow: true } as const] : []),
   ];
 }
 
 function versionsText({ versions }: WireSiteTheme, shown: number): string {
   const newest = versions[0]?.number ?? shown;
-  return newest === shown ? `Version ${shown}` : `Version ${shown}; version ${newest} is installed, too`;
+  return newest === shown ? texts.version(shown) : texts.versionVersionIsInstalled(shown, newest);
 }

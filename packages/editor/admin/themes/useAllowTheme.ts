@@ -3,6 +3,7 @@ import {
   type AppThemePermissionsResponse,
   appThemePermissionsPath,
 } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/useAllowTheme';
 import { useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
 import { themePermissionsQuery } from '../../app/queries/themeQueries.ts';
@@ -21,9 +22,7 @@ export function useAllowTheme(theme: string) {
       const path = appThemePermissionsPath(identifier, theme);
       const kept = await act<AppThemePermissionsResponse>('PUT', path, body);
       queries.setQueryData(themePermissionsQuery(identifier, theme).queryKey, kept);
-      announce(
-        allowed.length === 0 ? 'Permission revoked. Changes are live.' : 'Permission granted. Changes are live.',
-      );
+      announce(allowed.length === 0 ? texts.permissionRevokedChangesAre : texts.permissionGrantedChangesAre);
     }).catch((fault: Error) => complain(fault.message));
   return { allow, isPending };
 }

@@ -1,4 +1,5 @@
 import { appThemePathOf, type ThemePreviewResponse } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/useThemeActs';
 import { useMutation } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
 import { useSite } from '../../app/site/site.ts';
@@ -40,18 +41,18 @@ export function useThemeActs() {
     preview,
     async install(reference: string) {
       await install.mutateAsync(reference);
-      announce('Theme installed. To make it live, use it.');
+      announce(texts.themeInstalledToMake);
       await changed();
     },
     async use(reference: string, title: string) {
       await use.mutateAsync(reference);
-      announce(`${title} is live.`);
+      announce(texts.isLive(title));
       await changed();
     },
     async installAndUse(reference: string, title: string) {
       await install.mutateAsync(reference);
       await use.mutateAsync(reference);
-      announce(`${title} installed and live.`);
+      announce(texts.installedAndLive(title));
       await changed();
     },
     /** `leave`: away from the screen of what is gone, before anything asks for it again. */

@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/nameViewBox';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
@@ -19,23 +21,23 @@ export function NameViewBox({ onClose, onKeep }: NameViewBoxProps) {
   };
   const actions = (
     <>
-      <Button onPress={onClose}>Cancel</Button>
+      <Button onPress={onClose}>{commonTexts.cancel}</Button>
       <Button look="primary" onPress={keep}>
-        Save view
+        {texts.saveView}
       </Button>
     </>
   );
   return (
-    <DialogBox title="Save these filters as a view" isOpen onClose={onClose} actions={actions}>
+    <DialogBox title={texts.saveTheseFiltersAs} isOpen onClose={onClose} actions={actions}>
       <form onSubmit={submit}>
         <TextField
-          label="Name"
+          label={commonTexts.name}
           value={name}
           onChange={setName}
           error={error}
           autoFocus
           maxLength={60}
-          hint="Visible only to you."
+          hint={texts.visibleOnlyToYou}
         />
       </form>
     </DialogBox>

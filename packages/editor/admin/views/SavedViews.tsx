@@ -1,4 +1,5 @@
 import { type AppViewsResponse, appViewPath, appViewsPath } from '@quoin/contract/endpoints/store';
+import * as ownTexts from '@quoin/messages/app/savedViews';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -51,7 +52,7 @@ export function SavedViews<Search>(props: SavedViewsProps<Search>) {
     put(await act<AppViewsResponse>('POST', appViewsPath(identifier, screen), { name, search: of }));
   const remove = async ({ id, name, texts }: (typeof views)[number]) => {
     put(await act<AppViewsResponse>('DELETE', appViewPath(identifier, screen, id)));
-    announce(`View ${name} removed.`, () => void keep(name, texts));
+    announce(ownTexts.viewRemoved(name), () => void keep(name, texts));
   };
   const button = ({ name, search: of, count = 0 }: View<Search>) => (
     <button type="button" className={css.view} aria-pressed={filters.isSame(of, search)} onClick={() => onFilter(of)}>
@@ -60,7 +61,7 @@ export function SavedViews<Search>(props: SavedViewsProps<Search>) {
     </button>
   );
   return (
-    <nav aria-label="Views" className={`${css.views} ${isInset ? css.inset : ''}`}>
+    <nav aria-label={ownTexts.views} className={`${css.views} ${isInset ? css.inset : ''}`}>
       {usual.map((view) => (
         <span key={view.name}>{button(view)}</span>
       ))}
@@ -70,7 +71,7 @@ export function SavedViews<Search>(props: SavedViewsProps<Search>) {
           <button
             type="button"
             className={css.drop}
-            aria-label={`Remove the view ${view.name}`}
+            aria-label={ownTexts.removeTheView(view.name)}
             onClick={() => void remove(view).catch((fault: Error) => complain(fault.message))}
           >
             <X aria-hidden="true" />
@@ -79,7 +80,7 @@ export function SavedViews<Search>(props: SavedViewsProps<Search>) {
       ))}
       {isKnown ? null : (
         <Button look="quiet" onPress={() => setNaming(true)}>
-          <BookmarkPlus aria-hidden="true" /> Save view
+          <BookmarkPlus aria-hidden="true" /> {ownTexts.saveView}
         </Button>
       )}
       {isNaming ? (

@@ -1,3 +1,5 @@
+import * as texts from '@quoin/messages/app/appPalette';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -23,8 +25,8 @@ export function AppPalette({ onClose }: { readonly onClose: () => void }) {
   const places = searchPalette(index, typed, PALETTE_LENGTH);
   return (
     <PaletteDialog
-      label="Find places, settings, orders, products and customers"
-      placeholder="Find places, settings, orders, products…"
+      label={texts.findPlacesSettingsOrders}
+      placeholder={texts.findPlacesSettingsOrdersProducts}
       typed={typed}
       onType={setTyped}
       // The server searched by its own rules: what it found is not judged again.
@@ -45,15 +47,20 @@ function useRecords(typed: string): readonly FoundEntry[] {
   const params = { site: site.identifier };
   return [
     ...orders.map(({ id, orderNumber, customerName }) => ({
-      ...{ id: `order ${id}`, text: `Order #${orderNumber}`, group: customerName, aside: 'Order' },
+      ...{ id: `order ${id}`, text: texts.order(orderNumber), group: customerName, aside: texts.order2 },
       choose: () => void navigate({ to: '/$site/config/orders/$orderId', params: { ...params, orderId: id } }),
     })),
     ...products.map(({ id, title }) => ({
-      ...{ id: `product ${id}`, text: title, group: '', aside: 'Product' },
+      ...{ id: `product ${id}`, text: title, group: '', aside: commonTexts.product },
       choose: () => void navigate({ to: '/$site/config/products/$productId', params: { ...params, productId: id } }),
     })),
     ...customers.map(({ id, fullName, email }) => ({
-      ...{ id: `customer ${id}`, text: fullName || email, group: fullName === '' ? '' : email, aside: 'Customer' },
+      ...{
+        id: `customer ${id}`,
+        text: fullName || email,
+        group: fullName === '' ? '' : email,
+        aside: commonTexts.customer,
+      },
       choose: () => void navigate({ to: '/$site/config/customers/$customerId', params: { ...params, customerId: id } }),
     })),
   ];

@@ -1,4 +1,5 @@
 import type { Capability } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/appActs';
 import type { Place } from '../places/place.ts';
 
 /** Something to begin from anywhere in the app. */
@@ -11,24 +12,24 @@ export interface AppAct extends Pick<Place, 'to' | 'also'> {
 /** Acts that have an address where they begin. */
 export const APP_ACTS: readonly AppAct[] = [
   {
-    ...{ to: '/$site/config/products/new', text: 'Add product', needs: 'products.edit', isOfStore: true },
-    also: 'new create item',
+    ...{ to: '/$site/config/products/new', text: texts.addProduct, needs: 'products.edit', isOfStore: true },
+    also: texts.newCreateItem,
   },
   {
-    ...{ to: '/$site/config/products/import', text: 'Import products', needs: 'products.edit', isOfStore: true },
-    also: 'upload migrate',
+    ...{ to: '/$site/config/products/import', text: texts.importProducts, needs: 'products.edit', isOfStore: true },
+    also: texts.uploadMigrate,
   },
   {
-    ...{ to: '/$site/config/reviews/import', text: 'Import reviews', needs: 'comments.moderate', isOfStore: true },
-    also: 'ratings',
+    ...{ to: '/$site/config/reviews/import', text: texts.importReviews, needs: 'comments.moderate', isOfStore: true },
+    also: texts.ratings,
   },
   {
-    ...{ to: '/$site/config/inventory/file', text: 'Import quantities', needs: 'products.edit', isOfStore: true },
-    also: 'inventory sku',
+    ...{ to: '/$site/config/inventory/file', text: texts.importQuantities, needs: 'products.edit', isOfStore: true },
+    also: texts.inventorySku,
   },
   {
-    ...{ to: '/$site/config/settings/roles', text: 'Compare roles', needs: 'contributors.read' },
-    also: 'permissions team access',
+    ...{ to: '/$site/config/settings/roles', text: texts.compareRoles, needs: 'contributors.read' },
+    also: texts.permissionsTeamAccess,
   },
-  { to: '/new-site', text: 'Create a site', needs: 'siteSettings.read', also: 'new website add another shop' },
+  { to: '/new-site', text: texts.createASite, needs: 'siteSettings.read', also: texts.newWebsiteAddAnother },
 ];

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/appEntries';
 import type { FoundEntry } from '../../parts/dialogs/PaletteDialog.tsx';
 import { isPlaceOpen, type Place } from '../places/place.ts';
 import { type PlaceViewer, placesFor } from '../places/placesFor.ts';
@@ -8,11 +9,11 @@ export function appEntries(viewer: PlaceViewer, goTo: (to: Place['to']) => void)
   const acts = APP_ACTS.filter((act) => isPlaceOpen(viewer, act) && (act.isOfStore !== true || viewer.hasStore));
   return [
     ...placesFor(viewer).map(({ to, text, group, also = '' }) => ({
-      ...{ id: `place ${to}`, text, group: '', also: `${group} ${also}`, aside: group === text ? '' : group },
+      ...{ id: `place ${to}`, text, group: '', also: texts.group(group, also), aside: group === text ? '' : group },
       choose: () => goTo(to),
     })),
     ...acts.map(({ to, text, also = '' }) => ({
-      ...{ id: `act ${text}`, text, group: '', also: `Command ${also}`, aside: 'Command' },
+      ...{ id: `act ${text}`, text, group: '', also: texts.command(also), aside: texts.command2 },
       choose: () => goTo(to),
     })),
   ];

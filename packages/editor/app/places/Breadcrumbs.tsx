@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/breadcrumbs';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSite } from '../site/site.ts';
@@ -12,7 +13,7 @@ export function Breadcrumbs({ parent }: { readonly parent?: ReactNode }) {
   const steps = breadcrumbsFor(usePlaceViewer(), site.identifier, pathname);
   if (steps.length === 0 && parent === undefined) return null;
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={texts.breadcrumb}>
       <ol className={css.steps}>
         {steps.map(({ text, to }) => (
           <li key={text}>

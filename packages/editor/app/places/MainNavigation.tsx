@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/mainNavigation';
 import { Link, useLocation } from '@tanstack/react-router';
 import { ChevronRight, Search } from 'lucide-react';
 import { TemplateProblemsMark } from '../../admin/templates/problems/TemplateProblemsMark.tsx';
@@ -18,10 +19,10 @@ export function MainNavigation({ onSearch }: { readonly onSearch: () => void }) 
   const tree = treeFor(viewer);
   const current = currentPlace(tree, site.identifier, pathname);
   return (
-    <nav aria-label="Main" className={css.nav}>
+    <nav aria-label={texts.main} className={css.nav}>
       <button type="button" className={css.search} onClick={onSearch}>
         <Search aria-hidden="true" />
-        <span>Search</span>
+        <span>{texts.search}</span>
         <kbd>{IS_MAC ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       <ul className={css.tree}>

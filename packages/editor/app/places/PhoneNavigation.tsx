@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/phoneNavigation';
 import { Link } from '@tanstack/react-router';
 import { Ellipsis, House, Search } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function PhoneNavigation({ tree, current, onSearch }: PhoneNavigationProp
     const place = places.find((each) => each.to === to);
     return place === undefined ? [] : [{ ...place, icon }];
   });
-  const shown = [{ to: '/$site/config' as const, text: 'Home', icon: House }, ...near.slice(0, THUMB_PLACES)];
+  const shown = [{ to: '/$site/config' as const, text: texts.home, icon: House }, ...near.slice(0, THUMB_PLACES)];
   return (
     <ul className={css.thumb}>
       {shown.map(({ to, text, icon: Icon }) => (
@@ -51,11 +52,11 @@ function Everywhere({ tree, current, onSearch }: PhoneNavigationProps) {
     <>
       <button type="button" className={css.near} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Ellipsis aria-hidden="true" strokeWidth={1.9} />
-        <span>More</span>
+        <span>{texts.more}</span>
       </button>
-      <DialogBox title="Go to" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <DialogBox title={texts.goTo} isOpen={isOpen} onClose={() => setOpen(false)}>
         <Button onPress={search}>
-          <Search aria-hidden="true" /> Search
+          <Search aria-hidden="true" /> {texts.search}
         </Button>
         {tree.map((entry) => (
           <section key={entry.text} aria-label={entry.text}>

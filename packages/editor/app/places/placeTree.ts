@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/placeTree';
 import {
   AppWindow,
   ChartColumn,
@@ -15,164 +17,164 @@ import type { TreeEntry } from './place.ts';
 
 /** All places of the app but the settings, written once: the side bar, the phone's menu and the palette show them. */
 export const PLACE_TREE: readonly TreeEntry[] = [
-  { to: '/$site/config', text: 'Home', icon: Home, isExact: true, also: 'dashboard start overview to do set up guide' },
+  { to: '/$site/config', text: texts.home, icon: Home, isExact: true, also: texts.dashboardStartOverviewTo },
   {
     id: 'website',
-    text: 'Website',
+    text: texts.website,
     icon: AppWindow,
     places: [
       {
-        ...{ to: '/$site/config/pages', text: 'Pages', needs: 'unpublishedSite.read' },
-        also: 'editor website builder edit site navigation menu header logo footer design style fonts colors homepage publish redirects url',
+        ...{ to: '/$site/config/pages', text: commonTexts.pages, needs: 'unpublishedSite.read' },
+        also: texts.editorWebsiteBuilderEdit,
       },
       {
-        ...{ to: '/$site/config/content', text: 'Blog and collections', needs: 'content.read' },
-        also: 'posts articles events portfolio projects courses lessons podcast episodes videos tracks content news',
+        ...{ to: '/$site/config/content', text: texts.blogAndCollections, needs: 'content.read' },
+        also: texts.postsArticlesEventsPortfolio,
       },
       {
-        ...{ to: '/$site/config/media', text: 'Media', needs: 'media.read' },
-        also: 'images pictures photos videos files assets library upload documents pdf',
+        ...{ to: '/$site/config/media', text: texts.media, needs: 'media.read' },
+        also: texts.imagesPicturesPhotosVideos,
       },
       {
-        ...{ to: '/$site/config/forms', text: 'Forms', needs: 'submissions.read' },
-        also: 'contact form fields questions',
+        ...{ to: '/$site/config/forms', text: texts.forms, needs: 'submissions.read' },
+        also: texts.contactFormFieldsQuestions,
       },
       {
-        ...{ to: '/$site/config/forms/submissions', text: 'Submissions', needs: 'submissions.read' },
-        also: 'inbox form messages contact requests replies spam',
+        ...{ to: '/$site/config/forms/submissions', text: texts.submissions, needs: 'submissions.read' },
+        also: texts.inboxFormMessagesContact,
       },
       {
-        ...{ to: '/$site/config/comments', text: 'Comments', needs: 'comments.moderate' },
-        also: 'moderation replies blog spam',
+        ...{ to: '/$site/config/comments', text: texts.comments, needs: 'comments.moderate' },
+        also: texts.moderationRepliesBlogSpam,
       },
       {
-        ...{ to: '/$site/config/search-texts', text: 'Search engines', needs: 'content.read' },
-        also: 'seo google titles descriptions meta',
+        ...{ to: '/$site/config/search-texts', text: commonTexts.searchEngines, needs: 'content.read' },
+        also: texts.seoGoogleTitlesDescriptions,
       },
       {
-        ...{ to: '/$site/config/themes', text: 'Themes', needs: 'design.edit' },
-        also: 'templates design layout code install',
+        ...{ to: '/$site/config/themes', text: texts.themes, needs: 'design.edit' },
+        also: texts.templatesDesignLayoutCode,
       },
       {
-        ...{ to: '/$site/config/templates', text: 'Theme errors', needs: 'auditLog.read:errors' },
-        also: 'template code problems developer',
+        ...{ to: '/$site/config/templates', text: texts.themeErrors, needs: 'auditLog.read:errors' },
+        also: texts.templateCodeProblems,
         mark: 'templateProblems',
       },
     ],
   },
   {
     id: 'store',
-    text: 'Store',
+    text: texts.store,
     icon: Store,
     isOfStore: true,
     places: [
       {
-        ...{ to: '/$site/config/orders', text: 'Orders', needs: 'orders.read' },
-        also: 'sales refund return fulfill fulfillment ship packing slip invoice cancel',
+        ...{ to: '/$site/config/orders', text: commonTexts.orders, needs: 'orders.read' },
+        also: texts.salesRefundReturnFulfill,
       },
       {
-        ...{ to: '/$site/config/drafts', text: 'Drafts', needs: 'orders.read' },
-        also: 'draft orders create order phone order quote invoice payment link',
+        ...{ to: '/$site/config/drafts', text: texts.drafts, needs: 'orders.read' },
+        also: texts.draftOrdersCreateOrder,
       },
       {
-        ...{ to: '/$site/config/products', text: 'Products', needs: 'products.read' },
-        also: 'catalog items variants prices add product',
+        ...{ to: '/$site/config/products', text: commonTexts.products, needs: 'products.read' },
+        also: texts.catalogItemsVariantsPrices,
       },
       {
-        ...{ to: '/$site/config/inventory', text: 'Inventory', needs: 'products.read' },
-        also: 'stock quantity sold out warehouse count',
+        ...{ to: '/$site/config/inventory', text: texts.inventory, needs: 'products.read' },
+        also: texts.stockQuantitySoldOut,
       },
       {
-        ...{ to: '/$site/config/products/categories', text: 'Categories', needs: 'products.read' },
-        also: 'collections store pages tags sort',
+        ...{ to: '/$site/config/products/categories', text: commonTexts.categories, needs: 'products.read' },
+        also: texts.collectionsStorePagesTags,
       },
       {
-        ...{ to: '/$site/config/products/import', text: 'Import and export', needs: 'products.edit' },
-        also: 'csv excel shopify woocommerce migrate move products download',
+        ...{ to: '/$site/config/products/import', text: texts.importAndExport, needs: 'products.edit' },
+        also: texts.csvExcelShopifyWoocommerce,
       },
       {
-        ...{ to: '/$site/config/products/bulk-edit', text: 'Bulk edit', needs: 'products.edit' },
-        also: 'change many products prices at once spreadsheet',
+        ...{ to: '/$site/config/products/bulk-edit', text: texts.bulkEdit, needs: 'products.edit' },
+        also: texts.changeManyProductsPrices,
       },
       {
-        ...{ to: '/$site/config/discounts', text: 'Discounts', needs: 'refunds.read' },
-        also: 'coupon promo code voucher sale percentage free shipping',
+        ...{ to: '/$site/config/discounts', text: texts.discounts, needs: 'refunds.read' },
+        also: texts.couponPromoCodeVoucher,
       },
       {
-        ...{ to: '/$site/config/gift-cards', text: 'Gift cards', needs: 'orders.read' },
-        also: 'voucher balance certificate',
+        ...{ to: '/$site/config/gift-cards', text: texts.giftCards, needs: 'orders.read' },
+        also: texts.voucherBalanceCertificate,
       },
       {
-        ...{ to: '/$site/config/subscriptions', text: 'Subscriptions', needs: 'orders.read' },
-        also: 'recurring renewals plans',
+        ...{ to: '/$site/config/subscriptions', text: texts.subscriptions, needs: 'orders.read' },
+        also: texts.recurringRenewalsPlans,
       },
       {
-        ...{ to: '/$site/config/reviews', text: 'Reviews', needs: 'comments.moderate' },
-        also: 'ratings stars product testimonials',
+        ...{ to: '/$site/config/reviews', text: texts.reviews, needs: 'comments.moderate' },
+        also: texts.ratingsStarsProduct,
       },
     ],
   },
   {
     id: 'customers',
-    text: 'Customers',
+    text: texts.customers,
     icon: Users,
     places: [
       {
-        ...{ to: '/$site/config/customers', text: 'Customers', needs: 'orders.read' },
-        also: 'contacts profiles people members accounts erase gdpr',
+        ...{ to: '/$site/config/customers', text: texts.customers, needs: 'orders.read' },
+        also: texts.contactsProfilesPeople,
       },
       {
-        ...{ to: '/$site/config/member-areas', text: 'Member areas', needs: 'orders.read' },
-        also: 'membership paywall login restricted members only pricing plan',
+        ...{ to: '/$site/config/member-areas', text: texts.memberAreas, needs: 'orders.read' },
+        also: texts.membershipPaywallLogin,
       },
       {
-        ...{ to: '/$site/config/restock', text: 'Restock requests', needs: 'orders.read' },
-        also: 'back in stock waiting list notify waitlist',
+        ...{ to: '/$site/config/restock', text: texts.restockRequests, needs: 'orders.read' },
+        also: texts.backInStockWaiting,
       },
       // Mails carry names and addresses of customers.
       {
-        ...{ to: '/$site/config/mailbox', text: 'Outbox', needs: 'orders.read' },
-        also: 'sent emails mail log failed delivery bounced',
+        ...{ to: '/$site/config/mailbox', text: texts.outbox, needs: 'orders.read' },
+        also: texts.sentEmailsMailLog,
       },
     ],
   },
   {
     id: 'marketing',
-    text: 'Marketing',
+    text: texts.marketing,
     icon: Megaphone,
     places: [
       {
-        ...{ to: '/$site/config/mailing-lists', text: 'Mailing lists', needs: 'submissions.read:lists' },
-        also: 'newsletter subscribers email mailchimp audience',
+        ...{ to: '/$site/config/mailing-lists', text: texts.mailingLists, needs: 'submissions.read:lists' },
+        also: texts.newsletterSubscribersEmail,
       },
       {
-        ...{ to: '/$site/config/abandoned-carts', text: 'Abandoned carts', needs: 'orders.read' },
-        also: 'checkout recovery lost cart email',
+        ...{ to: '/$site/config/abandoned-carts', text: texts.abandonedCarts, needs: 'orders.read' },
+        also: texts.checkoutRecoveryLostCart,
       },
       {
-        ...{ to: '/$site/config/popup', text: 'Popup and announcement', needs: 'siteSettings.read' },
-        also: 'announcement bar banner promo popup newsletter modal',
+        ...{ to: '/$site/config/popup', text: texts.popupAndAnnouncement, needs: 'siteSettings.read' },
+        also: texts.announcementBarBannerPromo,
       },
       {
-        ...{ to: '/$site/config/pixels', text: 'Pixels', needs: 'siteSettings.read' },
-        also: 'facebook meta google ads tiktok pinterest conversion tag manager',
+        ...{ to: '/$site/config/pixels', text: texts.pixels, needs: 'siteSettings.read' },
+        also: texts.facebookMetaGoogleAds,
       },
       {
-        ...{ to: '/$site/config/feeds', text: 'Search and feeds', needs: 'siteSettings.read' },
-        also: 'google merchant shopping feed sitemap robots rss verification search console seo crawlers',
+        ...{ to: '/$site/config/feeds', text: texts.searchAndFeeds, needs: 'siteSettings.read' },
+        also: texts.googleMerchantShoppingFeed,
       },
     ],
   },
   {
     to: '/$site/config/insight',
-    text: 'Analytics',
+    text: texts.analytics,
     icon: ChartColumn,
     needs: ['analytics.read', 'analytics.read:sales', 'analytics.read:content'],
-    also: 'reports statistics traffic visitors sales conversion funnel insight charts',
+    also: texts.reportsStatisticsTraffic,
   },
   {
     to: '/$site/config/settings',
-    text: 'Settings',
+    text: commonTexts.settings,
     icon: Settings,
     needs: ['commerceSettings.read', 'siteSettings.read', 'auditLog.read:billing'],
   },

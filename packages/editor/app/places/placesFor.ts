@@ -1,4 +1,5 @@
 import type { Member } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
 import { isAtPlace, isGroup, isPlaceOpen, type Place, type TreeEntry } from './place.ts';
 import { PLACE_TREE } from './placeTree.ts';
 import { SETTINGS_GROUPS, SETTINGS_PLACES, type SettingsGroup } from './settingsPlaces.ts';
@@ -38,7 +39,7 @@ export function placesFor(viewer: PlaceViewer): readonly NamedPlace[] {
     isGroup(entry) ? entry.places.map((place) => ({ ...place, group: entry.text })) : [{ ...entry, group: entry.text }],
   );
   const inSettings = SETTINGS_PLACES.filter((place) => isPlaceOpen(viewer, place));
-  return [...inTree, ...inSettings.map((place) => ({ ...place, group: 'Settings' }))];
+  return [...inTree, ...inSettings.map((place) => ({ ...place, group: commonTexts.settings }))];
 }
 
 /** The place that an address belongs to, the deepest one; null for screens outside the tree. */

@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/settingsPlaces';
 import type { Place } from './place.ts';
 
 export interface SettingsGroup {
@@ -8,102 +10,102 @@ export interface SettingsGroup {
 /** The settings by group; each place is a child route of `settingsRoute`. The first open one is where one starts. */
 export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
   {
-    text: 'General',
+    text: texts.general,
     places: [
       {
-        ...{ to: '/$site/config/settings/store', text: 'Store details', needs: 'siteSettings.read' },
-        also: 'business name address contact email phone currency units time zone general site title',
+        ...{ to: '/$site/config/settings/store', text: texts.storeDetails, needs: 'siteSettings.read' },
+        also: texts.businessNameAddressContact,
       },
       {
-        ...{ to: '/$site/config/settings/domains', text: 'Domains', needs: 'siteSettings.read' },
-        also: 'connect domain name url custom address dns records ssl https certificate www',
+        ...{ to: '/$site/config/settings/domains', text: texts.domains, needs: 'siteSettings.read' },
+        also: texts.connectDomainNameUrl,
       },
       {
-        ...{ to: '/$site/config/settings/languages', text: 'Languages', needs: 'siteSettings.read' },
-        also: 'translations translate multilingual locale',
+        ...{ to: '/$site/config/settings/languages', text: texts.languages, needs: 'siteSettings.read' },
+        also: texts.translationsTranslate,
       },
       {
-        ...{ to: '/$site/config/settings/texts', text: 'Texts', needs: 'siteSettings.read' },
-        also: 'wording labels button text messages',
+        ...{ to: '/$site/config/settings/texts', text: texts.texts, needs: 'siteSettings.read' },
+        also: texts.wordingLabelsButtonText,
       },
       {
-        ...{ to: '/$site/config/settings/authors', text: 'Authors', needs: 'content.read' },
-        also: 'writers bylines avatar portrait profile picture biography blog',
+        ...{ to: '/$site/config/settings/authors', text: texts.authors, needs: 'content.read' },
+        also: texts.writersBylinesAvatarPortrait,
       },
       {
-        ...{ to: '/$site/config/settings/contributors', text: 'Team', needs: 'contributors.read' },
-        also: 'contributors staff users permissions roles invite administrators',
+        ...{ to: '/$site/config/settings/contributors', text: commonTexts.team, needs: 'contributors.read' },
+        also: texts.contributorsStaffUsers,
       },
       {
-        ...{ to: '/$site/config/settings/audit', text: 'Activity log', needs: 'auditLog.read:billing' },
-        also: 'audit history who changed security',
+        ...{ to: '/$site/config/settings/audit', text: texts.activityLog, needs: 'auditLog.read:billing' },
+        also: texts.auditHistoryWhoChanged,
       },
     ],
   },
   {
-    text: 'Store',
+    text: texts.store,
     places: [
       {
-        ...{ to: '/$site/config/settings/payments', text: 'Payments', needs: 'commerceSettings.read' },
-        also: 'stripe paypal credit card apple pay google pay klarna test mode bank transfer invoice cash',
+        ...{ to: '/$site/config/settings/payments', text: texts.payments, needs: 'commerceSettings.read' },
+        also: texts.stripePaypalCreditCard,
       },
       {
-        ...{ to: '/$site/config/settings/shipping', text: 'Shipping', needs: 'commerceSettings.read' },
-        also: 'delivery rates zones pickup postage countries free shipping',
+        ...{ to: '/$site/config/settings/shipping', text: commonTexts.shipping, needs: 'commerceSettings.read' },
+        also: texts.deliveryRatesZonesPickup,
       },
       {
-        ...{ to: '/$site/config/settings/taxes', text: 'Taxes', needs: 'commerceSettings.read' },
-        also: 'vat sales tax gst rates inclusive',
+        ...{ to: '/$site/config/settings/taxes', text: texts.taxes, needs: 'commerceSettings.read' },
+        also: texts.vatSalesTaxGst,
       },
       {
-        ...{ to: '/$site/config/settings/checkout', text: 'Checkout', needs: 'commerceSettings.read' },
-        also: 'terms refund policy return policy privacy policy custom fields newsletter guest account',
+        ...{ to: '/$site/config/settings/checkout', text: commonTexts.checkout, needs: 'commerceSettings.read' },
+        also: texts.termsRefundPolicyReturn,
       },
       {
-        ...{ to: '/$site/config/settings/orders', text: 'Orders', needs: 'commerceSettings.read' },
-        also: 'order number invoices packing slips prefix',
+        ...{ to: '/$site/config/settings/orders', text: commonTexts.orders, needs: 'commerceSettings.read' },
+        also: texts.orderNumberInvoicesPacking,
       },
       {
-        ...{ to: '/$site/config/settings/product-pages', text: 'Product pages', needs: 'commerceSettings.read' },
-        also: 'reviews low stock scarcity related products quick view',
+        ...{ to: '/$site/config/settings/product-pages', text: texts.productPages, needs: 'commerceSettings.read' },
+        also: texts.reviewsLowStockScarcity,
       },
       {
-        ...{ to: '/$site/config/settings/restock', text: 'Back in stock', needs: 'commerceSettings.read' },
-        also: 'restock notifications email waitlist',
+        ...{ to: '/$site/config/settings/restock', text: texts.backInStock, needs: 'commerceSettings.read' },
+        also: texts.restockNotificationsEmail,
       },
       {
-        ...{ to: '/$site/config/settings/donations', text: 'Donations', needs: 'commerceSettings.read' },
-        also: 'fundraising tip contribution amounts',
+        ...{ to: '/$site/config/settings/donations', text: texts.donations, needs: 'commerceSettings.read' },
+        also: texts.fundraisingTipContribution,
       },
       {
-        ...{ to: '/$site/config/settings/mails', text: 'Notifications', needs: 'commerceSettings.read' },
-        also: 'emails order confirmation templates sender smtp mail',
+        ...{ to: '/$site/config/settings/mails', text: texts.notifications, needs: 'commerceSettings.read' },
+        also: texts.emailsOrderConfirmation,
       },
     ],
   },
   {
-    text: 'Privacy and security',
+    text: texts.privacyAndSecurity,
     places: [
       {
-        ...{ to: '/$site/config/settings/privacy', text: 'Privacy', needs: 'siteSettings.read' },
-        also: 'cookie banner cookies gdpr consent',
+        ...{ to: '/$site/config/settings/privacy', text: texts.privacy, needs: 'siteSettings.read' },
+        also: texts.cookieBannerCookiesGdpr,
       },
       {
-        ...{ to: '/$site/config/settings/measuring', text: 'Tracking', needs: 'siteSettings.read' },
-        also: 'analytics google analytics measurement exclude visits ip',
+        ...{ to: '/$site/config/settings/measuring', text: texts.tracking, needs: 'siteSettings.read' },
+        also: texts.analyticsGoogleAnalytics,
       },
       {
-        ...{ to: '/$site/config/settings/captcha', text: 'Captcha', needs: 'siteSettings.read' },
-        also: 'spam bots recaptcha turnstile hcaptcha protection',
+        ...{ to: '/$site/config/settings/captcha', text: texts.captcha, needs: 'siteSettings.read' },
+        also: texts.spamBotsRecaptchaTurnstile,
       },
     ],
   },
   {
-    text: 'Developers',
+    text: texts.developers,
     places: [
       {
-        ...{ to: '/$site/config/settings/api-keys', text: 'API keys', needs: 'connections.read' },
-        also: 'api token developer integration commerce api apps zapier access',
+        ...{ to: '/$site/config/settings/api-keys', text: texts.apiKeys, needs: 'connections.read' },
+        also: texts.apiTokenDeveloperIntegration,
       },
       {
         ...{ to: '/$site/config/settings/webhooks', text: 'Webhooks', needs: 'connections.read' },

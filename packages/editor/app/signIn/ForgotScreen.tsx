@@ -1,5 +1,7 @@
 import { APP_FORGOT_PATH } from '@quoin/contract/endpoints/running';
 import { en as accountEnglish } from '@quoin/messages/account';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/forgotScreen';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -19,22 +21,17 @@ export function ForgotScreen() {
   };
   if (ask.isSuccess) {
     return (
-      <AuthScreen title={accountEnglish.mailSent} lead={`If ${email.trim()} has an account, we sent a link.`}>
-        <p className={css.note}>
-          The link works once and expires after one hour. If you don’t see it, check your spam folder.
-        </p>
+      <AuthScreen title={accountEnglish.mailSent} lead={texts.ifHasAnAccount(email.trim())}>
+        <p className={css.note}>{texts.theLinkWorksOnce}</p>
         <BackToSignIn />
       </AuthScreen>
     );
   }
   return (
-    <AuthScreen
-      title={accountEnglish.forgot}
-      lead="Enter your email address. We will send you a link to reset your password."
-    >
+    <AuthScreen title={accountEnglish.forgot} lead={texts.enterYourEmailAddress}>
       <form onSubmit={submit} noValidate className={css.form}>
         <TextField
-          label="Email"
+          label={commonTexts.email}
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -46,7 +43,7 @@ export function ForgotScreen() {
           error={ask.error?.message}
         />
         <Button type="submit" look="primary" wide isPending={ask.isPending}>
-          Send link
+          {texts.sendLink}
         </Button>
       </form>
       <BackToSignIn />
@@ -57,7 +54,7 @@ export function ForgotScreen() {
 function BackToSignIn() {
   return (
     <p className={css.note}>
-      <Link to="/sign-in">Back to sign in</Link>
+      <Link to="/sign-in">{texts.backToSignIn}</Link>
     </p>
   );
 }

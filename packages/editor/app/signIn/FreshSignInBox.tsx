@@ -1,4 +1,6 @@
 import { APP_SESSION_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/freshSignInBox';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
@@ -30,23 +32,23 @@ function AskBox({ question }: { readonly question: PasswordQuestion }) {
   };
   return (
     <DialogBox
-      title="Confirm your password"
+      title={texts.confirmYourPassword}
       isOpen
       onClose={() => question.answer(false)}
       actions={
         <>
-          <Button onPress={() => question.answer(false)}>Cancel</Button>
+          <Button onPress={() => question.answer(false)}>{commonTexts.cancel}</Button>
           <Button look="primary" type="submit" form="fresh-sign-in" isPending={signIn.isPending}>
-            Confirm
+            {texts.confirm}
           </Button>
         </>
       }
     >
       <form id="fresh-sign-in" onSubmit={submit} className={fields.stack}>
-        <p>Enter your password again to make this change.</p>
+        <p>{texts.enterYourPasswordAgain}</p>
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
         <TextField
-          label="Password"
+          label={commonTexts.password}
           type="password"
           autoComplete="current-password"
           value={password}

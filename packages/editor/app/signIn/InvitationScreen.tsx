@@ -6,6 +6,7 @@ import {
 } from '@quoin/contract/endpoints/running';
 import { ROLE_TITLES, ROLES, type RoleName } from '@quoin/domain/access';
 import { en as accountEnglish } from '@quoin/messages/account';
+import * as texts from '@quoin/messages/app/invitationScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -27,8 +28,8 @@ export function InvitationScreen() {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const heading = usePageTitle('Invitation · Quoin');
-  const title = query.data === undefined ? 'Invitation' : `Work on ${query.data.siteTitle}`;
+  const heading = usePageTitle(texts.invitationQuoin);
+  const title = query.data === undefined ? texts.invitation : texts.workOn(query.data.siteTitle);
   return (
     <main className={css.screen}>
       <div className={css.panel}>
@@ -42,7 +43,7 @@ export function InvitationScreen() {
           <Answer invitation={query.data} link={{ site: name, token }} />
         ) : (
           <p className={css.lead} role="status">
-            {query.error?.message ?? 'Loading your invitation…'}
+            {query.error?.message ?? texts.loadingYourInvitation}
           </p>
         )}
       </div>
@@ -74,12 +75,10 @@ function Answer({ invitation, link }: AnswerProps) {
   };
   return (
     <>
-      <p className={css.lead}>
-        {inviter} invites {email} as {roles.map(titleOf).join(', ') || 'a contributor'}.
-      </p>
+      <p className={css.lead}>{texts.invitesAs(inviter, email, roles.map(titleOf).join(', ') || texts.aContributor)}</p>
       {step === 'otherAccount' ? (
         <div className={css.form}>
-          <p>You are signed in with a different email address. Sign out, then open the link again.</p>
+          <p>{texts.youAreSignedIn}</p>
           <SignOutButton />
         </div>
       ) : (
@@ -91,11 +90,11 @@ function Answer({ invitation, link }: AnswerProps) {
           ) : null}
           <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
           {step === 'signUp' ? (
-            <TextField label="Your name" autoComplete="name" value={displayName} onChange={setName} isRequired />
+            <TextField label={texts.yourName} autoComplete="name" value={displayName} onChange={setName} isRequired />
           ) : null}
           {step === 'agree' ? null : (
             <TextField
-              label={step === 'signUp' ? accountEnglish.choosePassword : 'Your password'}
+              label={step === 'signUp' ? accountEnglish.choosePassword : texts.yourPassword}
               type="password"
               autoComplete={step === 'signUp' ? 'new-password' : 'current-password'}
               value={password}
@@ -105,7 +104,7 @@ function Answer({ invitation, link }: AnswerProps) {
             />
           )}
           <Button type="submit" look="primary" wide isPending={answer.isPending}>
-            Accept invitation
+            {texts.acceptInvitation}
           </Button>
         </form>
       )}

@@ -1,6 +1,7 @@
 import { APP_RESET_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
 import { PASSWORD_LENGTH } from '@quoin/domain/access';
 import { en as accountEnglish } from '@quoin/messages/account';
+import * as texts from '@quoin/messages/app/resetScreen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -28,7 +29,7 @@ export function ResetScreen() {
     set.mutate();
   };
   return (
-    <AuthScreen title={accountEnglish.resetTitle} lead="All other browsers will be signed out.">
+    <AuthScreen title={accountEnglish.resetTitle} lead={texts.allOtherBrowsersWill}>
       <form onSubmit={submit} noValidate className={css.form}>
         {set.error !== null && refusal?.field === undefined ? (
           <p role="alert" className={css.alert}>
@@ -36,22 +37,22 @@ export function ResetScreen() {
           </p>
         ) : null}
         <PasswordField
-          label="New password"
+          label={texts.newPassword}
           autoComplete="new-password"
           autoFocus
           isRequired
           value={password}
           onChange={setPassword}
-          hint={`${PASSWORD_LENGTH.min} characters or more; several words are easy to remember and hard to guess.`}
+          hint={texts.charactersOrMoreSeveral(PASSWORD_LENGTH.min)}
           error={refusal?.field === 'password' ? refusal.error : undefined}
         />
         <Button type="submit" look="primary" wide isPending={set.isPending}>
-          Set password and sign in
+          {texts.setPasswordAndSign}
         </Button>
       </form>
       {refusal?.errorKey === 'resetLinkDead' ? (
         <p className={css.note}>
-          <Link to="/forgot-password">Send a new link</Link>
+          <Link to="/forgot-password">{texts.sendANewLink}</Link>
         </p>
       ) : null}
     </AuthScreen>

@@ -1,6 +1,8 @@
 import { APP_SESSION_PATH, SINGLE_SIGN_ON_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
 import { signInProblemText } from '@quoin/domain/access';
 import { en as accountEnglish } from '@quoin/messages/account';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/signInScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -15,7 +17,7 @@ import { missingSignInFields, type SignInFields } from './signInFields.ts';
 
 export function SignInScreen() {
   return (
-    <AuthScreen title="Sign in to Quoin" lead="Manage your site and store.">
+    <AuthScreen title={texts.signInToQuoin} lead={texts.manageYourSiteAnd}>
       <SignInForm />
     </AuthScreen>
   );
@@ -48,7 +50,7 @@ function SignInForm() {
         </p>
       )}
       <TextField
-        label="Email"
+        label={commonTexts.email}
         name="email"
         type="email"
         inputMode="email"
@@ -59,14 +61,14 @@ function SignInForm() {
         error={missing.email}
       />
       <PasswordField
-        label="Password"
+        label={commonTexts.password}
         name="password"
         autoComplete="current-password"
         isRequired
         error={missing.password}
       />
       <Button type="submit" look="primary" wide isPending={signIn.isPending}>
-        {signIn.isPending ? 'Signing in…' : 'Sign in'}
+        {signIn.isPending ? texts.signingIn : texts.signIn}
       </Button>
       <SingleSignOn />
       <p className={css.note}>
@@ -84,7 +86,7 @@ function SingleSignOn() {
   if (name === null) return null;
   return (
     <a className={css.other} href={`${SINGLE_SIGN_ON_PATH}?returnTo=${encodeURIComponent(returnTo)}`}>
-      Sign in with {name}
+      {texts.signInWith(name)}
     </a>
   );
 }

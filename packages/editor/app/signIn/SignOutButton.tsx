@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/signOutButton';
 import { Button } from '../../parts/Button.tsx';
 import { useSignOut } from './signOut.ts';
 
@@ -5,7 +6,7 @@ export function SignOutButton() {
   const signOut = useSignOut();
   return (
     <Button isPending={signOut.isPending} onPress={() => signOut.mutate()}>
-      Sign out
+      {texts.signOut}
     </Button>
   );
 }

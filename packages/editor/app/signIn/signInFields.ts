@@ -1,3 +1,5 @@
+import * as texts from '@quoin/messages/app/signInFields';
+
 export interface SignInFields {
   readonly email: string;
   readonly password: string;
@@ -6,7 +8,7 @@ export interface SignInFields {
 /** What is still to be filled in, in the order of the form. */
 export function missingSignInFields(fields: SignInFields): Partial<SignInFields> {
   return {
-    ...(fields.email === '' ? { email: 'Your email address is missing.' } : {}),
-    ...(fields.password === '' ? { password: 'Your password is missing.' } : {}),
+    ...(fields.email === '' ? { email: texts.yourEmailAddressIs } : {}),
+    ...(fields.password === '' ? { password: texts.yourPasswordIsMissing } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/siteShell';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
@@ -27,7 +28,7 @@ export function SiteShell() {
   return (
     <SiteContext value={site}>
       <a href="#content" className={css.skip}>
-        Skip to content
+        {texts.skipToContent}
       </a>
       <Toasts />
       <ConfirmHost />
@@ -40,7 +41,7 @@ export function SiteShell() {
           <div className={css.foot}>
             <SiteLink url={site.url} className={css.shop}>
               <ExternalLink aria-hidden="true" strokeWidth={1.9} />
-              <span>View site</span>
+              <span>{texts.viewSite}</span>
             </SiteLink>
             <AccountMenu />
           </div>

@@ -1,4 +1,5 @@
 import type { WireAppSite } from '@quoin/contract/endpoints/running';
+import * as texts from '@quoin/messages/app/siteSwitcher';
 import { useNavigate } from '@tanstack/react-router';
 import { Check, ChevronsUpDown, LayoutGrid } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
@@ -25,19 +26,19 @@ export function SiteSwitcher({ sites, current }: SiteSwitcherProps) {
     <MenuTrigger>
       <Button className={`${css.current} ${css.opens}`}>
         <SiteName site={current} />
-        <span className={css.spoken}>, switch site</span>
+        <span className={css.spoken}>{texts.switchSite}</span>
         <ChevronsUpDown aria-hidden="true" className={css.chevron} />
       </Button>
       <Popover placement="bottom start" className={css.popover ?? ''}>
-        <Menu aria-label="Sites" className={css.menu ?? ''} onAction={(key) => go(String(key))}>
+        <Menu aria-label={texts.sites} className={css.menu ?? ''} onAction={(key) => go(String(key))}>
           {sites.map((site) => (
             <MenuItem key={site.identifier} id={site.identifier} textValue={site.title} className={css.item ?? ''}>
               <SiteName site={site} />
-              {site.id === current.id ? <Check aria-label="open" className={css.check} /> : null}
+              {site.id === current.id ? <Check aria-label={texts.open} className={css.check} /> : null}
             </MenuItem>
           ))}
-          <MenuItem id={ALL_SITES} textValue="All sites" className={css.item ?? ''}>
-            <LayoutGrid aria-hidden="true" /> All sites, new site…
+          <MenuItem id={ALL_SITES} textValue={texts.allSites} className={css.item ?? ''}>
+            <LayoutGrid aria-hidden="true" /> {texts.allSitesNewSite}
           </MenuItem>
         </Menu>
       </Popover>

@@ -1,5 +1,6 @@
 import { definitionOf, isBlockType } from '@quoin/domain/blocks';
 import { spokenPlace } from '@quoin/domain/layout';
+import * as texts from '@quoin/messages/app/blockItem';
 import { memo, useEffect, useRef } from 'react';
 import type { ActWorld } from '../../commands/acts/act.ts';
 import type { SceneBlock } from '../../gestures/scene.ts';
@@ -18,9 +19,9 @@ export interface BlockItemProps {
 /** A block as something one can focus and choose. The pointer goes through it: what it hits is decided by what was measured. */
 export const BlockItem = memo(function BlockItem({ model, world, block, scale, isChosen }: BlockItemProps) {
   const { id, name, place, box, isBlank, isHidden, isLocked, isDetached } = block;
-  const states = [isHidden ? 'hidden' : '', isLocked ? 'locked' : '', isDetached ? 'placed for phones' : ''];
+  const states = [isHidden ? 'hidden' : '', isLocked ? 'locked' : '', isDetached ? texts.placedForPhones : ''];
   // What is read on it is part of what it is called (WCAG 2.5.3).
-  const face = !isBlank ? '' : isHidden ? `${name}, hidden here` : askingOf(block);
+  const face = !isBlank ? '' : isHidden ? texts.hiddenHere(name) : askingOf(block);
   const label = [face || name, spokenPlace(place), ...states.filter((each) => each !== '')].join(', ');
   const choose = (): void => {
     if (!world.editor.state().selection.blocks.includes(id)) world.editor.select({ blocks: [id] });

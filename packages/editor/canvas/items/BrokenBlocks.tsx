@@ -1,3 +1,5 @@
+import * as texts from '@quoin/messages/app/brokenBlocks';
+import * as commonTexts from '@quoin/messages/app/common';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ActWorld } from '../../commands/acts/act.ts';
@@ -31,11 +33,10 @@ export function BrokenBlocks({ model, view, world }: BrokenBlocksProps) {
       style={screenBox(pageBox({ section, block }), view.scale)}
     >
       <p className={css.words}>
-        <TriangleAlert aria-hidden="true" size={18} /> “{block.name}” could not be rendered. Visitors see the page
-        without it.
+        <TriangleAlert aria-hidden="true" size={18} /> {texts.couldNotBeRendered(block.name)}
       </p>
       <div className={css.acts}>
-        <Button onPress={() => perform(world, deleteBlocks, { ids: [block.id] })}>Remove</Button>
+        <Button onPress={() => perform(world, deleteBlocks, { ids: [block.id] })}>{commonTexts.remove}</Button>
         <ReportButton model={model} world={world} section={section.id} block={block} />
       </div>
     </div>
@@ -58,10 +59,10 @@ function ReportButton({ model, world, section, block }: ReportProps) {
   };
   return (
     <Button look="quiet" isDisabled={state !== 'open'} onPress={() => void report()}>
-      {state === 'sent' ? 'Reported' : 'Report'}
+      {state === 'sent' ? texts.reported : texts.report}
     </Button>
   );
 }
 
-const REPORTED = 'Reported. See it under Analytics → Errors.';
-const NOT_REPORTED = 'The report could not be sent. Please try again.';
+const REPORTED = texts.reportedSeeItUnder;
+const NOT_REPORTED = texts.theReportCouldNot;

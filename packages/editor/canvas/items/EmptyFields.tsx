@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/emptyFields';
 import { Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import type { ActWorld } from '../../commands/acts/act.ts';
@@ -19,14 +20,14 @@ export function EmptyFields({ view, world }: { readonly view: CanvasView; readon
         <div data-canvas-control>
           <Button
             className={css.add ?? ''}
-            aria-label={`Add block to ${name}`}
+            aria-label={texts.addBlockTo(name)}
             onPress={() => {
               world.editor.select({ section: id, blocks: [] });
               world.shell.show('insertBlock');
             }}
           >
             <Plus aria-hidden="true" />
-            <span className={css.addWords}>Add block</span>
+            <span className={css.addWords}>{texts.addBlock}</span>
             <span className={css.addName}>{name}</span>
           </Button>
         </div>

@@ -1,5 +1,7 @@
 import { numberIn, recordKey } from '@quoin/domain/document';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/emptyPage';
 import { LayoutTemplate } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ActWorld } from '../../commands/acts/act.ts';
@@ -27,10 +29,10 @@ export function EmptyPage({ world }: { readonly world: ActWorld }) {
         <p>{about}</p>
         {isArranged && canConvert === false && !isList ? <p>{CANNOT_CONVERT}</p> : null}
       </div>
-      {hasWords ? <Button onPress={() => world.shell.show('pageSettings')}>Settings</Button> : null}
-      {canConvert === true ? <Button onPress={() => void convertPage(world)}>Convert to sections</Button> : null}
+      {hasWords ? <Button onPress={() => world.shell.show('pageSettings')}>{commonTexts.settings}</Button> : null}
+      {canConvert === true ? <Button onPress={() => void convertPage(world)}>{texts.convertToSections}</Button> : null}
       <Button look="primary" onPress={() => world.shell.show('insertSection')}>
-        Add section
+        {commonTexts.addSection}
       </Button>
     </div>
   );
@@ -51,9 +53,6 @@ function useCanConvert(world: ActWorld, page: string): boolean | null {
   return known?.page === page ? known.can : null;
 }
 
-const EMPTY = ['No sections yet', 'Add a ready-made section and edit it.'] as const;
-const ARRANGED = [
-  'This page uses the theme’s layout',
-  'Click a title, image or product to edit it. You can also add sections.',
-] as const;
-const BROUGHT = ['This page uses imported HTML', 'It is shown unchanged. New sections are added below it.'] as const;
+const EMPTY = [texts.noSectionsYet, texts.addAReadyMade] as const;
+const ARRANGED = [texts.thisPageUsesThe, texts.clickATitleImage] as const;
+const BROUGHT = [texts.thisPageUsesImported, texts.itIsShownUnchanged] as const;

@@ -1,10 +1,11 @@
 import { isProductPage } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/entryText';
 import { PencilLine } from 'lucide-react';
 import { Button } from '../../parts/Button.tsx';
 import css from '../Canvas.module.css';
 
-const ENTRY = ['Write text', 'Edit text'] as const;
-const PRODUCT = ['Add details', 'Edit details'] as const;
+const ENTRY = [texts.writeText, texts.editText] as const;
+const PRODUCT = [texts.addDetails, texts.editDetails] as const;
 
 /** An entry or product whose text the theme prints: from here on it is written where it stands. */
 export function EntryText({ page, onWrite }: { readonly page: string; readonly onWrite: () => void }) {
@@ -14,7 +15,7 @@ export function EntryText({ page, onWrite }: { readonly page: string; readonly o
       <PencilLine aria-hidden="true" strokeWidth={1.6} />
       <div>
         <h2 className={css.emptyTitle}>{title}</h2>
-        <p>Write on the page and add images, galleries or other blocks.</p>
+        <p>{texts.writeOnThePage}</p>
       </div>
       <Button look="primary" onPress={onWrite}>
         {button}

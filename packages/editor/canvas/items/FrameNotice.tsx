@@ -1,4 +1,6 @@
 import { editorWording } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/frameNotice';
 import { Button } from '../../parts/Button.tsx';
 import css from '../Canvas.module.css';
 import type { FrameState } from '../canvasView.ts';
@@ -16,13 +18,13 @@ export function FrameNotice({ state, hasPage, onRetry }: FrameNoticeProps) {
       <div className={css.notice} role="alert" data-canvas-control>
         <p className={css.noticeText}>{editorWording.pageNotLoaded}</p>
         <Button look="primary" onPress={onRetry}>
-          Try again
+          {commonTexts.tryAgain}
         </Button>
       </div>
     );
   return (
     <div className={css.loading} role="status">
-      <span className={css.spoken}>{hasPage ? 'Loading the page' : 'No page selected'}</span>
+      <span className={css.spoken}>{hasPage ? texts.loadingThePage : texts.noPageSelected}</span>
       <span className={css.progress} aria-hidden="true" />
     </div>
   );

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/markItems';
 import { type KeyboardEvent, memo } from 'react';
 import type { ActWorld } from '../../commands/acts/act.ts';
 import { moveLinkBy } from '../../gestures/dragging/draggingLink.ts';
@@ -24,7 +25,7 @@ export const MarkItems = memo(function MarkItems({ model, world, marks, chosen, 
   if (!may.edit || marks.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label="Theme content">
+    <div role="group" aria-label={texts.themeContent}>
       {marks.map((mark) => (
         <button
           key={mark.id}
@@ -52,7 +53,7 @@ const STEPS: Readonly<Record<string, 'up' | 'down'>> = {
 /** What the mouse draws to another place, goes there by Alt and arrows. */
 function movedByKeys({ gestures }: CanvasModel, mark: Mark) {
   return {
-    'aria-description': 'Press Alt and an arrow key to reorder',
+    'aria-description': texts.pressAltAndAn,
     'aria-keyshortcuts': 'Alt+ArrowLeft Alt+ArrowRight',
     onKeyDown(event: KeyboardEvent) {
       const to = STEPS[event.key];

@@ -1,5 +1,6 @@
 import type { Guide } from '@quoin/domain/layout';
 import { boxOf } from '@quoin/domain/layout';
+import * as texts from '@quoin/messages/app/sceneLayer';
 import { findBlock, findSection, pageBox, sectionNumber, shifted } from '../../gestures/findInScene.ts';
 import { findMark } from '../../gestures/marks.ts';
 import type { SceneSection } from '../../gestures/scene.ts';
@@ -59,7 +60,7 @@ function Hover({ view: { scene, board, scale, measures, mark: chosenMark }, chos
     ? found.block.name
     : mark !== null
       ? markName(mark.binding)
-      : section?.name || `Section ${sectionNumber(board, hover.id)}`;
+      : section?.name || texts.section(sectionNumber(board, hover.id));
   const isChosen = found ? chosen.includes(found.block.id) : mark !== null && mark.id === chosenMark;
   return (
     <div

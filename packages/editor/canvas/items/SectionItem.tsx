@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/sectionItem';
 import { memo, useEffect, useRef } from 'react';
 import type { ActWorld } from '../../commands/acts/act.ts';
 import type { SceneSection } from '../../gestures/scene.ts';
@@ -57,7 +58,7 @@ export const SectionItem = memo(function SectionItem(props: SectionItemProps) {
 }, isSame);
 
 function sectionName({ name }: SceneSection, number: number): string {
-  return `Section ${number}${name === '' ? '' : `: ${name}`}`;
+  return texts.section(number, name === '', name);
 }
 
 /** The list of chosen blocks is another one whenever anything is chosen: only those of this section count. */

@@ -1,4 +1,5 @@
 import { boxAround, HANDLES, type Handle } from '@quoin/domain/layout';
+import * as texts from '@quoin/messages/app/selectionLayer';
 import type { Selection } from '../../document/editor.ts';
 import { allBlocks, type Found, findBlock, findSection, pageBox } from '../../gestures/findInScene.ts';
 import css from '../Canvas.module.css';
@@ -72,7 +73,7 @@ function OwnPlaces({ view: { board, scale } }: { readonly view: CanvasView }) {
         data-own-place={found.block.id}
         style={screenBox(pageBox(found), scale)}
       >
-        <span className={css.ownTag}>Moved on phones</span>
+        <span className={css.ownTag}>{texts.movedOnPhones}</span>
       </div>
     ));
 }

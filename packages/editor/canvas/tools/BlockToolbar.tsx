@@ -1,4 +1,6 @@
 import { boxAround } from '@quoin/domain/layout';
+import * as texts from '@quoin/messages/app/blockToolbar';
+import * as commonTexts from '@quoin/messages/app/common';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import type { ActWorld } from '../../commands/acts/act.ts';
@@ -41,16 +43,24 @@ export function BlockToolbar({ model, view, world }: BlockToolbarProps) {
   const [only] = blocks;
   return (
     <div data-canvas-control>
-      <Toolbar className={css.toolbar ?? ''} aria-label="Block" style={style}>
+      <Toolbar className={css.toolbar ?? ''} aria-label={texts.block} style={style}>
         {blocks.length === 1 ? (
-          <ToolButton icon={Pencil} label="Edit" onPress={() => model.gestures.edit(only!, null)} />
+          <ToolButton icon={Pencil} label={commonTexts.edit} onPress={() => model.gestures.edit(only!, null)} />
         ) : (
           <span className={css.count}>{blocks.length}</span>
         )}
-        <ToolButton icon={Copy} label="Duplicate" onPress={() => run(world, duplicateBlocks, { ids: blocks })} />
-        <ToolButton icon={Trash2} label="Delete" onPress={() => run(world, deleteBlocks, { ids: blocks })} />
+        <ToolButton
+          icon={Copy}
+          label={commonTexts.duplicate}
+          onPress={() => run(world, duplicateBlocks, { ids: blocks })}
+        />
+        <ToolButton
+          icon={Trash2}
+          label={commonTexts.delete}
+          onPress={() => run(world, deleteBlocks, { ids: blocks })}
+        />
         <ActionMenu
-          label="More"
+          label={texts.more}
           actions={actsIn('block', state).map((act) => ({
             id: act.id,
             text: actText(act, state),

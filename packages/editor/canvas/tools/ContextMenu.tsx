@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/contextMenu';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -79,7 +81,7 @@ function ContextMenu({ asked: { kind, x, y }, world, onClose }: ContextMenuProps
         onOpenChange={(isOpen) => isOpen || onClose()}
       >
         <Menu
-          aria-label={kind === 'block' ? 'Block' : 'Section'}
+          aria-label={kind === 'block' ? texts.block : commonTexts.section}
           autoFocus="first"
           className={menuCss.menu ?? ''}
           onAction={(id) => acts.find((act) => act.id === id)?.act(world)}

@@ -1,3 +1,4 @@
+import * as commonTexts from '@quoin/messages/app/common';
 import { Settings2 } from 'lucide-react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { findMark } from '../../gestures/marks.ts';
@@ -26,7 +27,7 @@ export function MarkTools({ model, view }: { readonly model: CanvasModel; readon
   return (
     <div data-canvas-control className={css.narrowOnly}>
       <Toolbar className={css.toolbar ?? ''} aria-label={markName(mark.binding)} style={style}>
-        <ToolButton icon={Settings2} label="Settings" onPress={() => model.openMark(mark)} />
+        <ToolButton icon={Settings2} label={commonTexts.settings} onPress={() => model.openMark(mark)} />
       </Toolbar>
     </div>
   );

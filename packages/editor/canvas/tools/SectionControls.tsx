@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/sectionControls';
 import { ArrowDown, ArrowUp, BookmarkPlus, Copy, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
@@ -39,7 +41,7 @@ export function SectionControls({ view, world }: SectionControlsProps) {
       <AddBlock world={world} section={section.id} />
       <div className={css.addBelow} data-canvas-control>
         <Button className={css.add ?? ''} onPress={() => add(section.id)}>
-          <Plus aria-hidden="true" /> Add section
+          <Plus aria-hidden="true" /> {commonTexts.addSection}
         </Button>
       </div>
     </div>
@@ -63,7 +65,7 @@ function AddBlock({ world, section, isBelow = false }: AddBlockProps) {
           world.shell.show('insertBlock');
         }}
       >
-        <Plus aria-hidden="true" /> Add block
+        <Plus aria-hidden="true" /> {texts.addBlock}
       </Button>
     </div>
   );
@@ -84,7 +86,7 @@ function FieldControls({ view, world, section, field, isChosen }: FieldControlsP
       {isChosen ? (
         <p className={css.fieldBar} data-canvas-control data-field-bar>
           <strong>{fieldName(field)}</strong>
-          {note === '' ? '' : ` · ${note}`}
+          {note === '' ? '' : texts.note(note)}
         </p>
       ) : null}
       {section.blocks.length === 0 || field.isLocked ? null : <AddBlock {...{ world }} section={section.id} isBelow />}
@@ -109,23 +111,31 @@ interface SectionToolbarProps {
 function SectionToolbar({ world, section: { id }, index, count }: SectionToolbarProps) {
   return (
     <div data-canvas-control>
-      <Toolbar className={css.sectionBar ?? ''} aria-label="Section">
-        <ToolButton icon={SlidersHorizontal} label="Edit section" onPress={() => world.shell.show('sectionSettings')} />
+      <Toolbar className={css.sectionBar ?? ''} aria-label={commonTexts.section}>
+        <ToolButton
+          icon={SlidersHorizontal}
+          label={texts.editSection}
+          onPress={() => world.shell.show('sectionSettings')}
+        />
         <ToolButton
           icon={ArrowUp}
-          label="Move section up"
+          label={texts.moveSectionUp}
           isDisabled={index === 0}
           onPress={() => perform(world, moveSection, { id, to: 'up' })}
         />
         <ToolButton
           icon={ArrowDown}
-          label="Move section down"
+          label={texts.moveSectionDown}
           isDisabled={index === count - 1}
           onPress={() => perform(world, moveSection, { id, to: 'down' })}
         />
-        <ToolButton icon={Copy} label="Duplicate section" onPress={() => perform(world, duplicateSection, { id })} />
-        <ToolButton icon={BookmarkPlus} label="Save section" onPress={() => world.shell.show('saveSection')} />
-        <ToolButton icon={Trash2} label="Delete section" onPress={() => perform(world, deleteSection, { id })} />
+        <ToolButton
+          icon={Copy}
+          label={texts.duplicateSection}
+          onPress={() => perform(world, duplicateSection, { id })}
+        />
+        <ToolButton icon={BookmarkPlus} label={texts.saveSection} onPress={() => world.shell.show('saveSection')} />
+        <ToolButton icon={Trash2} label={texts.deleteSection} onPress={() => perform(world, deleteSection, { id })} />
       </Toolbar>
     </div>
   );

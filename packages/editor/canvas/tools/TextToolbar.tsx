@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/textToolbar';
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import type { ActWorld } from '../../commands/acts/act.ts';
 import { findBlock, pageBox } from '../../gestures/findInScene.ts';
@@ -43,7 +45,7 @@ export function TextToolbar({ model, view, world }: TextToolbarProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads from any of its tools back to the text
     <div ref={root} data-canvas-control className={css.place} style={placeOf(view, pageBox(found))} onKeyDown={press}>
       <TextTools
-        label="Text"
+        label={commonTexts.text}
         controls="editor-canvas"
         hasTitle
         state={text ?? NO_TEXT_STATE}
@@ -90,8 +92,13 @@ function LinkPart({ model, view, world, onClose }: LinkPartProps) {
     if (href !== link?.href) onClose();
   };
   return (
-    <div ref={root} role="dialog" aria-label="Link" className={css.link}>
-      <LinkPicker label="Link to" value={link?.href ?? ''} newWindow={link?.newWindow ?? false} onChange={change} />
+    <div ref={root} role="dialog" aria-label={commonTexts.link} className={css.link}>
+      <LinkPicker
+        label={texts.linkTo}
+        value={link?.href ?? ''}
+        newWindow={link?.newWindow ?? false}
+        onChange={change}
+      />
     </div>
   );
 }

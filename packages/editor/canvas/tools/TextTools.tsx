@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/textTools';
 import {
   AlignCenter,
   AlignJustify,
@@ -45,11 +47,11 @@ interface Tool {
 }
 
 const MARKS: readonly Tool[] = [
-  markTool('strong', Bold, 'Bold', 'Ctrl+B'),
-  markTool('em', Italic, 'Italic', 'Ctrl+I'),
-  markTool('underline', Underline, 'Underline', 'Ctrl+U'),
-  markTool('strike', Strikethrough, 'Strike through', 'Ctrl+Shift+X'),
-  markTool('monospace', Code, 'Monospace', 'Ctrl+E'),
+  markTool('strong', Bold, texts.bold, 'Ctrl+B'),
+  markTool('em', Italic, texts.italic, 'Ctrl+I'),
+  markTool('underline', Underline, texts.underline, 'Ctrl+U'),
+  markTool('strike', Strikethrough, texts.strikeThrough, 'Ctrl+Shift+X'),
+  markTool('monospace', Code, texts.monospace, 'Ctrl+E'),
 ];
 
 const isInList = ({ list }: TextState) => list !== '';
@@ -58,29 +60,29 @@ export const never = () => false;
 
 const BLOCKS: readonly Tool[] = [
   {
-    ...{ icon: List, label: 'Bulleted list', keys: 'Ctrl+Shift+8', command: { name: 'list', list: 'bulletList' } },
+    ...{ icon: List, label: texts.bulletedList, keys: 'Ctrl+Shift+8', command: { name: 'list', list: 'bulletList' } },
     isOn: ({ list }) => list === 'bulletList',
   },
   {
-    ...{ icon: ListOrdered, label: 'Numbered list', keys: 'Ctrl+Shift+7' },
+    ...{ icon: ListOrdered, label: texts.numberedList, keys: 'Ctrl+Shift+7' },
     ...{ command: { name: 'list', list: 'orderedList' }, isOn: ({ list }) => list === 'orderedList' },
   },
   {
-    ...{ icon: IndentDecrease, label: 'Outdent', keys: 'Shift+Tab', command: { name: 'outdent' } },
+    ...{ icon: IndentDecrease, label: texts.outdent, keys: 'Shift+Tab', command: { name: 'outdent' } },
     ...{ isOn: never, isOffered: isInList },
   },
   {
-    ...{ icon: IndentIncrease, label: 'Indent', keys: 'Tab', command: { name: 'indent' } },
+    ...{ icon: IndentIncrease, label: texts.indent, keys: 'Tab', command: { name: 'indent' } },
     ...{ isOn: never, isOffered: isInList },
   },
   {
-    ...{ icon: Quote, label: 'Quote', keys: 'Ctrl+Shift+9', command: { name: 'quote' } },
+    ...{ icon: Quote, label: texts.quote, keys: 'Ctrl+Shift+9', command: { name: 'quote' } },
     isOn: ({ isQuote }) => isQuote,
   },
 ];
 
 const CLEAR: Tool = {
-  ...{ icon: RemoveFormatting, label: 'Clear formatting', keys: 'Ctrl+\\', command: { name: 'clear' }, isOn: never },
+  ...{ icon: RemoveFormatting, label: texts.clearFormatting, keys: 'Ctrl+\\', command: { name: 'clear' }, isOn: never },
 };
 
 function markTool(
@@ -93,10 +95,10 @@ function markTool(
 }
 
 const ALIGNS: readonly { readonly align: TextAlign; readonly icon: LucideIcon; readonly text: string }[] = [
-  { align: 'left', icon: AlignLeft, text: 'Left' },
-  { align: 'center', icon: AlignCenter, text: 'Centred' },
-  { align: 'right', icon: AlignRight, text: 'Right' },
-  { align: 'justify', icon: AlignJustify, text: 'Justified' },
+  { align: 'left', icon: AlignLeft, text: texts.left },
+  { align: 'center', icon: AlignCenter, text: texts.centred },
+  { align: 'right', icon: AlignRight, text: texts.right },
+  { align: 'justify', icon: AlignJustify, text: texts.justified },
 ];
 
 /** A look of the chosen words; asked for again, it is taken away. */
@@ -109,28 +111,28 @@ interface WordLook {
 }
 
 const WORD_LOOKS: readonly WordLook[] = [
-  colorLook('Accent color', 'accent'),
-  colorLook('Soft color', 'soft'),
+  colorLook(texts.accentColor, 'accent'),
+  colorLook(texts.softColor, 'soft'),
   {
-    ...{ text: 'Highlight', textWhenOn: 'Remove highlight' },
+    ...{ text: texts.highlight, textWhenOn: texts.removeHighlight },
     ...{ command: { name: 'mark', mark: 'highlight' }, undo: { name: 'mark', mark: 'highlight' } },
     isOn: ({ marks }) => marks.includes('highlight'),
   },
-  sizeLook('Small text', 'small'),
-  sizeLook('Large text', 'large'),
-  sizeLook('Extra large text', 'huge'),
+  sizeLook(texts.smallText, 'small'),
+  sizeLook(texts.largeText, 'large'),
+  sizeLook(texts.extraLargeText, 'huge'),
 ];
 
 function colorLook(text: string, color: WordColor): WordLook {
   return {
-    ...{ text, textWhenOn: 'Default color', command: { name: 'color', color }, undo: { name: 'color', color: '' } },
+    ...{ text, textWhenOn: texts.defaultColor, command: { name: 'color', color }, undo: { name: 'color', color: '' } },
     isOn: (state) => state.color === color,
   };
 }
 
 function sizeLook(text: string, size: WordSize): WordLook {
   return {
-    ...{ text, textWhenOn: 'Default size', command: { name: 'size', size }, undo: { name: 'size', size: '' } },
+    ...{ text, textWhenOn: texts.defaultSize, command: { name: 'size', size }, undo: { name: 'size', size: '' } },
     isOn: (state) => state.size === size,
   };
 }
@@ -172,41 +174,41 @@ export const TextTools = memo(function TextTools(props: TextToolsProps) {
       {...roving}
     >
       <ActionMenu
-        label="Paragraph style"
+        label={texts.paragraphStyle}
         actions={(Object.keys(TEXT_STYLES) as TextStyle[])
           .filter((style) => hasTitle || style !== 'heading1')
           .map((style) => ({
             ...{ id: style, text: TEXT_STYLES[style], act: () => runFromMenu({ name: 'style', style }) },
           }))}
       >
-        <span className={css.style}>{state.style === '' ? 'Mixed' : TEXT_STYLES[state.style]}</span>
+        <span className={css.style}>{state.style === '' ? texts.mixed : TEXT_STYLES[state.style]}</span>
         <ChevronDown aria-hidden="true" />
       </ActionMenu>
       <Tools tools={MARKS} state={state} run={run} />
       <ActionMenu
-        label="Color and size"
+        label={texts.colorAndSize}
         actions={WORD_LOOKS.map(({ text, textWhenOn, command, undo, isOn }) =>
           isOn(state)
             ? { id: text, text: textWhenOn, act: () => runFromMenu(undo) }
             : { id: text, text, act: () => runFromMenu(command) },
         )}
       >
-        <Baseline aria-label="Color and size" className={css.icon} strokeWidth={1.9} />
+        <Baseline aria-label={texts.colorAndSize} className={css.icon} strokeWidth={1.9} />
       </ActionMenu>
       <ToolToggle
-        tool={{ icon: Link, label: 'Link', keys: 'Ctrl+K', isOn: ({ link }) => link !== null }}
+        tool={{ icon: Link, label: commonTexts.link, keys: 'Ctrl+K', isOn: ({ link }) => link !== null }}
         state={state}
         onPress={onLink}
       />
       <span className={css.rule} />
       <Tools tools={BLOCKS} state={state} run={run} />
       <ActionMenu
-        label="Alignment"
+        label={texts.alignment}
         actions={ALIGNS.map(({ align, icon, text }) => ({
           ...{ id: align, icon, text, act: () => runFromMenu({ name: 'align', align }) },
         }))}
       >
-        <AlignIcon aria-label="Alignment" className={css.icon} strokeWidth={1.9} />
+        <AlignIcon aria-label={texts.alignment} className={css.icon} strokeWidth={1.9} />
       </ActionMenu>
       <Tools tools={[CLEAR]} state={state} run={run} />
       {children}
@@ -239,7 +241,7 @@ export function ToolToggle({ tool: { icon: Icon, label, keys, isOn }, state, onP
       className={css.tool}
       aria-label={label}
       aria-pressed={isOn === never ? undefined : isOn(state)}
-      title={keys === undefined ? label : `${label} (${keysText(keys, IS_MAC)})`}
+      title={keys === undefined ? label : texts.label(label, keysText(keys, IS_MAC))}
       onClick={onPress}
     >
       <Icon aria-hidden="true" strokeWidth={1.9} />

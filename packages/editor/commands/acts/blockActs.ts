@@ -1,5 +1,7 @@
 import { flagIn, recordIn, recordKey, textIn } from '@quoin/domain/document';
 import { cellsOfKey, type LayerStep } from '@quoin/domain/layout';
+import * as texts from '@quoin/messages/app/blockActs';
+import * as commonTexts from '@quoin/messages/app/common';
 import type { EditorState } from '../../document/editor.ts';
 import { announcePlace } from '../announcePlace.ts';
 import { changeBlockStyle } from '../blocks/changeBlockStyle.ts';
@@ -44,14 +46,14 @@ function layerAct(id: string, text: string, step: LayerStep, keys: readonly stri
 /** What one does with chosen blocks. */
 export const BLOCK_ACTS: readonly Act[] = [
   {
-    ...{ id: 'insertBlock', text: 'Add block…', keys: ['/'], where: 'canvas', menus: ['section', 'page'] },
+    ...{ id: 'insertBlock', text: texts.addBlock, keys: ['/'], where: 'canvas', menus: ['section', 'page'] },
     // Asked for in a field that its theme arranges, it says why not.
     ...{ runs: ['insertBlock'], isPossible: (state) => holdsBlocks(state) || isInLockedField(state) },
     act: ({ editor, shell }) =>
       isInLockedField(editor.state()) ? shell.refuse({ code: 'fieldLocked' }) : shell.show('insertBlock'),
   },
   {
-    ...{ id: 'moveBlocks', text: 'Move', keysText: 'Arrow keys, with Shift by five cells', where: 'canvas', menus: [] },
+    ...{ id: 'moveBlocks', text: commonTexts.move, keysText: texts.arrowKeysWithShift, where: 'canvas', menus: [] },
     keys: ARROWS.flatMap((arrow) => [arrow, `Shift+${arrow}`]),
     ...{ isKeyOnly: true, runs: ['moveBlocks'], isPossible: hasBlocks },
     act: (world, press) => {
@@ -64,7 +66,7 @@ export const BLOCK_ACTS: readonly Act[] = [
     },
   },
   {
-    ...{ id: 'resizeBlocks', text: 'Resize', keysText: 'Alt+Shift+Arrows', where: 'canvas', menus: [] },
+    ...{ id: 'resizeBlocks', text: texts.resize, keysText: 'Alt+Shift+Arrows', where: 'canvas', menus: [] },
     keys: ARROWS.map((arrow) => `Alt+Shift+${arrow}`),
     ...{ isKeyOnly: true, runs: ['resizeBlocks'], isPossible: hasBlocks },
     act: (world, press) => {
@@ -77,68 +79,74 @@ export const BLOCK_ACTS: readonly Act[] = [
     },
   },
   {
-    ...{ id: 'duplicateBlocks', text: 'Duplicate', keys: ['Ctrl+D'], gesture: 'Alt+drag', menus: ['block'] },
+    ...{ id: 'duplicateBlocks', text: commonTexts.duplicate, keys: ['Ctrl+D'], gesture: 'Alt+drag', menus: ['block'] },
     ...{ runs: ['duplicateBlocks'], isPossible: hasBlocks },
     act: (world) => void perform(world, duplicateBlocks, { ids: chosen(world) }),
   },
   {
-    ...{ id: 'deleteBlocks', text: 'Delete', keys: ['Delete', 'Backspace'], where: 'canvas', menus: ['block'] },
+    ...{
+      id: 'deleteBlocks',
+      text: commonTexts.delete,
+      keys: ['Delete', 'Backspace'],
+      where: 'canvas',
+      menus: ['block'],
+    },
     ...{ runs: ['deleteBlocks'], isPossible: hasBlocks },
     act: (world) => void perform(world, deleteBlocks, { ids: chosen(world) }),
   },
-  layerAct('bringForward', 'Bring forward', 'forward', ['Ctrl+]']),
-  layerAct('sendBackward', 'Send backward', 'backward', ['Ctrl+[']),
-  layerAct('bringToFront', 'Bring to front', 'front', ['Ctrl+Shift+]', 'Ctrl+}']),
-  layerAct('sendToBack', 'Send to back', 'back', ['Ctrl+Shift+[', 'Ctrl+{']),
+  layerAct('bringForward', texts.bringForward, 'forward', ['Ctrl+]']),
+  layerAct('sendBackward', texts.sendBackward, 'backward', ['Ctrl+[']),
+  layerAct('bringToFront', texts.bringToFront, 'front', ['Ctrl+Shift+]', 'Ctrl+}']),
+  layerAct('sendToBack', texts.sendToBack, 'back', ['Ctrl+Shift+[', 'Ctrl+{']),
   {
-    ...{ id: 'groupBlocks', text: 'Group', keys: ['Ctrl+G'], menus: ['block'] },
+    ...{ id: 'groupBlocks', text: texts.group, keys: ['Ctrl+G'], menus: ['block'] },
     ...{ runs: ['groupBlocks'], isPossible: hasSeveralBlocks },
     act: (world) => void perform(world, groupBlocks, { ids: chosen(world) }),
   },
   {
-    ...{ id: 'ungroupBlocks', text: 'Ungroup', keys: ['Ctrl+Shift+G'], menus: ['block'], runs: ['ungroupBlocks'] },
+    ...{ id: 'ungroupBlocks', text: texts.ungroup, keys: ['Ctrl+Shift+G'], menus: ['block'], runs: ['ungroupBlocks'] },
     isPossible: (state) => chosenBlocks(state).some((record) => textIn(record, 'group') !== ''),
     act: (world) => void perform(world, ungroupBlocks, { ids: chosen(world) }),
   },
   {
-    ...{ id: 'lockBlocks', text: (state) => (isLocked(state) ? 'Unlock' : 'Lock'), keys: ['Ctrl+Shift+L'] },
+    ...{ id: 'lockBlocks', text: (state) => (isLocked(state) ? texts.unlock : texts.lock), keys: ['Ctrl+Shift+L'] },
     ...{ menus: ['block'], runs: ['lockBlocks'], isPossible: hasBlocks },
     act: (world) => void perform(world, lockBlocks, { ids: chosen(world), isLocked: !isLocked(world.editor.state()) }),
   },
   {
     ...{ id: 'hideBlocks', keys: ['Ctrl+Shift+H'], menus: ['block'], runs: ['hideBlocks'], isPossible: hasBlocks },
-    text: (state) => `${isHidden(state) ? 'Show' : 'Hide'} on ${deviceOf(state) === 'phone' ? 'phones' : 'desktops'}`,
+    text: (state) => texts.hideOnDesktops(isHidden(state), deviceOf(state) === 'phone'),
     act: (world) => {
       const state = world.editor.state();
       perform(world, hideBlocks, { ids: chosen(world), device: deviceOf(state), isHidden: !isHidden(state) });
     },
   },
   {
-    ...{ id: 'renameBlock', text: 'Rename…', menus: ['block'], runs: ['renameBlock'], isPossible: hasOneBlock },
+    ...{ id: 'renameBlock', text: texts.rename, menus: ['block'], runs: ['renameBlock'], isPossible: hasOneBlock },
     act: ({ shell }) => shell.show('renameBlock'),
   },
   {
-    ...{ id: 'editForm', text: 'Edit form…', menus: ['block'] },
+    ...{ id: 'editForm', text: texts.editForm, menus: ['block'] },
     isPossible: (state) =>
       hasOneBlock(state) && chosenBlocks(state).every((record) => textIn(recordIn(record, 'value'), 'form') !== ''),
     act: ({ shell }) => shell.show('form'),
   },
   {
-    ...{ id: 'resetPhonePlaces', text: 'Reset phone position', menus: ['block'], runs: ['resetPhonePlaces'] },
+    ...{ id: 'resetPhonePlaces', text: texts.resetPhonePosition, menus: ['block'], runs: ['resetPhonePlaces'] },
     isPossible: isOwnOnPhones,
     act: (world) => void perform(world, resetPhonePlaces, { ids: chosen(world) }),
   },
   {
-    ...{ id: 'blockSettings', text: 'Block settings', menus: ['block'], isPossible: hasOneBlock },
+    ...{ id: 'blockSettings', text: texts.blockSettings, menus: ['block'], isPossible: hasOneBlock },
     runs: ['changeBlockValue', 'changeBlockStyle'],
     act: ({ shell }) => shell.show('blockSettings'),
   },
   {
-    ...{ id: 'copyStyle', text: 'Copy style', keys: ['Ctrl+Alt+C'], menus: ['block'], isPossible: hasOneBlock },
+    ...{ id: 'copyStyle', text: texts.copyStyle, keys: ['Ctrl+Alt+C'], menus: ['block'], isPossible: hasOneBlock },
     act: ({ editor, shell }) => shell.styles.keep(recordIn(chosenBlocks(editor.state())[0] ?? {}, 'style')),
   },
   {
-    ...{ id: 'pasteStyle', text: 'Paste style', keys: ['Ctrl+Alt+V'], menus: ['block'] },
+    ...{ id: 'pasteStyle', text: texts.pasteStyle, keys: ['Ctrl+Alt+V'], menus: ['block'] },
     ...{ runs: ['changeBlockStyle'], isPossible: hasBlocks },
     act: (world) => {
       const style = world.shell.styles.kept();

@@ -1,4 +1,5 @@
 import type { Cells } from '@quoin/domain/layout';
+import * as texts from '@quoin/messages/app/cellActs';
 import { announcePlace } from '../announcePlace.ts';
 import { moveBlocks } from '../blocks/moveBlocks.ts';
 import { resizeBlocks } from '../blocks/resizeBlocks.ts';
@@ -12,20 +13,20 @@ const chosen = ({ editor }: ActWorld) => editor.state().selection.blocks;
 export const CELL_ACTS: readonly Act[] = [
   ...(
     [
-      ['Left', 'left', { columns: -1, rows: 0 }],
-      ['Right', 'right', { columns: 1, rows: 0 }],
-      ['Up', 'up', { columns: 0, rows: -1 }],
-      ['Down', 'down', { columns: 0, rows: 1 }],
+      [texts.left, 'left', { columns: -1, rows: 0 }],
+      [texts.right, 'right', { columns: 1, rows: 0 }],
+      [texts.up, 'up', { columns: 0, rows: -1 }],
+      [texts.down, 'down', { columns: 0, rows: 1 }],
     ] as const
-  ).map(([id, word, by]) => moveAct(`move${id}`, `Move ${word}`, by)),
+  ).map(([id, word, by]) => moveAct(`move${id}`, texts.move(word), by)),
   ...(
     [
-      ['Wider', 'wider', { columns: 1, rows: 0 }],
-      ['Narrower', 'narrower', { columns: -1, rows: 0 }],
-      ['Taller', 'taller', { columns: 0, rows: 1 }],
-      ['Lower', 'shorter', { columns: 0, rows: -1 }],
+      [texts.wider, 'wider', { columns: 1, rows: 0 }],
+      [texts.narrower, 'narrower', { columns: -1, rows: 0 }],
+      [texts.taller, 'taller', { columns: 0, rows: 1 }],
+      [texts.lower, 'shorter', { columns: 0, rows: -1 }],
     ] as const
-  ).map(([id, word, by]) => resizeAct(`make${id}`, `Make ${word}`, by)),
+  ).map(([id, word, by]) => resizeAct(`make${id}`, texts.make(word), by)),
 ];
 
 function moveAct(id: string, text: string, by: Cells): Act {

@@ -1,3 +1,5 @@
+import * as texts from '@quoin/messages/app/clipboardActs';
+import * as commonTexts from '@quoin/messages/app/common';
 import { type Clip, type Copies, foreignPictures, toClip } from '../blocks/clip.ts';
 import { deleteBlocks } from '../blocks/deleteBlocks.ts';
 import { pasteBlocks } from '../blocks/pasteBlocks.ts';
@@ -28,19 +30,26 @@ export function pasteClip(world: ActWorld, clip: Clip | null, isInPlace = false)
     paste({});
     return;
   }
-  shell.say('Copying images');
+  shell.say(texts.copyingImages);
   void shell.copyPictures(clip.site, pictures).then(paste);
 }
 
 /** Between pages, sites and windows (ED-21). */
 export const CLIPBOARD_ACTS: readonly Act[] = [
   {
-    ...{ id: 'copyBlocks', text: 'Copy', keys: ['Ctrl+C'], where: 'canvas', isNative: true, menus: ['block'] },
+    ...{
+      id: 'copyBlocks',
+      text: commonTexts.copy,
+      keys: ['Ctrl+C'],
+      where: 'canvas',
+      isNative: true,
+      menus: ['block'],
+    },
     isPossible: hasBlocks,
     act: (world) => world.shell.clipboard.write(chosenClip(world)),
   },
   {
-    ...{ id: 'cutBlocks', text: 'Cut', keys: ['Ctrl+X'], where: 'canvas', isNative: true, menus: ['block'] },
+    ...{ id: 'cutBlocks', text: texts.cut, keys: ['Ctrl+X'], where: 'canvas', isNative: true, menus: ['block'] },
     ...{ runs: ['deleteBlocks'], isPossible: hasBlocks },
     act: (world) => {
       world.shell.clipboard.write(chosenClip(world));
@@ -48,12 +57,12 @@ export const CLIPBOARD_ACTS: readonly Act[] = [
     },
   },
   {
-    ...{ id: 'pasteBlocks', text: 'Paste', keys: ['Ctrl+V'], where: 'canvas', isNative: true },
+    ...{ id: 'pasteBlocks', text: texts.paste, keys: ['Ctrl+V'], where: 'canvas', isNative: true },
     ...{ menus: ['block', 'section'], runs: ['pasteBlocks'], isPossible: holdsBlocks },
     act: (world) => void world.shell.clipboard.read().then((clip) => pasteClip(world, clip)),
   },
   {
-    ...{ id: 'pasteInPlace', text: 'Paste in place', keys: ['Ctrl+Shift+V'], where: 'canvas', isNative: true },
+    ...{ id: 'pasteInPlace', text: texts.pasteInPlace, keys: ['Ctrl+Shift+V'], where: 'canvas', isNative: true },
     ...{ menus: ['section'], runs: ['pasteBlocks'], isPossible: holdsBlocks },
     act: (world) => void world.shell.clipboard.read().then((clip) => pasteClip(world, clip, true)),
   },

@@ -1,11 +1,11 @@
+import * as texts from '@quoin/messages/app/convertPage';
 import type { EditorState } from '../../document/editor.ts';
 import { isOneText, isPrinted, type MakeSections, makeSections, needsCode } from '../sections/makeSections.ts';
 import { sectionsOfPrinted } from '../sections/printed/sectionsOfPrinted.ts';
 import type { ActWorld } from './act.ts';
 import { perform } from './acting.ts';
 
-export const CANNOT_CONVERT =
-  'It cannot be converted to sections: the theme makes this layout from parts that no block can show.';
+export const CANNOT_CONVERT = texts.itCannotBeConverted;
 
 /** Whether it is worth asking; only the page itself knows what it can become. */
 export function mayConvert({ records, page, may }: EditorState): boolean {

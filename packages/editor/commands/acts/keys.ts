@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/keys';
 import type { EditorState } from '../../document/editor.ts';
 import type { Act } from './act.ts';
 
@@ -69,6 +70,6 @@ export function keysText(keys: string, isMac: boolean): string {
 }
 
 const KEY_WORDS: Readonly<Record<string, string>> = {
-  ...{ ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', Escape: 'Esc', Delete: 'Del' },
+  ...{ ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', Escape: texts.esc, Delete: texts.del },
 };
 const MAC_SIGNS: Readonly<Record<string, string>> = { Ctrl: '⌘', Shift: '⇧', Alt: '⌥' };

@@ -1,4 +1,5 @@
 import { entryOfPage, flagIn, recordKey, systemPageOf } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/pageActs';
 import type { EditorState } from '../../document/editor.ts';
 import { deletePage } from '../pages/deletePage.ts';
 import { duplicatePage } from '../pages/duplicatePage.ts';
@@ -28,28 +29,28 @@ function opens(
 
 /** Pages, navigation, style and everything of the site as a whole. */
 export const PAGE_ACTS: readonly Act[] = [
-  opens('addPage', 'Add page…', 'addPage', { runs: ['addPage'], isPossible: always }),
+  opens('addPage', texts.addPage, 'addPage', { runs: ['addPage'], isPossible: always }),
   {
     ...{
       id: 'duplicatePage',
-      text: 'Duplicate page',
+      text: texts.duplicatePage,
       menus: ['page'],
       runs: ['duplicatePage'],
       isPossible: isPageHere,
     },
     act: (world) => void perform(world, duplicatePage, { id: world.editor.state().page }),
   },
-  opens('pageSettings', 'Page settings', 'pageSettings', { runs: ['changePage'], isPossible: isHere }),
+  opens('pageSettings', texts.pageSettings, 'pageSettings', { runs: ['changePage'], isPossible: isHere }),
   {
-    ...{ id: 'makeSections', text: 'Convert to sections', menus: ['page'], runs: ['makeSections'] },
-    also: 'convert blocks text markup',
+    ...{ id: 'makeSections', text: texts.convertToSections, menus: ['page'], runs: ['makeSections'] },
+    also: texts.convertBlocksTextMarkup,
     isPossible: mayConvert,
     act: (world) => void convertPage(world),
   },
   {
     ...{
       id: 'setHomepage',
-      text: 'Set as home page',
+      text: texts.setAsHomePage,
       menus: ['page'],
       runs: ['setHomepage'],
       isPossible: isPageHere,
@@ -57,50 +58,50 @@ export const PAGE_ACTS: readonly Act[] = [
     act: (world) => void perform(world, setHomepage, { id: world.editor.state().page }),
   },
   {
-    ...{ id: 'deletePage', text: 'Delete page', menus: ['page'], runs: ['deletePage'], isPossible: isPageHere },
+    ...{ id: 'deletePage', text: texts.deletePage, menus: ['page'], runs: ['deletePage'], isPossible: isPageHere },
     act: (world) => void perform(world, deletePage, { id: world.editor.state().page }),
   },
   {
-    ...{ id: 'restorePage', text: 'Restore page', menus: ['page'], runs: ['restorePage'], isPossible: isInTrash },
+    ...{ id: 'restorePage', text: texts.restorePage, menus: ['page'], runs: ['restorePage'], isPossible: isInTrash },
     act: (world) => void perform(world, restorePage, { id: world.editor.state().page }),
   },
-  opens('pages', 'Pages and navigation', 'pages', {
+  opens('pages', texts.pagesAndNavigation, 'pages', {
     runs: ['linkPage', 'moveLink', 'removeLink', 'addFolder', 'setFolder', 'renameLink', 'changeLink'],
     isPossible: always,
   }),
-  opens('layers', 'Layers', 'layers', { menus: ['view'], runs: ['reorderBlocks'], isPossible: hasPage }),
-  opens('style', 'Style: colors, fonts, buttons…', 'style', {
-    also: 'design colors theme tweaks css spacing pictures animations typeface upload woff ttf otf',
+  opens('layers', texts.layers, 'layers', { menus: ['view'], runs: ['reorderBlocks'], isPossible: hasPage }),
+  opens('style', texts.styleColorsFontsButtons, 'style', {
+    also: texts.designColorsThemeTweaks,
     runs: ['changeStyle', 'restoreStyle', 'switchTheme', 'addFont', 'changeFont', 'removeFont'],
     isPossible: ({ may }) => may.design,
   }),
   {
-    ...{ id: 'resetStyle', text: 'Reset style', menus: ['page'], runs: ['resetStyle'] },
+    ...{ id: 'resetStyle', text: texts.resetStyle, menus: ['page'], runs: ['resetStyle'] },
     isPossible: ({ may, records }) => may.design && Object.keys(records.get('style:style') ?? {}).length > 0,
     act: (world) => void perform(world, resetStyle, { path: [] }),
   },
-  opens('siteSettings', 'Site title, header and footer', 'siteSettings', {
-    also: 'settings navigation menus social block types',
+  opens('siteSettings', texts.siteTitleHeaderAnd, 'siteSettings', {
+    also: texts.settingsNavigationMenus,
     ...{ runs: ['changeSite'], isPossible: ({ may }) => may.design },
   }),
-  opens('redirects', 'Redirects and broken links', 'redirects', {
-    also: '404 not found url',
+  opens('redirects', texts.redirectsAndBrokenLinks, 'redirects', {
+    also: texts.n404NotFoundUrl,
     ...{ runs: ['changeSite'], isPossible: ({ may }) => may.design },
   }),
-  opens('searchTable', 'SEO titles and descriptions', 'searchTable', {
+  opens('searchTable', texts.seoTitlesAndDescriptions, 'searchTable', {
     ...{ runs: ['changePage'], isPossible: ({ may }) => may.edit },
   }),
-  opens('code', 'Code of all pages', 'code', {
-    ...{ also: 'injection script header footer', runs: ['changeCode'], isPossible: ({ may }) => may.code },
+  opens('code', texts.codeOfAllPages, 'code', {
+    ...{ also: texts.injectionScriptHeaderFooter, runs: ['changeCode'], isPossible: ({ may }) => may.code },
   }),
-  opens('notices', 'Announcement bar and popup', 'notices', {
+  opens('notices', texts.announcementBarAndPopup, 'notices', {
     ...{ runs: ['changeNotice'], isPossible: ({ may }) => may.design },
   }),
-  opens('screens', 'Lock screen and sign-on screen', 'screens', {
+  opens('screens', texts.lockScreenAndSign, 'screens', {
     ...{ runs: ['changeScreen'], isPossible: ({ may }) => may.design },
   }),
-  opens('previewLinks', 'Preview links', 'previewLinks', {
+  opens('previewLinks', texts.previewLinks, 'previewLinks', {
     isPossible: ({ may }) => may.edit,
   }),
-  opens('versions', 'Versions', 'versions', { runs: ['restoreVersion'], isPossible: always }),
+  opens('versions', texts.versions, 'versions', { runs: ['restoreVersion'], isPossible: always }),
 ];

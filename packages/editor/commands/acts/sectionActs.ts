@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/sectionActs';
 import { fixOrder, isReadAgainstPaint } from '../fixOrder.ts';
 import { deleteSection } from '../sections/deleteSection.ts';
 import { duplicateSection } from '../sections/duplicateSection.ts';
@@ -8,7 +10,7 @@ import { hasOnlySection, hasSection, hasSectionOrField, holdsSections, ownSectio
 
 export const SECTION_ACTS: readonly Act[] = [
   {
-    ...{ id: 'insertSection', text: 'Add section', menus: ['section', 'page'], runs: ['insertSection'] },
+    ...{ id: 'insertSection', text: commonTexts.addSection, menus: ['section', 'page'], runs: ['insertSection'] },
     isPossible: holdsSections,
     act: (world) => {
       const section = ownSection(world.editor.state());
@@ -16,49 +18,49 @@ export const SECTION_ACTS: readonly Act[] = [
     },
   },
   {
-    ...{ id: 'chooseSectionPattern', text: 'Add section from a template…', menus: ['section', 'page'] },
-    ...{ also: 'saved sections', runs: ['insertSection', 'renameSavedSection', 'deleteSavedSection'] },
+    ...{ id: 'chooseSectionPattern', text: texts.addSectionFromA, menus: ['section', 'page'] },
+    ...{ also: texts.savedSections, runs: ['insertSection', 'renameSavedSection', 'deleteSavedSection'] },
     isPossible: holdsSections,
     act: ({ shell }) => shell.show('insertSection'),
   },
   {
-    ...{ id: 'duplicateSection', text: 'Duplicate section', menus: ['section'], runs: ['duplicateSection'] },
+    ...{ id: 'duplicateSection', text: texts.duplicateSection, menus: ['section'], runs: ['duplicateSection'] },
     isPossible: hasSection,
     act: (world) => void perform(world, duplicateSection, { id: world.editor.state().selection.section ?? '' }),
   },
   {
-    ...{ id: 'saveSection', text: 'Save section…', also: 'template pattern reuse', menus: ['section'] },
+    ...{ id: 'saveSection', text: texts.saveSection, also: texts.templatePatternReuse, menus: ['section'] },
     ...{ keys: ['Ctrl+Alt+S'], where: 'canvas', runs: ['saveSection'], isPossible: hasSection },
     act: ({ shell }) => shell.show('saveSection'),
   },
   {
-    ...{ id: 'moveSectionUp', text: 'Move section up', menus: ['section'], runs: ['moveSection'] },
+    ...{ id: 'moveSectionUp', text: texts.moveSectionUp, menus: ['section'], runs: ['moveSection'] },
     ...{ keys: ['Alt+ArrowUp'], where: 'canvas', isPossible: hasSection },
     act: (world) => void perform(world, moveSection, { id: world.editor.state().selection.section ?? '', to: 'up' }),
   },
   {
-    ...{ id: 'moveSectionDown', text: 'Move section down', menus: ['section'], runs: ['moveSection'] },
+    ...{ id: 'moveSectionDown', text: texts.moveSectionDown, menus: ['section'], runs: ['moveSection'] },
     ...{ keys: ['Alt+ArrowDown'], where: 'canvas', isPossible: hasSection },
     act: (world) => void perform(world, moveSection, { id: world.editor.state().selection.section ?? '', to: 'down' }),
   },
   {
-    ...{ id: 'sectionSettings', text: 'Section settings', menus: ['section'], runs: ['changeSection'] },
+    ...{ id: 'sectionSettings', text: texts.sectionSettings, menus: ['section'], runs: ['changeSection'] },
     isPossible: hasSectionOrField,
     act: ({ shell }) => shell.show('sectionSettings'),
   },
   {
-    ...{ id: 'fixOrder', text: 'Fix order of section', menus: ['section'], runs: ['fixOrder'] },
+    ...{ id: 'fixOrder', text: texts.fixOrderOfSection, menus: ['section'], runs: ['fixOrder'] },
     isPossible: ({ records, selection }) =>
       selection.section !== null && isReadAgainstPaint(records, selection.section),
     act: (world) => void perform(world, fixOrder, { section: world.editor.state().selection.section ?? '' }),
   },
   {
-    ...{ id: 'deleteSection', text: 'Delete section', menus: ['section'], runs: ['deleteSection'] },
+    ...{ id: 'deleteSection', text: texts.deleteSection, menus: ['section'], runs: ['deleteSection'] },
     isPossible: hasSection,
     act: (world) => void perform(world, deleteSection, { id: world.editor.state().selection.section ?? '' }),
   },
   {
-    ...{ id: 'deleteChosenSection', text: 'Delete section', keys: ['Delete', 'Backspace'], where: 'canvas' },
+    ...{ id: 'deleteChosenSection', text: texts.deleteSection, keys: ['Delete', 'Backspace'], where: 'canvas' },
     ...{ menus: [], isKeyOnly: true, runs: ['deleteSection'], isPossible: hasOnlySection },
     act: (world) => void perform(world, deleteSection, { id: world.editor.state().selection.section ?? '' }),
   },

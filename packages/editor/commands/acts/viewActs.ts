@@ -1,5 +1,7 @@
 import { entryOfPage, isFieldSection, isProductPage, recordKey, sectionsOf } from '@quoin/domain/document';
 import { readingOrder } from '@quoin/domain/layout';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/viewActs';
 import type { Device, EditorState } from '../../document/editor.ts';
 import { blocksIn } from '../records.ts';
 import { writtenPlaces } from '../writtenPlace.ts';
@@ -8,7 +10,7 @@ import { always, chosenBlocks, hasBlocks, hasOneBlock, hasPage, hasSectionOrFiel
 
 function deviceAct(device: Device, text: string, number: number): Act {
   return {
-    ...{ id: `view${text}`, text: `View as on a ${device}`, keys: [`Ctrl+${number}`], menus: ['view'] },
+    ...{ id: `view${text}`, text: texts.viewAsOnA(device), keys: [`Ctrl+${number}`], menus: ['view'] },
     isPossible: always,
     act: ({ editor }) => editor.setDevice(device),
   };
@@ -72,50 +74,50 @@ function writeEntryText({ editor, shell }: ActWorld): void {
 /** Views and selection, and ways to every other screen. */
 export const VIEW_ACTS: readonly Act[] = [
   {
-    ...{ id: 'tour', text: 'Tour of the editor', menus: ['view'], isPossible: always },
+    ...{ id: 'tour', text: texts.tourOfTheEditor, menus: ['view'], isPossible: always },
     act: ({ shell }) => shell.show('tour'),
   },
   {
     ...{ id: 'undo', keys: ['Ctrl+Z'], menus: ['edit'] },
-    text: ({ undoLabel }) => (undoLabel === null ? 'Undo' : `Undo: ${undoLabel}`),
+    text: ({ undoLabel }) => (undoLabel === null ? texts.undo : texts.undo2(undoLabel)),
     isPossible: ({ undoLabel }) => undoLabel !== null,
     act: ({ editor }) => editor.undo(),
   },
   {
     ...{ id: 'redo', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], menus: ['edit'] },
-    text: ({ redoLabel }) => (redoLabel === null ? 'Redo' : `Redo: ${redoLabel}`),
+    text: ({ redoLabel }) => (redoLabel === null ? texts.redo : texts.redo2(redoLabel)),
     isPossible: ({ redoLabel }) => redoLabel !== null,
     act: ({ editor }) => editor.redo(),
   },
   {
     // From a button too: the browser would mark every word of the editor.
-    ...{ id: 'selectAll', text: 'Select all', keys: ['Ctrl+A'], menus: ['edit'], isPossible: hasPage },
+    ...{ id: 'selectAll', text: texts.selectAll, keys: ['Ctrl+A'], menus: ['edit'], isPossible: hasPage },
     act: chooseAll,
   },
   {
-    ...{ id: 'leave', text: 'Deselect', keys: ['Escape'], where: 'canvas', menus: [] },
+    ...{ id: 'leave', text: texts.deselect, keys: ['Escape'], where: 'canvas', menus: [] },
     ...{ isKeyOnly: true, isPossible: hasSectionOrField, act: leave },
   },
   {
-    ...{ id: 'editText', text: 'Edit text', keys: ['Enter', 'F2'], where: 'canvas', menus: ['block'] },
+    ...{ id: 'editText', text: texts.editText, keys: ['Enter', 'F2'], where: 'canvas', menus: ['block'] },
     isPossible: (state) => isText(state) && isUnlocked(state),
     act: ({ editor }) => editor.select({ blocks: editor.state().selection.blocks, isText: true }),
   },
   {
-    ...{ id: 'writeEntry', menus: ['page'], runs: ['writeOnPage'], also: 'write body post event project lesson' },
-    text: ({ page }) => (isProductPage(page) ? 'Edit details on page' : 'Edit text on page'),
+    ...{ id: 'writeEntry', menus: ['page'], runs: ['writeOnPage'], also: texts.writeBodyPostEvent },
+    text: ({ page }) => (isProductPage(page) ? texts.editDetailsOnPage : texts.editTextOnPage),
     isPossible: (state) => state.may.edit && (isTextOfEntry(state) || entryText(state) !== null),
     act: writeEntryText,
   },
   {
-    ...{ id: 'nextBlock', text: 'Next block', keys: ['Tab'], where: 'canvas', menus: [], isKeyOnly: true },
+    ...{ id: 'nextBlock', text: texts.nextBlock, keys: ['Tab'], where: 'canvas', menus: [], isKeyOnly: true },
     isPossible: (state) => nextBlock(state, 1) !== null,
     act: (world) => chooseNext(world, 1),
   },
   {
     ...{
       id: 'previousBlock',
-      text: 'Previous block',
+      text: texts.previousBlock,
       keys: ['Shift+Tab'],
       where: 'canvas',
       menus: [],
@@ -124,63 +126,70 @@ export const VIEW_ACTS: readonly Act[] = [
     isPossible: (state) => nextBlock(state, -1) !== null,
     act: (world) => chooseNext(world, -1),
   },
-  deviceAct('desktop', 'Desktop', 1),
-  deviceAct('tablet', 'Tablet', 2),
-  deviceAct('phone', 'Phone', 3),
+  deviceAct('desktop', commonTexts.desktop, 1),
+  deviceAct('tablet', texts.tablet, 2),
+  deviceAct('phone', commonTexts.phone, 3),
   {
-    ...{ id: 'zoomIn', text: 'Zoom in', keys: ['Ctrl++', 'Ctrl+='], menus: ['view'], isPossible: always },
+    ...{ id: 'zoomIn', text: texts.zoomIn, keys: ['Ctrl++', 'Ctrl+='], menus: ['view'], isPossible: always },
     act: ({ shell }) => shell.zoom('in'),
   },
   {
-    ...{ id: 'zoomOut', text: 'Zoom out', keys: ['Ctrl+-'], menus: ['view'], isPossible: always },
+    ...{ id: 'zoomOut', text: texts.zoomOut, keys: ['Ctrl+-'], menus: ['view'], isPossible: always },
     act: ({ shell }) => shell.zoom('out'),
   },
   {
-    ...{ id: 'zoomAll', text: 'Zoom to full size', keys: ['Ctrl+0'], menus: ['view'], isPossible: always },
+    ...{ id: 'zoomAll', text: texts.zoomToFullSize, keys: ['Ctrl+0'], menus: ['view'], isPossible: always },
     act: ({ shell }) => shell.zoom('all'),
   },
   {
-    ...{ id: 'showGrid', text: 'Show or hide the grid', keys: ["Ctrl+'"], menus: ['view'], isPossible: always },
+    ...{ id: 'showGrid', text: texts.showOrHideThe, keys: ["Ctrl+'"], menus: ['view'], isPossible: always },
     act: ({ shell }) => shell.toggle('grid'),
   },
   {
-    ...{ id: 'snapping', text: 'Turn snapping on or off', keys: ['Alt+S'], menus: ['view'], isPossible: always },
+    ...{ id: 'snapping', text: texts.turnSnappingOnOr, keys: ['Alt+S'], menus: ['view'], isPossible: always },
     act: ({ shell }) => shell.toggle('snapping'),
   },
   {
-    ...{ id: 'characterKeys', text: 'Turn single-character shortcuts on or off', menus: ['view'], isPossible: always },
+    ...{ id: 'characterKeys', text: texts.turnSingleCharacterShortcuts, menus: ['view'], isPossible: always },
     act: ({ shell }) => shell.toggle('characterKeys'),
   },
   {
-    ...{ id: 'preview', text: 'Preview', keys: ['Ctrl+Shift+P'], where: 'text', menus: ['view'], isPossible: hasPage },
+    ...{
+      id: 'preview',
+      text: texts.preview,
+      keys: ['Ctrl+Shift+P'],
+      where: 'text',
+      menus: ['view'],
+      isPossible: hasPage,
+    },
     act: ({ shell }) => shell.preview(),
   },
   {
-    ...{ id: 'publish', text: 'Publish…', keys: ['Ctrl+Enter'], where: 'text', menus: ['page'] },
+    ...{ id: 'publish', text: texts.publish, keys: ['Ctrl+Enter'], where: 'text', menus: ['page'] },
     isPossible: ({ may }) => may.publish,
     act: ({ shell }) => shell.show('publish'),
   },
   {
-    ...{ id: 'keepVersion', text: 'Save version…', keys: ['Ctrl+S'], where: 'text', menus: ['page'] },
+    ...{ id: 'keepVersion', text: texts.saveVersion, keys: ['Ctrl+S'], where: 'text', menus: ['page'] },
     isPossible: ({ may }) => may.edit,
     act: ({ shell }) => shell.keepVersion(),
   },
   {
-    ...{ id: 'palette', text: 'Find anything', keys: ['Ctrl+K', 'Ctrl+P'], where: 'text', menus: ['view'] },
+    ...{ id: 'palette', text: texts.findAnything, keys: ['Ctrl+K', 'Ctrl+P'], where: 'text', menus: ['view'] },
     ...{ isKeyOnly: true, isPossible: always },
     act: ({ shell }) => shell.show('palette'),
   },
   {
-    ...{ id: 'shortcuts', text: 'All shortcuts', keys: ['?'], menus: ['view'], isPossible: always },
+    ...{ id: 'shortcuts', text: texts.allShortcuts, keys: ['?'], menus: ['view'], isPossible: always },
     act: ({ shell }) => shell.show('shortcuts'),
   },
   {
-    ...{ id: 'nextRegion', text: 'Next panel', keys: ['Ctrl+`'], where: 'text', menus: [] },
+    ...{ id: 'nextRegion', text: texts.nextPanel, keys: ['Ctrl+`'], where: 'text', menus: [] },
     ...{ isKeyOnly: true, isPossible: always },
     act: ({ shell }) => shell.goTo('nextRegion'),
   },
   {
-    ...{ id: 'toolbar', text: 'Go to toolbar', keys: ['Alt+F10'], where: 'text', menus: [] },
+    ...{ id: 'toolbar', text: texts.goToToolbar, keys: ['Alt+F10'], where: 'text', menus: [] },
     ...{ isKeyOnly: true, isPossible: always },
     act: ({ shell }) => shell.goTo('toolbar'),
   },

@@ -1,4 +1,5 @@
 import { type Arrangement, arrangePlaces, type Placement } from '@quoin/domain/layout';
+import * as texts from '@quoin/messages/app/arrangeBlocks';
 import type { Command } from '../../document/editor.ts';
 import { blocksName, columnsOf, known, placesIn, sectionOf } from '../records.ts';
 import { placementEdits } from './placeBlocks.ts';
@@ -9,10 +10,10 @@ export interface ArrangeBlocks {
 }
 
 export const ARRANGE_WORDS: Readonly<Record<Arrangement, string>> = {
-  ...{ left: 'Align left', center: 'Align centres', right: 'Align right' },
-  ...{ top: 'Align top', middle: 'Align middles', bottom: 'Align bottom' },
-  ...{ across: 'Distribute across', down: 'Distribute down' },
-  ...{ sameWidth: 'Same width', sameHeight: 'Same height' },
+  ...{ left: texts.alignLeft, center: texts.alignCentres, right: texts.alignRight },
+  ...{ top: texts.alignTop, middle: texts.alignMiddles, bottom: texts.alignBottom },
+  ...{ across: texts.distributeAcross, down: texts.distributeDown },
+  ...{ sameWidth: texts.sameWidth, sameHeight: texts.sameHeight },
 };
 
 /** Blocks in line, evenly spread, or of one size; those of each section for themselves. */

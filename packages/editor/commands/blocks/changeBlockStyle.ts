@@ -1,5 +1,6 @@
 import { type Json, recordIn, recordKey } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/changeBlockStyle';
 import type { Command } from '../../document/editor.ts';
 import { becoming, block, blocksName, known } from '../records.ts';
 
@@ -11,7 +12,7 @@ export interface ChangeBlockStyle {
 
 export const changeBlockStyle: Command<ChangeBlockStyle> = {
   id: 'changeBlockStyle',
-  label: ({ ids }, records) => `Change style of ${blocksName(records, ids).toLowerCase()}`,
+  label: ({ ids }, records) => texts.changeStyleOf(blocksName(records, ids).toLowerCase()),
   plan: (records, { ids, style }) =>
     accept(
       known(records, ids).flatMap((id) => {

@@ -1,5 +1,6 @@
 import { flagIn, recordKey } from '@quoin/domain/document';
 import { accept, refuse } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/deleteBlocks';
 import type { Command } from '../../document/editor.ts';
 import { becoming, block, blocksName, known } from '../records.ts';
 
@@ -10,7 +11,7 @@ export interface DeleteBlocks {
 /** Locked blocks stay where they are: whoever wants them gone unlocks them first. */
 export const deleteBlocks: Command<DeleteBlocks> = {
   id: 'deleteBlocks',
-  label: ({ ids }, records) => `Delete ${blocksName(records, ids)}`,
+  label: ({ ids }, records) => texts.delete(blocksName(records, ids)),
   plan: (records, { ids }) => {
     const locked = ids.find((id) => flagIn(block(records, id), 'isLocked'));
     if (locked !== undefined) return refuse('blockLocked', { field: recordKey('block', locked) });

@@ -1,6 +1,7 @@
 import { type Edit, type JsonRecord, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
 import { besideOrBelow, GRID_COLUMNS, type Placement } from '@quoin/domain/layout';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/duplicateBlocks';
 import type { Command } from '../../document/editor.ts';
 import { becoming, block, blocksName, known, madeBlocks, placesIn, sectionOf } from '../records.ts';
 
@@ -15,7 +16,7 @@ export interface DuplicateBlocks {
 /** Copies beside or below, over nothing, and chosen (ED-24). */
 export const duplicateBlocks: Command<DuplicateBlocks> = {
   id: 'duplicateBlocks',
-  label: ({ ids }, records) => `Duplicate ${blocksName(records, ids)}`,
+  label: ({ ids }, records) => texts.duplicate(blocksName(records, ids)),
   plan: (records, { ids, places, section: target }, { newId }) => {
     if (places !== undefined) return accept(copiesAt(records, { ids, places, target }, newId));
     const sections = new Set(known(records, ids).map((id) => sectionOf(records, id)));

@@ -1,4 +1,5 @@
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/groupBlocks';
 import type { Command } from '../../document/editor.ts';
 import { blocksName } from '../records.ts';
 import { settingOf } from './changeBlocks.ts';
@@ -10,6 +11,6 @@ export interface GroupBlocks {
 /** Blocks that are chosen and moved together. */
 export const groupBlocks: Command<GroupBlocks> = {
   id: 'groupBlocks',
-  label: ({ ids }, records) => `Group ${blocksName(records, ids)}`,
+  label: ({ ids }, records) => texts.group(blocksName(records, ids)),
   plan: (records, { ids }, { newId }) => accept(ids.length < 2 ? [] : settingOf(records, ids, ['group'], newId())),
 };

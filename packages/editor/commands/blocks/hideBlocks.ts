@@ -1,5 +1,6 @@
 import { recordIn, recordKey } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/hideBlocks';
 import type { Command } from '../../document/editor.ts';
 import { becoming, block, blocksName, known, withAt } from '../records.ts';
 
@@ -14,7 +15,7 @@ export interface HideBlocks {
 export const hideBlocks: Command<HideBlocks> = {
   id: 'hideBlocks',
   label: ({ ids, device, isHidden }, records) =>
-    `${isHidden ? 'Hide' : 'Show'} ${blocksName(records, ids).toLowerCase()} on ${device === 'phone' ? 'phones' : 'desktops'}`,
+    texts.showOnDesktops(isHidden, blocksName(records, ids).toLowerCase(), device === 'phone'),
   plan: (records, { ids, device, isHidden }) =>
     accept(
       known(records, ids).flatMap((id) => {

@@ -10,6 +10,7 @@ import {
 } from '@quoin/domain/document';
 import { freePlace, GRID_COLUMNS, type Placement, rowsUsed } from '@quoin/domain/layout';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/blocksInsertBlock';
 import type { Command } from '../../document/editor.ts';
 import { becoming, block, known, madeBlocks, placesIn, valuesOf } from '../records.ts';
 import { newSection } from '../sections/insertSection.ts';
@@ -28,7 +29,7 @@ export interface InsertBlock {
 
 export const insertBlock: Command<InsertBlock> = {
   id: 'insertBlock',
-  label: ({ type }) => `Add ${(definitionOf(type)?.name ?? type).toLowerCase()}`,
+  label: ({ type }) => texts.add((definitionOf(type)?.name ?? type).toLowerCase()),
   plan: (records, { type, section: wanted, place, value = {}, below }, { newId, page }) => {
     const section = wanted ?? sectionsOf(records, page).at(-1) ?? null;
     const home = section ?? newId();

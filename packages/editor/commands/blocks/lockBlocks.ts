@@ -1,4 +1,5 @@
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/lockBlocks';
 import type { Command } from '../../document/editor.ts';
 import { blocksName } from '../records.ts';
 import { settingOf } from './changeBlocks.ts';
@@ -10,6 +11,7 @@ export interface LockBlocks {
 
 export const lockBlocks: Command<LockBlocks> = {
   id: 'lockBlocks',
-  label: ({ ids, isLocked }, records) => `${isLocked ? 'Lock' : 'Unlock'} ${blocksName(records, ids).toLowerCase()}`,
+  label: ({ ids, isLocked }, records) =>
+    `${isLocked ? texts.lock : texts.unlock} ${blocksName(records, ids).toLowerCase()}`,
   plan: (records, { ids, isLocked }) => accept(settingOf(records, ids, ['isLocked'], isLocked || undefined)),
 };

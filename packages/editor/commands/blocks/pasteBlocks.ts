@@ -1,6 +1,7 @@
 import { type JsonRecord, recordKey, sectionsOf } from '@quoin/domain/document';
 import { besideOrBelow, GRID_COLUMNS, intoGrid, overlaps, type Placement, readPlacement } from '@quoin/domain/layout';
 import { accept, refuse } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/pasteBlocks';
 import type { Command } from '../../document/editor.ts';
 import { becoming, madeBlocks, placesIn } from '../records.ts';
 import { blocksFrom, type Clip, type Copies } from './clip.ts';
@@ -22,7 +23,7 @@ export interface PasteBlocks {
 /** New blocks with ids of their own, where there is room (ED-21). */
 export const pasteBlocks: Command<PasteBlocks> = {
   id: 'pasteBlocks',
-  label: ({ clip: { blocks } }) => `Paste ${blocks.length === 1 ? 'block' : `${blocks.length} blocks`}`,
+  label: ({ clip: { blocks } }) => texts.pasteBlocks(blocks.length),
   plan: (records, { clip, site, copies = {}, section: wanted, isInPlace = false }, { newId, page }) => {
     const blocks = blocksFrom(clip, site, copies);
     if (blocks.length === 0) return refuse('nothingToPaste');

@@ -1,4 +1,5 @@
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/renameBlock';
 import type { Command } from '../../document/editor.ts';
 import { settingOf } from './changeBlocks.ts';
 
@@ -10,6 +11,6 @@ export interface RenameBlock {
 
 export const renameBlock: Command<RenameBlock> = {
   id: 'renameBlock',
-  label: () => 'Rename block',
+  label: () => texts.renameBlock,
   plan: (records, { id, name }) => accept(settingOf(records, [id], ['name'], name.trim().slice(0, 200) || undefined)),
 };

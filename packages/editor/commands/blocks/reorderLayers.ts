@@ -1,6 +1,7 @@
 import type { Edit } from '@quoin/domain/document';
 import { type LayerStep, relayer } from '@quoin/domain/layout';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/reorderLayers';
 import type { Command } from '../../document/editor.ts';
 import { blocksIn, blocksName, known, sectionOf } from '../records.ts';
 import { settingOf } from './changeBlocks.ts';
@@ -12,13 +13,13 @@ export interface ReorderLayers {
 
 const WORDS: Record<LayerStep, string> = {
   ...{ forward: 'forward', backward: 'backward' },
-  ...{ front: 'to the front', back: 'to the back' },
+  ...{ front: texts.toTheFront, back: texts.toTheBack },
 };
 
 /** What covers what (ED-13); a place of its own on phones follows. */
 export const reorderLayers: Command<ReorderLayers> = {
   id: 'reorderLayers',
-  label: ({ ids, step }, records) => `Bring ${blocksName(records, ids).toLowerCase()} ${WORDS[step]}`,
+  label: ({ ids, step }, records) => texts.bring(blocksName(records, ids).toLowerCase(), WORDS[step]),
   plan: (records, { ids, step }) => {
     const sections = new Set(known(records, ids).map((id) => sectionOf(records, id)));
     return accept(

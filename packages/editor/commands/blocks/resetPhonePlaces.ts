@@ -1,4 +1,5 @@
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/resetPhonePlaces';
 import type { Command } from '../../document/editor.ts';
 import { blocksName } from '../records.ts';
 import { settingOf } from './changeBlocks.ts';
@@ -10,6 +11,6 @@ export interface ResetPhonePlaces {
 /** Blocks follow the desktop's arrangement on phones again (ED-31). */
 export const resetPhonePlaces: Command<ResetPhonePlaces> = {
   id: 'resetPhonePlaces',
-  label: ({ ids }, records) => `Reset phone position of ${blocksName(records, ids).toLowerCase()}`,
+  label: ({ ids }, records) => texts.resetPhonePositionOf(blocksName(records, ids).toLowerCase()),
   plan: (records, { ids }) => accept(settingOf(records, ids, ['phonePlace'], undefined)),
 };

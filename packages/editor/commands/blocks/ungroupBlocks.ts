@@ -1,4 +1,5 @@
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/ungroupBlocks';
 import type { Command } from '../../document/editor.ts';
 import { blocksName } from '../records.ts';
 import { settingOf } from './changeBlocks.ts';
@@ -6,6 +7,6 @@ import type { GroupBlocks } from './groupBlocks.ts';
 
 export const ungroupBlocks: Command<GroupBlocks> = {
   id: 'ungroupBlocks',
-  label: ({ ids }, records) => `Ungroup ${blocksName(records, ids)}`,
+  label: ({ ids }, records) => texts.ungroup(blocksName(records, ids)),
   plan: (records, { ids }) => accept(settingOf(records, ids, ['group'], undefined)),
 };

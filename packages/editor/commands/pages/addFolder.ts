@@ -7,6 +7,7 @@ import {
   type FolderSettings,
   type MenuPanel,
 } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/addFolder';
 import type { Command } from '../../document/editor.ts';
 import { becoming } from '../records.ts';
 import { newLink, newPage } from './addPage.ts';
@@ -23,7 +24,7 @@ export interface AddFolder {
 /** An entry that holds others: a menu with a second level. One that does something has a page, for it has an address. */
 export const addFolder: Command<AddFolder> = {
   id: 'addFolder',
-  label: ({ title }) => `Add folder ${title}`,
+  label: ({ title }) => texts.addFolder(title),
   plan: (records, { folder, panel, ...entry }, { newId }) => {
     const link = recordKey('link', newId());
     const opens: JsonRecord = panel === undefined ? {} : { panel: { ...panel } };

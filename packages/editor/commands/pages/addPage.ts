@@ -8,6 +8,7 @@ import {
   type ThemePageKind,
   toUrlId,
 } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/addPage';
 import type { Command } from '../../document/editor.ts';
 import { becoming } from '../records.ts';
 import { newSection, type SectionPattern } from '../sections/insertSection.ts';
@@ -30,7 +31,7 @@ export interface AddPage {
 
 export const addPage: Command<AddPage> = {
   id: 'addPage',
-  label: ({ title }) => `Add page ${title}`,
+  label: ({ title }) => texts.addPage(title),
   plan: (records, params, { newId }) => {
     const { title, type = COLLECTION_TYPES.page, typeName = 'page', navigation, parent = '', sections = [] } = params;
     const id = newId();

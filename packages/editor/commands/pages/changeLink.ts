@@ -1,5 +1,6 @@
 import { recordKey } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/changeLink';
 import type { Command } from '../../document/editor.ts';
 import { type ChangeAt, changesOf } from '../changeRecord.ts';
 
@@ -11,6 +12,6 @@ export interface ChangeLink {
 /** Where an entry leads and whether it opens a new window. */
 export const changeLink: Command<ChangeLink> = {
   id: 'changeLink',
-  label: () => 'Change link',
+  label: () => texts.changeLink,
   plan: (records, { id, changes }) => accept(changesOf(records, recordKey('link', id), changes)),
 };

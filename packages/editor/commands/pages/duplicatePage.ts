@@ -1,5 +1,6 @@
 import { navigationNames, recordKey, recordsOf, type SiteRecords, sectionsOf, textIn } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/duplicatePage';
 import type { Command } from '../../document/editor.ts';
 import { becoming, pageName } from '../records.ts';
 import { sectionCopy } from '../sections/duplicateSection.ts';
@@ -13,7 +14,7 @@ export interface OnePage {
 /** The same page at an address of its own, linked behind the first where that is linked. */
 export const duplicatePage: Command<OnePage> = {
   id: 'duplicatePage',
-  label: ({ id }, records) => `Duplicate page ${pageName(records, id)}`,
+  label: ({ id }, records) => texts.duplicatePage(pageName(records, id)),
   plan: (records, { id }, { newId }) => {
     const page = records.get(recordKey('page', id));
     if (page === undefined) return accept([]);

@@ -1,5 +1,6 @@
 import { linksIn, recordKey, textIn } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/moveLink';
 import type { Command } from '../../document/editor.ts';
 import { becoming } from '../records.ts';
 import { type LinkPlace, linkOrder } from './linkOrder.ts';
@@ -13,7 +14,7 @@ export interface MoveLink {
 /** A folder takes its entries along into another navigation. */
 export const moveLink: Command<MoveLink> = {
   id: 'moveLink',
-  label: ({ to }) => (typeof to === 'string' ? `Move link ${to}` : 'Move link'),
+  label: ({ to }) => (typeof to === 'string' ? texts.moveLink(to) : texts.moveLink2),
   plan: (records, { id, to }) => {
     const key = recordKey('link', id);
     const link = records.get(key);

@@ -1,5 +1,6 @@
 import { linksIn, recordKey, textIn } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/removeLink';
 import type { Command } from '../../document/editor.ts';
 import { becoming } from '../records.ts';
 
@@ -10,7 +11,7 @@ export interface OneLink {
 /** The entry goes, with those inside a folder; pages stay and are not linked any more. */
 export const removeLink: Command<OneLink> = {
   id: 'removeLink',
-  label: () => 'Remove from navigation',
+  label: () => texts.removeFromNavigation,
   plan: (records, { id }) => {
     const navigation = textIn(records.get(recordKey('link', id)) ?? {}, 'navigation');
     const ids = [...linksIn(records, navigation, id).map((link) => link.id), id];

@@ -1,5 +1,6 @@
 import { recordKey } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/renameLink';
 import type { Command } from '../../document/editor.ts';
 import { changesOf } from '../changeRecord.ts';
 
@@ -11,7 +12,7 @@ export interface RenameLink {
 
 export const renameLink: Command<RenameLink> = {
   id: 'renameLink',
-  label: () => 'Rename link',
+  label: () => texts.renameLink,
   plan: (records, { id, title }) =>
     accept(changesOf(records, recordKey('link', id), [{ path: ['title'], value: title.trim() }])),
 };

@@ -1,5 +1,6 @@
 import { diffRecords, isForVisitors, pageOfKey, type RecordKey, type SiteRecords } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/restoreVersion';
 import type { Command } from '../../document/editor.ts';
 import { pageName } from '../records.ts';
 
@@ -15,7 +16,7 @@ export interface RestoreVersion {
 export const restoreVersion: Command<RestoreVersion> = {
   id: 'restoreVersion',
   label: ({ number, page }, records) =>
-    page === undefined ? `Restore version ${number}` : `Restore ${pageName(records, page)} of version ${number}`,
+    page === undefined ? texts.restoreVersion(number) : texts.restoreOfVersion(pageName(records, page), number),
   plan: (records, { records: then, page }) => {
     const isMeant = (key: RecordKey) => pageOfKey(records, key) === page || pageOfKey(then, key) === page;
     const edits = diffRecords(records, then).filter(({ key }) => isForVisitors(key));

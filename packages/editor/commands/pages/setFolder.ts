@@ -1,6 +1,8 @@
 import { recordKey, textIn } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
 import { FOLDER_BEHAVIORS, type FolderSettings } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/setFolder';
 import type { Command } from '../../document/editor.ts';
 import { changesOf } from '../changeRecord.ts';
 import { becoming } from '../records.ts';
@@ -15,7 +17,7 @@ export interface SetFolder {
 /** What a folder does (ENUM-08). A heading of the menu that comes to do something gets a page, and keeps its title. */
 export const setFolder: Command<SetFolder> = {
   id: 'setFolder',
-  label: () => 'Change folder',
+  label: () => texts.changeFolder,
   plan: (records, { id, folder }, { newId }) => {
     const key = recordKey('link', id);
     const link = records.get(key);
@@ -26,7 +28,11 @@ export const setFolder: Command<SetFolder> = {
     if (folder.behavior === FOLDER_BEHAVIORS.none) return accept([]);
     const page = newId();
     return accept([
-      ...becoming(records, recordKey('page', page), folderPage(records, textIn(link, 'title') || 'Folder', folder)),
+      ...becoming(
+        records,
+        recordKey('page', page),
+        folderPage(records, textIn(link, 'title') || commonTexts.folder, folder),
+      ),
       ...becoming(records, key, { ...link, page, title: '' }),
     ]);
   },

@@ -1,5 +1,6 @@
 import { recordKey } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/changeSection';
 import type { Command } from '../../document/editor.ts';
 import { type ChangeAt, changesOf } from '../changeRecord.ts';
 
@@ -11,6 +12,6 @@ export interface ChangeSection {
 /** Name, colours, height, width, background. */
 export const changeSection: Command<ChangeSection> = {
   id: 'changeSection',
-  label: () => 'Change section',
+  label: () => texts.changeSection,
   plan: (records, { id, changes }) => accept(changesOf(records, recordKey('section', id), changes)),
 };

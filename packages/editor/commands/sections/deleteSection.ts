@@ -1,5 +1,6 @@
 import { blocksOf, recordKey } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/deleteSection';
 import type { Command } from '../../document/editor.ts';
 import { becoming } from '../records.ts';
 
@@ -9,7 +10,7 @@ export interface OneSection {
 
 export const deleteSection: Command<OneSection> = {
   id: 'deleteSection',
-  label: () => 'Delete section',
+  label: () => texts.deleteSection,
   plan: (records, { id }) => {
     const keys = [...blocksOf(records, id).map((block) => recordKey('block', block)), recordKey('section', id)];
     return accept(keys.flatMap((key) => becoming(records, key, undefined)));

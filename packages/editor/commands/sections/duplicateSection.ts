@@ -1,5 +1,6 @@
 import { blocksOf, type Edit, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/duplicateSection';
 import type { Command } from '../../document/editor.ts';
 import { newGroups } from '../blocks/duplicateBlocks.ts';
 import { becoming, block, made } from '../records.ts';
@@ -8,7 +9,7 @@ import { orderAfter } from './insertSection.ts';
 
 export const duplicateSection: Command<OneSection> = {
   id: 'duplicateSection',
-  label: () => 'Duplicate section',
+  label: () => texts.duplicateSection,
   plan: (records, { id }, { newId }) => {
     const page = textIn(records.get(recordKey('section', id)) ?? {}, 'page');
     return accept(sectionCopy(records, { id, page, order: orderAfter(records, page, id) }, newId));

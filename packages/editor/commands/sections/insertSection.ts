@@ -8,6 +8,7 @@ import {
   textIn,
 } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as commonTexts from '@quoin/messages/app/common';
 import type { Command } from '../../document/editor.ts';
 import { newGroups } from '../blocks/duplicateBlocks.ts';
 import { keptArrangement } from '../blocks/keepArrangement.ts';
@@ -27,7 +28,7 @@ export interface InsertSection extends SectionPattern {
 
 export const insertSection: Command<InsertSection> = {
   id: 'insertSection',
-  label: () => 'Add section',
+  label: () => commonTexts.addSection,
   plan: (records, { section = {}, blocks = [], after }, { newId, page }) => {
     const id = newId();
     const record = newSection(records, { page, section, ...(after === undefined ? {} : { after }) });

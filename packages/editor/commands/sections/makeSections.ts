@@ -14,6 +14,7 @@ import {
 import { PHONE_COLUMNS } from '@quoin/domain/layout';
 import { accept } from '@quoin/domain/problem';
 import { COLLECTION_TYPES, COLUMN_LAYOUT, isFolderPage, TEXT_LAYOUT } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/makeSections';
 import { isArrangedByTheme } from '../../canvas/arrangedByTheme.ts';
 import type { Command } from '../../document/editor.ts';
 import { changesOf } from '../changeRecord.ts';
@@ -29,7 +30,7 @@ export interface MakeSections {
 /** Makes what the theme shows of the page in front sections that stand where it stood and look like it. */
 export const makeSections: Command<MakeSections> = {
   id: 'makeSections',
-  label: () => 'Convert to sections',
+  label: () => texts.convertToSections,
   plan(records, { printed }, { newId, page }) {
     const key = recordKey('page', page);
     if (printed === null ? !isOneText(records, page) : !isPrinted(records, page)) return accept([]);

@@ -1,5 +1,6 @@
 import { recordKey, type SiteRecords, sectionsOf, textIn } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/moveSection';
 import type { Command } from '../../document/editor.ts';
 import { keptArrangement } from '../blocks/keepArrangement.ts';
 import { becoming } from '../records.ts';
@@ -13,7 +14,7 @@ export interface MoveSection {
 
 export const moveSection: Command<MoveSection> = {
   id: 'moveSection',
-  label: ({ to }) => (to === 'up' || to === 'down' ? `Move section ${to}` : 'Move section'),
+  label: ({ to }) => (to === 'up' || to === 'down' ? texts.moveSection(to) : texts.moveSection2),
   plan: (records, { id, to }) => {
     const key = recordKey('section', id);
     const section = records.get(key);

@@ -1,6 +1,7 @@
 import { recordIn } from '@quoin/domain/document';
 import { accept, refuse } from '@quoin/domain/problem';
 import { type FontFacts, type OwnFontFile, ownFontId, plainFamily } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/addFont';
 import type { Command } from '../../document/editor.ts';
 import { becoming } from '../records.ts';
 import { ownFontIn, styleOf, withOwnFont } from './ownFontRecords.ts';
@@ -13,7 +14,7 @@ export interface AddFont {
 /** A file of a font, in the family it says it is of. The first one says what kind of letters the family has. */
 export const addFont: Command<AddFont> = {
   id: 'addFont',
-  label: ({ facts }) => `Add font ${plainFamily(facts.family)}`,
+  label: ({ facts }) => texts.addFont(plainFamily(facts.family)),
   plan(records, { file: { id: file, filename, bytes }, facts }) {
     const family = plainFamily(facts.family);
     if (family === '') return refuse('fontNameMissing');

@@ -1,6 +1,7 @@
 import { recordIn, textIn } from '@quoin/domain/document';
 import { accept, refuse } from '@quoin/domain/problem';
 import { type FontKind, ownFontId, plainFamily } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/changeFont';
 import type { Command } from '../../document/editor.ts';
 import { becoming } from '../records.ts';
 import { ownFontIn, styleOf, withOwnFont, withRolesMoved } from './ownFontRecords.ts';
@@ -17,7 +18,7 @@ export interface ChangeFont {
 /** A font that the owner uploaded is called or taken for something else. */
 export const changeFont: Command<ChangeFont> = {
   id: 'changeFont',
-  label: ({ id }, records) => `Change font ${textIn(ownFontIn(styleOf(records), id) ?? {}, 'family')}`,
+  label: ({ id }, records) => texts.changeFont(textIn(ownFontIn(styleOf(records), id) ?? {}, 'family')),
   plan(records, { id, family, kind, file }) {
     const style = styleOf(records);
     const font = ownFontIn(style, id);

@@ -1,5 +1,6 @@
 import { recordIn, textIn } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/removeFont';
 import type { Command } from '../../document/editor.ts';
 import { becoming } from '../records.ts';
 import { ownFontIn, styleOf, withOwnFont, withRolesMoved } from './ownFontRecords.ts';
@@ -13,7 +14,7 @@ export interface RemoveFont {
 /** A font leaves the style, and with its last file what was set in it goes back to its pack. Files stay in the library. */
 export const removeFont: Command<RemoveFont> = {
   id: 'removeFont',
-  label: ({ id }, records) => `Delete font ${textIn(ownFontIn(styleOf(records), id) ?? {}, 'family')}`,
+  label: ({ id }, records) => texts.deleteFont(textIn(ownFontIn(styleOf(records), id) ?? {}, 'family')),
   plan(records, { id, file }) {
     const style = styleOf(records);
     const font = ownFontIn(style, id);

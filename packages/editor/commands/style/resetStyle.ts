@@ -1,4 +1,5 @@
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/resetStyle';
 import type { Command } from '../../document/editor.ts';
 import { changesOf } from '../changeRecord.ts';
 import { becoming } from '../records.ts';
@@ -14,7 +15,7 @@ export const KEPT_BY_RESET: readonly string[] = ['theme', 'themeTweaks', 'custom
 /** Back to what the theme says. */
 export const resetStyle: Command<ResetStyle> = {
   id: 'resetStyle',
-  label: ({ path }) => (path.length === 0 ? 'Reset style' : `Reset ${path.at(-1)}`),
+  label: ({ path }) => (path.length === 0 ? texts.resetStyle : texts.reset(String(path.at(-1)))),
   plan(records, { path }) {
     if (path.length > 0) return accept(changesOf(records, 'style:style', [{ path }]));
     const kept = Object.entries(records.get('style:style') ?? {}).filter(([name]) => KEPT_BY_RESET.includes(name));

@@ -1,5 +1,6 @@
 import type { JsonRecord } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/restoreStyle';
 import type { Command } from '../../document/editor.ts';
 import { becoming } from '../records.ts';
 
@@ -11,6 +12,6 @@ export interface RestoreStyle {
 /** The style as it was before some changes: one gives up what one tried. */
 export const restoreStyle: Command<RestoreStyle> = {
   id: 'restoreStyle',
-  label: () => 'Discard style changes',
+  label: () => texts.discardStyleChanges,
   plan: (records, { style }) => accept(becoming(records, 'style:style', style)),
 };

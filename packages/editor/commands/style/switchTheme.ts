@@ -1,5 +1,6 @@
 import { planThemeSwitch, type ThemeSwitch } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/switchTheme';
 import type { Command } from '../../document/editor.ts';
 
 export interface SwitchTheme extends ThemeSwitch {
@@ -9,6 +10,6 @@ export interface SwitchTheme extends ThemeSwitch {
 
 export const switchTheme: Command<SwitchTheme> = {
   id: 'switchTheme',
-  label: ({ title }) => `Change theme to ${title}`,
+  label: ({ title }) => texts.changeThemeTo(title),
   plan: (records, wanted) => accept(planThemeSwitch(records, wanted)),
 };

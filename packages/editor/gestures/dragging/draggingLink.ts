@@ -1,4 +1,5 @@
 import { linksIn, recordKey, textIn } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/draggingLink';
 import { moveLink } from '../../commands/pages/moveLink.ts';
 import type { Gesture } from '../gesture.ts';
 import { backToIdle } from '../idle.ts';
@@ -55,5 +56,5 @@ function announcePlace(world: World, id: string): void {
   const link = records.get(recordKey('link', id)) ?? {};
   const siblings = linksIn(records, textIn(link, 'navigation'), textIn(link, 'parent'));
   const at = siblings.findIndex((each) => each.id === id) + 1;
-  world.announce(`Place ${at} of ${siblings.length}`);
+  world.announce(texts.placeOf(at, siblings.length));
 }

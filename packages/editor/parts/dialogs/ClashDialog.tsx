@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/clashDialog';
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
@@ -34,26 +35,22 @@ export function ClashDialog({ thing, clashes, onClose, onDrop, onJoin }: ClashDi
   };
   return (
     <DialogBox
-      title={`This ${thing} was changed by someone else`}
+      title={texts.thisWasChangedBy(thing)}
       isOpen
       isQuestion
       look="wide"
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onDrop}>Discard my changes</Button>
+          <Button onPress={onDrop}>{texts.discardMyChanges}</Button>
           <Button look="primary" onPress={() => onJoin(mine)}>
-            Continue
+            {texts.continue}
           </Button>
         </>
       }
     >
       <div className={fields.stack}>
-        <p>
-          {clashes.length === 0
-            ? `Both changes can be kept. Review the ${thing} and save again.`
-            : 'You both changed these values. Choose which to keep, then save again.'}
-        </p>
+        <p>{clashes.length === 0 ? texts.bothChangesCanBe(thing) : texts.youBothChangedThese}</p>
         {clashes.map((clash) => (
           <div key={clash.part} className={css.clash}>
             <ChoiceField
@@ -61,8 +58,8 @@ export function ClashDialog({ thing, clashes, onClose, onDrop, onJoin }: ClashDi
               value={mine.has(clash.part) ? 'mine' : 'theirs'}
               onChange={(choice) => choose(clash.part, choice === 'mine')}
               choices={[
-                { value: 'mine', text: 'Yours', hint: clash.mine || 'Nothing' },
-                { value: 'theirs', text: 'Theirs', hint: clash.theirs || 'Nothing' },
+                { value: 'mine', text: texts.yours, hint: clash.mine || texts.nothing },
+                { value: 'theirs', text: texts.theirs, hint: clash.theirs || texts.nothing },
               ]}
             />
           </div>

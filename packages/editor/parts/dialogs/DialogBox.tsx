@@ -1,3 +1,4 @@
+import * as commonTexts from '@quoin/messages/app/common';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -38,7 +39,7 @@ export function DialogBox(props: DialogBoxProps) {
               {title}
             </Heading>
             {needsAnswer ? null : (
-              <Button look="quiet" aria-label="Close" onPress={onClose}>
+              <Button look="quiet" aria-label={commonTexts.close} onPress={onClose}>
                 <X aria-hidden="true" />
               </Button>
             )}

@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/paletteDialog';
 import { useEffect, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import css from './PaletteDialog.module.css';
@@ -45,7 +47,7 @@ export function PaletteDialog({ label, placeholder, typed, onType, found, onClos
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(open) => !open && onClose()} className={css.overlay ?? ''}>
       <Modal className={css.modal ?? ''}>
-        <Dialog aria-label="Find anything" className={css.dialog ?? ''}>
+        <Dialog aria-label={texts.findAnything} className={css.dialog ?? ''}>
           <input
             autoFocus
             role="combobox"
@@ -63,7 +65,7 @@ export function PaletteDialog({ label, placeholder, typed, onType, found, onClos
             }}
             onKeyDown={move}
           />
-          <div role="listbox" id="palette-list" aria-label="Results" className={css.list}>
+          <div role="listbox" id="palette-list" aria-label={texts.results} className={css.list}>
             {found.map((entry, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the input's, which keeps the focus
               // biome-ignore lint/a11y/useFocusableInteractive: see above
@@ -82,7 +84,7 @@ export function PaletteDialog({ label, placeholder, typed, onType, found, onClos
             ))}
           </div>
           <p role="status" className={found.length > 0 ? css.spoken : css.none}>
-            {found.length === 0 ? 'No results.' : `${found.length} found`}
+            {found.length === 0 ? commonTexts.noResultsFound : texts.found(found.length)}
           </p>
         </Dialog>
       </Modal>

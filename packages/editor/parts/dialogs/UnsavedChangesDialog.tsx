@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/unsavedChangesDialog';
 import { useEffect } from 'react';
 import { confirm } from './confirm.ts';
 
@@ -16,9 +17,9 @@ export function UnsavedChangesDialog({ blocker }: UnsavedChangesDialogProps) {
   useEffect(() => {
     if (status !== 'blocked') return;
     void confirm({
-      title: 'Leave without saving?',
-      message: 'Your unsaved changes will be lost.',
-      ...{ confirmLabel: 'Leave', isDangerous: true },
+      title: texts.leaveWithoutSaving,
+      message: texts.yourUnsavedChangesWill,
+      ...{ confirmLabel: texts.leave, isDangerous: true },
     }).then((isConfirmed) => (isConfirmed ? proceed?.() : reset?.()));
   }, [status, proceed, reset]);
   return null;

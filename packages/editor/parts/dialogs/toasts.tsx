@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/toasts';
 import { X } from 'lucide-react';
 import {
   Button as AriaButton,
@@ -33,7 +35,7 @@ const shown = new Map<string, string>();
 
 /** Says that something was done, with the way back where there is one. */
 export function announce(text: string, undo?: () => void): void {
-  const act = undo === undefined ? {} : { act: { text: 'Undo', run: undo } };
+  const act = undo === undefined ? {} : { act: { text: texts.undo, run: undo } };
   show({ text, tone: 'plain', ...act }, { timeout: SHOWN_MS });
 }
 
@@ -99,7 +101,7 @@ export function Toasts() {
               {toast.content.link.text}
             </a>
           )}
-          <AriaButton slot="close" aria-label="Close" className={css.close ?? ''}>
+          <AriaButton slot="close" aria-label={commonTexts.close} className={css.close ?? ''}>
             <X aria-hidden="true" />
           </AriaButton>
         </Toast>

@@ -1,27 +1,28 @@
 import { TEXT_ENCODINGS, type TextEncoding } from '@quoin/domain/formats';
+import * as texts from '@quoin/messages/app/encodingField';
 import { type Choice, SelectField } from './SelectField.tsx';
 
 const NAMES: Readonly<Record<TextEncoding, string>> = {
-  'utf-8': 'Unicode (UTF-8)',
-  'utf-16le': 'Unicode (UTF-16)',
-  'utf-16be': 'Unicode (UTF-16, big-endian)',
-  'windows-1252': 'Western European (Windows-1252)',
-  'windows-1250': 'Central European (Windows-1250)',
-  'windows-1251': 'Cyrillic (Windows-1251)',
-  'windows-1253': 'Greek (Windows-1253)',
-  'windows-1254': 'Turkish (Windows-1254)',
-  'windows-1255': 'Hebrew (Windows-1255)',
-  'windows-1256': 'Arabic (Windows-1256)',
-  'windows-874': 'Thai (Windows-874)',
-  'windows-1257': 'Baltic (Windows-1257)',
-  macintosh: 'Western European (Macintosh)',
-  'koi8-r': 'Cyrillic (KOI8-R)',
-  ibm866: 'Cyrillic (DOS)',
-  shift_jis: 'Japanese (Shift JIS)',
-  'euc-jp': 'Japanese (EUC)',
-  gb18030: 'Chinese, simplified (GB18030)',
-  big5: 'Chinese, traditional (Big5)',
-  'euc-kr': 'Korean (EUC-KR)',
+  'utf-8': texts.unicodeUtf8,
+  'utf-16le': texts.unicodeUtf16,
+  'utf-16be': texts.unicodeUtf16Big,
+  'windows-1252': texts.westernEuropeanWindows1252,
+  'windows-1250': texts.centralEuropeanWindows1250,
+  'windows-1251': texts.cyrillicWindows1251,
+  'windows-1253': texts.greekWindows1253,
+  'windows-1254': texts.turkishWindows1254,
+  'windows-1255': texts.hebrewWindows1255,
+  'windows-1256': texts.arabicWindows1256,
+  'windows-874': texts.thaiWindows874,
+  'windows-1257': texts.balticWindows1257,
+  macintosh: texts.westernEuropeanMacintosh,
+  'koi8-r': texts.cyrillicKoi8R,
+  ibm866: texts.cyrillicDos,
+  shift_jis: texts.japaneseShiftJis,
+  'euc-jp': texts.japaneseEuc,
+  gb18030: texts.chineseSimplifiedGb18030,
+  big5: texts.chineseTraditionalBig5,
+  'euc-kr': texts.koreanEucKr,
 };
 const CHOICES: readonly Choice<TextEncoding>[] = TEXT_ENCODINGS.map((value) => ({ value, text: NAMES[value] }));
 
@@ -35,7 +36,7 @@ interface EncodingFieldProps {
 export function EncodingField({ value, isDisabled = false, onChange }: EncodingFieldProps) {
   return (
     <SelectField
-      label="Character encoding"
+      label={texts.characterEncoding}
       choices={CHOICES}
       value={value}
       isDisabled={isDisabled}

@@ -1,4 +1,5 @@
 import type { WireAppImage } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/focalPointField';
 import type { PointerEvent } from 'react';
 import css from './FocalPointField.module.css';
 
@@ -49,8 +50,8 @@ export function FocalPointField({ image, point, onPoint }: FocalPointFieldProps)
             <span className={css.point} style={{ left: `${point.x * PERCENT}%`, top: `${point.y * PERCENT}%` }} />
           </div>
           <div className={css.sliders}>
-            {slider('x', 'From the left')}
-            {slider('y', 'From the top')}
+            {slider('x', texts.fromTheLeft)}
+            {slider('y', texts.fromTheTop)}
           </div>
         </div>
         <div className={css.cuts} aria-hidden="true">

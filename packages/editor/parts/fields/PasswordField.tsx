@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/passwordField';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
@@ -16,7 +17,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'aside'>) {
         <ToggleButton
           isSelected={isShown}
           onChange={setShown}
-          aria-label={`Show ${props.label.toLowerCase()}`}
+          aria-label={texts.show(props.label.toLowerCase())}
           className={css.eye ?? ''}
         >
           {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}

@@ -1,4 +1,6 @@
 import { foldText } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/selectField';
 import { ChevronsUpDown, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
@@ -86,9 +88,9 @@ const contains = (text: string, typed: string) => foldText(text).includes(foldTe
 function Searched({ children }: { readonly children: ReactNode }) {
   return (
     <Autocomplete filter={contains}>
-      <SearchField aria-label="Search" autoFocus className={css.search ?? ''}>
+      <SearchField aria-label={texts.search} autoFocus className={css.search ?? ''}>
         <Search aria-hidden="true" />
-        <Input placeholder="Search" maxLength={60} />
+        <Input placeholder={texts.search} maxLength={60} />
       </SearchField>
       {children}
     </Autocomplete>
@@ -105,7 +107,7 @@ function Choices({ choices, isLong = false }: ChoicesProps) {
     <ListBox
       className={`${css.list} ${isLong ? css.long : ''}`}
       items={choices.map((choice) => ({ ...choice, id: choice.value }))}
-      renderEmptyState={() => <p className={css.none}>No results</p>}
+      renderEmptyState={() => <p className={css.none}>{commonTexts.noResults}</p>}
     >
       {(choice) => (
         <ListBoxItem id={choice.id} textValue={choice.text} className={css.option ?? ''}>

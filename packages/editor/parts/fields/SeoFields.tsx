@@ -1,4 +1,6 @@
 import { SEO_SHOWN } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/seoFields';
 import { CheckField } from './CheckField.tsx';
 import fields from './fields.module.css';
 import css from './SeoFields.module.css';
@@ -38,12 +40,10 @@ export interface SearchPreviewProps {
 export function SearchPreview({ address, title, description }: SearchPreviewProps) {
   const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
   return (
-    <figure className={css.preview} aria-label="Search result preview">
+    <figure className={css.preview} aria-label={texts.searchResultPreview}>
       <span className={css.address}>{address}</span>
-      <span className={css.title}>{cut(title || 'Title', SEO_SHOWN.title)}</span>
-      <span className={css.text}>
-        {cut(description, SEO_SHOWN.description) || 'The beginning of the text is shown here.'}
-      </span>
+      <span className={css.title}>{cut(title || commonTexts.title, SEO_SHOWN.title)}</span>
+      <span className={css.text}>{cut(description, SEO_SHOWN.description) || texts.theBeginningOfThe}</span>
     </figure>
   );
 }
@@ -60,37 +60,33 @@ export function SeoFields(props: SeoFieldsProps) {
         description={seo.description || initial.description}
       />
       <TextField
-        label="Title"
+        label={commonTexts.title}
         value={seo.title}
         onChange={(title) => set({ title })}
         placeholder={initial.title}
         error={problemAt('seo.title')}
-        hint={`${seo.title.length} of about ${SEO_SHOWN.title} characters`}
+        hint={texts.ofAboutCharacters(seo.title.length, SEO_SHOWN.title)}
         maxLength={MOST_TITLE}
       />
       <TextField
-        label="Description"
+        label={commonTexts.description}
         rows={3}
         value={seo.description}
         onChange={(description) => set({ description })}
         placeholder={initial.description}
         error={problemAt('seo.description')}
-        hint={`${seo.description.length} of about ${SEO_SHOWN.description} characters`}
+        hint={texts.ofAboutCharacters2(seo.description.length, SEO_SHOWN.description)}
       />
       <TextField
-        label="URL slug"
+        label={commonTexts.urlSlug}
         value={urlId}
         onChange={onUrlId}
         placeholder={initialUrlId}
         error={problemAt('urlId')}
-        hint={
-          isMoved
-            ? 'The old URL redirects automatically.'
-            : 'The last part of the URL. Leave empty to generate it from the title.'
-        }
+        hint={isMoved ? texts.theOldUrlRedirects : texts.theLastPartOf}
       />
       <CheckField isSelected={seo.isHidden} onChange={(isHidden) => set({ isHidden })}>
-        Hide this page from search engines
+        {texts.hideThisPageFrom}
       </CheckField>
     </div>
   );

@@ -1,13 +1,14 @@
 import type { DateOrder, DecimalMark, Separator, TableReading, TextEncoding } from '@quoin/domain/formats';
+import * as texts from '@quoin/messages/app/tableReadingFields';
 import { EncodingField } from './EncodingField.tsx';
 import { type Choice, SelectField } from './SelectField.tsx';
 import css from './tableReading.module.css';
 
 const SEPARATOR_CHOICES: readonly Choice<Separator>[] = [
-  { value: ',', text: 'Commas' },
-  { value: ';', text: 'Semicolons' },
-  { value: '\t', text: 'Tabs' },
-  { value: '|', text: 'Vertical bars' },
+  { value: ',', text: texts.commas },
+  { value: ';', text: texts.semicolons },
+  { value: '\t', text: texts.tabs },
+  { value: '|', text: texts.verticalBars },
 ];
 
 const DECIMAL_CHOICES: readonly Choice<DecimalMark>[] = [
@@ -16,13 +17,13 @@ const DECIMAL_CHOICES: readonly Choice<DecimalMark>[] = [
 ];
 
 const ORDER_CHOICES: readonly Choice<DateOrder>[] = [
-  { value: 'dmy', text: 'Day, month, year: 29/11/2026' },
-  { value: 'mdy', text: 'Month, day, year: 11/29/2026' },
-  { value: 'ymd', text: 'Year, month, day: 2026/11/29' },
+  { value: 'dmy', text: texts.dayMonthYear29 },
+  { value: 'mdy', text: texts.monthDayYear11 },
+  { value: 'ymd', text: texts.yearMonthDay2026 },
 ];
 
 /** What is said where a file could be read in two ways. */
-const OPEN_ORDER = 'These dates are ambiguous. Select the right format.';
+const OPEN_ORDER = texts.theseDatesAreAmbiguous;
 
 /** How the bytes of a file become cells. */
 export interface FileReading extends Partial<TableReading> {
@@ -51,7 +52,7 @@ export function TableReadingFields({
       <EncodingField value={encoding} isDisabled={isDisabled} onChange={(value) => onChange({ encoding: value })} />
       {separator === undefined ? null : (
         <SelectField
-          label="Separator"
+          label={texts.separator}
           choices={SEPARATOR_CHOICES}
           value={separator}
           isDisabled={isDisabled}
@@ -60,7 +61,7 @@ export function TableReadingFields({
       )}
       {decimalMark === undefined ? null : (
         <SelectField
-          label="Number format"
+          label={texts.numberFormat}
           choices={DECIMAL_CHOICES}
           value={decimalMark}
           isDisabled={isDisabled}
@@ -69,7 +70,7 @@ export function TableReadingFields({
       )}
       {dateOrder === undefined ? null : (
         <SelectField
-          label="Date format"
+          label={texts.dateFormat}
           choices={ORDER_CHOICES}
           value={dateOrder}
           isDisabled={isDisabled}

@@ -1,5 +1,6 @@
 import { localText, momentOfLocal } from '@quoin/domain/formats';
 import { isTakenDown, TAKE_DOWN_LIMITS, type TakeDown } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/takeDownFields';
 import { useState } from 'react';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../Badge.tsx';
@@ -37,33 +38,33 @@ export function TakeDownFields({ value, onChange, errors = {}, isDisabled = fals
         isDisabled={isDisabled}
         onChange={(isOn) => onChange(isOn ? { on: aWeekFrom(Date.now()), to: '' } : null, 'all')}
       >
-        Schedule unpublishing
+        {texts.scheduleUnpublishing}
       </SwitchField>
       {value === null ? null : (
         <>
           {isDown ? (
             <div>
-              <Badge text={`Unpublished ${moments.full(value.on)}`} tone="warn" />
+              <Badge text={texts.unpublished(moments.full(value.on))} tone="warn" />
             </div>
           ) : null}
           <TextField
-            label="Unpublish on"
+            label={texts.unpublishOn}
             type="datetime-local"
             value={stands}
             onChange={write}
             isDisabled={isDisabled}
             error={errors.on}
-            hint={`${moments.full(value.on)}, site time zone: ${site.timeZone}.`}
+            hint={texts.siteTimeZone(moments.full(value.on), site.timeZone)}
           />
           <TextField
-            label="Redirect visitors to"
+            label={texts.redirectVisitorsTo}
             value={value.to}
             maxLength={TAKE_DOWN_LIMITS.to}
             onChange={(to) => onChange({ ...value, to }, 'to')}
             isDisabled={isDisabled}
-            placeholder="/another-page"
+            placeholder={texts.anotherPage}
             error={errors.to}
-            hint="Leave empty to show a 404 page."
+            hint={texts.leaveEmptyToShow}
           />
         </>
       )}

@@ -1,4 +1,5 @@
 import { editorWording } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/timeZoneField';
 import { useMemo } from 'react';
 import { type Choice, SelectField } from './SelectField.tsx';
 import { timeZones } from './timeZones.ts';
@@ -23,7 +24,7 @@ export function TimeZoneField({ value, onChange, error, before, ...rest }: TimeZ
   return (
     <SelectField
       {...rest}
-      label="Time zone"
+      label={texts.timeZone}
       choices={[...none, ...choices]}
       value={value || NONE}
       onChange={(zone) => onChange(zone === NONE ? '' : zone)}

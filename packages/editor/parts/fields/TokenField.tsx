@@ -1,4 +1,5 @@
 import { editorWording } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/tokenField';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { RewrittenToken } from '../RewrittenToken.tsx';
@@ -91,7 +92,7 @@ export function TokenField(props: TokenFieldProps) {
               key={value}
               ref={rewriting}
               value={value}
-              label={`Edit ${kind} ${value}`}
+              label={texts.edit(kind, value)}
               describedBy={`${id}-note`}
               onDone={(typed) => rewrite(value, typed)}
               onAdded={() => input.current?.focus()}
@@ -99,10 +100,10 @@ export function TokenField(props: TokenFieldProps) {
             />
           ) : (
             <span key={value} className={css.token}>
-              <button type="button" className={css.words} aria-label={`Edit ${value}`} onClick={() => edit(value)}>
+              <button type="button" className={css.words} aria-label={texts.edit2(value)} onClick={() => edit(value)}>
                 {value}
               </button>
-              <button type="button" aria-label={`Remove ${value}`} onClick={() => remove(value)}>
+              <button type="button" aria-label={texts.remove(value)} onClick={() => remove(value)}>
                 <X aria-hidden="true" />
               </button>
             </span>

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/bulkBar';
 import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import css from './BulkBar.module.css';
@@ -13,13 +14,13 @@ export interface BulkBarProps {
 export function BulkBar({ count, children, onClear }: BulkBarProps) {
   if (count === 0) return null;
   return (
-    <section className={css.bar} aria-label="Selected records">
+    <section className={css.bar} aria-label={texts.selectedRecords}>
       <span className={css.count} role="status">
-        {count} selected
+        {texts.selected(count)}
       </span>
       {children}
       <Button look="quiet" onPress={onClear}>
-        Clear
+        {texts.clear}
       </Button>
     </section>
   );

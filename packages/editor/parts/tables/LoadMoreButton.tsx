@@ -1,3 +1,4 @@
+import * as commonTexts from '@quoin/messages/app/common';
 import { Button } from '../Button.tsx';
 import css from './table.module.css';
 
@@ -12,7 +13,7 @@ export function LoadMoreButton({ query, label }: LoadMoreButtonProps) {
   return (
     <div className={css.more}>
       <Button isPending={query.isFetchingNextPage} onPress={() => query.fetchNextPage()}>
-        {query.isFetchingNextPage ? 'Loading…' : label}
+        {query.isFetchingNextPage ? commonTexts.loading : label}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/recordTable';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CheckField } from '../fields/CheckField.tsx';
@@ -131,7 +132,7 @@ function SelectAll({ ids, selected, onChange }: SelectAllProps) {
   const count = ids.filter((id) => selected.has(id)).length;
   return (
     <CheckField
-      label="Select all"
+      label={texts.selectAll}
       isSelected={count > 0 && count === ids.length}
       isIndeterminate={count > 0 && count < ids.length}
       onChange={(isSelected) => onChange(new Set(isSelected ? ids : []))}
@@ -149,7 +150,7 @@ function SelectCell<Row>({ row, id, selection }: SelectCellProps<Row>) {
   return (
     <td className={css.box}>
       <CheckField
-        label={`Select ${selection.nameOf(row)}`}
+        label={texts.select(selection.nameOf(row))}
         isSelected={selection.selected.has(id)}
         onChange={(isSelected) => {
           const next = new Set(selection.selected);

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/searchBox';
 import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -34,7 +35,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     >
       <Search aria-hidden="true" className={css.icon} />
       <Input className={css.input ?? ''} placeholder={label} maxLength={200} />
-      <Button className={css.clear ?? ''} aria-label="Clear search">
+      <Button className={css.clear ?? ''} aria-label={texts.clearSearch}>
         <X aria-hidden="true" />
       </Button>
     </SearchField>

@@ -1,5 +1,7 @@
 import { homepageOf, type JsonRecord, recordKey, textIn } from '@quoin/domain/document';
 import { COLLECTION_TYPES, FOLDER_BEHAVIORS, type ThemePageKind } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/addPageDialog';
+import * as commonTexts from '@quoin/messages/app/common';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
@@ -56,15 +58,15 @@ export function AddPageDialog({ onClose }: DialogProps) {
   const isEmpty = title.trim() === '';
   return (
     <DialogBox
-      title="Add page"
+      title={commonTexts.addPage}
       look="wide"
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isDisabled={isEmpty} onPress={add}>
-            Add page
+            {commonTexts.addPage}
           </Button>
         </>
       }
@@ -75,10 +77,10 @@ export function AddPageDialog({ onClose }: DialogProps) {
           if (!isEmpty) add();
         }}
       >
-        <TextField label="Title" value={title} onChange={setTitle} maxLength={200} autoFocus />
+        <TextField label={commonTexts.title} value={title} onChange={setTitle} maxLength={200} autoFocus />
       </form>
       <CheckField isSelected={isLinked} onChange={setLinked}>
-        Show in navigation
+        {texts.showInNavigation}
       </CheckField>
       <PageChoices chosen={choice} onChoose={choose} look={templates.look} preview={templates.preview} />
     </DialogBox>
@@ -89,7 +91,7 @@ export function AddPageDialog({ onClose }: DialogProps) {
 function newCover({ editor }: ActWorld, language: string): JsonRecord {
   const { records } = editor.state();
   const home = textIn(records.get(recordKey('page', homepageOf(records))) ?? {}, 'urlId');
-  return { buttons: [{ text: isGerman(language) ? 'Eintreten' : 'Enter', url: `/${home}` }] };
+  return { buttons: [{ text: isGerman(language) ? texts.eintreten : texts.enter, url: `/${home}` }] };
 }
 
 const isGerman = (language: string) => /^de(?:-|$)/i.test(language);
@@ -114,7 +116,7 @@ function PageChoices(
   );
   return (
     <GridList
-      aria-label="Template"
+      aria-label={texts.template}
       layout="grid"
       className={`${css.grid} ${css.pages}`}
       items={choices}
@@ -158,10 +160,11 @@ function spokenName({ name, kind }: PageChoice): string {
 
 /** What a type of the theme is, below the name that the theme has for it. */
 function kindWords({ type, entries, folder, description }: ThemePageKind): string {
-  if (folder !== null) return folder.behavior === FOLDER_BEHAVIORS.index ? 'Index of the theme' : 'Folder of the theme';
-  if (type === COLLECTION_TYPES.products) return 'Store page of the theme';
-  if (entries !== null) return 'Collection of the theme';
-  return description || 'Page of the theme';
+  if (folder !== null)
+    return folder.behavior === FOLDER_BEHAVIORS.index ? texts.indexOfTheTheme : texts.folderOfTheTheme;
+  if (type === COLLECTION_TYPES.products) return texts.storePageOfThe;
+  if (entries !== null) return texts.collectionOfTheTheme;
+  return description || texts.pageOfTheTheme;
 }
 
 /** One step of the history, however many sections. The first page of a site becomes its home page. */

@@ -1,5 +1,7 @@
 import type { WireForm } from '@quoin/contract/endpoints/content';
 import { recordIn, textIn } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/formDialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormTabs } from '../../admin/forms/FormTabs.tsx';
@@ -28,11 +30,11 @@ export function FormDialog({ model, onClose }: DialogProps) {
   const error =
     forms.error ?? form.error ?? (forms.isSuccess && id === '' ? new Error('This form was deleted.') : null);
   return (
-    <DialogBox title="Form" look="wide" isOpen onClose={onClose}>
+    <DialogBox title={commonTexts.form} look="wide" isOpen onClose={onClose}>
       {error === null ? (
-        <SkeletonRows count={6} label="Loading the form…" />
+        <SkeletonRows count={6} label={texts.loadingTheForm} />
       ) : (
-        <ErrorState title="The form could not be loaded" error={error} onRetry={() => void forms.refetch()} />
+        <ErrorState title={texts.theFormCouldNot} error={error} onRetry={() => void forms.refetch()} />
       )}
     </DialogBox>
   );
@@ -55,10 +57,10 @@ function OpenForm({ held, model, onClose }: DialogProps & { readonly held: WireF
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{form.isChanged ? 'Discard' : 'Close'}</Button>
+          <Button onPress={onClose}>{form.isChanged ? commonTexts.discard : commonTexts.close}</Button>
           {form.mayEdit ? (
             <Button look="primary" isDisabled={!form.isChanged} isPending={form.isSaving} onPress={() => void save()}>
-              Save
+              {commonTexts.save}
             </Button>
           ) : null}
         </>

@@ -1,6 +1,7 @@
 import { BLOCK_GROUPS, type BlockDefinition, type BlockGroup } from '@quoin/domain/blocks';
 import { blocksOf, type JsonRecord, recordIn, recordKey, sectionsOf } from '@quoin/domain/document';
 import { MAX_BLOCKS } from '@quoin/domain/layout';
+import * as texts from '@quoin/messages/app/insertBlockDialog';
 import { useMemo, useState } from 'react';
 import type { ActWorld } from '../../commands/acts/act.ts';
 import { perform } from '../../commands/acts/acting.ts';
@@ -50,29 +51,24 @@ export function InsertBlockDialog({ model, onClose }: DialogProps) {
   const groups =
     typed.trim() === ''
       ? [
-          { title: 'Recently used', blocks: lately },
+          { title: texts.recentlyUsed, blocks: lately },
           ...GROUPS.map(([group, title]) => ({ title, blocks: offered.filter((each) => each.group === group) })),
         ]
-      : [{ title: 'Results', blocks: found }];
+      : [{ title: texts.results, blocks: found }];
   return (
-    <DialogBox title="Add block" isOpen onClose={leave}>
+    <DialogBox title={texts.addBlock} isOpen onClose={leave}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (found[0] !== undefined) insert(found[0]);
         }}
       >
-        <TextField label="Find a block" value={typed} onChange={setTyped} autoFocus />
+        <TextField label={texts.findABlock} value={typed} onChange={setTyped} autoFocus />
       </form>
-      <p className={css.hint}>
-        {below === null
-          ? 'Click a block to add it, or drag it onto the page.'
-          : 'Type to search. Press Enter to add the first result below this text.'}
-      </p>
+      <p className={css.hint}>{below === null ? texts.clickABlockTo : texts.typeToSearchPress}</p>
       {count < MAX_BLOCKS - ROOM_SAID ? null : (
         <p role="status" className={css.limit}>
-          This section has {count} of {MAX_BLOCKS} blocks.
-          {count >= MAX_BLOCKS ? ' Add another section.' : ''}
+          {texts.thisSectionHasOf(count, MAX_BLOCKS, count >= MAX_BLOCKS)}
         </p>
       )}
       {groups
@@ -97,7 +93,7 @@ export function InsertBlockDialog({ model, onClose }: DialogProps) {
             </ul>
           </section>
         ))}
-      {found.length === 0 ? <p role="status">No blocks found.</p> : null}
+      {found.length === 0 ? <p role="status">{texts.noBlocksFound}</p> : null}
     </DialogBox>
   );
 }

@@ -1,5 +1,7 @@
 import { type SavedSection, savedSections } from '@quoin/domain/document';
 import { makeSection, SECTION_CATEGORIES, SECTION_TEMPLATES, sectionTemplate } from '@quoin/domain/sections';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/insertSectionDialog';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ownSection, perform } from '../../commands/acts/acting.ts';
@@ -28,13 +30,13 @@ interface SectionChoice {
   readonly saved?: SavedSection;
 }
 
-const BLANK: SectionChoice = { id: 'blank', name: 'Blank', category: '', also: 'empty section' };
+const BLANK: SectionChoice = { id: 'blank', name: texts.blank, category: '', also: texts.emptySection };
 const OURS: readonly SectionChoice[] = SECTION_TEMPLATES.map(({ id, category, name }) => ({
   ...{ id, category, name: name[0], also: id.replace('-', ' ') },
 }));
-const CATEGORIES = { saved: 'Saved sections', ...SECTION_CATEGORIES };
+const CATEGORIES = { saved: texts.savedSections, ...SECTION_CATEGORIES };
 const EMPTY = {
-  saved: 'No saved sections. Select a section on a page and click Save section to reuse it on any page.',
+  saved: texts.noSavedSectionsSelect,
 };
 
 /** A new section below the chosen one: empty, one that somebody saved, or one of ours to begin with. */
@@ -62,15 +64,15 @@ export function InsertSectionDialog({ onClose }: DialogProps) {
   const remove = ({ id, name }: SavedSection) => {
     if (!perform(world, deleteSavedSection, { id })) return;
     const { undoLabel } = world.editor.state();
-    announce(`“${name}” deleted. Sections made from it are kept.`, () => {
+    announce(texts.deletedSectionsMadeFrom(name), () => {
       // Another step may have come since: that one is not meant.
       if (world.editor.state().undoLabel === undoLabel) world.editor.undo();
     });
   };
   return (
-    <DialogBox title="Add section" look="wide" isOpen onClose={onClose}>
+    <DialogBox title={commonTexts.addSection} look="wide" isOpen onClose={onClose}>
       <TemplateChooser
-        noun="sections"
+        noun={texts.sections}
         choices={choices}
         categories={CATEGORIES}
         empty={EMPTY}
@@ -92,14 +94,14 @@ export function InsertSectionDialog({ onClose }: DialogProps) {
 }
 
 function choiceOf(saved: SavedSection): SectionChoice {
-  return { id: `saved-${saved.id}`, name: saved.name, category: 'saved', also: 'template', saved };
+  return { id: `saved-${saved.id}`, name: saved.name, category: 'saved', also: texts.template, saved };
 }
 
 type Act = (saved: SavedSection) => void;
 
 function actionsOf(saved: SavedSection, rename: Act, remove: Act): readonly MenuAction[] {
   return [
-    { id: 'rename', text: 'Rename', icon: Pencil, act: () => rename(saved) },
-    { id: 'delete', text: 'Delete', icon: Trash2, isDangerous: true, act: () => remove(saved) },
+    { id: 'rename', text: commonTexts.rename, icon: Pencil, act: () => rename(saved) },
+    { id: 'delete', text: commonTexts.delete, icon: Trash2, isDangerous: true, act: () => remove(saved) },
   ];
 }

@@ -1,9 +1,10 @@
 import type { TextEncoding } from '@quoin/domain/formats';
 import { type Redirect, type RedirectFile, readRedirectFile, redirectSentence, redirectsCsv } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/redirectFiles';
 import { useRef, useState } from 'react';
 import { readTextFile } from '../../app/files/readTextFile.ts';
 import { saveFile } from '../../app/files/saveFile.ts';
-import { counted } from '../../app/formats.ts';
 import { Button } from '../../parts/Button.tsx';
 import fields from '../../parts/fields/fields.module.css';
 import { againWith, type FileReading, TableReadingFields } from '../../parts/fields/TableReadingFields.tsx';
@@ -34,24 +35,24 @@ export function RedirectFiles({ redirects, isWhole, onRedirects }: RedirectFiles
     setRead({ chosen, encoding, file: readRedirectFile(text, redirects, separator) });
   };
   return (
-    <section aria-label="Import and export redirects" className={css.files}>
+    <section aria-label={texts.importAndExportRedirects} className={css.files}>
       <div className={css.tools}>
         <Button isDisabled={!isWhole} onPress={() => input.current?.click()}>
-          Import CSV
+          {texts.importCsv}
         </Button>
         <Button
           isDisabled={!isWhole || redirects.length === 0}
           onPress={() => saveFile('redirects.csv', redirectsCsv(redirects), 'text/csv')}
         >
-          Export CSV
+          {texts.exportCsv}
         </Button>
-        <span className={fields.soft}>Columns: From, To, Status (301 or 302).</span>
+        <span className={fields.soft}>{texts.columnsFromToStatus}</span>
         <input
           ref={input}
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
           hidden
-          aria-label="File of redirects"
+          aria-label={texts.fileOfRedirects}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file !== undefined) void look(file);
@@ -89,16 +90,14 @@ function Report({ read: { chosen, encoding, file }, onReading, onTake, onDrop }:
     <div className={css.report} role="status">
       <p>
         <strong>{chosen.name}</strong>{' '}
-        {isRight
-          ? `contains ${added} new, ${changed} changed and ${same} unchanged redirects.`
-          : `cannot be imported: ${counted(problems.length, 'line has', 'lines have')} errors. Nothing was changed.`}
+        {isRight ? texts.containsNewChangedAnd(added, changed, same) : texts.cannotBeImportedLines(problems.length)}
       </p>
       {isRight ? null : (
         <ul className={css.problems}>
           {problems.map((problem) => (
             <li key={`${problem.line} ${problem.code}`}>
-              Line {problem.line}: {redirectSentence(problem)}
-              {problem.column === undefined ? null : ` (Column: ${problem.column})`}
+              {texts.line(problem.line, redirectSentence(problem))}
+              {problem.column === undefined ? null : texts.column(problem.column)}
             </li>
           ))}
         </ul>
@@ -107,10 +106,10 @@ function Report({ read: { chosen, encoding, file }, onReading, onTake, onDrop }:
       <div className={css.tools}>
         {isRight && added + changed > 0 ? (
           <Button look="primary" onPress={onTake}>
-            Add redirects
+            {texts.addRedirects}
           </Button>
         ) : null}
-        <Button onPress={onDrop}>{isRight && added + changed > 0 ? 'Cancel' : 'Close'}</Button>
+        <Button onPress={onDrop}>{isRight && added + changed > 0 ? commonTexts.cancel : commonTexts.close}</Button>
       </div>
     </div>
   );

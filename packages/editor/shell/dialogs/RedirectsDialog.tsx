@@ -10,10 +10,11 @@ import {
   redirectsText,
   withoutChains,
 } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/redirectsDialog';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, load } from '../../app/api.ts';
-import { counted } from '../../app/formats.ts';
 import { useSite } from '../../app/site/site.ts';
 import { perform } from '../../commands/acts/acting.ts';
 import { changeSite } from '../../commands/changeSite.ts';
@@ -47,34 +48,31 @@ export function RedirectsDialog({ onClose }: DialogProps) {
   };
   return (
     <DialogBox
-      title="Redirects and broken links"
+      title={texts.redirectsAndBrokenLinks}
       look="wide"
       isOpen
       isQuestion
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isDisabled={problems.length > 0} onPress={save}>
-            Save {counted(redirects.length, 'redirect', 'redirects')}
+            {texts.saveRedirects(redirects.length)}
           </Button>
         </>
       }
     >
       <div className={fields.stack}>
-        <p className={fields.soft}>
-          Pages whose URL you change redirect automatically. Add other redirects here; they take effect when you
-          publish.
-        </p>
+        <p className={fields.soft}>{texts.pagesWhoseUrlYou}</p>
         <div className={css.text}>
           <TextField
-            label="Old URL -> new URL, one per line"
+            label={texts.oldUrlNewUrl}
             rows={10}
             value={text}
             onChange={setText}
             maxLength={MOST_LETTERS}
-            placeholder={'/old-page -> /new-page\n/blog/* -> /journal/*\n/sale -> /shop 302'}
-            hint="You can paste two columns. Add 302 to a line for a temporary redirect. /* matches everything below. /shop.php?id=7 matches only that query."
+            placeholder={texts.oldPageNewPage}
+            hint={texts.youCanPasteTwo}
           />
         </div>
         <Problems problems={problems} />
@@ -98,11 +96,9 @@ function Problems({ problems }: { readonly problems: readonly RedirectProblem[] 
   return (
     <ul className={css.problems} role="status">
       {problems.slice(0, MOST_PROBLEMS).map((problem) => (
-        <li key={problem.line}>
-          Line {problem.line}: {redirectSentence(problem)}
-        </li>
+        <li key={problem.line}>{texts.line(problem.line, redirectSentence(problem))}</li>
       ))}
-      {problems.length > MOST_PROBLEMS ? <li>And {problems.length - MOST_PROBLEMS} more.</li> : null}
+      {problems.length > MOST_PROBLEMS ? <li>{texts.andMore(problems.length - MOST_PROBLEMS)}</li> : null}
     </ul>
   );
 }
@@ -116,21 +112,21 @@ interface RemarksProps {
 function Remarks({ redirects, records }: RemarksProps) {
   const chains = redirectChains(redirects).map(({ redirect: { from, to }, to: end }) => ({
     from,
-    text: `${from} redirects to ${to}, which redirects again. It will be saved as ${from} -> ${end}`,
+    text: texts.redirectsToWhichRedirects(from, to, end),
   }));
   const chained = new Set(chains.map(({ from }) => from));
   const dead = redirects.flatMap(({ from, to }) => {
     const problem = chained.has(from) || to.endsWith('/*') ? null : linkProblem(records, to);
-    return problem === null ? [] : [{ from, text: `${from} -> ${to}: ${documentSentence(problem)}` }];
+    return problem === null ? [] : [{ from, text: texts.from(from, to, documentSentence(problem)) }];
   });
   const all = [...chains, ...dead];
   if (all.length === 0) return null;
   return (
-    <ul className={css.remarks} role="status" aria-label="Notes">
+    <ul className={css.remarks} role="status" aria-label={texts.notes}>
       {all.slice(0, MOST_PROBLEMS).map(({ from, text }) => (
         <li key={from}>{text}</li>
       ))}
-      {all.length > MOST_PROBLEMS ? <li>And {all.length - MOST_PROBLEMS} more.</li> : null}
+      {all.length > MOST_PROBLEMS ? <li>{texts.andMore(all.length - MOST_PROBLEMS)}</li> : null}
     </ul>
   );
 }
@@ -151,35 +147,29 @@ function LostAddresses({ known, onRedirect }: LostProps) {
   });
   const pages = (query.data?.pages ?? []).filter(({ path }) => !known.includes(path));
   return (
-    <section aria-label="Broken links">
+    <section aria-label={texts.brokenLinks}>
       <header className={css.head}>
-        <h3>Requests for missing pages (404)</h3>
+        <h3>{texts.requestsForMissingPages}</h3>
         {pages.length === 0 ? null : (
           <Button look="quiet" isPending={forget.isPending} onPress={() => forget.mutate()}>
-            Clear list
+            {texts.clearList}
           </Button>
         )}
       </header>
-      {query.isPending ? <SkeletonRows count={2} label="Loading broken links…" /> : null}
+      {query.isPending ? <SkeletonRows count={2} label={texts.loadingBrokenLinks} /> : null}
       {query.isError ? (
-        <ErrorState
-          title="The broken links could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={texts.theBrokenLinksCould} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.isSuccess && pages.length === 0 ? (
-        <p className={fields.soft}>
-          {query.data.pages.length === 0 ? 'No broken links.' : 'All broken links are redirected.'}
-        </p>
+        <p className={fields.soft}>{query.data.pages.length === 0 ? texts.noBrokenLinks : texts.allBrokenLinksAre}</p>
       ) : null}
       <ul className={css.list}>
         {pages.map(({ path, hits }) => (
           <li key={path} className={css.row}>
             <code>{path}</code>
-            <span className={fields.soft}>{counted(hits, 'visit', 'visits')}</span>
-            <Button aria-label={`Redirect ${path}`} onPress={() => onRedirect(path)}>
-              Redirect
+            <span className={fields.soft}>{texts.visits(hits)}</span>
+            <Button aria-label={texts.redirect(path)} onPress={() => onRedirect(path)}>
+              {texts.redirect2}
             </Button>
           </li>
         ))}

@@ -1,4 +1,6 @@
 import { textIn } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/renameBlockDialog';
 import { useState } from 'react';
 import { chosenBlocks, perform } from '../../commands/acts/acting.ts';
 import { renameBlock } from '../../commands/blocks/renameBlock.ts';
@@ -18,12 +20,12 @@ export function RenameBlockDialog({ onClose }: DialogProps) {
   };
   return (
     <DialogBox
-      title="Rename block"
+      title={texts.renameBlock}
       isOpen
       onClose={onClose}
       actions={
         <Button look="primary" onPress={save}>
-          Rename
+          {commonTexts.rename}
         </Button>
       }
     >
@@ -34,8 +36,8 @@ export function RenameBlockDialog({ onClose }: DialogProps) {
         }}
       >
         <TextField
-          label="Name"
-          hint="Leave empty to use the block type."
+          label={commonTexts.name}
+          hint={texts.leaveEmptyToUse}
           value={name}
           onChange={setName}
           maxLength={200}

@@ -1,4 +1,6 @@
 import { type SavedSection, TEMPLATE_LIMITS } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/dialogsRenameSavedSection';
 import { useState } from 'react';
 import { perform } from '../../commands/acts/acting.ts';
 import { renameSavedSection } from '../../commands/sections/renameSavedSection.ts';
@@ -21,12 +23,12 @@ export function RenameSavedSection({ saved, onClose }: RenameSavedSectionProps) 
   };
   return (
     <DialogBox
-      title="Rename saved section"
+      title={texts.renameSavedSection}
       isOpen
       onClose={onClose}
       actions={
         <Button look="primary" isDisabled={!isReady} onPress={save}>
-          Rename
+          {commonTexts.rename}
         </Button>
       }
     >
@@ -36,7 +38,13 @@ export function RenameSavedSection({ saved, onClose }: RenameSavedSectionProps) 
           save();
         }}
       >
-        <TextField label="Name" value={name} onChange={setName} maxLength={TEMPLATE_LIMITS.name} autoFocus />
+        <TextField
+          label={commonTexts.name}
+          value={name}
+          onChange={setName}
+          maxLength={TEMPLATE_LIMITS.name}
+          autoFocus
+        />
       </form>
     </DialogBox>
   );

@@ -1,4 +1,6 @@
 import { recordKey, savedSections, TEMPLATE_LIMITS, templateRecord, textIn } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/saveSectionDialog';
 import { useMemo, useState } from 'react';
 import { perform } from '../../commands/acts/acting.ts';
 import { saveSection } from '../../commands/sections/saveSection.ts';
@@ -26,17 +28,17 @@ export function SaveSectionDialog({ onClose }: DialogProps) {
   const isReady = name.trim() !== '';
   const save = () => {
     if (!isReady || !perform(world, saveSection, { id, name })) return;
-    announce(`Saved as “${name.trim()}”. Find it under Add section.`);
+    announce(texts.savedAsFindIt(name.trim()));
     onClose();
   };
   return (
     <DialogBox
-      title="Save section"
+      title={texts.saveSection}
       isOpen
       onClose={onClose}
       actions={
         <Button look="primary" isDisabled={!isReady} onPress={save}>
-          Save section
+          {texts.saveSection}
         </Button>
       }
     >
@@ -52,8 +54,8 @@ export function SaveSectionDialog({ onClose }: DialogProps) {
         }}
       >
         <TextField
-          label="Name"
-          hint="Saved sections are copies. Later changes on this page do not affect them."
+          label={commonTexts.name}
+          hint={texts.savedSectionsAreCopies}
           value={name}
           onChange={setName}
           maxLength={TEMPLATE_LIMITS.name}

@@ -1,6 +1,8 @@
 import { flagIn, recordIn, recordKey, type SiteRecords, textIn } from '@quoin/domain/document';
 import { foldText } from '@quoin/domain/formats';
 import { SEO_SHOWN } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/searchTableDialog';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSite } from '../../app/site/site.ts';
@@ -40,45 +42,45 @@ export function SearchTableDialog({ onClose }: DialogProps) {
   const rows = pages.filter(({ id }) => listed.includes(id));
   return (
     <DialogBox
-      title="SEO overview"
+      title={texts.seoOverview}
       look="wide"
       isOpen
       onClose={onClose}
       actions={
         <Button look="primary" onPress={onClose}>
-          Done
+          {commonTexts.done}
         </Button>
       }
     >
       <div className={fields.stack}>
         <p className={fields.soft}>
-          Saved as you type and live when you publish. For entries and products, see{' '}
+          {texts.savedAsYouType}{' '}
           <Link to="/$site/config/search-texts" params={{ site: site.identifier }}>
-            the SEO table
+            {texts.theSeoTable}
           </Link>
           .
         </p>
         <div className={css.tools}>
-          <SearchBox label="Search pages" value={search} onSearch={(text) => ask({ search: text })} />
+          <SearchBox label={texts.searchPages} value={search} onSearch={(text) => ask({ search: text })} />
           <FilterTabs
-            label="Filter"
+            label={texts.filter}
             value={shown}
             onChange={(value) => ask({ shown: value })}
             tabs={[
-              { value: 'all', text: `All (${pages.length})` },
-              { value: 'missing', text: `Without description (${count('missing')})` },
-              { value: 'hidden', text: `Hidden (${count('hidden')})` },
+              { value: 'all', text: texts.all(pages.length) },
+              { value: 'missing', text: texts.withoutDescription(count('missing')) },
+              { value: 'hidden', text: texts.hidden(count('hidden')) },
             ]}
           />
         </div>
-        <ul className={css.rows} aria-label="Pages">
+        <ul className={css.rows} aria-label={commonTexts.pages}>
           {rows.map((page) => (
             <PageRow key={page.id} page={page} />
           ))}
         </ul>
         {rows.length === 0 ? (
           <p className={fields.soft} role="status">
-            {shown === 'missing' ? 'Every page has a description.' : 'No pages match.'}
+            {shown === 'missing' ? texts.everyPageHasA : texts.noPagesMatch}
           </p>
         ) : null}
       </div>
@@ -111,19 +113,19 @@ function PageRow({ page: { id, title, path } }: { readonly page: ListedPage }) {
         <code>{path}</code>
       </div>
       <RecordText
-        label={`Title of ${title}`}
+        label={texts.titleOf(title)}
         placeholder={title}
         hint={lengthOf(textIn(seo, 'title'), SEO_SHOWN.title)}
         {...{ path: ['seo', 'title'], max: 300, ...shared }}
       />
       <RecordText
-        label={`Description of ${title}`}
+        label={texts.descriptionOf(title)}
         rows={2}
         hint={lengthOf(textIn(seo, 'description'), SEO_SHOWN.description)}
         {...{ path: ['seo', 'description'], max: 1000, ...shared }}
       />
       <MediaReference
-        field={{ kind: 'reference', label: `Social sharing image of ${title}`, to: 'image' }}
+        field={{ kind: 'reference', label: texts.socialSharingImageOf(title), to: 'image' }}
         value={textIn(seo, 'image')}
         onChange={(value) => change([{ path: ['seo', 'image'], value }], 'seo.image')}
       />
@@ -131,12 +133,12 @@ function PageRow({ page: { id, title, path } }: { readonly page: ListedPage }) {
         isSelected={!flagIn(seo, 'hidden')}
         onChange={(isListed) => change([{ path: ['seo', 'hidden'], value: !isListed }], 'seo.hidden')}
       >
-        {`Show ${title} in search engines`}
+        {texts.showInSearchEngines(title)}
       </SwitchField>
     </li>
   );
 }
 
 function lengthOf(text: string, most: number): string {
-  return `${text.length} of about ${most} characters${text.length > most ? ': too long' : ''}`;
+  return texts.ofAboutCharactersToo(text.length, most, text.length > most);
 }

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/shortcutHelp';
 import type { Act } from '../../commands/acts/act.ts';
 import { isCharacterKey, keysText } from '../../commands/acts/keys.ts';
 import { ACTS, actText } from '../../commands/registry.ts';
@@ -15,9 +16,9 @@ export function ShortcutHelp({ model, onClose }: DialogProps) {
   const state = useEditorState((each) => each);
   const withKeys = ACTS.filter(({ keys = [] }) => keys.length > 0);
   return (
-    <DialogBox title="Keyboard shortcuts" isOpen onClose={onClose} look="wide">
+    <DialogBox title={texts.keyboardShortcuts} isOpen onClose={onClose} look="wide">
       <SwitchField isSelected={hasCharacterKeys} onChange={() => model.shell.toggle('characterKeys')}>
-        Single-character shortcuts (such as ? and /)
+        {texts.singleCharacterShortcutsSuch}
       </SwitchField>
       <dl className={css.keys}>
         {withKeys.map((act) => (

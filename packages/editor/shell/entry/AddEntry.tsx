@@ -1,5 +1,6 @@
 import { isAllowed } from '@quoin/domain/access';
 import { entryPage } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/addEntry';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { KIND_LOOKS } from '../../admin/entries/kindLooks.ts';
@@ -21,7 +22,7 @@ export function AddEntry({ journalId }: { readonly journalId: string }) {
   if (journal === undefined || !isAllowed(site, 'content.drafts')) return null;
   return (
     <Button look="primary" isPending={add.isPending} onPress={() => add.mutate(journal)}>
-      <Plus aria-hidden="true" /> {journal.addText || `Add ${KIND_LOOKS[journal.kind].one}`}
+      <Plus aria-hidden="true" /> {journal.addText || texts.add(KIND_LOOKS[journal.kind].one)}
     </Button>
   );
 }

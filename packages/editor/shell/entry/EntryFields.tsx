@@ -1,5 +1,7 @@
 import type { WireEditedEntry, WireJournal } from '@quoin/contract/endpoints/content';
 import { ITEM_LIMITS, isUnpublished, itemKind } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/entryFields';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -46,11 +48,11 @@ export function EntryFields({ id, ...around }: EntryFieldsProps) {
   const fault = found.error ?? journals.error;
   if (fault !== null) {
     const retry = () => void Promise.all([found.refetch(), journals.refetch()]);
-    return <ErrorState title="The entry could not be loaded" error={fault} onRetry={retry} />;
+    return <ErrorState title={texts.theEntryCouldNot} error={fault} onRetry={retry} />;
   }
   const entry = found.data?.entry;
   const journal = journals.data?.journals.find((each) => each.id === entry?.journalId);
-  if (entry === undefined || journal === undefined) return <SkeletonRows count={4} label="Loading the entry…" />;
+  if (entry === undefined || journal === undefined) return <SkeletonRows count={4} label={texts.loadingTheEntry} />;
   return <OpenEntry key={id} loaded={entry} journal={journal} {...around} />;
 }
 
@@ -83,7 +85,7 @@ function OpenEntry({ loaded, journal, onSaved, title }: OpenEntryProps) {
   return (
     <form
       ref={form}
-      aria-label="Entry"
+      aria-label={texts.entry}
       className={css.fields}
       onSubmit={(event) => {
         event.preventDefault();
@@ -93,7 +95,7 @@ function OpenEntry({ loaded, journal, onSaved, title }: OpenEntryProps) {
       <fieldset className={css.plain} aria-label={draft.title} disabled={isReadOnly}>
         <NamedField name="title">
           <TextField
-            label="Title"
+            label={commonTexts.title}
             value={draft.title}
             onChange={(written) => change(titled(written, stored))}
             error={problemAt('title')}
@@ -114,12 +116,12 @@ function OpenEntry({ loaded, journal, onSaved, title }: OpenEntryProps) {
         </NamedField>
         <NamedField name="excerpt">
           <RichTextField
-            label="Summary"
+            label={texts.summary}
             rows={3}
             value={draft.excerpt}
             onChange={(excerpt) => change({ excerpt })}
             error={problemAt('excerpt')}
-            placeholder="Shown in lists and search results."
+            placeholder={texts.shownInListsAnd}
             kept={{ name: `entry ${loaded.id} excerpt`, stored: stored.excerpt }}
             {...{ isReadOnly }}
           />
@@ -130,11 +132,11 @@ function OpenEntry({ loaded, journal, onSaved, title }: OpenEntryProps) {
       </fieldset>
       <div className={css.saveRow} data-unsaved={isChanged || undefined}>
         <Button look="primary" type="submit" isDisabled={!isChanged} isPending={isSaving}>
-          {isSaving ? 'Saving…' : 'Save'}
+          {isSaving ? commonTexts.saving : commonTexts.save}
         </Button>
-        {isChanged ? <Button onPress={editor.discard}>Discard</Button> : null}
+        {isChanged ? <Button onPress={editor.discard}>{commonTexts.discard}</Button> : null}
         <EntryFormLink entry={loaded} className={buttonLook('quiet')}>
-          Open details
+          {texts.openDetails}
         </EntryFormLink>
         <Link
           to="/$site/config/content/$journalId"

@@ -1,5 +1,6 @@
 import type { WireEditedEntry } from '@quoin/contract/endpoints/content';
 import { entryPage } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/entryNeighbours';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { entriesQuery } from '../../app/queries/entryQueries.ts';
@@ -24,10 +25,10 @@ export function EntryNeighbours({ id, journalId }: Pick<WireEditedEntry, 'id' | 
   return (
     <div className={css.pair}>
       <Button isDisabled={at < 1} onPress={() => void go(-1)}>
-        <ArrowLeft aria-hidden="true" /> Previous
+        <ArrowLeft aria-hidden="true" /> {texts.previous}
       </Button>
       <Button isDisabled={at < 0 || (isLast && !list.hasNextPage)} onPress={() => void go(1)}>
-        Next <ArrowRight aria-hidden="true" />
+        {texts.next} <ArrowRight aria-hidden="true" />
       </Button>
     </div>
   );

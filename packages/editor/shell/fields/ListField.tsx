@@ -1,5 +1,7 @@
 import type { Field, Fields } from '@quoin/domain/blocks';
 import type { Json, JsonRecord } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/listField';
 import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { MediaPicker } from '../../media/MediaPicker.tsx';
@@ -40,7 +42,7 @@ export function ListField({ field, value, onChange }: ListFieldProps) {
     if (to < 0 || to >= entries.length || from === to) return;
     onChange(moveEntry(entries, from, to), null);
     setOpen((at) => (at === from ? to : at === null ? null : placeAfter(at, from, to)));
-    shell.say(`${entryTitle(field, entries[from]!, from)}, now ${to + 1} of ${entries.length}`);
+    shell.say(texts.nowOf(entryTitle(field, entries[from]!, from), to + 1, entries.length));
     requestAnimationFrame(() => rows.current?.children[to]?.querySelector('button')?.focus());
   };
   const add = (next: readonly JsonRecord[], at: number | null) => {
@@ -110,7 +112,7 @@ function AddEntries({ field, room, onAdd }: AddEntriesProps) {
   return (
     <>
       <Button onPress={() => (picture === null ? onAdd([newEntry(field)]) : setOpen(true))}>
-        <Plus aria-hidden="true" /> {picture === null ? 'Add' : 'Add images'}
+        <Plus aria-hidden="true" /> {picture === null ? commonTexts.add : commonTexts.addImages}
       </Button>
       <MediaPicker
         isOpen={isOpen}
@@ -168,8 +170,8 @@ function ListEntry(props: ListEntryProps) {
         <button
           type="button"
           className={css.handle}
-          aria-label={`Move ${title}, ${index + 1} of ${count}`}
-          aria-description="Use arrow keys to move"
+          aria-label={texts.moveOf(title, index + 1, count)}
+          aria-description={texts.useArrowKeysTo}
           onKeyDown={press}
           {...handle}
         >
@@ -180,18 +182,18 @@ function ListEntry(props: ListEntryProps) {
           <span>{title}</span>
         </button>
         <ActionMenu
-          label={`More actions for ${title}`}
+          label={texts.moreActionsFor(title)}
           actions={[
-            { id: 'copy', text: 'Duplicate', icon: Copy, isDisabled: isFull, act: props.onDuplicate },
-            { id: 'up', text: 'Move up', icon: ArrowUp, isDisabled: index === 0, act: () => onMove(index - 1) },
+            { id: 'copy', text: commonTexts.duplicate, icon: Copy, isDisabled: isFull, act: props.onDuplicate },
+            { id: 'up', text: texts.moveUp, icon: ArrowUp, isDisabled: index === 0, act: () => onMove(index - 1) },
             {
               id: 'down',
-              text: 'Move down',
+              text: texts.moveDown,
               icon: ArrowDown,
               isDisabled: index === count - 1,
               act: () => onMove(index + 1),
             },
-            { id: 'remove', text: 'Remove', icon: Trash2, isDangerous: true, act: props.onRemove },
+            { id: 'remove', text: commonTexts.remove, icon: Trash2, isDangerous: true, act: props.onRemove },
           ]}
         />
       </div>

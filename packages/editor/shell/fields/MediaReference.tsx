@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/mediaReference';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assetQuery } from '../../app/queries/mediaQueries.ts';
@@ -23,12 +25,12 @@ export function MediaReference({ field: { label, to }, value, onChange }: Refere
       <div className={css.picture}>
         {asset?.kind === 'image' ? <img src={`${asset.url}?format=${SHOWN_WIDTH}`} alt={asset.altText} /> : null}
         {asset === undefined ? null : <span className={css.room}>{asset.name}</span>}
-        {isGone ? <span className={field.error}>This file is no longer in the library.</span> : null}
+        {isGone ? <span className={field.error}>{texts.thisFileIsNo}</span> : null}
         <div className={css.acts}>
-          <Button onPress={() => setOpen(true)}>{value === '' ? 'Choose' : 'Replace'}</Button>
+          <Button onPress={() => setOpen(true)}>{value === '' ? texts.choose : texts.replace}</Button>
           {value === '' ? null : (
             <Button look="quiet" onPress={() => onChange('')}>
-              Remove
+              {commonTexts.remove}
             </Button>
           )}
         </div>

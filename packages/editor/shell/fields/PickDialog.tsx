@@ -1,4 +1,6 @@
 import { foldText } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/pickDialog';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
@@ -34,7 +36,7 @@ export interface FoundProps {
 export function PickField({ label, chosen, onChange, List, aside }: PickFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const text = chosen === null ? 'None selected' : chosen === 'unknown' ? 'Deleted' : chosen.text;
+  const text = chosen === null ? texts.noneSelected : chosen === 'unknown' ? texts.deleted : chosen.text;
   const close = () => {
     setOpen(false);
     setTyped('');
@@ -50,22 +52,22 @@ export function PickField({ label, chosen, onChange, List, aside }: PickFieldPro
         <span className={chosen === null ? css.none : undefined}>{text}</span>
         <Button
           look="quiet"
-          aria-label={`${chosen === null ? 'Choose' : 'Change'} ${label.toLowerCase()}`}
+          aria-label={texts.change(chosen === null, label.toLowerCase())}
           onPress={() => setOpen(true)}
         >
-          {chosen === null ? 'Choose' : 'Change'}
+          {chosen === null ? texts.choose : texts.change2}
         </Button>
       </div>
       <div className={css.acts}>
         {aside}
         {chosen === null ? null : (
-          <Button look="quiet" aria-label={`Remove ${label.toLowerCase()}`} onPress={() => onChange('')}>
-            Remove
+          <Button look="quiet" aria-label={texts.remove(label.toLowerCase())} onPress={() => onChange('')}>
+            {commonTexts.remove}
           </Button>
         )}
       </div>
-      <DialogBox title={`Choose ${label.toLowerCase()}`} isOpen={isOpen} onClose={close}>
-        <TextField label="Find" value={typed} onChange={setTyped} autoFocus />
+      <DialogBox title={texts.choose2(label.toLowerCase())} isOpen={isOpen} onClose={close}>
+        <TextField label={texts.find} value={typed} onChange={setTyped} autoFocus />
         <List typed={typed} chosen={chosen === null || chosen === 'unknown' ? '' : chosen.id} onPick={pick} />
       </DialogBox>
     </fieldset>
@@ -78,7 +80,7 @@ export function FoundList({
   chosen,
   onPick,
 }: Omit<FoundProps, 'typed'> & { readonly targets: readonly Target[] }) {
-  if (targets.length === 0) return <p role="status">No results.</p>;
+  if (targets.length === 0) return <p role="status">{commonTexts.noResultsFound}</p>;
   return (
     <ul className={css.found}>
       {targets.map(({ id, text, hint }) => (

@@ -1,6 +1,7 @@
 import { blockProblemSentence, type Field } from '@quoin/domain/blocks';
 import { numberIn, recordKey, type SiteRecords } from '@quoin/domain/document';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/referenceField';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { productChoicesQuery } from '../../app/palette/productChoices.ts';
@@ -58,8 +59,8 @@ export function ProductReference({ field: { label }, value, onChange }: Referenc
 
 function ProductList({ typed, chosen, onPick }: FoundProps) {
   const query = useQuery(productChoicesQuery(useSite().identifier, typed));
-  if (typed.trim().length < 2) return <p>Type at least two letters.</p>;
-  if (query.isPending) return <p role="status">Searching…</p>;
+  if (typed.trim().length < 2) return <p>{texts.typeAtLeastTwo}</p>;
+  if (query.isPending) return <p role="status">{texts.searching}</p>;
   const targets = (query.data ?? []).map(({ id, title }) => ({ id, text: title }));
   return <FoundList {...{ targets, chosen, onPick }} />;
 }
@@ -81,7 +82,7 @@ export function FormReference({ field: { label, of }, value, onChange }: Referen
       chosen={chosenOf(targets, id)}
       onChange={onChange}
       List={({ typed, ...rest }) => <FoundList targets={foundIn(targets, typed)} {...rest} />}
-      aside={isThere ? <Button onPress={() => shell.show('form')}>Edit form</Button> : null}
+      aside={isThere ? <Button onPress={() => shell.show('form')}>{texts.editForm}</Button> : null}
     />
   );
 }

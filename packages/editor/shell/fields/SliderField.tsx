@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/fieldsSliderField';
 import { useEffect, useState } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
@@ -82,7 +83,7 @@ function TypedNumber({ label, value, min, max, step, unit, onChange, onReset }: 
       {onReset === undefined ? null : <ResetButton label={label} onReset={onReset} />}
       <input
         type="number"
-        aria-label={unit === '' ? `${label}, number` : `${label}, in ${unit}`}
+        aria-label={unit === '' ? texts.number(label) : texts.in(label, unit)}
         inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
         {...{ min, max, step }}
         value={text}

@@ -1,4 +1,5 @@
 import type { Field } from '@quoin/domain/blocks';
+import * as texts from '@quoin/messages/app/textInput';
 import { type ReactNode, useState } from 'react';
 import { LinkPicker } from '../../links/LinkPicker.tsx';
 import { MediaPicker } from '../../media/MediaPicker.tsx';
@@ -37,7 +38,7 @@ export function TextInput({ field, value, onChange }: TextInputProps) {
       onChange={onChange}
       {...(holds === 'date' ? { type: 'date' as const } : {})}
       {...(rows === null ? {} : { rows })}
-      {...(value.length > max * NEAR_THE_END ? { hint: `${value.length} of ${max} characters` } : {})}
+      {...(value.length > max * NEAR_THE_END ? { hint: texts.ofCharacters(value.length, max) } : {})}
     />
   );
   if (holds === 'audio' || holds === 'video' || holds === 'file')
@@ -60,7 +61,7 @@ function FileText({ kind, input, url, onPick }: FileTextProps) {
       {input}
       {kind === 'video' ? <FilmCheck url={url} /> : null}
       <div className={css.acts}>
-        <Button onPress={() => setOpen(true)}>Select from library</Button>
+        <Button onPress={() => setOpen(true)}>{texts.selectFromLibrary}</Button>
       </div>
       <MediaPicker
         isOpen={isOpen}

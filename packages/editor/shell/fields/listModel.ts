@@ -1,5 +1,6 @@
 import type { Field, Fields } from '@quoin/domain/blocks';
 import { isJsonRecord, type Json, type JsonRecord } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/listModel';
 
 type ListField = Extract<Field, { readonly kind: 'list' }>;
 
@@ -49,12 +50,12 @@ export function entryTitle({ each }: ListField, entry: JsonRecord, index: number
     const words = (field.kind === 'html' ? value.replace(/<[^>]*>/g, ' ') : value).replace(/\s+/g, ' ').trim();
     if (words !== '') return words.length > MOST_TITLE ? `${words.slice(0, MOST_TITLE - 1)}…` : words;
   }
-  return `Entry ${index + 1}`;
+  return texts.entry(index + 1);
 }
 
 /** How full a list is, once it is worth saying; so that nobody finds out by losing work (ED-47). */
 export function listRoom(count: number, max: number): string | null {
   const left = max - count;
-  if (left <= 0) return `This list is full: it holds at most ${max} entries.`;
-  return left <= 5 && max > 5 ? `${left} of ${max} entries are left.` : null;
+  if (left <= 0) return texts.thisListIsFull(max);
+  return left <= 5 && max > 5 ? texts.ofEntriesAreLeft(left, max) : null;
 }

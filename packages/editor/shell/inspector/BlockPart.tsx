@@ -8,6 +8,7 @@ import {
   isBlockType,
 } from '@quoin/domain/blocks';
 import { type Json, type JsonRecord, recordIn, recordKey } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/blockPart';
 import { useMemo } from 'react';
 import { perform } from '../../commands/acts/acting.ts';
 import { createPreview } from '../../commands/acts/previewing.ts';
@@ -33,15 +34,15 @@ export function BlockPart({ id }: { readonly id: string }) {
     <div className={css.panel}>
       {definition?.kept === undefined ? null : <p className={css.soft}>{definition.kept}</p>}
       {definition === null ? (
-        <p className={css.soft}>This block has no settings.</p>
+        <p className={css.soft}>{texts.thisBlockHasNo}</p>
       ) : (
         <ValueGroups id={id} definition={definition} stored={recordIn(record, 'value')} />
       )}
-      <PanelGroup title="Block" startsClosed={definition !== null && Object.keys(definition.fields).length > 0}>
+      <PanelGroup title={texts.block} startsClosed={definition !== null && Object.keys(definition.fields).length > 0}>
         <StyleFields ids={[id]} stored={recordIn(record, 'style')} />
         <OverPicture of={recordKey('block', id)} />
       </PanelGroup>
-      <PanelGroup title="Devices" startsClosed>
+      <PanelGroup title={texts.devices} startsClosed>
         <DeviceFields ids={[id]} />
       </PanelGroup>
     </div>
@@ -87,8 +88,8 @@ function ValueGroups({ id, definition, stored }: ValueGroupsProps) {
   if (definition.type === 'html') return <TextOfPage html={values.html} onChange={(html) => change('html', html)} />;
   return (
     <>
-      {group('content', 'Content')}
-      {group('design', 'Design')}
+      {group('content', texts.content)}
+      {group('design', texts.design)}
     </>
   );
 }
@@ -105,12 +106,12 @@ function TextOfPage({ html, onChange }: TextOfPageProps) {
   const isPossible = useEditorState((state) => edit?.isPossible(state) === true);
   return (
     <>
-      <PanelGroup title="Content">
-        <p className={css.soft}>Double-click the text on the page to edit it, or select it and press Enter.</p>
-        {isPossible ? <Button onPress={() => edit?.act(world)}>Edit text</Button> : null}
+      <PanelGroup title={texts.content}>
+        <p className={css.soft}>{texts.doubleClickTheText}</p>
+        {isPossible ? <Button onPress={() => edit?.act(world)}>{texts.editText}</Button> : null}
       </PanelGroup>
-      <PanelGroup title="HTML" startsClosed>
-        <TextField label="Markup" rows={8} value={typeof html === 'string' ? html : ''} onChange={onChange} />
+      <PanelGroup title={texts.html} startsClosed>
+        <TextField label={texts.markup} rows={8} value={typeof html === 'string' ? html : ''} onChange={onChange} />
       </PanelGroup>
     </>
   );

@@ -1,4 +1,5 @@
 import { styleSentence } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/codePart';
 import { perform } from '../../commands/acts/acting.ts';
 import { changeCode } from '../../commands/style/changeCode.ts';
 import { Notice } from '../../parts/dialogs/Notice.tsx';
@@ -18,8 +19,8 @@ export function CodePart() {
   const shared = { rows: 10, max: MOST, record, onChange };
   return (
     <div className={css.fields}>
-      <RecordText label="Header code (all pages)" path={['header']} {...shared} />
-      <RecordText label="Footer code (all pages)" path={['footer']} {...shared} />
+      <RecordText label={texts.headerCodeAllPages} path={['header']} {...shared} />
+      <RecordText label={texts.footerCodeAllPages} path={['footer']} {...shared} />
       <CodeInventory code={record} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { flagIn, recordIn } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/deviceFields';
 import { perform } from '../../commands/acts/acting.ts';
 import { hideBlocks } from '../../commands/blocks/hideBlocks.ts';
 import { lockBlocks } from '../../commands/blocks/lockBlocks.ts';
@@ -17,17 +18,17 @@ export function DeviceFields({ ids }: { readonly ids: readonly string[] }) {
   return (
     <>
       <SwitchField isSelected={!isHiddenOn('desktop')} onChange={(isShown) => show('desktop', isShown)}>
-        Show on desktop and tablet
+        {texts.showOnDesktopAnd}
       </SwitchField>
       <SwitchField isSelected={!isHiddenOn('phone')} onChange={(isShown) => show('phone', isShown)}>
-        Show on phone
+        {texts.showOnPhone}
       </SwitchField>
       <SwitchField
         isSelected={all.every((record) => flagIn(record, 'isLocked'))}
         onChange={(isLocked) => void perform(world, lockBlocks, { ids, isLocked })}
-        hint="Locked blocks cannot be moved."
+        hint={texts.lockedBlocksCannotBe}
       >
-        Locked
+        {texts.locked}
       </SwitchField>
     </>
   );

@@ -1,4 +1,5 @@
 import { entryPage } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/entryPart';
 import { Button } from '../../parts/Button.tsx';
 import { useEditor, useEditorState } from '../editorContext.ts';
 import { EntryFields } from '../entry/EntryFields.tsx';
@@ -24,7 +25,7 @@ export function EntryPart({ model, id, page, name }: EntryPartProps) {
   return (
     <div className={css.fields}>
       <Button look="primary" onPress={() => editor.openPage(entryPage(id))}>
-        <span className={css.cut}>{name === '' ? 'Open entry' : `Open “${name}”`}</span>
+        <span className={css.cut}>{name === '' ? texts.openEntry : texts.open(name)}</span>
       </Button>
       {mayDesign ? <ListLooks page={page} /> : null}
       <PagePart key={page} id={page} isList />

@@ -1,4 +1,5 @@
 import { commandSentence } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/fieldPart';
 import { holdsBlocks } from '../../commands/acts/acting.ts';
 import type { ShownField } from '../../document/editor.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -12,14 +13,14 @@ export function FieldPart({ field: { isLocked, isShared } }: { readonly field: S
   const mayAdd = useEditorState((state) => state.may.edit && holdsBlocks(state));
   return (
     <div className={css.panel}>
-      <PanelGroup title="Area of the theme">
-        <p>The theme sets the position and look of this area. You add its content.</p>
-        {isShared ? <p>Also shown on other pages. Changes apply to all of them.</p> : null}
+      <PanelGroup title={texts.areaOfTheTheme}>
+        <p>{texts.theThemeSetsThe}</p>
+        {isShared ? <p>{texts.alsoShownOnOther}</p> : null}
         {isLocked ? (
           <p>{commandSentence({ code: 'fieldLocked' })}</p>
         ) : (
           <Button isDisabled={!mayAdd} onPress={() => world.shell.show('insertBlock')}>
-            Add block
+            {texts.addBlock}
           </Button>
         )}
       </PanelGroup>

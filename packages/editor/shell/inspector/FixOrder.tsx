@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/inspectorFixOrder';
 import { perform } from '../../commands/acts/acting.ts';
 import { fixOrder, isReadAgainstPaint } from '../../commands/fixOrder.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -11,8 +12,8 @@ export function FixOrder({ section }: { readonly section: string }) {
   if (!isWrong) return null;
   return (
     <div className={css.notice} role="note">
-      <p>Overlapping blocks are in a different order than they are read.</p>
-      <Button onPress={() => void perform(world, fixOrder, { section })}>Fix order</Button>
+      <p>{texts.overlappingBlocksAreIn}</p>
+      <Button onPress={() => void perform(world, fixOrder, { section })}>{texts.fixOrder}</Button>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { linksIn, readLink, recordKey, textIn } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/linkPart';
 import { perform } from '../../commands/acts/acting.ts';
 import { changeLink } from '../../commands/pages/changeLink.ts';
 import { moveLink } from '../../commands/pages/moveLink.ts';
@@ -19,7 +21,7 @@ export function LinkPart({ id }: { readonly id: string }) {
   const link = readLink(id, record ?? {});
   const page = useRecord(recordKey('page', link.page));
   const records = useRecordsOf('link', 'page', 'site');
-  if (record === undefined) return <p className={css.soft}>This link was deleted.</p>;
+  if (record === undefined) return <p className={css.soft}>{texts.thisLinkWasDeleted}</p>;
   const onChange: Changes = (changes, key) => void perform(world, changeLink, { id, changes }, `link ${id} ${key}`);
   const siblings = linksIn(records, link.navigation, link.parent).map((each) => each.id);
   const at = siblings.indexOf(id);
@@ -29,7 +31,7 @@ export function LinkPart({ id }: { readonly id: string }) {
     <div className={css.fields}>
       <NamedField name="title">
         <RecordText
-          label="Navigation title"
+          label={texts.navigationTitle}
           path={['title']}
           max={200}
           placeholder={textIn(page ?? {}, 'title')}
@@ -39,30 +41,30 @@ export function LinkPart({ id }: { readonly id: string }) {
       {goal === '' ? null : (
         <NamedField name="goal">
           <LinkPicker
-            label="Link"
+            label={commonTexts.link}
             value={goal}
             onChange={(href) => (href === '' ? undefined : onChange(goalChanges(records, name, href), 'goal'))}
           />
         </NamedField>
       )}
       {page !== undefined ? (
-        <Button onPress={() => world.editor.openPage(link.page)}>Open page</Button>
+        <Button onPress={() => world.editor.openPage(link.page)}>{texts.openPage}</Button>
       ) : link.url === '' ? null : (
         <SwitchField
           isSelected={link.newWindow}
           onChange={(value) => onChange([{ path: ['newWindow'], value }], 'newWindow')}
         >
-          Open in a new tab
+          {texts.openInANew}
         </SwitchField>
       )}
       <fieldset className={css.plain}>
-        <legend>Position in navigation</legend>
+        <legend>{texts.positionInNavigation}</legend>
         <div className={css.pair}>
           <Button isDisabled={at <= 0} onPress={() => move('up')}>
-            Earlier
+            {texts.earlier}
           </Button>
           <Button isDisabled={at < 0 || at === siblings.length - 1} onPress={() => move('down')}>
-            Later
+            {texts.later}
           </Button>
         </div>
       </fieldset>

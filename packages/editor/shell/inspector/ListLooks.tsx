@@ -1,5 +1,6 @@
 import { textIn } from '@quoin/domain/document';
 import { listTweaks } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/listLooks';
 import { TweakField, tweaksOf } from '../../style/parts/TweaksPart.tsx';
 import { useStyle } from '../../style/useStyle.ts';
 import { useRecord } from '../editorContext.ts';
@@ -11,7 +12,7 @@ export function ListLooks({ page }: { readonly page: string }) {
   const tweaks = listTweaks(tweaksOf(style), textIn(useRecord(`page:${page}`) ?? {}, 'typeName'));
   if (tweaks.length === 0) return null;
   return (
-    <PanelGroup title="List style">
+    <PanelGroup title={texts.listStyle}>
       {tweaks.map((tweak) => (
         <TweakField key={`${tweak.type} ${tweak.key}`} {...{ tweak, style }} />
       ))}

@@ -1,6 +1,8 @@
 import { LIST_FILTERS, LISTING_SORTS, type ListFilter, listingWords, readListSettings } from '@quoin/domain/catalog';
 import { type JsonRecord, numberIn } from '@quoin/domain/document';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/listPart';
 import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { SwitchField } from '../../parts/fields/SwitchField.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
@@ -18,21 +20,21 @@ export interface ListPartProps {
 
 const HELD = ['list', 'sorting', 'filters'];
 const { sorts } = listingWords('en');
-const SORTS = LISTING_SORTS.map((value) => ({ value, text: value === 'featured' ? 'Your order' : sorts[value] }));
+const SORTS = LISTING_SORTS.map((value) => ({ value, text: value === 'featured' ? texts.yourOrder : sorts[value] }));
 const FILTER_TEXTS: Readonly<Record<ListFilter, string>> = {
-  options: 'Variant options, such as size',
-  tags: 'Tags',
-  price: 'Price',
-  availability: 'In stock and on sale',
+  options: texts.variantOptionsSuchAs,
+  tags: commonTexts.tags,
+  price: commonTexts.price,
+  availability: texts.inStockAndOn,
 };
 
 /** How a page lists its entries: how many at a time, and of a store their order and the filters beside them. */
 export function ListPart({ record, change, isPressed }: ListPartProps) {
   return (
-    <PanelGroup key={String(isPressed)} title="Entries" startsClosed={!isPressed} holds={HELD}>
+    <PanelGroup key={String(isPressed)} title={texts.entries} startsClosed={!isPressed} holds={HELD}>
       <NamedField name="list">
         <SliderField
-          label="Entries per page"
+          label={texts.entriesPerPage}
           value={numberIn(record, 'pageSize', 20)}
           {...{ min: 1, max: 100, step: 1, unit: '' }}
           onChange={(value) => change([{ path: ['pageSize'], value }], 'pageSize')}
@@ -53,8 +55,8 @@ function StoreFields({ record, change }: Pick<ListPartProps, 'record' | 'change'
     <>
       <NamedField name="sorting">
         <SelectField
-          label="Sort order"
-          hint="Visitors can choose another."
+          label={texts.sortOrder}
+          hint={texts.visitorsCanChooseAnother}
           value={sort}
           choices={SORTS}
           onChange={(value) => change([{ path: ['list', 'sort'], value }], 'list sort')}
@@ -62,7 +64,7 @@ function StoreFields({ record, change }: Pick<ListPartProps, 'record' | 'change'
       </NamedField>
       <NamedField name="filters">
         <fieldset className={css.plain}>
-          <legend>Filters</legend>
+          <legend>{texts.filters}</legend>
           {LIST_FILTERS.map((filter) => (
             <SwitchField
               key={filter}

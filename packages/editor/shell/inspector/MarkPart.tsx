@@ -1,4 +1,5 @@
 import type { Binding } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/markPart';
 import { FramePart } from '../../style/parts/FramePart.tsx';
 import { useEditorState } from '../editorContext.ts';
 import type { ShellModel } from '../shellModel.ts';
@@ -54,14 +55,14 @@ function FieldsOf({ model, mark: { kind, id, field, within, isProduct, name } }:
     case 'settings':
       return (
         <div className={css.fields}>
-          <p className={css.soft}>This is set for the whole site, outside the editor.</p>
+          <p className={css.soft}>{texts.thisIsSetFor}</p>
           <SettingsLink place={field} />
         </div>
       );
     default: {
       if (kind === 'site' && field !== 'logo') return <SitePart />;
       if (mayDesign) return <FramePart />;
-      return <p className={css.soft}>Your role cannot change the site’s style.</p>;
+      return <p className={css.soft}>{texts.yourRoleCannotChange}</p>;
     }
   }
 }

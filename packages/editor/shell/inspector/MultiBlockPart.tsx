@@ -1,4 +1,5 @@
 import { type Json, type JsonRecord, recordIn } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/multiBlockPart';
 import {
   AlignCenterHorizontal,
   AlignCenterVertical,
@@ -43,7 +44,7 @@ export function MultiBlockPart({ ids }: { readonly ids: readonly string[] }) {
   const acts = WORDS.flatMap((id) => ACTS.filter((act) => act.id === id && act.isPossible(state)));
   return (
     <div className={css.panel}>
-      <PanelGroup title="Arrange">
+      <PanelGroup title={texts.arrange}>
         <div className={css.tools}>
           {TOOLS.map(([id, Icon]) => {
             const act = ACTS.find((each) => each.id === id);
@@ -66,10 +67,10 @@ export function MultiBlockPart({ ids }: { readonly ids: readonly string[] }) {
           ))}
         </div>
       </PanelGroup>
-      <PanelGroup title="Block">
+      <PanelGroup title={texts.block}>
         <StyleFields ids={ids} stored={commonOf(styles)} />
       </PanelGroup>
-      <PanelGroup title="Devices" startsClosed>
+      <PanelGroup title={texts.devices} startsClosed>
         <DeviceFields ids={ids} />
       </PanelGroup>
     </div>

@@ -1,4 +1,5 @@
 import { behindWords, lintMendText, type RecordKey, readOver } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/overPicture';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { assetQuery } from '../../app/queries/mediaQueries.ts';
@@ -24,9 +25,9 @@ export function OverPicture({ of: key }: { readonly of: RecordKey }) {
   return (
     <div className={css.over} role="status">
       <RatioMark ratio={ratio} level={isReadable ? 'text' : 'poor'}>
-        {isReadable ? 'Text is readable' : `Hard to read on parts of it, ${least} : 1 required`}
+        {isReadable ? texts.textIsReadable : texts.hardToReadOn(least)}
       </RatioMark>
-      {picture === '' ? <p className={css.soft}>Estimated. Add a poster image to measure contrast.</p> : null}
+      {picture === '' ? <p className={css.soft}>{texts.estimatedAddAPoster}</p> : null}
       {mend === null ? null : <Button onPress={() => fixFinding(world, behind.key, mend)}>{lintMendText(mend)}</Button>}
     </div>
   );

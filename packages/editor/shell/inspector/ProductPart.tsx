@@ -1,5 +1,7 @@
 import type { WireEditedProduct } from '@quoin/contract/endpoints/store';
 import { productPage } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/productPart';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -38,10 +40,8 @@ export function ProductPart({ id, ...around }: ProductPartProps) {
   const found = useQuery({ ...productQuery(site.identifier, id), enabled: kept === undefined });
   if (kept !== undefined) return <OpenProduct loaded={kept.product} typed={kept.draft} {...around} />;
   if (found.error !== null)
-    return (
-      <ErrorState title="The product could not be loaded" error={found.error} onRetry={() => void found.refetch()} />
-    );
-  if (found.data === undefined) return <SkeletonRows count={4} label="Loading the product…" />;
+    return <ErrorState title={texts.theProductCouldNot} error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.data === undefined) return <SkeletonRows count={4} label={texts.loadingTheProduct} />;
   return <OpenProduct loaded={found.data.product} {...around} />;
 }
 
@@ -76,7 +76,7 @@ function OpenProduct({ loaded, typed, onSaved, title }: OpenProductProps) {
   return (
     <form
       ref={form}
-      aria-label="Product"
+      aria-label={commonTexts.product}
       className={css.fields}
       onSubmit={(event) => {
         event.preventDefault();
@@ -104,16 +104,16 @@ function OpenProduct({ loaded, typed, onSaved, title }: OpenProductProps) {
       </fieldset>
       <div className={css.saveRow} data-unsaved={isChanged || undefined}>
         <Button look="primary" type="submit" isDisabled={!isChanged} isPending={isSaving}>
-          {isSaving ? 'Saving…' : 'Save product'}
+          {isSaving ? commonTexts.saving : texts.saveProduct}
         </Button>
-        {isChanged ? <Button onPress={editor.discard}>Discard</Button> : null}
-        {isInFront ? null : <Button onPress={() => openPage(productPage(loaded.id))}>Edit on its page</Button>}
+        {isChanged ? <Button onPress={editor.discard}>{commonTexts.discard}</Button> : null}
+        {isInFront ? null : <Button onPress={() => openPage(productPage(loaded.id))}>{texts.editOnItsPage}</Button>}
         <Link
           to="/$site/config/products/$productId"
           params={{ site: site.identifier, productId: loaded.id }}
           className={buttonLook('quiet')}
         >
-          Open product
+          {texts.openProduct}
         </Link>
       </div>
       <ProductClash editor={editor} />

@@ -1,4 +1,6 @@
 import { type JsonRecord, numberIn, recordIn, recordKey, textIn } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/sectionBackground';
 import { useMemo, useState } from 'react';
 import { perform } from '../../commands/acts/acting.ts';
 import { createPreview } from '../../commands/acts/previewing.ts';
@@ -12,12 +14,12 @@ import { SliderField } from '../fields/SliderField.tsx';
 import css from './inspector.module.css';
 import { OverPicture } from './OverPicture.tsx';
 
-const PICTURE = { kind: 'reference', label: 'Image', to: 'image' } as const;
-const STILL = { ...PICTURE, label: 'Poster image' } as const;
+const PICTURE = { kind: 'reference', label: commonTexts.image, to: 'image' } as const;
+const STILL = { ...PICTURE, label: texts.posterImage } as const;
 const KINDS = [
-  ['none', 'None'],
-  ['image', 'Image'],
-  ['video', 'Video'],
+  ['none', texts.none],
+  ['image', commonTexts.image],
+  ['video', texts.video],
 ] as const;
 /** Words over what moves are read where some of the ground lies between; as on screens. */
 const OVER_FILM = { overlay: 40 } as const;
@@ -39,7 +41,7 @@ export function SectionBackground({ id }: { readonly id: string }) {
     <>
       {/* What was chosen stays known: who comes back to film has the film. */}
       <ChoiceRow
-        label="Background"
+        label={texts.background}
         value={kind}
         choices={KINDS}
         onChange={(next: Kind) => set({ ...(next === 'video' ? OVER_FILM : {}), ...background, kind: next })}
@@ -54,7 +56,7 @@ export function SectionBackground({ id }: { readonly id: string }) {
       )}
       {kind === 'none' || !isShown ? null : (
         <SliderField
-          label="Overlay opacity"
+          label={texts.overlayOpacity}
           value={numberIn(background, 'overlay')}
           {...{ min: 0, max: 100, step: 5, unit: '%' }}
           onChange={(overlay) => set({ ...background, overlay })}
@@ -78,12 +80,8 @@ function FilmField({ background, onChange }: FilmFieldProps) {
   return (
     <>
       {film === '' ? null : <p className={css.soft}>{decodeURIComponent(film.split('/').at(-1) ?? '')}</p>}
-      <Button onPress={() => setOpen(true)}>{film === '' ? 'Select video' : 'Replace video'}</Button>
-      <p className={css.soft}>
-        {textIn(background, 'imageId') === ''
-          ? 'Plays muted in a loop. Visitors can pause it. Visitors with reduced motion or data saving see the poster image only.'
-          : 'Plays muted in a loop. Visitors can pause it.'}
-      </p>
+      <Button onPress={() => setOpen(true)}>{film === '' ? texts.selectVideo : texts.replaceVideo}</Button>
+      <p className={css.soft}>{textIn(background, 'imageId') === '' ? texts.playsMutedInA : texts.playsMutedInALoop}</p>
       <MediaPicker
         isOpen={isOpen}
         kinds={['video']}

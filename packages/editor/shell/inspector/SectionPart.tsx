@@ -1,5 +1,7 @@
 import { type ChoiceField, SECTION_STYLE_FIELDS } from '@quoin/domain/blocks';
 import { type Json, recordIn, recordKey, textIn } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/sectionPart';
 import { perform } from '../../commands/acts/acting.ts';
 import { changeSection } from '../../commands/sections/changeSection.ts';
 import { TextField } from '../../parts/fields/TextField.tsx';
@@ -14,15 +16,15 @@ import { SectionBackground } from './SectionBackground.tsx';
 const titled = (values: readonly string[]) =>
   Object.fromEntries(values.map((value) => [value, value.charAt(0).toUpperCase() + value.slice(1)]));
 const LOOKS: readonly (readonly [string, ChoiceField<string>])[] = [
-  ['theme', { kind: 'choice', label: 'Colors', initial: 'white', choices: THEME_NAMES }],
+  ['theme', { kind: 'choice', label: texts.colors, initial: 'white', choices: THEME_NAMES }],
   [
     'height',
     {
-      ...{ kind: 'choice', label: 'Height', initial: 'content' },
-      choices: { content: 'Fit content', ...titled(['small', 'medium', 'large']) },
+      ...{ kind: 'choice', label: texts.height, initial: 'content' },
+      choices: { content: texts.fitContent, ...titled(['small', 'medium', 'large']) },
     },
   ],
-  ['width', { kind: 'choice', label: 'Width', initial: 'inset', choices: titled(['inset', 'full']) }],
+  ['width', { kind: 'choice', label: texts.width, initial: 'inset', choices: titled(['inset', 'full']) }],
 ];
 
 /** A band of the page: what it is called, its colours, size and background. */
@@ -36,10 +38,10 @@ export function SectionPart({ id }: { readonly id: string }) {
   return (
     <div className={css.panel}>
       <FixOrder section={id} />
-      <PanelGroup title="Section">
+      <PanelGroup title={commonTexts.section}>
         <TextField
-          label="Name"
-          hint="Used as the anchor for links to this section."
+          label={commonTexts.name}
+          hint={texts.usedAsTheAnchor}
           maxLength={200}
           value={textIn(record, 'name')}
           onChange={(value) => change('name', value)}
@@ -63,7 +65,7 @@ export function SectionPart({ id }: { readonly id: string }) {
           />
         ))}
       </PanelGroup>
-      <PanelGroup title="Background">
+      <PanelGroup title={texts.background}>
         <SectionBackground id={id} />
       </PanelGroup>
     </div>

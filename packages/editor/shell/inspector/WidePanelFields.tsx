@@ -1,4 +1,6 @@
 import { EMPTY_PANEL, type MenuPanel, PANEL_LIMITS } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/widePanelFields';
 import { LinkPicker } from '../../links/LinkPicker.tsx';
 import { SwitchField } from '../../parts/fields/SwitchField.tsx';
 import { TextField } from '../../parts/fields/TextField.tsx';
@@ -21,31 +23,31 @@ export function WidePanelFields({ value, onChange }: WidePanelFieldsProps) {
       <SwitchField
         isSelected={value !== null}
         onChange={(isOn) => onChange(isOn ? EMPTY_PANEL : null, '')}
-        hint="Shows all its links side by side below the header. On phones they stay in the menu."
+        hint={texts.showsAllItsLinks}
       >
-        Open as mega menu
+        {texts.openAsMegaMenu}
       </SwitchField>
       {value === null ? null : (
         <>
           <MediaReference
-            field={{ kind: 'reference', label: 'Image', to: 'image' }}
+            field={{ kind: 'reference', label: commonTexts.image, to: 'image' }}
             value={value.image}
             onChange={(image) => change('image', image)}
           />
           <TextField
-            label="Menu title"
+            label={texts.menuTitle}
             value={value.title}
             maxLength={PANEL_LIMITS.title}
             onChange={(title) => change('title', title)}
           />
           <TextField
-            label="Menu text"
+            label={texts.menuText}
             rows={2}
             value={value.text}
             maxLength={PANEL_LIMITS.text}
             onChange={(text) => change('text', text)}
           />
-          <LinkPicker label="Menu link" value={value.url} onChange={(url) => change('url', url)} />
+          <LinkPicker label={texts.menuLink} value={value.url} onChange={(url) => change('url', url)} />
         </>
       )}
     </>

@@ -1,5 +1,7 @@
 import { readLink, recordKey } from '@quoin/domain/document';
 import { FOLDER_BEHAVIORS, type FolderSettings, readOrderLink } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/linkDialog';
 import { useState } from 'react';
 import { perform } from '../../commands/acts/acting.ts';
 import { addFolder } from '../../commands/pages/addFolder.ts';
@@ -72,14 +74,14 @@ export function LinkDialog({ edited, navigations, onClose }: LinkDialogProps) {
   };
   return (
     <DialogBox
-      title={`${id === '' ? 'Add' : 'Edit'} ${isHeading ? 'heading' : isFolder ? 'folder' : 'link'}`}
+      title={texts.edit(id === '', isHeading ? 'heading' : isFolder ? 'folder' : 'link')}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isDisabled={!isReady} onPress={save}>
-            {id === '' ? 'Add' : 'Save'}
+            {id === '' ? commonTexts.add : commonTexts.save}
           </Button>
         </>
       }
@@ -91,7 +93,7 @@ export function LinkDialog({ edited, navigations, onClose }: LinkDialogProps) {
           if (isReady) save();
         }}
       >
-        <TextField label="Title" value={title} onChange={setTitle} maxLength={200} autoFocus />
+        <TextField label={commonTexts.title} value={title} onChange={setTitle} maxLength={200} autoFocus />
         {isFolder ? (
           <>
             <FolderFields value={folder} onChange={setFolderSettings} />
@@ -101,15 +103,15 @@ export function LinkDialog({ edited, navigations, onClose }: LinkDialogProps) {
           </>
         ) : isHeading ? null : (
           <>
-            <LinkPicker label="Link" value={url} onChange={lead} />
+            <LinkPicker label={commonTexts.link} value={url} onChange={lead} />
             <SwitchField isSelected={newWindow} onChange={setNewWindow}>
-              Open in a new tab
+              {texts.openInANew}
             </SwitchField>
           </>
         )}
         {id === '' && !isHeading && navigations.length > 1 ? (
           <SelectField
-            label="In"
+            label={texts.in}
             value={navigation}
             onChange={setNavigation}
             choices={navigations.map((each) => ({ value: each.name, text: each.title }))}

@@ -1,5 +1,7 @@
 import { homepageOf, type NavigationLink, readLink, recordKey, type SiteRecords } from '@quoin/domain/document';
 import { entryKindOf } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/pageRowMenu';
 import { useNavigate } from '@tanstack/react-router';
 import {
   Copy,
@@ -53,13 +55,13 @@ export function PageRowMenu({ row, records, navigations, isActive, onEditLink, o
     kind === 'trash'
       ? trashActions(world, idOfRow(row.id))
       : rowActions({ world, row: row.id, records, navigations, onEditLink, onAddHeading, onEntries });
-  return <RowMenu label={`More actions for ${row.text}`} actions={actions} isActive={isActive} />;
+  return <RowMenu label={texts.moreActionsFor(row.text)} actions={actions} isActive={isActive} />;
 }
 
 function trashActions(world: ActWorld, id: string): readonly MenuAction[] {
   return [
-    { id: 'look', text: 'Preview', icon: CornerUpLeft, act: () => world.editor.openPage(id) },
-    { id: 'restore', text: 'Restore', icon: Undo2, act: () => void perform(world, restorePage, { id }) },
+    { id: 'look', text: texts.preview, icon: CornerUpLeft, act: () => world.editor.openPage(id) },
+    { id: 'restore', text: commonTexts.restore, icon: Undo2, act: () => void perform(world, restorePage, { id }) },
   ];
 }
 
@@ -77,15 +79,15 @@ function rowActions(around: Around): readonly MenuAction[] {
   const link = readLink(id, (isLink ? records.get(recordKey('link', id)) : undefined) ?? {});
   return [
     ...(page === ''
-      ? [{ id: 'link', text: 'Edit', icon: Link2, act: () => onEditLink(id) }]
+      ? [{ id: 'link', text: commonTexts.edit, icon: Link2, act: () => onEditLink(id) }]
       : pageActions(around, page)),
     ...(link.panel !== null && link.parent === ''
-      ? [{ id: 'heading', text: 'Add a column heading', icon: Heading, act: () => onAddHeading(link) }]
+      ? [{ id: 'heading', text: texts.addAColumnHeading, icon: Heading, act: () => onAddHeading(link) }]
       : []),
     ...(isLink
       ? [
           {
-            ...{ id: 'unlink', text: 'Remove from navigation', icon: FolderMinus },
+            ...{ id: 'unlink', text: texts.removeFromNavigation, icon: FolderMinus },
             act: () => void perform(world, removeLink, { id }),
           },
         ]
@@ -94,7 +96,7 @@ function rowActions(around: Around): readonly MenuAction[] {
       ? []
       : [
           {
-            ...{ id: 'delete', text: 'Delete page', icon: Trash2, isDangerous: true },
+            ...{ id: 'delete', text: texts.deletePage, icon: Trash2, isDangerous: true },
             act: () => trash(world, page),
           },
         ]),
@@ -116,21 +118,21 @@ function pageActions({ world, row, records, navigations, onEntries }: Around, id
   };
   const hasEntries = entryKindOf(records.get(recordKey('page', id)) ?? {}) !== null;
   return [
-    ...(hasEntries ? [{ id: 'entries', text: 'View entries', icon: ListTree, act: () => onEntries(id) }] : []),
-    { id: 'settings', text: 'Page settings', icon: Settings2, act: settings },
-    { id: 'duplicate', text: 'Duplicate', icon: Copy, act: duplicate },
+    ...(hasEntries ? [{ id: 'entries', text: texts.viewEntries, icon: ListTree, act: () => onEntries(id) }] : []),
+    { id: 'settings', text: texts.pageSettings, icon: Settings2, act: settings },
+    { id: 'duplicate', text: commonTexts.duplicate, icon: Copy, act: duplicate },
     ...(isHome
       ? []
       : [
           {
-            ...{ id: 'home', text: 'Set as home page', icon: House },
+            ...{ id: 'home', text: texts.setAsHomePage, icon: House },
             act: () => void perform(world, setHomepage, { id }),
           },
         ]),
     ...(isLinked
       ? []
       : navigations.map(({ name, title }) => ({
-          ...{ id: `into ${name}`, text: `Add to ${title}`, icon: ListPlus },
+          ...{ id: `into ${name}`, text: texts.addTo(title), icon: ListPlus },
           act: () => void perform(world, linkPage, { navigation: name, page: id }),
         }))),
   ];

@@ -1,4 +1,5 @@
 import { readLink, recordKey, textIn } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/pageRows';
 import type { ActWorld } from '../../commands/acts/act.ts';
 import { perform } from '../../commands/acts/acting.ts';
 import { changePage } from '../../commands/pages/changePage.ts';
@@ -25,7 +26,7 @@ export function pageOfRow(world: ActWorld, row: string): string {
 export function carryOut(world: ActWorld, goal: PageGoal): void {
   switch (goal.kind) {
     case 'move':
-      if (perform(world, moveLink, { id: goal.link, to: goal.place })) world.shell.say('Moved');
+      if (perform(world, moveLink, { id: goal.link, to: goal.place })) world.shell.say(texts.moved);
       return;
     case 'link':
       perform(world, linkPage, { ...goal.place, page: goal.page });
@@ -45,7 +46,7 @@ export function carryOut(world: ActWorld, goal: PageGoal): void {
 export function trash(world: ActWorld, page: string): void {
   const title = textIn(world.editor.record(recordKey('page', page)) ?? {}, 'title');
   if (perform(world, deletePage, { id: page }))
-    announce(`“${title}” is in the trash.`, () => perform(world, restorePage, { id: page }));
+    announce(texts.isInTheTrash(title), () => perform(world, restorePage, { id: page }));
 }
 
 /** Entries with a name of their own keep it; others are called as their page is. */

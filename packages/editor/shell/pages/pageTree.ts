@@ -10,6 +10,7 @@ import {
   unlinkedPages,
 } from '@quoin/domain/document';
 import { isFolderPage, SPECIAL_NAMES } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/pageTree';
 import type { TreeNode } from '../tree/treeModel.ts';
 
 /** A navigation of the theme, as people call it. */
@@ -32,7 +33,7 @@ export const UNLINKED = pageRow('navigation', SPECIAL_NAMES.hiddenNavigation);
 export const TRASH = pageRow('navigation', 'trash');
 
 /** Pages that only members find. */
-export const MEMBER_AREAS: NamedNavigation = { name: SPECIAL_NAMES.memberAreaNavigation, title: 'Member areas' };
+export const MEMBER_AREAS: NamedNavigation = { name: SPECIAL_NAMES.memberAreaNavigation, title: texts.memberAreas };
 
 /** Navigations that are there: the theme's, those that have entries, member areas last. */
 export function shownNavigations(records: SiteRecords, known: readonly NamedNavigation[]): readonly NamedNavigation[] {
@@ -66,13 +67,13 @@ export function pageNodes(records: SiteRecords, known: readonly NamedNavigation[
       ...{ id: pageRow('navigation', name), text: title },
       children: linkNodes(records, name, ''),
     })),
-    { id: UNLINKED, text: 'Not linked', children: named('page', unlinked) },
+    { id: UNLINKED, text: texts.notLinked, children: named('page', unlinked) },
     ...(trash.length === 0
       ? []
       : [
           {
             id: TRASH,
-            text: 'Trash',
+            text: texts.trash,
             children: named(
               'trash',
               trash.map(([id]) => id),
@@ -110,9 +111,9 @@ export function isFolder(
 
 export function linkText(records: SiteRecords, link: NavigationLink): string {
   const page = records.get(recordKey('page', link.page)) ?? {};
-  return link.title || textIn(page, 'navigationTitle') || textIn(page, 'title') || link.url || 'Untitled';
+  return link.title || textIn(page, 'navigationTitle') || textIn(page, 'title') || link.url || texts.untitled;
 }
 
 function pageText(records: SiteRecords, id: string): string {
-  return textIn(records.get(recordKey('page', id)) ?? {}, 'title') || 'Untitled';
+  return textIn(records.get(recordKey('page', id)) ?? {}, 'title') || texts.untitled;
 }

@@ -1,4 +1,6 @@
 import { entryOfPage, isProductPage, systemPageOf } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/inspector';
 import { useEffect, useRef } from 'react';
 import { fieldName } from '../../canvas/fieldName.ts';
 import { blockName } from '../../commands/records.ts';
@@ -24,8 +26,14 @@ import { useShellState } from '../useShellState.ts';
 import { Panel } from './Panel.tsx';
 
 const TITLES: Readonly<Record<RightPart, string>> = {
-  ...{ selection: 'Settings', page: 'Page', site: 'Site', code: 'Code', notices: 'Announcement and popup' },
-  ...{ screens: 'Lock and sign-on screens', mark: 'Theme content' },
+  ...{
+    selection: commonTexts.settings,
+    page: commonTexts.page,
+    site: commonTexts.site,
+    code: commonTexts.code,
+    notices: texts.announcementAndPopup,
+  },
+  ...{ screens: texts.lockAndSignOn, mark: texts.themeContent },
 };
 
 /** Whoever chooses something on the page wants to see it here, whatever stood here before. */
@@ -51,7 +59,7 @@ function useFollow(model: ShellModel, part: RightPart): void {
 function frontTitle(page: string): string {
   const system = systemGroupOf(page);
   if (system !== null) return system.title;
-  return entryOfPage(page) === null ? TITLES.page : isProductPage(page) ? 'Product' : 'Entry';
+  return entryOfPage(page) === null ? TITLES.page : isProductPage(page) ? commonTexts.product : texts.entry;
 }
 
 /** The page in front, or the entry. */
@@ -132,15 +140,15 @@ export function Inspector({ model, part, siteOrigin }: InspectorProps) {
     : only !== undefined
       ? blocks.length === 1
         ? blockName(editor.state().records, only)
-        : `${blocks.length} blocks`
+        : texts.blocks(blocks.length)
       : section !== null
         ? field === undefined
-          ? 'Section'
+          ? commonTexts.section
           : fieldName(field)
         : front;
   return (
     <Panel
-      label="Settings"
+      label={commonTexts.settings}
       side="right"
       asked={requestsOf(model, 'right')}
       onClose={() => model.set({ right: null })}

@@ -1,4 +1,5 @@
 import { isFieldSection } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/layersTab';
 import { Eye, EyeOff, Lock, LockOpen, Rows3, TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { ActWorld } from '../../commands/acts/act.ts';
@@ -49,11 +50,11 @@ export function LayersTab() {
       chosen.blocks.length > 0 ? chosen.blocks.map(blockRow) : section === null ? [] : [sectionRow(section)],
     );
   }, [chosen]);
-  if (outline.length === 0) return <p className={css.empty}>No sections yet.</p>;
+  if (outline.length === 0) return <p className={css.empty}>{texts.noSectionsYet}</p>;
   const goTo = (goal: LayerGoal | null) => goal !== null && carryOut(world, goal);
   return (
     <PanelTree
-      label="Layers"
+      label={texts.layers}
       isMulti
       {...{ rows, selected }}
       onToggle={(row, isOpen) => setClosed(withRow(closed, row, !isOpen))}
@@ -103,13 +104,13 @@ function select({ editor }: ActWorld, rows: readonly string[]): void {
 
 function carryOut(world: ActWorld, goal: LayerGoal): void {
   if (goal.kind === 'section') {
-    if (perform(world, moveSection, { id: goal.id, to: { after: goal.after } })) world.shell.say('Section moved');
+    if (perform(world, moveSection, { id: goal.id, to: { after: goal.after } })) world.shell.say(texts.sectionMoved);
     return;
   }
   const { ids, section, after } = goal;
   if (!perform(world, reorderBlocks, { ids, section, after })) return;
   world.editor.select({ blocks: ids });
-  world.shell.say(ids.length === 1 ? 'Block moved' : `${ids.length} blocks moved`);
+  world.shell.say(texts.blocksMoved(ids.length));
 }
 
 /** Its own name, without the one of its kind. */
@@ -136,8 +137,8 @@ function remove(world: ActWorld, rows: readonly string[]): void {
 function stateOf(block: OutlinedBlock | undefined): string {
   if (block === undefined) return '';
   const hidden = [
-    ...(block.isHiddenOnDesktop ? ['hidden on desktops'] : []),
-    ...(block.isHiddenOnPhone ? ['hidden on phones'] : []),
+    ...(block.isHiddenOnDesktop ? [texts.hiddenOnDesktops] : []),
+    ...(block.isHiddenOnPhone ? [texts.hiddenOnPhones] : []),
   ];
   return [...hidden, ...(block.isLocked ? ['locked'] : [])].join(', ');
 }
@@ -155,14 +156,14 @@ function BlockTools({ block, device, isActive, mayEdit }: BlockToolsProps) {
   const { id, name, isLocked } = block;
   const isHidden = device === 'phone' ? block.isHiddenOnPhone : block.isHiddenOnDesktop;
   const isElsewhere = device === 'phone' ? block.isHiddenOnDesktop : block.isHiddenOnPhone;
-  const on = device === 'phone' ? 'on phones' : 'on desktops';
+  const on = device === 'phone' ? texts.onPhones : texts.onDesktops;
   const shared = { type: 'button' as const, tabIndex: isActive ? 0 : -1, disabled: !mayEdit };
   return (
     <>
       <button
         {...shared}
-        aria-label={`${isHidden ? 'Show' : 'Hide'} ${name} ${on}`}
-        title={isElsewhere && !isHidden ? 'Hidden on another device' : `${isHidden ? 'Show' : 'Hide'} ${on}`}
+        aria-label={texts.hide(isHidden, name, on)}
+        title={isElsewhere && !isHidden ? texts.hiddenOnAnotherDevice : texts.hide2(isHidden, on)}
         data-quiet={isHidden || isElsewhere ? undefined : ''}
         onClick={() => void perform(world, hideBlocks, { ids: [id], device, isHidden: !isHidden })}
       >
@@ -170,8 +171,8 @@ function BlockTools({ block, device, isActive, mayEdit }: BlockToolsProps) {
       </button>
       <button
         {...shared}
-        aria-label={`${isLocked ? 'Unlock' : 'Lock'} ${name}`}
-        title={isLocked ? 'Unlock' : 'Lock'}
+        aria-label={texts.lock(isLocked, name)}
+        title={isLocked ? texts.unlock : texts.lock2}
         data-quiet={isLocked ? undefined : ''}
         onClick={() => void perform(world, lockBlocks, { ids: [id], isLocked: !isLocked })}
       >
@@ -187,8 +188,8 @@ function FixButton({ section, isActive }: { readonly section: string; readonly i
     <button
       type="button"
       tabIndex={isActive ? 0 : -1}
-      aria-label="Fix order"
-      title="Overlapping blocks are in a different order than they are read. Fix order"
+      aria-label={texts.fixOrder}
+      title={texts.overlappingBlocksAreIn}
       onClick={() => void perform(world, fixOrder, { section })}
     >
       <TriangleAlert aria-hidden="true" />

@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/leftPanel';
 import { StyleTab } from '../../style/StyleTab.tsx';
 import { type LeftTab, requestsOf, type ShellModel } from '../shellModel.ts';
 import { LayersTab } from './LayersTab.tsx';
@@ -6,9 +8,9 @@ import { PagesTab } from './PagesTab.tsx';
 import { Panel } from './Panel.tsx';
 
 const TABS: readonly (readonly [LeftTab, string])[] = [
-  ['pages', 'Pages'],
-  ['layers', 'Layers'],
-  ['style', 'Style'],
+  ['pages', commonTexts.pages],
+  ['layers', texts.layers],
+  ['style', texts.style],
 ];
 
 /** Pages, layers and style beside the page; one at a time. */
@@ -16,12 +18,12 @@ export function LeftPanel({ model, tab }: { readonly model: ShellModel; readonly
   const shown = TABS.some(([name]) => name === tab) ? tab : 'pages';
   return (
     <Panel
-      label="Pages, layers and style"
+      label={texts.pagesLayersAndStyle}
       side="left"
       asked={requestsOf(model, 'left')}
       onClose={() => model.set({ left: null })}
       head={
-        <div role="tablist" aria-label="Panels" className={css.tabs}>
+        <div role="tablist" aria-label={texts.panels} className={css.tabs}>
           {TABS.map(([name, text]) => (
             <button
               key={name}

@@ -7,6 +7,7 @@ import {
   type WrittenMenu,
 } from '@quoin/domain/blocks';
 import type { Json } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/menuTextInput';
 import { useState } from 'react';
 import { TextField } from '../../parts/fields/TextField.tsx';
 
@@ -31,7 +32,7 @@ export function MenuTextInput({ field, value, onChange }: MenuTextInputProps) {
       value={draft ?? menuText(list as unknown as readonly WrittenMenu[])}
       onChange={type}
       onBlur={() => setDraft(null)}
-      hint="Put === below a menu name and --- below a section heading. For each dish, enter name, description and price on separate lines, and leave an empty line between dishes."
+      hint={texts.putBelowAMenu}
     />
   );
 }

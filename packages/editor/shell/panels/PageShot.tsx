@@ -1,4 +1,5 @@
 import { appCanvasPath, type CanvasResponse } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/pageShot';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { load } from '../../app/api.ts';
@@ -46,7 +47,7 @@ export function PageShot({ title, page, version, siteOrigin, width, onHeight }: 
   }, [siteOrigin, url]);
   const scale = width / PAGE_WIDTH;
   useEffect(() => onHeight(height * scale), [onHeight, height, scale]);
-  if (address.isError) return <p className={css.missing}>This page did not exist in this version.</p>;
+  if (address.isError) return <p className={css.missing}>{texts.thisPageDidNot}</p>;
   return (
     <iframe
       ref={frame}

@@ -1,4 +1,6 @@
 import { isTakenDown, type TakeDown } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/pagesTab';
 import { useMemo, useState } from 'react';
 import { useMoments } from '../../app/site/site.ts';
 import { firstNavigation } from '../../commands/pages/duplicatePage.ts';
@@ -52,7 +54,7 @@ export function PagesTab({ model }: { readonly model: ShellModel }) {
   return (
     <>
       <PanelTree
-        label="Pages"
+        label={commonTexts.pages}
         rows={rows}
         selected={new Set(here === undefined ? [] : [here.id])}
         current={rows.find(isHere)?.id ?? ''}
@@ -80,7 +82,7 @@ export function PagesTab({ model }: { readonly model: ShellModel }) {
           if (goal !== null) carryOut(world, goal);
         }}
         icon={(row) => <RowIcon row={row} facts={factsOf(row)} kinds={kinds} />}
-        stateOf={(row) => (factsOf(row).isHome ? 'home page' : endText(factsOf(row).end))}
+        stateOf={(row) => (factsOf(row).isHome ? texts.homePage : endText(factsOf(row).end))}
         tools={(row, isActive) => (
           <>
             <RowMarks facts={factsOf(row)} endText={endText(factsOf(row).end)} />
@@ -121,7 +123,7 @@ function useTreeNavigations(): readonly NamedNavigation[] {
   const known = useKnownNavigations();
   const first = firstNavigation(records);
   return useMemo(
-    () => (known.some((each) => each !== MEMBER_AREAS) ? known : [{ name: first, title: 'Navigation' }, ...known]),
+    () => (known.some((each) => each !== MEMBER_AREAS) ? known : [{ name: first, title: texts.navigation }, ...known]),
     [known, first],
   );
 }

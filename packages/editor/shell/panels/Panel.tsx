@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/panel';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../parts/Button.tsx';
@@ -44,7 +45,7 @@ export function Panel({ label, side, head, onClose, asked, onLeaveField, childre
     >
       <header className={css.head}>
         <div className={css.title}>{head}</div>
-        <Button look="quiet" aria-label={`Close ${label.toLowerCase()}`} onPress={onClose}>
+        <Button look="quiet" aria-label={texts.close(label.toLowerCase())} onPress={onClose}>
           <X aria-hidden="true" />
         </Button>
       </header>

@@ -7,6 +7,7 @@ import {
   tableProblems,
 } from '@quoin/domain/blocks';
 import type { Json } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/tableInput';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
@@ -44,16 +45,16 @@ export function TableInput({ field, value, onChange }: TableInputProps) {
       <div className={css.acts}>
         {table.rows.length < maxRows ? (
           <Button onPress={() => change(isFirst ? FIRST : withRow(table))}>
-            <Plus aria-hidden="true" /> {isFirst ? 'Begin' : 'Row'}
+            <Plus aria-hidden="true" /> {isFirst ? texts.begin : texts.row}
           </Button>
         ) : null}
         {!isFirst && table.columns.length < maxColumns ? (
           <Button onPress={() => change(withColumn(table))}>
-            <Plus aria-hidden="true" /> Column
+            <Plus aria-hidden="true" /> {texts.column}
           </Button>
         ) : null}
       </div>
-      <p className={css.hint}>Paste a table from a spreadsheet or file. The first column contains the row names.</p>
+      <p className={css.hint}>{texts.pasteATableFrom}</p>
       <div role="status">
         {notes.map((note) => (
           <p key={note} className={css.note}>
@@ -65,7 +66,7 @@ export function TableInput({ field, value, onChange }: TableInputProps) {
   );
 }
 
-const FIRST: TableValue = { columns: ['', 'Number'], rows: [['', '']] };
+const FIRST: TableValue = { columns: ['', texts.number], rows: [['', '']] };
 
 function withRow({ columns, rows }: TableValue): TableValue {
   return { columns, rows: [...rows, columns.map(() => '')] };
@@ -91,12 +92,12 @@ function Cells({ table, onChange }: { readonly table: TableValue; readonly onCha
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id of their own
               <th key={at} scope="col">
                 <input
-                  aria-label={at === 0 ? 'Name of the first column' : `Name of column ${at + 1}`}
+                  aria-label={at === 0 ? texts.nameOfTheFirst : texts.nameOfColumn(at + 1)}
                   value={name}
                   onChange={(event) => rename(at, event.target.value)}
                 />
                 {columns.length > 2 && at > 0 ? (
-                  <Button look="quiet" aria-label={`Remove column ${at + 1}`} onPress={() => removeColumn(at)}>
+                  <Button look="quiet" aria-label={texts.removeColumn(at + 1)} onPress={() => removeColumn(at)}>
                     <Trash2 aria-hidden="true" />
                   </Button>
                 ) : null}
@@ -113,7 +114,7 @@ function Cells({ table, onChange }: { readonly table: TableValue; readonly onCha
                 // biome-ignore lint/suspicious/noArrayIndexKey: nor have cells
                 <td key={at}>
                   <input
-                    aria-label={`${columns[at] || `Column ${at + 1}`}, row ${index + 1}`}
+                    aria-label={texts.row2(columns[at] || texts.column2(at + 1), index + 1)}
                     inputMode={at === 0 ? 'text' : 'decimal'}
                     value={cell}
                     onChange={(event) => fill(index, at, event.target.value)}
@@ -123,7 +124,7 @@ function Cells({ table, onChange }: { readonly table: TableValue; readonly onCha
               <td>
                 <Button
                   look="quiet"
-                  aria-label={`Remove row ${index + 1}`}
+                  aria-label={texts.removeRow(index + 1)}
                   onPress={() => onChange({ ...table, rows: without(rows, index) })}
                 >
                   <Trash2 aria-hidden="true" />

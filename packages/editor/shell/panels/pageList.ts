@@ -8,6 +8,7 @@ import {
   systemPageOf,
   textIn,
 } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/pageList';
 
 export interface ListedPage {
   readonly id: string;
@@ -27,7 +28,7 @@ export function listPages(records: SiteRecords): readonly ListedPage[] {
     .map(([id, page]) => ({
       ...{
         id,
-        title: textIn(page, 'title') || 'Untitled',
+        title: textIn(page, 'title') || texts.untitled,
         isHome: id === homepage,
         isDeleted: flagIn(page, 'isDeleted'),
       },

@@ -8,6 +8,7 @@ import {
   textIn,
 } from '@quoin/domain/document';
 import { type Placed, paintOrder, readAgainstPaint, readPlacement } from '@quoin/domain/layout';
+import * as texts from '@quoin/messages/app/pageOutline';
 import { fieldName } from '../../canvas/fieldName.ts';
 import { blockName } from '../../commands/records.ts';
 import type { EditorState } from '../../document/editor.ts';
@@ -64,7 +65,7 @@ export function outlinePage(
   const outline = [...blocks].map(([id, drawn], index) => {
     const field = fields.get(id);
     const own = textIn(records.get(`section:${id}`) ?? {}, 'name');
-    const name = field === undefined ? own || `Section ${index + 1}` : fieldName(field);
+    const name = field === undefined ? own || texts.section(index + 1) : fieldName(field);
     return keptSection(known.get(id), { id, name }, drawn);
   });
   const isSame = before?.length === outline.length && outline.every((section, at) => section === before[at]);

@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/keepVersionDialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSite } from '../../app/site/site.ts';
@@ -17,30 +19,30 @@ export function KeepVersionDialog({ onClose }: DialogProps) {
   const keep = useMutation({
     mutationFn: () => keepVersion(site.identifier, name.trim()),
     onSuccess: () => {
-      announce('Version saved');
+      announce(texts.versionSaved);
       onClose();
     },
   });
   const isReady = name.trim() !== '' && unsaved === 0;
   return (
     <DialogBox
-      title="Save version"
+      title={texts.saveVersion}
       isOpen
       onClose={onClose}
       actions={
         <Button look="primary" isDisabled={!isReady} isPending={keep.isPending} onPress={() => keep.mutate()}>
-          {unsaved > 0 ? 'Saving first…' : 'Save version'}
+          {unsaved > 0 ? texts.savingFirst : texts.saveVersion}
         </Button>
       }
     >
-      <p>Changes are saved automatically. Name a version to restore it later.</p>
+      <p>{texts.changesAreSavedAutomatically}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (isReady) keep.mutate();
         }}
       >
-        <TextField label="Name" value={name} onChange={setName} maxLength={100} autoFocus />
+        <TextField label={commonTexts.name} value={name} onChange={setName} maxLength={100} autoFocus />
       </form>
       {keep.isError ? <p role="alert">{keep.error.message}</p> : null}
     </DialogBox>

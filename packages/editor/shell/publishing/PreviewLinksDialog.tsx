@@ -1,4 +1,6 @@
 import type { PreviewLinksResponse, WirePreviewLink } from '@quoin/contract/endpoints/content';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/previewLinksDialog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Link2 } from 'lucide-react';
 import { useMoments, useSite } from '../../app/site/site.ts';
@@ -29,14 +31,14 @@ export function PreviewLinksDialog({ onClose }: DialogProps) {
     mutationFn: (id: string) => takeBackPreviewLink(identifier, id),
     onSuccess: (_, id) => {
       change((links) => links.filter((link) => link.id !== id));
-      announce('Preview link deleted');
+      announce(texts.previewLinkDeleted);
     },
   });
   const links = query.data?.links;
   const problem = make.error ?? takeBack.error;
   return (
     <DialogBox
-      title="Preview links"
+      title={texts.previewLinks}
       isOpen
       onClose={onClose}
       actions={
@@ -49,34 +51,25 @@ export function PreviewLinksDialog({ onClose }: DialogProps) {
             make.mutate();
           }}
         >
-          Create link
+          {texts.createLink}
         </Button>
       }
     >
       <div className={fields.stack}>
-        <p className={fields.soft}>
-          Anyone with a link can view the unpublished site without an account. Links expire after seven days or when you
-          delete them.
-        </p>
-        {unsaved > 0 ? (
-          <p role="status">Some changes are not saved yet. Preview links show saved changes only.</p>
-        ) : null}
-        {make.isSuccess ? <p role="status">Link created. Copy and share it.</p> : null}
+        <p className={fields.soft}>{texts.anyoneWithALink}</p>
+        {unsaved > 0 ? <p role="status">{texts.someChangesAreNot}</p> : null}
+        {make.isSuccess ? <p role="status">{texts.linkCreatedCopyAnd}</p> : null}
         {problem === null ? null : <p role="alert">{problem.message}</p>}
-        {query.isPending ? <SkeletonRows count={2} label="Loading preview links…" /> : null}
+        {query.isPending ? <SkeletonRows count={2} label={texts.loadingPreviewLinks} /> : null}
         {query.isError ? (
-          <ErrorState
-            title="The preview links could not be loaded"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorState title={texts.thePreviewLinksCould} error={query.error} onRetry={() => void query.refetch()} />
         ) : null}
         {links?.length === 0 ? (
-          <EmptyState icon={Link2} title="No preview links">
-            Create a link to share your draft.
+          <EmptyState icon={Link2} title={texts.noPreviewLinks}>
+            {texts.createALinkTo}
           </EmptyState>
         ) : null}
-        <ul aria-label="Preview links" className={css.links}>
+        <ul aria-label={texts.previewLinks} className={css.links}>
           {links?.map((link) => (
             <LinkRow
               key={link.id}
@@ -103,11 +96,11 @@ interface LinkRowProps {
 function LinkRow({ link, isPending, onTakeBack }: LinkRowProps) {
   const moments = useMoments();
   const { url, author, madeAt, expiresAt } = link;
-  const made = `Created by ${author}, ${moments.full(Date.parse(madeAt))}`;
+  const made = texts.createdBy(author, moments.full(Date.parse(madeAt)));
   const copy = () =>
     void navigator.clipboard.writeText(url).then(
-      () => announce('Link copied.'),
-      () => complain('Your browser blocked copying. Select the link and copy it.'),
+      () => announce(texts.linkCopied),
+      () => complain(texts.yourBrowserBlockedCopying),
     );
   return (
     <li className={css.link}>
@@ -115,20 +108,20 @@ function LinkRow({ link, isPending, onTakeBack }: LinkRowProps) {
         className={css.address}
         readOnly
         value={url}
-        aria-label={`Preview link. ${made}`}
+        aria-label={texts.previewLink(made)}
         onFocus={(event) => event.currentTarget.select()}
       />
       <p className={css.soft}>
         {made}
         <br />
-        Expires {moments.full(Date.parse(expiresAt))}
+        {texts.expires(moments.full(Date.parse(expiresAt)))}
       </p>
       <div className={css.acts}>
-        <Button aria-label={`Copy link. ${made}`} onPress={copy}>
-          <Copy aria-hidden="true" /> Copy
+        <Button aria-label={texts.copyLink(made)} onPress={copy}>
+          <Copy aria-hidden="true" /> {commonTexts.copy}
         </Button>
-        <Button look="quiet" isPending={isPending} aria-label={`Delete link. ${made}`} onPress={onTakeBack}>
-          Delete
+        <Button look="quiet" isPending={isPending} aria-label={texts.deleteLink(made)} onPress={onTakeBack}>
+          {commonTexts.delete}
         </Button>
       </div>
     </li>

@@ -1,5 +1,7 @@
 import type { PublicationPlanResponse, WirePendingPage } from '@quoin/contract/endpoints/content';
 import { localText, momentOfLocal } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/publishDialog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMoments, useSite } from '../../app/site/site.ts';
@@ -29,12 +31,12 @@ export function PublishDialog({ model, onClose }: DialogProps) {
   useAskedAgain(plan.refetch);
   if (plan.data !== undefined) return <Plan plan={plan.data} {...{ model, onClose }} />;
   return (
-    <DialogBox title="Publish" isOpen onClose={onClose}>
-      {isStuck ? <p role="alert">Some changes are not saved yet. Only saved changes are published.</p> : null}
+    <DialogBox title={commonTexts.publish} isOpen onClose={onClose}>
+      {isStuck ? <p role="alert">{texts.someChangesAreNot}</p> : null}
       {plan.isError ? (
-        <ErrorState title="The changes could not be loaded" error={plan.error} onRetry={() => void plan.refetch()} />
+        <ErrorState title={texts.theChangesCouldNot} error={plan.error} onRetry={() => void plan.refetch()} />
       ) : (
-        <SkeletonRows count={3} label={unsaved > 0 ? 'Saving first…' : 'Checking for changes…'} />
+        <SkeletonRows count={3} label={unsaved > 0 ? texts.savingFirst : texts.checkingForChanges} />
       )}
     </DialogBox>
   );
@@ -69,8 +71,9 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
     },
     onSuccess: () => {
       if (moment === null && (left.size === 0 || plan.isClosed)) model.set({ published: editor.state().revision });
-      if (moment === null) announceWithLink('Published', { text: 'View site', href: visitAddress(site, site.url) });
-      else announce(`Will be published ${moments.full(moment)}`);
+      if (moment === null)
+        announceWithLink(commonTexts.published, { text: texts.viewSite, href: visitAddress(site, site.url) });
+      else announce(texts.willBePublished(moments.full(moment)));
       void queries.invalidateQueries({ queryKey: ['site', site.identifier] });
       onClose();
     },
@@ -86,16 +89,16 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
   const isUnclear = isSaving || (chosen.length === 0 && !plan.isClosed) || (time !== null && moment === null);
   return (
     <DialogBox
-      title="Publish"
+      title={commonTexts.publish}
       isOpen
       onClose={onClose}
       actions={
         hasNothing ? undefined : (
           <>
-            <Button onPress={onClose}>Cancel</Button>
+            <Button onPress={onClose}>{commonTexts.cancel}</Button>
             <Button look="primary" isPending={act.isPending} isDisabled={isUnclear} onPress={() => act.mutate()}>
               {plan.isClosed && time === null
-                ? 'Publish and open'
+                ? texts.publishAndOpen
                 : buttonText(chosen.length, plan.pages.length, time !== null)}
             </Button>
           </>
@@ -103,16 +106,16 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
       }
     >
       {act.isError ? <p role="alert">{act.error.message}</p> : null}
-      {plan.isClosed ? (
-        <p className={css.closed}>Your site shows “Coming soon”. Publishing makes it live for everyone.</p>
-      ) : null}
+      {plan.isClosed ? <p className={css.closed}>{texts.yourSiteShowsComing}</p> : null}
       <SampleContentNotice samples={plan.samples} onGo={onClose} />
       <Planned plan={plan} />
       <ScheduledTakeDowns />
       {hasNothing ? (
         <p>
-          Everything is published.
-          {plan.lastPublishedAt === null ? '' : ` Last published ${moments.full(Date.parse(plan.lastPublishedAt))}.`}
+          {texts.everythingIsPublishedLast(
+            plan.lastPublishedAt === null,
+            moments.full(Date.parse(plan.lastPublishedAt)),
+          )}
         </p>
       ) : (
         <>
@@ -131,21 +134,21 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
             isSelected={time !== null}
             onChange={(isOn) => setTime(isOn ? localText(Date.now() + HOUR, site.timeZone) : null)}
           >
-            Schedule
+            {texts.schedule}
           </SwitchField>
           {time === null ? null : (
             <TextField
-              label="Date and time"
+              label={texts.dateAndTime}
               type="datetime-local"
               value={time}
               onChange={setTime}
-              hint={`Site time zone: ${site.timeZone}.`}
+              hint={texts.siteTimeZone(site.timeZone)}
             />
           )}
           <p className={css.share}>
-            Want feedback before publishing?{' '}
+            {texts.wantFeedbackBeforePublishing}{' '}
             <button type="button" className={css.go} onClick={() => model.shell.show('previewLinks')}>
-              Create preview link
+              {texts.createPreviewLink}
             </button>
           </p>
         </>
@@ -157,15 +160,15 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
 const HOUR = 3_600_000;
 
 function buttonText(chosen: number, all: number, isPlanned: boolean): string {
-  const verb = isPlanned ? 'Schedule' : 'Publish';
-  if (chosen === all) return isPlanned ? 'Schedule publication' : 'Publish everything';
-  return `${verb} ${chosen} of ${all}`;
+  const verb = isPlanned ? texts.schedule : commonTexts.publish;
+  if (chosen === all) return isPlanned ? texts.schedulePublication : texts.publishEverything;
+  return texts.of(verb, chosen, all);
 }
 
 const STATES = {
-  new: { text: 'New', tone: 'good' },
-  changed: { text: 'Changed', tone: 'note' },
-  removed: { text: 'Removed', tone: 'bad' },
+  new: { text: texts.new, tone: 'good' },
+  changed: { text: commonTexts.changed, tone: 'note' },
+  removed: { text: texts.removed, tone: 'bad' },
 } as const;
 
 interface PendingPageProps {
@@ -179,7 +182,7 @@ interface PendingPageProps {
 
 function PendingPage({ pending, isIn, onChange, onGo }: PendingPageProps) {
   const { page, title, path, state, changes, authors, findings } = pending;
-  const name = page === '' ? 'Site-wide' : title;
+  const name = page === '' ? texts.siteWide : title;
   return (
     <li className={css.page}>
       <div className={css.name}>
@@ -216,10 +219,10 @@ function Planned({ plan }: { readonly plan: PublicationPlanResponse }) {
   return plan.planned.map(({ number, plannedFor, author }) => (
     <p key={number} className={css.planned}>
       <span>
-        Scheduled for {plannedFor === null ? 'later' : moments.full(Date.parse(plannedFor))} by {author}
+        {texts.scheduledForBy(plannedFor === null ? texts.later : moments.full(Date.parse(plannedFor)), author)}
       </span>
       <Button isPending={stop.isPending} onPress={() => stop.mutate(number)}>
-        Cancel schedule
+        {texts.cancelSchedule}
       </Button>
     </p>
   ));

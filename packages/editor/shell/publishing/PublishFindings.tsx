@@ -1,5 +1,6 @@
 import type { WireFinding } from '@quoin/contract/endpoints/content';
 import { idOfKey } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/publishFindings';
 import { fixFinding } from '../../commands/fixFinding.ts';
 import { useActWorld } from '../editorContext.ts';
 import css from './PublishDialog.module.css';
@@ -27,7 +28,7 @@ export function PublishFindings({ page, findings, onGo }: PublishFindingsProps) 
     onGo();
   };
   return (
-    <ul className={css.findings} aria-label="Check before publishing">
+    <ul className={css.findings} aria-label={texts.checkBeforePublishing}>
       {findings.map((finding, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one block may have the same finding twice
         <li key={`${finding.key}${finding.code}${index}`}>
@@ -35,7 +36,7 @@ export function PublishFindings({ page, findings, onGo }: PublishFindingsProps) 
           <span className={css.acts}>
             {finding.mend === undefined ? null : <Mend {...{ finding, mend: finding.mend }} />}
             <button type="button" className={css.go} onClick={() => go(finding)}>
-              Show
+              {texts.show}
             </button>
           </span>
         </li>

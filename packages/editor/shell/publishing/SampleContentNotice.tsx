@@ -1,4 +1,5 @@
 import type { WireLeftSamples } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/sampleContentNotice';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../app/site/site.ts';
 import css from './PublishDialog.module.css';
@@ -12,7 +13,7 @@ interface LeftSamplesProps {
 export function SampleContentNotice({ samples, onGo }: LeftSamplesProps) {
   if (samples.length === 0) return null;
   return (
-    <ul className={css.samples} aria-label="Sample content">
+    <ul className={css.samples} aria-label={texts.sampleContent}>
       {samples.map((left) => (
         <li key={left.collectionId}>
           <span>{sentence(left)}</span>
@@ -24,9 +25,9 @@ export function SampleContentNotice({ samples, onGo }: LeftSamplesProps) {
 }
 
 function sentence({ title, isShop, count }: WireLeftSamples): string {
-  const what = isShop ? 'sample product' : 'sample entry';
-  const all = isShop ? 'sample products' : 'sample entries';
-  return `${count === 1 ? `1 ${what} is` : `${count} ${all} are`} still in “${title}”.`;
+  const what = isShop ? texts.sampleProduct : texts.sampleEntry;
+  const all = isShop ? texts.sampleProducts : texts.sampleEntries;
+  return texts.areStillIn(count, what, all, title);
 }
 
 function WayThere({ left, onGo }: { readonly left: WireLeftSamples; readonly onGo: () => void }) {
@@ -40,7 +41,7 @@ function WayThere({ left, onGo }: { readonly left: WireLeftSamples; readonly onG
       className={css.go}
       onClick={onGo}
     >
-      Show
+      {texts.show}
     </Link>
   ) : (
     <Link
@@ -49,7 +50,7 @@ function WayThere({ left, onGo }: { readonly left: WireLeftSamples; readonly onG
       className={css.go}
       onClick={onGo}
     >
-      Show
+      {texts.show}
     </Link>
   );
 }

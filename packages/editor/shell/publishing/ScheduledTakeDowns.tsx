@@ -1,5 +1,6 @@
 import { flagIn, recordsOf, textIn } from '@quoin/domain/document';
 import { isTakenDown, readTakeDown } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/scheduledTakeDowns';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { perform } from '../../commands/acts/acting.ts';
 import { changePage } from '../../commands/pages/changePage.ts';
@@ -21,14 +22,12 @@ export function ScheduledTakeDowns() {
     .sort((a, b) => a.end.on - b.end.on)
     .map(({ id, end, title }) => (
       <p key={id} className={css.planned}>
-        <span>
-          “{title}” unpublishes {moments.full(end.on)} ({timeZone})
-        </span>
+        <span>{texts.unpublishes(title, moments.full(end.on), timeZone)}</span>
         <Button
-          aria-label={`Cancel unpublishing: ${title}`}
+          aria-label={texts.cancelUnpublishing(title)}
           onPress={() => void perform(world, changePage, { id, changes: [{ path: ['takeDown'] }] })}
         >
-          Cancel unpublishing
+          {texts.cancelUnpublishing2}
         </Button>
       </p>
     ));

@@ -1,5 +1,7 @@
 import type { WireVersion } from '@quoin/contract/endpoints/content';
 import { differenceWords, type PageDifference, recordKey, type SiteRecords } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/versionCompare';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { SelectField } from '../../parts/fields/SelectField.tsx';
@@ -16,8 +18,8 @@ export interface VersionCompareProps {
 }
 
 const LOOKS = [
-  { value: 'beside', text: 'Side by side' },
-  { value: 'slider', text: 'Overlay' },
+  { value: 'beside', text: texts.sideBySide },
+  { value: 'slider', text: texts.overlay },
 ] as const;
 type Look = (typeof LOOKS)[number]['value'];
 
@@ -35,10 +37,10 @@ export function VersionCompare({ version, records, onRestore, onBack }: VersionC
   return (
     <div className={css.compare}>
       <div className={css.bar}>
-        <Button onPress={onBack}>All versions</Button>
+        <Button onPress={onBack}>{texts.allVersions}</Button>
         {pages.length > 1 ? (
           <SelectField
-            label="Page"
+            label={commonTexts.page}
             isLabelHidden
             choices={pages.map((each) => ({ value: each.page, text: each.title }))}
             value={page}
@@ -46,7 +48,7 @@ export function VersionCompare({ version, records, onRestore, onBack }: VersionC
           />
         ) : null}
         {/* biome-ignore lint/a11y/useSemanticElements: two buttons that belong together, no form */}
-        <div role="group" aria-label="Show" className={css.looks}>
+        <div role="group" aria-label={texts.show} className={css.looks}>
           {LOOKS.map(({ value, text }) => (
             <button key={value} type="button" aria-pressed={look === value} onClick={() => setLook(value)}>
               {text}
@@ -56,10 +58,10 @@ export function VersionCompare({ version, records, onRestore, onBack }: VersionC
         {differences.length === 0 ? null : (
           <div className={css.acts}>
             {shownOnPage && differences.length > 1 ? (
-              <Button onPress={() => onRestore(page)}>Restore this page</Button>
+              <Button onPress={() => onRestore(page)}>{texts.restoreThisPage}</Button>
             ) : null}
             <Button look="primary" onPress={() => onRestore()}>
-              Restore everything
+              {texts.restoreEverything}
             </Button>
           </div>
         )}
@@ -71,10 +73,10 @@ export function VersionCompare({ version, records, onRestore, onBack }: VersionC
 }
 
 function Words({ differences }: { readonly differences: readonly PageDifference[] }) {
-  if (differences.length === 0) return <p>No differences.</p>;
+  if (differences.length === 0) return <p>{texts.noDifferences}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, for those without a pointer too
-    <ul className={css.words} aria-label="Changes since then" tabIndex={0}>
+    <ul className={css.words} aria-label={texts.changesSinceThen} tabIndex={0}>
       {differences.map(({ page, title, lines }) => (
         <li key={page}>
           <strong>{title}</strong>
@@ -112,15 +114,15 @@ function Shots({ version, page, look, wasThere }: ShotsProps) {
   const grow = useMemo(() => (given: number) => setHeight((held) => Math.max(held, given)), []);
   const each = look === 'beside' ? (width - GAP) / 2 : width;
   const shared = { page, siteOrigin: shell.site, width: each, onHeight: grow };
-  const then = version.name || `Version ${version.number}`;
-  const before = wasThere ? <PageShot {...shared} title={`${then}`} version={version.number} /> : null;
+  const then = version.name || texts.version(version.number);
+  const before = wasThere ? <PageShot {...shared} title={texts.then(then)} version={version.number} /> : null;
   return (
     <>
       {look === 'slider' ? (
         <input
           type="range"
           className={css.slider}
-          aria-label="Comparison position"
+          aria-label={texts.comparisonPosition}
           min={0}
           max={100}
           value={split}
@@ -132,14 +134,14 @@ function Shots({ version, page, look, wasThere }: ShotsProps) {
           <>
             <figure className={css.shot} style={{ width: each, height }}>
               <figcaption>{then}</figcaption>
-              {before ?? <p className={css.missing}>This page did not exist then.</p>}
+              {before ?? <p className={css.missing}>{texts.thisPageDidNot}</p>}
             </figure>
             <figure
               className={css.shot}
               style={{ width: each, height, clipPath: look === 'slider' ? `inset(0 0 0 ${split}%)` : undefined }}
             >
-              <figcaption>Current</figcaption>
-              <PageShot {...shared} title="Current" version={null} />
+              <figcaption>{texts.current}</figcaption>
+              <PageShot {...shared} title={texts.current} version={null} />
             </figure>
             {look === 'slider' ? <div className={css.split} style={{ left: `${split}%` }} aria-hidden="true" /> : null}
           </>

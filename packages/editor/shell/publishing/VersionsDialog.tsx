@@ -1,4 +1,6 @@
 import type { VersionResponse, WireVersion } from '@quoin/contract/endpoints/content';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/versionsDialog';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMoments, useSite } from '../../app/site/site.ts';
@@ -13,7 +15,7 @@ import { VersionCompare } from './VersionCompare.tsx';
 import css from './VersionsDialog.module.css';
 import { loadVersion, versionsQuery } from './versionQueries.ts';
 
-const KINDS = { published: 'Published', named: 'Saved', planned: 'Scheduled' } as const;
+const KINDS = { published: commonTexts.published, named: texts.saved, planned: commonTexts.scheduled } as const;
 
 /** What was published and kept, newest first; one is compared with now, and gone back to by a step that can be undone (ED-29). */
 export function VersionsDialog({ onClose }: DialogProps) {
@@ -40,13 +42,13 @@ export function VersionsDialog({ onClose }: DialogProps) {
     );
   }
   return (
-    <DialogBox title="Versions" isOpen onClose={onClose}>
+    <DialogBox title={texts.versions} isOpen onClose={onClose}>
       {look.isError ? <p role="alert">{look.error.message}</p> : null}
       {query.isError ? (
-        <ErrorState title="The versions could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theVersionsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
-      {versions === undefined && !query.isError ? <SkeletonRows count={4} label="Loading versions…" /> : null}
-      {versions?.length === 0 ? <p>No versions yet. Publishing creates the first one.</p> : null}
+      {versions === undefined && !query.isError ? <SkeletonRows count={4} label={texts.loadingVersions} /> : null}
+      {versions?.length === 0 ? <p>{texts.noVersionsYetPublishing}</p> : null}
       <ol className={css.versions}>
         {versions?.map((version) => (
           <VersionRow
@@ -57,16 +59,14 @@ export function VersionsDialog({ onClose }: DialogProps) {
           />
         ))}
       </ol>
-      {query.hasNextPage ? <Button onPress={() => void query.fetchNextPage()}>Older versions</Button> : null}
-      {versions !== undefined && versions.length > 0 ? (
-        <p className={css.rule}>Named versions are kept permanently, others for at least 90 days.</p>
-      ) : null}
+      {query.hasNextPage ? <Button onPress={() => void query.fetchNextPage()}>{texts.olderVersions}</Button> : null}
+      {versions !== undefined && versions.length > 0 ? <p className={css.rule}>{texts.namedVersionsAreKept}</p> : null}
     </DialogBox>
   );
 }
 
 function nameOf({ name, number }: WireVersion): string {
-  return name || `Version ${number}`;
+  return name || texts.version(number);
 }
 
 interface VersionRowProps {
@@ -82,12 +82,10 @@ function VersionRow({ version, isPending, onCompare }: VersionRowProps) {
     <li className={css.version}>
       <div>
         <strong>{nameOf(version)}</strong>
-        <p>
-          {KINDS[kind]} {moments.full(Date.parse(madeAt))} by {author}
-        </p>
+        <p>{texts.by(KINDS[kind], moments.full(Date.parse(madeAt)), author)}</p>
       </div>
-      <Button isPending={isPending} aria-label={`Compare ${nameOf(version)} with current`} onPress={onCompare}>
-        Compare
+      <Button isPending={isPending} aria-label={texts.compareWithCurrent(nameOf(version))} onPress={onCompare}>
+        {texts.compare}
       </Button>
     </li>
   );

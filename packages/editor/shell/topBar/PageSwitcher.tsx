@@ -1,6 +1,8 @@
 import type { WireEditedEntry } from '@quoin/contract/endpoints/content';
 import type { WireEditedProduct } from '@quoin/contract/endpoints/store';
 import { entryOfPage, isProductPage } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/pageSwitcher';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
@@ -46,25 +48,25 @@ export function PageSwitcher({ model }: { readonly model: ShellModel }) {
   return (
     <MenuTrigger>
       <Button className={css.button ?? ''}>
-        <span className={css.title}>{here?.title ?? system?.title ?? item?.draft.title ?? 'No page'}</span>
+        <span className={css.title}>{here?.title ?? system?.title ?? item?.draft.title ?? texts.noPage}</span>
         <span className={css.path}>
-          {here?.isDeleted ? 'in the trash' : (here?.path ?? system?.path ?? pathOf(item?.url))}
+          {here?.isDeleted ? texts.inTheTrash : (here?.path ?? system?.path ?? pathOf(item?.url))}
         </span>
-        <span className={css.spoken}>, switch page</span>
+        <span className={css.spoken}>{texts.switchPage}</span>
         <ChevronDown aria-hidden="true" />
       </Button>
       <Popover placement="bottom start" className={menu.popover ?? ''}>
         <Menu
-          aria-label="Pages"
+          aria-label={commonTexts.pages}
           className={`${menu.menu} ${css.menu}`}
           onAction={(id) => (id === ADD ? model.shell.show('addPage') : editor.openPage(String(id)))}
         >
           {others.map(pageItem)}
-          <MenuItem id={ADD} textValue="Add page" className={menu.item ?? ''}>
-            Add page…
+          <MenuItem id={ADD} textValue={commonTexts.addPage} className={menu.item ?? ''}>
+            {texts.addPage}
           </MenuItem>
           <MenuSection>
-            <Header className={css.group ?? ''}>System pages</Header>
+            <Header className={css.group ?? ''}>{texts.systemPages}</Header>
             {listSystemPages(records).map(pageItem)}
           </MenuSection>
         </Menu>

@@ -1,4 +1,6 @@
 import { productPage } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/palette';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -16,8 +18,8 @@ export function Palette({ onClose }: DialogProps) {
   const [typed, setTyped] = useState('');
   return (
     <PaletteDialog
-      label="Find commands, pages, blocks, settings and products"
-      placeholder="Find commands, pages, blocks, products…"
+      label={texts.findCommandsPagesBlocks}
+      placeholder={texts.findCommandsPagesBlocksProducts}
       typed={typed}
       onType={setTyped}
       found={useFound(typed)}
@@ -39,7 +41,7 @@ function useFound(typed: string): readonly FoundEntry[] {
   const own = useMemo(() => paletteEntries({ world, viewer, goTo }), [world, viewer, goTo]);
   const index = useMemo(() => {
     const found = products.map(({ id, title }) => ({
-      ...{ id: `product ${id}`, text: title, group: 'Product', aside: 'Product' },
+      ...{ id: `product ${id}`, text: title, group: commonTexts.product, aside: commonTexts.product },
       choose: () => world.editor.openPage(productPage(id)),
     }));
     return indexPalette<FoundEntry>([...own, ...found]);

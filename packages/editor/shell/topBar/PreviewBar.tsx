@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/previewBar';
 import { keysText } from '../../commands/acts/keys.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useEditorState } from '../editorContext.ts';
@@ -10,15 +11,15 @@ export function PreviewBar({ model }: { readonly model: ShellModel }) {
   const mayShare = useEditorState((state) => state.may.edit);
   return (
     <header className={`${css.head} ${css.bar}`} data-region="bar">
-      <span>Preview of your draft. Publish to make it live.</span>
+      <span>{texts.previewOfYourDraft}</span>
       <div className={css.acts}>
         {mayShare ? (
           <Button look="quiet" onPress={() => model.shell.show('previewLinks')}>
-            Share preview
+            {texts.sharePreview}
           </Button>
         ) : null}
         <Button onPress={() => model.set({ isPreview: false })}>
-          Back to editing ({keysText('Ctrl+Shift+P', IS_MAC)})
+          {texts.backToEditing(keysText('Ctrl+Shift+P', IS_MAC))}
         </Button>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { appCanvasPath, type CanvasResponse } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/topBarPreviewFrame';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { load } from '../../app/api.ts';
@@ -24,7 +25,7 @@ export function PreviewFrame({ siteOrigin }: { readonly siteOrigin: string }) {
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || origin !== siteOrigin) return;
       const wanted = readPreviewGo(data);
-      if (wanted === '') announce('This link opens another site.');
+      if (wanted === '') announce(texts.thisLinkOpensAnother);
       else if (wanted !== null) setPath(wanted);
     };
     window.addEventListener('message', hear);
@@ -39,13 +40,7 @@ export function PreviewFrame({ siteOrigin }: { readonly siteOrigin: string }) {
     ...{ staleTime: 0, gcTime: 0, retry: false, enabled: isSaved },
   });
   if (address.isError)
-    return (
-      <ErrorState
-        title="The preview could not be loaded"
-        error={address.error}
-        onRetry={() => void address.refetch()}
-      />
-    );
+    return <ErrorState title={texts.thePreviewCouldNot} error={address.error} onRetry={() => void address.refetch()} />;
   const url = address.data?.url;
   if (url === undefined) return null;
   const rest = `${query === '' ? '' : `&${query}`}${anchor === '' ? '' : `#${anchor}`}`;
@@ -55,7 +50,7 @@ export function PreviewFrame({ siteOrigin }: { readonly siteOrigin: string }) {
         key={url + rest}
         ref={frame}
         name={PREVIEW_NAME}
-        title="Preview"
+        title={texts.preview}
         className={css.page}
         src={url + rest}
         sandbox="allow-scripts allow-same-origin allow-forms"

@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/saveMark';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { Button } from '../../parts/Button.tsx';
 import { useEditor, useEditorState } from '../editorContext.ts';
@@ -9,25 +11,25 @@ export function SaveMark() {
   const saveState = useEditorState((state) => state.saveState);
   const failure = useEditorState((state) => state.failure);
   const unsaved = useEditorState((state) => state.unsaved);
-  const count = unsaved === 1 ? '1 change' : `${unsaved} changes`;
+  const count = texts.changes(unsaved);
   if (saveState === 'failed' && failure !== null)
     return (
       <div className={`${css.mark} ${css.bad}`} role="alert">
         <TriangleAlert aria-hidden="true" />
         <span className={css.text} title={failure.text}>
-          Failed: {failure.text || 'the server returned an error.'}
+          {texts.failed(failure.text || texts.theServerReturnedAn)}
         </span>
         <Button look="quiet" onPress={() => editor.retry()}>
-          Retry
+          {texts.retry}
         </Button>
         {failure.change === '' ? null : (
           <Button look="quiet" onPress={() => editor.dropRefused()}>
-            Undo change
+            {texts.undoChange}
           </Button>
         )}
         {failure.code === 'signedOut' ? (
           <a href={`/sign-in?returnTo=${encodeURIComponent(location.pathname)}`} target="_blank" rel="noreferrer">
-            Sign in again
+            {texts.signInAgain}
           </a>
         ) : null}
       </div>
@@ -37,16 +39,16 @@ export function SaveMark() {
     <div className={`${css.mark} ${css[saveState]}`} role="status">
       <look.icon aria-hidden="true" />
       <span className={css.text}>
-        {saveState === 'offline' && unsaved > 0 ? `Offline, ${count} unsaved changes` : look.text}
+        {saveState === 'offline' && unsaved > 0 ? texts.offlineUnsavedChanges(count) : look.text}
       </span>
     </div>
   );
 }
 
 const LOOKS = {
-  saved: { text: 'Saved', icon: Check },
-  saving: { text: 'Saving…', icon: LoaderCircle },
-  offline: { text: 'Offline', icon: CloudOff },
+  saved: { text: texts.saved, icon: Check },
+  saving: { text: commonTexts.saving, icon: LoaderCircle },
+  offline: { text: texts.offline, icon: CloudOff },
   // Two values wait to be chosen from; the box beside the page asks.
-  failed: { text: 'Not saved yet', icon: TriangleAlert },
+  failed: { text: texts.notSavedYet, icon: TriangleAlert },
 } as const;

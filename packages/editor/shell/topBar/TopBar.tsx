@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/topBar';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Eye, Monitor, Redo2, Search, Smartphone, Tablet, Undo2 } from 'lucide-react';
 import { useId } from 'react';
@@ -18,9 +20,9 @@ import { SaveMark } from './SaveMark.tsx';
 import css from './TopBar.module.css';
 
 const DEVICES = [
-  ['desktop', 'Desktop', Monitor],
-  ['tablet', 'Tablet', Tablet],
-  ['phone', 'Phone', Smartphone],
+  ['desktop', commonTexts.desktop, Monitor],
+  ['tablet', texts.tablet, Tablet],
+  ['phone', commonTexts.phone, Smartphone],
 ] as const satisfies readonly (readonly [Device, string, typeof Monitor])[];
 
 export function TopBar({ model }: { readonly model: ShellModel }) {
@@ -28,15 +30,15 @@ export function TopBar({ model }: { readonly model: ShellModel }) {
   const canPublish = useEditorState((state) => state.may.publish);
   return (
     <header className={css.head} data-region="bar" tabIndex={-1}>
-      <div role="toolbar" aria-label="Editor" className={css.bar}>
+      <div role="toolbar" aria-label={texts.editor} className={css.bar}>
         <Link
           to="/$site/config"
           params={{ site: site.identifier }}
           className={buttonLook('quiet')}
-          title="Back to admin"
+          title={texts.backToAdmin}
         >
           <ArrowLeft aria-hidden="true" />
-          <span className={css.spoken}>Back to admin</span>
+          <span className={css.spoken}>{texts.backToAdmin}</span>
         </Link>
         <PageSwitcher model={model} />
         <SaveMark />
@@ -72,7 +74,7 @@ function MoreActs() {
   const acts = MORE.filter(({ id }) => possible.split(' ').includes(id));
   return (
     <ActionMenu
-      label="More options"
+      label={texts.moreOptions}
       actions={acts.map((act) => ({ id: act.id, text: actText(act, state), act: () => act.act(world) }))}
     />
   );
@@ -83,11 +85,11 @@ function PublishButton({ model }: { readonly model: ShellModel }) {
   const id = useId();
   const { published } = useShellState(model);
   const isPending = useEditorState(({ revision, unsaved }) => unsaved > 0 || revision !== published);
-  const text = isPending ? 'You have unpublished changes.' : 'Everything is published.';
+  const text = isPending ? texts.youHaveUnpublishedChanges : texts.everythingIsPublished;
   return (
     <span className={css.publish} title={text}>
       <Button look={isPending ? 'primary' : 'plain'} aria-describedby={id} onPress={() => model.shell.show('publish')}>
-        Publish
+        {commonTexts.publish}
         {isPending ? <span className={css.pending} aria-hidden="true" /> : null}
       </Button>
       <span id={id} hidden>
@@ -102,14 +104,14 @@ function DeviceViews() {
   const device = useEditorState((state) => state.device);
   return (
     <fieldset className={css.devices}>
-      <legend className={css.spoken}>Device preview</legend>
+      <legend className={css.spoken}>{texts.devicePreview}</legend>
       {DEVICES.map(([name, text, Icon], index) => (
         <button
           key={name}
           type="button"
           aria-pressed={device === name}
           aria-label={text}
-          title={`${text} (${keysText(`Ctrl+${index + 1}`, IS_MAC)})`}
+          title={texts.text(text, keysText(`Ctrl+${index + 1}`, IS_MAC))}
           className={css.device}
           onClick={() => editor.setDevice(name)}
         >
@@ -128,7 +130,7 @@ function ActButton({ id, icon }: { readonly id: string; readonly icon: React.Rea
   const isPossible = useEditorState((state) => act.isPossible(state));
   const key = act.keys?.[0];
   return (
-    <span title={key === undefined ? text : `${text} (${keysText(key, IS_MAC)})`}>
+    <span title={key === undefined ? text : texts.text(text, keysText(key, IS_MAC))}>
       <Button look="quiet" aria-label={text} isDisabled={!isPossible} onPress={() => act.act(world)}>
         {icon}
       </Button>

@@ -1,5 +1,7 @@
 import type { BlockTypeName } from '@quoin/domain/blocks';
 import { recordKey, savedSections, sectionsOf } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as ownTexts from '@quoin/messages/app/paletteEntries';
 import type { Place } from '../../app/places/place.ts';
 import { placesFor } from '../../app/places/placesFor.ts';
 import type { Act, ActWorld } from '../../commands/acts/act.ts';
@@ -28,11 +30,11 @@ export function paletteEntries({ world, viewer, goTo }: PaletteGround): readonly
   return [
     ...ACTS.filter((act) => act.isKeyOnly !== true && act.isPossible(state)).map((act) => ofAct(act, state, world)),
     ...listPages(state.records).map(({ id, title, path, isDeleted }) => ({
-      ...{ id: `page ${id}`, text: title, group: 'Page', aside: isDeleted ? 'In the trash' : path },
+      ...{ id: `page ${id}`, text: title, group: commonTexts.page, aside: isDeleted ? ownTexts.inTheTrash : path },
       choose: () => world.editor.openPage(id),
     })),
     ...listSystemPages(state.records).map(({ id, title, path }) => ({
-      ...{ id: `page ${id}`, text: title, group: 'System page', aside: path },
+      ...{ id: `page ${id}`, text: title, group: ownTexts.systemPage, aside: path },
       choose: () => world.editor.openPage(id),
     })),
     ...blocksHere(state, world),
@@ -51,7 +53,7 @@ function ofAct(act: Act, state: EditorState, world: ActWorld): FoundEntry {
     ...{
       id: `act ${act.id}`,
       text: actText(act, state),
-      group: 'Command',
+      group: ownTexts.command,
       ...(act.also === undefined ? {} : { also: act.also }),
     },
     aside: key === undefined ? '' : (act.keysText ?? keysText(key, IS_MAC)),
@@ -65,7 +67,13 @@ function ofType(
   world: ActWorld,
 ): FoundEntry {
   return {
-    ...{ id: `add ${type}`, text: `Add ${name.toLowerCase()}`, group: 'Block', aside: 'New block', also },
+    ...{
+      id: `add ${type}`,
+      text: ownTexts.add(name.toLowerCase()),
+      group: ownTexts.block,
+      aside: ownTexts.newBlock,
+      also,
+    },
     choose: () => void perform(world, insertBlock, { type, section: world.editor.state().selection.section }),
   };
 }
@@ -74,7 +82,12 @@ function ofType(
 function savedHere(state: EditorState, world: ActWorld): readonly FoundEntry[] {
   if (!holdsSections(state)) return [];
   return savedSections(state.records).map(({ id, name, pattern }) => ({
-    ...{ id: recordKey('template', id), text: `Add ${name}`, group: 'Saved section', aside: 'Saved section' },
+    ...{
+      id: recordKey('template', id),
+      text: ownTexts.add(name),
+      group: ownTexts.savedSection,
+      aside: ownTexts.savedSection,
+    },
     choose: () => {
       const section = ownSection(world.editor.state());
       perform(world, insertSection, { ...pattern, ...(section === null ? {} : { after: section }) });
@@ -85,7 +98,12 @@ function savedHere(state: EditorState, world: ActWorld): readonly FoundEntry[] {
 function blocksHere({ records, page }: EditorState, { editor }: ActWorld): readonly FoundEntry[] {
   return sectionsOf(records, page).flatMap((section, index) =>
     blocksIn(records, section).map(({ id, value }) => ({
-      ...{ id: recordKey('block', id), text: blockName(records, id), group: 'Block', aside: `Section ${index + 1}` },
+      ...{
+        id: recordKey('block', id),
+        text: blockName(records, id),
+        group: ownTexts.block,
+        aside: ownTexts.section(index + 1),
+      },
       also: textsOf(value),
       choose: () => editor.select({ blocks: [id] }),
     })),

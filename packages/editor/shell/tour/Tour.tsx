@@ -1,4 +1,6 @@
 import { APP_SEEN_PATH, type AppSeenResponse, EDITOR_TOUR } from '@quoin/contract/endpoints/content';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/tour';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { act } from '../../app/api.ts';
@@ -43,20 +45,18 @@ export function Tour({ onClose }: DialogProps) {
           end();
         }}
       >
-        <p className={css.count}>
-          Tour, {at + 1} of {steps.length}
-        </p>
+        <p className={css.count}>{texts.tourOf(at + 1, steps.length)}</p>
         <h2 id="tour-title" ref={heading} tabIndex={-1} className={css.title}>
           {step.title}
         </h2>
         <p id="tour-text">{step.text}</p>
         <div className={css.acts}>
           <Button look="quiet" onPress={end}>
-            {isLast ? 'Close' : 'Skip the tour'}
+            {isLast ? commonTexts.close : texts.skipTheTour}
           </Button>
-          {at > 0 ? <Button onPress={() => setAt(at - 1)}>Back</Button> : null}
+          {at > 0 ? <Button onPress={() => setAt(at - 1)}>{texts.back}</Button> : null}
           <Button look="primary" onPress={() => (isLast ? end() : setAt(at + 1))}>
-            {isLast ? 'Begin' : 'Next'}
+            {isLast ? texts.begin : texts.next}
           </Button>
         </div>
       </div>

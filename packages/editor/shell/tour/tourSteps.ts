@@ -1,3 +1,6 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/tourSteps';
+
 /** What the tour shows: at most five places, those that are on the screen. */
 export interface TourStep {
   readonly title: string;
@@ -8,28 +11,28 @@ export interface TourStep {
 
 export const TOUR_STEPS: readonly TourStep[] = [
   {
-    title: 'Your page',
-    text: 'Click to select, drag to move, double-click text to edit. Changes are saved automatically.',
+    title: texts.yourPage,
+    text: texts.clickToSelectDrag,
     at: ['[data-region="canvas"]'],
   },
   {
-    title: 'Pages, layers, style',
-    text: 'Add pages, arrange the navigation and layers, and change the site’s colors and fonts.',
+    title: texts.pagesLayersStyle,
+    text: texts.addPagesArrangeThe,
     at: ['[data-region="left"]', 'nav[aria-label="Panels"] button:first-of-type'],
   },
   {
-    title: 'Settings',
-    text: 'Content and style of the selected block, section or page.',
+    title: commonTexts.settings,
+    text: texts.contentAndStyleOf,
     at: ['[data-region="right"]', 'nav[aria-label="Panels"] button:last-of-type'],
   },
   {
-    title: 'Undo and search',
-    text: 'Undo is unlimited and survives a reload. Press Ctrl+K or ⌘K to find any page or action.',
+    title: texts.undoAndSearch,
+    text: texts.undoIsUnlimitedAnd,
     at: ['[data-region="bar"] [role="toolbar"]'],
   },
   {
-    title: 'Publish',
-    text: 'Changes go live when you publish. Until then only you see them.',
+    title: commonTexts.publish,
+    text: texts.changesGoLiveWhen,
     at: ['[data-region="bar"] [role="toolbar"] button:last-of-type'],
   },
 ];

@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/treeLine';
 import { ChevronRight, GripVertical } from 'lucide-react';
 import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import css from './tree.module.css';
@@ -44,7 +46,7 @@ export function TreeLine(props: TreeLineProps) {
       aria-expanded={row.isExpanded ?? undefined}
       aria-selected={isSelected}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-label={state === '' ? row.text : `${row.text}, ${state}`}
+      aria-label={state === '' ? row.text : texts.text(row.text, state)}
       data-active={isActive || undefined}
       data-held={isHeld || undefined}
       data-drop={drop ?? undefined}
@@ -100,7 +102,7 @@ function NameInput({ first, onDone }: { readonly first: string; readonly onDone:
   const [name, setName] = useState(first);
   return (
     <input
-      aria-label="Name"
+      aria-label={commonTexts.name}
       className={css.name}
       value={name}
       maxLength={200}

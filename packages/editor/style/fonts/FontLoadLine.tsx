@@ -1,5 +1,6 @@
 import { formatFileSize } from '@quoin/domain/formats';
 import { FONT_LOAD_LIMITS, fontLoad, type SiteStyle } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/fontLoadLine';
 import css from './OwnFonts.module.css';
 
 /** How much a visitor waits for before text is read in its own letters (PF-05); nothing where fonts are the theme's. */
@@ -9,10 +10,8 @@ export function FontLoadLine({ style }: { readonly style: SiteStyle }) {
   const { files: most, bytes: room } = FONT_LOAD_LIMITS;
   return (
     <p className={isHeavy ? css.heavy : css.load} role="status">
-      {files === 1 ? '1 file' : `${files} files`}, {formatFileSize(bytes)}
-      {isHeavy
-        ? ` before text is shown. More than ${most} files or ${formatFileSize(room)} are slow on phones.`
-        : ' before text is shown'}
+      {texts.files(files)}, {formatFileSize(bytes)}
+      {isHeavy ? texts.beforeTextIsShown(most, formatFileSize(room)) : texts.beforeTextIsShown2}
     </p>
   );
 }

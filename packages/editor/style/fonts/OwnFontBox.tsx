@@ -1,5 +1,7 @@
 import { formatFileSize } from '@quoin/domain/formats';
 import { FONT_ROLES, type Font, type FontFile, type FontKind, styleSentence } from '@quoin/domain/styles';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/ownFontBox';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../app/site/site.ts';
@@ -24,8 +26,8 @@ export interface OwnFontBoxProps {
 }
 
 const KINDS: readonly { readonly value: FontKind; readonly text: string }[] = [
-  { value: 'sans', text: 'Sans serif (like Arial)' },
-  { value: 'serif', text: 'Serif (like Times)' },
+  { value: 'sans', text: texts.sansSerifLikeArial },
+  { value: 'serif', text: texts.serifLikeTimes },
 ];
 
 /** One family: its name, its files, where it is used. */
@@ -38,14 +40,14 @@ export function OwnFontBox({ font, style: { style } }: OwnFontBoxProps) {
   const change = (params: Omit<ChangeFont, 'id'>) => perform(world, changeFont, { id: font.id, ...params });
   const remove = (file?: string) => {
     perform(world, removeFont, { id: font.id, ...(file === undefined ? {} : { file }) });
-    announce(`${font.family} deleted`, () => world.editor.undo());
+    announce(texts.deleted(font.family), () => world.editor.undo());
   };
   return (
     <details className={css.font} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={css.summary}>
         <b style={{ fontFamily: `"${font.family}"`, fontWeight: font.weights[0] }}>{font.family}</b>
         <small>
-          {filesText(font)} · {roles.length === 0 ? 'not used yet' : roles.join(', ')}
+          {filesText(font)} · {roles.length === 0 ? texts.notUsedYet : roles.join(', ')}
         </small>
       </summary>
       {isOpen ? <Details {...{ font, roles, change, remove }} /> : null}
@@ -55,7 +57,7 @@ export function OwnFontBox({ font, style: { style } }: OwnFontBoxProps) {
 
 function filesText({ files }: Font): string {
   const size = formatFileSize(files.reduce((sum, { bytes }) => sum + bytes, 0));
-  return `${files.length === 1 ? '1 file' : `${files.length} files`}, ${size}`;
+  return `${texts.files(files.length)}, ${size}`;
 }
 
 interface DetailsProps {
@@ -72,36 +74,33 @@ function Details({ font, roles, change, remove }: DetailsProps) {
     if (!isNameless && name !== font.family) change({ family: name });
   };
   const askToRemove = async () => {
-    const used =
-      roles.length === 0
-        ? 'It is not used.'
-        : `It is used for: ${roles.join(', ')}. These go back to the font of your pack.`;
+    const used = roles.length === 0 ? texts.itIsNotUsed : texts.itIsUsedFor(roles.join(', '));
     const isConfirmed = await confirm({
-      title: `Delete ${font.family}?`,
-      message: `${used} You can undo this. The files stay in your media library.`,
-      ...{ confirmLabel: 'Delete', isDangerous: true },
+      title: texts.delete(font.family),
+      message: texts.youCanUndoThis(used),
+      ...{ confirmLabel: commonTexts.delete, isDangerous: true },
     });
     if (isConfirmed) remove();
   };
   return (
     <div className={css.details}>
       <TextField
-        label="Family"
+        label={texts.family}
         value={name}
         onChange={setName}
         onBlur={rename}
         onKeyDown={(event) => event.key === 'Enter' && rename()}
         error={isNameless ? styleSentence({ code: 'fontNameMissing' }) : undefined}
-        hint="Enter the name of another family to merge them."
+        hint={texts.enterTheNameOf}
       />
-      <SelectField label="Fallback font" value={font.kind} choices={KINDS} onChange={(kind) => change({ kind })} />
-      <ul className={css.files} aria-label={`Files of ${font.family}`}>
+      <SelectField label={texts.fallbackFont} value={font.kind} choices={KINDS} onChange={(kind) => change({ kind })} />
+      <ul className={css.files} aria-label={texts.filesOf(font.family)}>
         {font.files.map((file) => (
           <FileRow key={file.address} {...{ file, change }} onRemove={() => remove(idOf(file))} />
         ))}
       </ul>
       <Button look="danger" onPress={() => void askToRemove()}>
-        <Trash2 aria-hidden="true" /> Delete {font.family}
+        <Trash2 aria-hidden="true" /> {texts.delete2(font.family)}
       </Button>
     </div>
   );
@@ -110,11 +109,11 @@ function Details({ font, roles, change, remove }: DetailsProps) {
 const idOf = ({ address }: FontFile): string => address.split('/')[3] ?? '';
 
 const WEIGHTS = [
-  ...[{ value: '100', text: '100 Thin' } as const, { value: '200', text: '200 Extra light' } as const],
-  ...[{ value: '300', text: '300 Light' } as const, { value: '400', text: '400 Regular' } as const],
-  ...[{ value: '500', text: '500 Medium' } as const, { value: '600', text: '600 Semibold' } as const],
-  ...[{ value: '700', text: '700 Bold' } as const, { value: '800', text: '800 Extra bold' } as const],
-  { value: '900', text: '900 Black' } as const,
+  ...[{ value: '100', text: texts.n100Thin } as const, { value: '200', text: texts.n200ExtraLight } as const],
+  ...[{ value: '300', text: texts.n300Light } as const, { value: '400', text: texts.n400Regular } as const],
+  ...[{ value: '500', text: texts.n500Medium } as const, { value: '600', text: texts.n600Semibold } as const],
+  ...[{ value: '700', text: texts.n700Bold } as const, { value: '800', text: texts.n800ExtraBold } as const],
+  { value: '900', text: texts.n900Black } as const,
 ];
 
 interface FileRowProps {
@@ -135,25 +134,23 @@ function FileRow({ file, change, onRemove }: FileRowProps) {
         <span className={css.fileName}>
           {name} <small>{formatFileSize(file.bytes)}</small>
         </span>
-        <Button look="quiet" aria-label={`Delete ${name}`} onPress={onRemove}>
+        <Button look="quiet" aria-label={texts.delete3(name)} onPress={onRemove}>
           <Trash2 aria-hidden="true" />
         </Button>
       </div>
       {lightest === heaviest ? (
         <SelectField
-          label={`Weight of ${name}`}
+          label={texts.weightOf(name)}
           isLabelHidden
           value={own.value}
           choices={choices}
           onChange={(value) => change({ file: { id, weight: Number(value) } })}
         />
       ) : (
-        <span>
-          Weights from {lightest} to {heaviest}
-        </span>
+        <span>{texts.weightsFromTo(lightest, heaviest)}</span>
       )}
       <CheckField isSelected={file.isItalic} onChange={(isItalic) => change({ file: { id, isItalic } })}>
-        Italic
+        {texts.italic}
       </CheckField>
     </li>
   );

@@ -2,6 +2,7 @@ import { appFontsPath } from '@quoin/contract/endpoints/content';
 import { formatSizeLimit } from '@quoin/domain/formats';
 import { extensionOf } from '@quoin/domain/media';
 import { OWN_FONT_LIMITS, styleSentence } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/ownFonts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshMedia } from '../../app/queries/mediaQueries.ts';
@@ -29,23 +30,20 @@ export function OwnFonts({ style }: { readonly style: StyleInHand }) {
   const { queue, upload } = useFontUpload(style, (family) => setRestricted((all) => [...new Set([...all, family])]));
   return (
     <section className={styles.group}>
-      <h3>Your fonts</h3>
+      <h3>{texts.yourFonts}</h3>
       {ownFonts.map((font) => (
         // By a file, not by its name: who renames it goes on in the same box.
         <OwnFontBox key={font.files.map(({ address }) => address).toSorted()[0]} font={font} style={style} />
       ))}
       {restricted.map((family) => (
         <p key={family} role="alert" className={css.heavy}>
-          The makers of {family} do not allow embedding. Ask them for permission before you publish it.
+          {texts.theMakersOfDo(family)}
         </p>
       ))}
-      <FileDrop hint="Drop to upload" onFiles={upload}>
+      <FileDrop hint={texts.dropToUpload} onFiles={upload}>
         <div className={css.place}>
-          <FileButton text="Upload fonts" endings={ENDINGS.map((each) => `.${each}`).join(',')} onFiles={upload} />
-          <p className={styles.hint}>
-            WOFF2, WOFF, TTF or OTF, up to {formatSizeLimit(OWN_FONT_LIMITS.bytes)} per file. Upload several files to
-            add one family. Use only fonts with a web licence.
-          </p>
+          <FileButton text={texts.uploadFonts} endings={ENDINGS.map((each) => `.${each}`).join(',')} onFiles={upload} />
+          <p className={styles.hint}>{texts.woff2WoffTtfOr(formatSizeLimit(OWN_FONT_LIMITS.bytes))}</p>
         </div>
       </FileDrop>
       <UploadList uploads={queue.uploads} list={queue.list} />
@@ -67,7 +65,7 @@ function useFontUpload({ style }: StyleInHand, onRestricted: (family: string) =>
     const added = readAddedFont(answer);
     if (added === null) return;
     refreshMedia(client, identifier);
-    if (perform(world, addFont, added)) world.shell.say(`Font ${added.facts.family} added`);
+    if (perform(world, addFont, added)) world.shell.say(texts.fontAdded(added.facts.family));
     if (added.isRestricted) onRestricted(added.facts.family);
     queue.uploads.drop(id);
   };

@@ -1,4 +1,5 @@
 import { STYLE_DEFAULTS } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/buttonsPart';
 import { Button } from '../../parts/Button.tsx';
 import { ChoiceRow } from '../ChoiceRow.tsx';
 import { SliderField } from '../SliderField.tsx';
@@ -6,14 +7,14 @@ import css from '../style.module.css';
 import type { StyleInHand } from '../useStyle.ts';
 
 const SHAPES = [
-  ['square', 'Square'],
-  ['rounded', 'Rounded'],
-  ['pill', 'Pill'],
-  ['custom', 'Custom'],
+  ['square', texts.square],
+  ['rounded', texts.rounded],
+  ['pill', texts.pill],
+  ['custom', texts.custom],
 ] as const;
 const FILLS = [
-  ['solid', 'Filled'],
-  ['outline', 'Outline'],
+  ['solid', texts.filled],
+  ['outline', texts.outline],
 ] as const;
 
 export function ButtonsPart({ style: { style, session, stored } }: { readonly style: StyleInHand }) {
@@ -30,23 +31,23 @@ export function ButtonsPart({ style: { style, session, stored } }: { readonly st
   return (
     <div className={css.fields}>
       <ChoiceRow
-        label="Shape"
+        label={texts.shape}
         value={own.shape}
         choices={SHAPES}
         onChange={(value) => session.keep(change('shape', value))}
       />
-      {own.shape === 'custom' ? slider('radius', 'Corners') : null}
+      {own.shape === 'custom' ? slider('radius', texts.corners) : null}
       <ChoiceRow
-        label="Style"
+        label={texts.style}
         value={own.fill}
         choices={FILLS}
         onChange={(value) => session.keep(change('fill', value))}
       />
-      {slider('paddingX', 'Horizontal padding')}
-      {slider('paddingY', 'Vertical padding')}
-      {slider('border', 'Border')}
+      {slider('paddingX', texts.horizontalPadding)}
+      {slider('paddingY', texts.verticalPadding)}
+      {slider('border', texts.border)}
       {Object.hasOwn(stored, 'buttons') ? (
-        <Button onPress={() => session.reset(['buttons'])}>Reset buttons</Button>
+        <Button onPress={() => session.reset(['buttons'])}>{texts.resetButtons}</Button>
       ) : null}
     </div>
   );

@@ -10,6 +10,8 @@ import {
   THEME_ELEMENTS,
   type ThemeElement,
 } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/colorsPart';
+import * as commonTexts from '@quoin/messages/app/common';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
@@ -20,11 +22,11 @@ import { THEME_NAMES } from '../themeNames.ts';
 import type { StyleInHand } from '../useStyle.ts';
 
 const COLOR_NAMES: Readonly<Record<PaletteColor, string>> = {
-  white: 'Lightest',
-  light: 'Light',
-  accent: 'Accent',
-  dark: 'Dark',
-  black: 'Darkest',
+  white: texts.lightest,
+  light: texts.light,
+  accent: texts.accent,
+  dark: texts.dark,
+  black: texts.darkest,
 };
 
 /** The palette of five, the ten themes that come of it, and where they are used. */
@@ -35,10 +37,8 @@ export function ColorsPart({ style }: { readonly style: StyleInHand }) {
     <div className={css.fields}>
       <PaletteFields style={style} />
       <section className={css.group}>
-        <h3>Section themes</h3>
-        <p className={css.hint}>
-          Generated from the palette with readable contrast. Click a theme to customize its colors.
-        </p>
+        <h3>{texts.sectionThemes}</h3>
+        <p className={css.hint}>{texts.generatedFromThePalette}</p>
         <div className={css.cards}>
           {SECTION_THEMES.map((name) => (
             <ThemeCard key={name} style={style} theme={name} onPress={() => setTheme(name)} />
@@ -55,7 +55,7 @@ function PaletteFields({ style: { style, session, stored } }: { readonly style: 
   const isOwn = Object.hasOwn(stored, 'palette');
   return (
     <section className={css.group}>
-      <h3>Palette</h3>
+      <h3>{texts.palette}</h3>
       <div className={css.cards}>
         {PALETTES.map(({ id, name, colors }) => (
           <button
@@ -86,7 +86,7 @@ function PaletteFields({ style: { style, session, stored } }: { readonly style: 
           }
         />
       ))}
-      {isOwn ? <Button onPress={() => session.reset(['palette'])}>Reset palette</Button> : null}
+      {isOwn ? <Button onPress={() => session.reset(['palette'])}>{texts.resetPalette}</Button> : null}
     </section>
   );
 }
@@ -102,11 +102,11 @@ function ThemeCard({ style: { style }, theme, onPress }: ThemeCardProps) {
   return (
     <button type="button" className={css.card} onClick={onPress}>
       <span className={css.cardFace} style={{ background: colors.ground, color: colors.text }} aria-hidden="true">
-        <b style={{ color: colors.heading }}>Heading</b>
+        <b style={{ color: colors.heading }}>{texts.heading}</b>
         <em>
-          Text and a <span style={{ color: colors.link, textDecoration: 'underline' }}>link</span>
+          {texts.textAndA} <span style={{ color: colors.link, textDecoration: 'underline' }}>{texts.link}</span>
         </em>
-        <u style={{ background: colors.button, color: colors.buttonText }}>Button</u>
+        <u style={{ background: colors.button, color: colors.buttonText }}>{texts.button}</u>
       </span>
       <span className={css.cardName}>{THEME_NAMES[theme]}</span>
     </button>
@@ -114,18 +114,18 @@ function ThemeCard({ style: { style }, theme, onPress }: ThemeCardProps) {
 }
 
 const ELEMENT_NAMES: Readonly<Record<ThemeElement, string>> = {
-  ground: 'Background',
-  tint: 'Secondary background',
-  heading: 'Headings',
-  text: 'Text',
-  soft: 'Secondary text',
-  link: 'Links',
-  line: 'Borders',
-  button: 'Buttons',
-  buttonText: 'Button text',
-  field: 'Form fields',
-  fieldText: 'Form field text',
-  fieldLine: 'Form field borders',
+  ground: texts.background,
+  tint: texts.secondaryBackground,
+  heading: texts.headings,
+  text: commonTexts.text,
+  soft: texts.secondaryText,
+  link: texts.links,
+  line: texts.borders,
+  button: texts.buttons,
+  buttonText: commonTexts.buttonText,
+  field: texts.formFields,
+  fieldText: texts.formFieldText,
+  fieldLine: texts.formFieldBorders,
 };
 
 interface ThemeColorsProps {
@@ -143,16 +143,16 @@ function ThemeColors({ style, theme, onBack }: ThemeColorsProps) {
   return (
     <div className={css.fields}>
       <header className={css.partHead}>
-        <Button look="quiet" aria-label="Back to colors" autoFocus onPress={onBack}>
+        <Button look="quiet" aria-label={texts.backToColors} autoFocus onPress={onBack}>
           <ArrowLeft aria-hidden="true" />
         </Button>
         <h3>{THEME_NAMES[theme]}</h3>
       </header>
       <div className={css.look} style={{ background: colors.ground, color: colors.text }} aria-hidden="true">
-        <b style={{ color: colors.heading }}>Heading</b>
+        <b style={{ color: colors.heading }}>{texts.heading}</b>
         <span>
-          Text, <span style={{ color: colors.soft }}>secondary text</span> and a{' '}
-          <span style={{ color: colors.link, textDecoration: 'underline' }}>link</span>
+          {texts.text} <span style={{ color: colors.soft }}>{texts.secondaryText2}</span> {texts.andA}{' '}
+          <span style={{ color: colors.link, textDecoration: 'underline' }}>{texts.link}</span>
         </span>
       </div>
       <div className={css.group}>
@@ -175,22 +175,22 @@ function ThemeColors({ style, theme, onBack }: ThemeColorsProps) {
         })}
       </div>
       {Object.keys(own).length > 0 ? (
-        <Button onPress={() => session.reset(['sectionThemes', 'colors', theme])}>Reset this theme</Button>
+        <Button onPress={() => session.reset(['sectionThemes', 'colors', theme])}>{texts.resetThisTheme}</Button>
       ) : null}
     </div>
   );
 }
 
 const PLACES = [
-  { name: 'page', label: 'Page theme', fallback: 'white' },
-  { name: 'header', label: 'Header theme', fallback: 'white' },
-  { name: 'footer', label: 'Footer theme', fallback: 'light' },
+  { name: 'page', label: texts.pageTheme, fallback: 'white' },
+  { name: 'header', label: texts.headerTheme, fallback: 'white' },
+  { name: 'footer', label: texts.footerTheme, fallback: 'light' },
 ] as const;
 
 function Places({ style: { style, session } }: { readonly style: StyleInHand }) {
   return (
     <section className={css.group}>
-      <h3>Used for</h3>
+      <h3>{texts.usedFor}</h3>
       {PLACES.map(({ name, label, fallback }) => (
         <SelectField
           key={name}

@@ -1,6 +1,7 @@
 import type { WireStylesheetProblem } from '@quoin/contract/endpoints/content';
 import { recordIn, textIn } from '@quoin/domain/document';
 import { styleSentence } from '@quoin/domain/styles';
+import * as ownTexts from '@quoin/messages/app/cssPart';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../app/site/site.ts';
 import { Notice } from '../../parts/dialogs/Notice.tsx';
@@ -20,8 +21,8 @@ export function CssPart({ style: { stored, session } }: { readonly style: StyleI
   return (
     <div className={`${css.fields} ${css.code}`}>
       <TextField
-        label="Custom CSS"
-        hint="CSS or LESS. You can use the theme’s variables."
+        label={ownTexts.customCss}
+        hint={ownTexts.cssOrLessYou}
         rows={18}
         maxLength={MOST}
         spellCheck="false"
@@ -33,7 +34,7 @@ export function CssPart({ style: { stored, session } }: { readonly style: StyleI
           <ul className={css.problems}>
             {problems.map(({ line, column, message }) => (
               <li key={`${line}:${column}`}>
-                Line {line}, column {column}: <code>{message}</code>
+                {ownTexts.lineColumn(line, column)} <code>{message}</code>
               </li>
             ))}
           </ul>

@@ -14,6 +14,8 @@ import {
   styleSentence,
   TEXT_CASES,
 } from '@quoin/domain/styles';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/fontsPart';
 import { useCallback, useEffect, useState } from 'react';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -27,12 +29,12 @@ import css from '../style.module.css';
 import type { StyleInHand } from '../useStyle.ts';
 
 const USE_NAMES: Readonly<Record<FontUse, string>> = {
-  siteTitle: 'Site title',
-  navigation: 'Navigation',
-  productTitle: 'Product titles',
-  price: 'Prices',
-  quote: 'Quotes',
-  label: 'Form labels',
+  siteTitle: texts.siteTitle,
+  navigation: texts.navigation,
+  productTitle: texts.productTitles,
+  price: texts.prices,
+  quote: texts.quotes,
+  label: texts.formLabels,
 };
 
 /** Packs of fonts that go together, what each role is set in, sizes, and which text has which role. */
@@ -52,7 +54,7 @@ export function FontsPart({ style }: { readonly style: StyleInHand }) {
             style.session.reset(['scale']);
           }}
         >
-          Reset fonts
+          {texts.resetFonts}
         </Button>
       ) : null}
     </div>
@@ -68,11 +70,13 @@ function Packs({ style: { style, whole, session } }: { readonly style: StyleInHa
   const lose = useCallback(() => setLost((before) => ({ ...before, isLost: true })), []);
   return (
     <section className={css.group}>
-      <h3>Font packs</h3>
+      <h3>{texts.fontPacks}</h3>
       {lost.isLost ? (
         <div role="alert" className={css.problems}>
           {styleSentence({ code: 'fontsNotLoaded' })}
-          <Button onPress={() => setLost(({ tries }) => ({ isLost: false, tries: tries + 1 }))}>Try again</Button>
+          <Button onPress={() => setLost(({ tries }) => ({ isLost: false, tries: tries + 1 }))}>
+            {commonTexts.tryAgain}
+          </Button>
         </div>
       ) : null}
       <div className={css.cards} key={lost.tries}>
@@ -140,9 +144,9 @@ function Scale({ style: { style, session } }: { readonly style: StyleInHand }) {
   const change = (name: 'base' | 'ratio', value: number) => [{ path: ['scale', name], value }];
   return (
     <section className={css.group}>
-      <h3>Sizes</h3>
+      <h3>{texts.sizes}</h3>
       <SliderField
-        label="Base size"
+        label={texts.baseSize}
         name="base"
         unit=" px"
         value={scale.base}
@@ -150,7 +154,7 @@ function Scale({ style: { style, session } }: { readonly style: StyleInHand }) {
         onChange={(value, isTyped) => session.keep(change('base', value), isTyped ? 'scale base' : undefined)}
       />
       <SliderField
-        label="Heading scale"
+        label={texts.headingScale}
         name="ratio"
         value={scale.ratio}
         onPreview={(value) => session.preview(change('ratio', value))}
@@ -164,9 +168,9 @@ function Roles({ style }: { readonly style: StyleInHand }) {
   const [role, setRole] = useState<FontRole>('heading');
   return (
     <section className={css.group}>
-      <h3>Advanced</h3>
+      <h3>{texts.advanced}</h3>
       <SelectField
-        label="Text style"
+        label={texts.textStyle}
         value={role}
         choices={FONT_ROLES.map((value) => ({ value, text: ROLE_NAMES[value] }))}
         onChange={setRole}
@@ -176,7 +180,7 @@ function Roles({ style }: { readonly style: StyleInHand }) {
   );
 }
 
-const CASE_NAMES = { none: 'Normal', uppercase: 'CAPITALS', lowercase: 'lowercase', capitalize: 'Capitalize' };
+const CASE_NAMES = { none: texts.normal, uppercase: 'CAPITALS', lowercase: 'lowercase', capitalize: texts.capitalize };
 
 function RoleFields({ role, style: { style, session } }: { readonly role: FontRole; readonly style: StyleInHand }) {
   const own = (style.fonts ?? fontPackOf(STYLE_DEFAULTS.pack)!.roles)[role];
@@ -194,17 +198,17 @@ function RoleFields({ role, style: { style, session } }: { readonly role: FontRo
   return (
     <>
       <SelectField
-        label="Font"
+        label={texts.font}
         value={own.font}
         choices={[...style.ownFonts, ...FONTS].map(({ id, family }) => ({ value: id, text: family }))}
         onChange={(value) => session.keep(change('font', value))}
       />
-      {font !== null && font.weights[0] === font.weights[1] ? null : slider('weight', 'Weight')}
-      {slider('size', 'Size', ' %')}
-      {slider('line', 'Line height')}
-      {slider('spacing', 'Letter spacing', ' %')}
+      {font !== null && font.weights[0] === font.weights[1] ? null : slider('weight', texts.weight)}
+      {slider('size', texts.size, ' %')}
+      {slider('line', texts.lineHeight)}
+      {slider('spacing', texts.letterSpacing, ' %')}
       <SelectField
-        label="Text transform"
+        label={texts.textTransform}
         value={own.case}
         choices={TEXT_CASES.map((value) => ({ value, text: CASE_NAMES[value] }))}
         onChange={(value) => session.keep(change('case', value))}
@@ -215,12 +219,12 @@ function RoleFields({ role, style: { style, session } }: { readonly role: FontRo
 
 function Uses({ style: { style, session } }: { readonly style: StyleInHand }) {
   const choices = [
-    { value: 'theme', text: 'Theme default' },
+    { value: 'theme', text: texts.themeDefault },
     ...FONT_ROLES.map((value) => ({ value, text: ROLE_NAMES[value] })),
   ];
   return (
     <section className={css.group}>
-      <h3>Assign fonts</h3>
+      <h3>{texts.assignFonts}</h3>
       {FONT_USES.map((use) => (
         <SelectField
           key={use}

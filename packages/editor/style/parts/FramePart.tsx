@@ -8,6 +8,7 @@ import {
   readSiteLogo,
   readSiteMenus,
 } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/framePart';
 import { useState } from 'react';
 import { perform } from '../../commands/acts/acting.ts';
 import { changeSite } from '../../commands/changeSite.ts';
@@ -23,8 +24,8 @@ import { useNavigations, useThemeNavigations } from '../../shell/inspector/useNa
 import { ChoiceRow } from '../ChoiceRow.tsx';
 import css from '../style.module.css';
 
-const LAYOUT_NAMES = { left: 'Left', centre: 'Center', stacked: 'Large', split: 'Split' } as const;
-const SIZE_NAMES = { small: 'Small', medium: 'Medium', large: 'Large' } as const;
+const LAYOUT_NAMES = { left: texts.left, centre: texts.center, stacked: texts.large, split: texts.split } as const;
+const SIZE_NAMES = { small: texts.small, medium: texts.medium, large: texts.large } as const;
 
 type Change = (path: readonly string[], value: JsonRecord[string] | undefined) => void;
 
@@ -54,19 +55,19 @@ function Logo({ site, change }: FrameFieldsProps) {
   const logo = readSiteLogo(site);
   return (
     <section className={css.group} data-field="logo">
-      <h3>Logo</h3>
-      <p className={css.hint}>{logo === null ? 'The site title is shown instead.' : logo.url.split('/').at(-1)}</p>
-      <Button onPress={() => setOpen(true)}>{logo === null ? 'Select logo' : 'Replace logo'}</Button>
+      <h3>{texts.logo}</h3>
+      <p className={css.hint}>{logo === null ? texts.theSiteTitleIs : logo.url.split('/').at(-1)}</p>
+      <Button onPress={() => setOpen(true)}>{logo === null ? texts.selectLogo : texts.replaceLogo}</Button>
       {logo === null ? null : (
         <>
           <ChoiceRow
-            label="Logo size"
+            label={texts.logoSize}
             value={logo.size}
             choices={LOGO_SIZES.map((size) => [size, SIZE_NAMES[size]] as const)}
             onChange={(size) => change(['logo', 'size'], size)}
           />
           <Button look="quiet" onPress={() => change(['logo'], undefined)}>
-            Remove logo
+            {texts.removeLogo}
           </Button>
         </>
       )}
@@ -91,26 +92,26 @@ function Header({ site, change }: FrameFieldsProps) {
   const set = (name: string, value: JsonRecord[string]) => change(['header', name], value);
   return (
     <section className={css.group}>
-      <h3>Header</h3>
+      <h3>{texts.header}</h3>
       <ChoiceRow
-        label="Layout"
+        label={texts.layout}
         value={header.layout}
         choices={HEADER_LAYOUTS.map((layout) => [layout, LAYOUT_NAMES[layout]] as const)}
         onChange={(layout) => set('layout', layout)}
       />
       <SwitchField isSelected={header.isSticky} onChange={(isOn) => set('isSticky', isOn)}>
-        Sticky header
+        {texts.stickyHeader}
       </SwitchField>
       <SwitchField isSelected={header.hasAccount} onChange={(isOn) => set('hasAccount', isOn)}>
-        Account link
+        {texts.accountLink}
       </SwitchField>
       <SwitchField isSelected={header.hasSocial} onChange={(isOn) => set('hasSocial', isOn)}>
-        Social links
+        {texts.socialLinks}
       </SwitchField>
       <NamedField name="button">
         <TextField
-          label="Button"
-          hint="Leave empty for no button."
+          label={texts.button}
+          hint={texts.leaveEmptyForNo}
           maxLength={60}
           value={String(button.text ?? '')}
           onChange={(text) => change(['header', 'button', 'text'], text)}
@@ -118,7 +119,7 @@ function Header({ site, change }: FrameFieldsProps) {
       </NamedField>
       {button.text ? (
         <LinkPicker
-          label="Button link"
+          label={texts.buttonLink}
           value={String(button.url ?? '')}
           onChange={(url) => change(['header', 'button', 'url'], url)}
         />
@@ -137,7 +138,7 @@ function Menus({ site, change }: FrameFieldsProps) {
   if (places.length === 0) return null;
   return (
     <section className={css.group}>
-      <h3>Menus</h3>
+      <h3>{texts.menus}</h3>
       {places.map(({ name, title }) => {
         const own = chosen.get(name);
         return (
@@ -146,11 +147,11 @@ function Menus({ site, change }: FrameFieldsProps) {
             label={title}
             value={own === undefined || own === name ? OWN : own === '' ? NONE : own}
             choices={[
-              { value: OWN, text: 'Default' },
+              { value: OWN, text: texts.default },
               ...navigations
                 .filter((each) => each.name !== name && isMenu(each.name))
                 .map((each) => ({ value: each.name, text: each.title })),
-              { value: NONE, text: 'Nothing' },
+              { value: NONE, text: texts.nothing },
             ]}
             onChange={(next) => change(['menus', name], next === OWN ? undefined : next === NONE ? '' : next)}
           />
@@ -165,19 +166,19 @@ function Footer({ site, change }: FrameFieldsProps) {
   const set = (name: string, value: JsonRecord[string]) => change(['footer', name], value);
   return (
     <section className={css.group}>
-      <h3>Footer</h3>
+      <h3>{texts.footer}</h3>
       <SwitchField isSelected={footer.hasAddress} onChange={(isOn) => set('hasAddress', isOn)}>
-        Address and contact
+        {texts.addressAndContact}
       </SwitchField>
       <SwitchField isSelected={footer.hasNewsletter} onChange={(isOn) => set('hasNewsletter', isOn)}>
-        Newsletter
+        {texts.newsletter}
       </SwitchField>
       <SwitchField isSelected={footer.hasSocial} onChange={(isOn) => set('hasSocial', isOn)}>
-        Social links
+        {texts.socialLinks}
       </SwitchField>
       <NamedField name="note">
         <TextField
-          label="Footer note"
+          label={texts.footerNote}
           rows={2}
           maxLength={500}
           value={String(recordIn(site, 'footer').note ?? '')}

@@ -1,14 +1,15 @@
 import { STYLE_DEFAULTS } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/spacingPart';
 import { Button } from '../../parts/Button.tsx';
 import { SliderField } from '../SliderField.tsx';
 import css from '../style.module.css';
 import type { StyleInHand } from '../useStyle.ts';
 
 const SLIDERS = [
-  ['pageWidth', 'Page width'],
-  ['pageMargin', 'Page margin'],
-  ['section', 'Section padding'],
-  ['gap', 'Block spacing'],
+  ['pageWidth', texts.pageWidth],
+  ['pageMargin', texts.pageMargin],
+  ['section', texts.sectionPadding],
+  ['gap', texts.blockSpacing],
 ] as const;
 
 export function SpacingPart({ style: { style, session, stored } }: { readonly style: StyleInHand }) {
@@ -27,7 +28,7 @@ export function SpacingPart({ style: { style, session, stored } }: { readonly st
         />
       ))}
       {Object.hasOwn(stored, 'spacing') ? (
-        <Button onPress={() => session.reset(['spacing'])}>Reset spacing</Button>
+        <Button onPress={() => session.reset(['spacing'])}>{texts.resetSpacing}</Button>
       ) : null}
     </div>
   );

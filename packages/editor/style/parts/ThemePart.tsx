@@ -1,5 +1,6 @@
 import type { WireTheme } from '@quoin/contract/endpoints/content';
 import { fontOf, fontPackOf, HOUSE_PALETTE, readSiteStyle, STYLE_DEFAULTS, sectionColors } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/themePart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSite } from '../../app/site/site.ts';
@@ -25,7 +26,7 @@ export function ThemePart({ style: { design } }: { readonly style: StyleInHand }
   }
   return (
     <div className={css.fields}>
-      <p className={css.hint}>Pages, blocks and your colors are kept. You can switch back at any time.</p>
+      <p className={css.hint}>{texts.pagesBlocksAndYour}</p>
       <div className={css.themes}>
         {design.themes.map((theme) => (
           <button

@@ -1,5 +1,7 @@
 import { isSame, recordIn, textIn } from '@quoin/domain/document';
 import { DEFAULT_PRESET, isSystemTweak, parseColor, type Tweak, tweakValue } from '@quoin/domain/styles';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/tweaksPart';
 import { Button } from '../../parts/Button.tsx';
 import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { SwitchField } from '../../parts/fields/SwitchField.tsx';
@@ -28,7 +30,7 @@ export function TweaksPart({ style }: { readonly style: StyleInHand }) {
       <PresetField style={style} />
       {categoriesOf(tweaks.filter((tweak) => !isSystemTweak(tweak))).map((category) => (
         <section key={category} className={css.group}>
-          <h3>{category || 'Site'}</h3>
+          <h3>{category || commonTexts.site}</h3>
           {fieldsOf(category, false)}
         </section>
       ))}
@@ -38,7 +40,7 @@ export function TweaksPart({ style }: { readonly style: StyleInHand }) {
           <div className={css.group}>{fieldsOf(category, true)}</div>
         </details>
       ))}
-      {isChanged ? <Button onPress={() => style.session.reset(['tweaks'])}>Reset tweaks</Button> : null}
+      {isChanged ? <Button onPress={() => style.session.reset(['tweaks'])}>{texts.resetTweaks}</Button> : null}
     </div>
   );
 }
@@ -55,18 +57,18 @@ function PresetField({ style: { session, stored, design } }: { readonly style: S
   const own = recordIn(stored, 'tweaks');
   const begins = presets.find(({ name }) => name === DEFAULT_PRESET);
   const others = presets.filter((preset) => preset !== begins);
-  const first = { value: NONE, text: begins?.title ?? 'Theme default' };
+  const first = { value: NONE, text: begins?.title ?? texts.themeDefault };
   const chosen = others.find(({ values }) => isSame(own, values))?.name ?? OWN;
   const value = Object.keys(own).length === 0 ? NONE : chosen;
   return (
     <SelectField
-      label="Preset"
-      hint="Sets all tweaks at once"
+      label={texts.preset}
+      hint={texts.setsAllTweaksAt}
       value={value}
       choices={[
         first,
         ...others.map(({ name, title }) => ({ value: name, text: title })),
-        ...(value === OWN ? [{ value: OWN, text: 'Custom' }] : []),
+        ...(value === OWN ? [{ value: OWN, text: texts.custom }] : []),
       ]}
       onChange={(name) => {
         const preset = others.find((each) => each.name === name);
@@ -113,7 +115,7 @@ export function TweakField({
   if (tweak.type === 'value' && min !== null && max !== null && Number.isFinite(number))
     return (
       <SliderField
-        {...{ label, name: 'base', unit: unit === '' ? '' : ` ${unit}`, value: number }}
+        {...{ label, name: 'base', unit: unit === '' ? '' : texts.unit(unit), value: number }}
         range={[min, max, step ?? 1]}
         onPreview={(next) => preview(`${next}${unit}`)}
         onChange={(next) => keep(`${next}${unit}`)}

@@ -1,4 +1,6 @@
 import { type CustomValue, customValue, type ThemeCustomField } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/customFieldsCard';
 import { Images, X } from 'lucide-react';
 import { useState } from 'react';
 import { MediaPicker } from '../../../media/MediaPicker.tsx';
@@ -18,7 +20,7 @@ export function CustomFieldsCard({ editor }: { readonly editor: EntryEditor }) {
   const content = draft.custom ?? {};
   const problem = problemAt('custom');
   return (
-    <Card title="Details">
+    <Card title={commonTexts.details}>
       <div className={fields.stack}>
         {journal.fields.map((field) => (
           <CustomField
@@ -96,21 +98,21 @@ function PicturesField({ editor, field, ids, isMultiple = false, onIds }: Pictur
         <ul className={css.customPictures}>
           {ids.map((id) => {
             const image = pictures.get(id);
-            const name = image?.altText || image?.filename || 'Image';
+            const name = image?.altText || image?.filename || commonTexts.image;
             return (
               <li key={id}>
                 {image === undefined ? (
-                  <span>This image was deleted.</span>
+                  <span>{texts.thisImageWasDeleted}</span>
                 ) : (
                   <img src={`${image.url}?format=300w`} alt={image.altText} loading="lazy" />
                 )}
                 {mode === 'read' ? null : (
                   <Button
                     look="quiet"
-                    aria-label={`Remove ${name} from ${field.title}`}
+                    aria-label={texts.removeFrom(name, field.title)}
                     onPress={() => onIds(ids.filter((each) => each !== id))}
                   >
-                    <X aria-hidden="true" /> Remove
+                    <X aria-hidden="true" /> {commonTexts.remove}
                   </Button>
                 )}
               </li>
@@ -120,11 +122,8 @@ function PicturesField({ editor, field, ids, isMultiple = false, onIds }: Pictur
       )}
       {mode === 'read' ? null : (
         <span>
-          <Button
-            aria-label={`${isMultiple ? 'Add images' : 'Select image'}: ${field.title}`}
-            onPress={() => setOpen(true)}
-          >
-            <Images aria-hidden="true" /> {isMultiple ? 'Add images' : 'Select image'}
+          <Button aria-label={texts.selectImage(isMultiple, field.title)} onPress={() => setOpen(true)}>
+            <Images aria-hidden="true" /> {isMultiple ? commonTexts.addImages : texts.selectImage2}
           </Button>
         </span>
       )}

@@ -1,5 +1,6 @@
 import { plainText } from '@quoin/domain/catalog';
 import { SEO_SHOWN, toUrlId } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
 import { Card } from '../../../parts/Card.tsx';
 import { SeoFields } from '../../../parts/fields/SeoFields.tsx';
 import { KIND_LOOKS } from '../kindLooks.ts';
@@ -9,7 +10,7 @@ import type { EntryEditor } from '../useEntryEditor.ts';
 export function EntrySeo({ editor }: { readonly editor: EntryEditor }) {
   const { draft, entry, journal, change, problemAt } = editor;
   return (
-    <Card title="Search engines">
+    <Card title={commonTexts.searchEngines}>
       <SeoFields
         seo={draft.seo}
         onChange={(seo) => change({ seo })}

@@ -1,5 +1,7 @@
 import { entryPage } from '@quoin/domain/document';
 import { ITEM_LIMITS, itemKind } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/entryTexts';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../../app/site/site.ts';
 import { buttonLook } from '../../../parts/Button.tsx';
@@ -15,12 +17,12 @@ export function EntryTexts({ editor }: { readonly editor: EntryEditor }) {
   const { draft, entry, change, problemAt } = editor;
   const isReadOnly = editor.mode === 'read' || entry?.deletedOn != null;
   const stored = entry?.draft ?? BLANK_ENTRY;
-  const record = entry === null ? `new in ${editor.journal.id}` : `entry ${entry.id}`;
+  const record = entry === null ? texts.newIn(editor.journal.id) : texts.entry(entry.id);
   return (
     <Card>
       <div className={fields.stack}>
         <TextField
-          label="Title"
+          label={commonTexts.title}
           value={draft.title}
           onChange={(title) => change({ title })}
           error={problemAt('title')}
@@ -31,23 +33,23 @@ export function EntryTexts({ editor }: { readonly editor: EntryEditor }) {
           <TextOnPage id={entry.id} />
         ) : (
           <RichTextField
-            label="Text"
+            label={commonTexts.text}
             rows={itemKind(editor.journal.kind).part === 'nothing' ? 14 : 8}
             value={draft.body}
             onChange={(body) => change({ body })}
             error={problemAt('body')}
-            placeholder="Write, or type / to insert content."
+            placeholder={texts.writeOrTypeTo}
             kept={{ name: `${record} body`, stored: stored.body }}
             {...{ isReadOnly }}
           />
         )}
         <RichTextField
-          label="Summary"
+          label={texts.summary}
           rows={3}
           value={draft.excerpt}
           onChange={(excerpt) => change({ excerpt })}
           error={problemAt('excerpt')}
-          placeholder="Shown in lists and search results."
+          placeholder={texts.shownInListsAnd}
           kept={{ name: `${record} excerpt`, stored: stored.excerpt }}
           {...{ isReadOnly }}
         />
@@ -60,13 +62,13 @@ function TextOnPage({ id }: { readonly id: string }) {
   const site = useSite();
   return (
     <div className={fields.stack}>
-      <p>This text is built from sections on its page.</p>
+      <p>{texts.thisTextIsBuilt}</p>
       <Link
         to="/$site/config/pages/$pageId"
         params={{ site: site.identifier, pageId: entryPage(id) }}
         className={buttonLook('primary')}
       >
-        Edit text on page
+        {texts.editTextOnPage}
       </Link>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { EventDraft } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/eventCard';
 import { useState } from 'react';
 import { useSite } from '../../../app/site/site.ts';
 import { Card } from '../../../parts/Card.tsx';
@@ -21,13 +23,13 @@ export function EventCard({ editor, event }: { readonly editor: EntryEditor; rea
   const props = { event, onChange: (next: EventDraft) => editor.change({ event: next }), problemAt: editor.problemAt };
   return (
     <>
-      <Card title="Date and time">
+      <Card title={texts.dateAndTime}>
         <div className={fields.stack}>
           <TimeFields {...props} />
           <RepeatFields {...props} />
         </div>
       </Card>
-      <Card title="Location">
+      <Card title={texts.location}>
         <PlaceFields {...props} />
       </Card>
     </>
@@ -41,18 +43,18 @@ function TimeFields({ event, onChange, problemAt }: EventFieldsProps) {
   return (
     <>
       <SwitchField isSelected={event.isAllDay} onChange={(isAllDay) => onChange(withAllDay(event, isAllDay))}>
-        All day
+        {texts.allDay}
       </SwitchField>
       <div className={fields.pair}>
         <TextField
-          label={event.isAllDay ? 'Start date' : 'Starts'}
+          label={event.isAllDay ? texts.startDate : texts.starts}
           type={type}
           value={event.start}
           onChange={(start) => onChange(withStart(event, start))}
           error={problemAt('event.start')}
         />
         <TextField
-          label={event.isAllDay ? 'End date' : 'Ends'}
+          label={event.isAllDay ? commonTexts.endDate : texts.ends}
           type={type}
           value={event.end}
           onChange={(end) => onChange({ ...event, end })}
@@ -62,8 +64,8 @@ function TimeFields({ event, onChange, problemAt }: EventFieldsProps) {
       <TimeZoneField
         value={event.timeZone}
         onChange={(timeZone) => onChange({ ...event, timeZone })}
-        before={`Site time zone: ${site.timeZone}`}
-        hint="The time zone of the event’s location."
+        before={texts.siteTimeZone(site.timeZone)}
+        hint={texts.theTimeZoneOf}
         error={problemAt('event.timeZone')}
       />
     </>
@@ -78,18 +80,18 @@ function PlaceFields({ event, onChange, problemAt }: EventFieldsProps) {
   return (
     <div className={fields.stack}>
       <TextField
-        label="Venue"
+        label={texts.venue}
         value={place.title}
         onChange={(title) => set({ title })}
         error={problemAt('event.place')}
-        placeholder="Ropewalk Yard"
+        placeholder={texts.ropewalkYard}
       />
       <div className={fields.pair}>
-        <TextField label="Street and number" value={place.line1} onChange={(line1) => set({ line1 })} />
-        <TextField label="Postcode and city" value={place.line2} onChange={(line2) => set({ line2 })} />
-        <TextField label="Country" value={place.country} onChange={(country) => set({ country })} />
+        <TextField label={texts.streetAndNumber} value={place.line1} onChange={(line1) => set({ line1 })} />
+        <TextField label={texts.postcodeAndCity} value={place.line2} onChange={(line2) => set({ line2 })} />
+        <TextField label={commonTexts.country} value={place.country} onChange={(country) => set({ country })} />
         <TextField
-          label="Map location"
+          label={texts.mapLocation}
           value={pointText}
           onChange={(text) => {
             setPointText(text);
@@ -97,8 +99,8 @@ function PlaceFields({ event, onChange, problemAt }: EventFieldsProps) {
             if (point !== undefined) set({ point });
           }}
           placeholder="51.4509, -2.5967"
-          {...(isWrong ? { error: 'Enter latitude and longitude, such as 51.4509, -2.5967' } : {})}
-          hint="Latitude, longitude. Optional."
+          {...(isWrong ? { error: texts.enterLatitudeAndLongitude } : {})}
+          hint={texts.latitudeLongitudeOptional}
         />
       </div>
     </div>

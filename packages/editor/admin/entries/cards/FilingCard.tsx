@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/filingCard';
 import { Card } from '../../../parts/Card.tsx';
 import fields from '../../../parts/fields/fields.module.css';
 import { TextField } from '../../../parts/fields/TextField.tsx';
@@ -10,19 +12,19 @@ export function FilingCard({ editor }: { readonly editor: EntryEditor }) {
   const nameOf = (path: string) => journal.categories.find((each) => each.path === path)?.name ?? path;
   const pathOf = (name: string) => journal.categories.find((each) => each.name === name)?.path ?? name;
   return (
-    <Card title="Organization">
+    <Card title={texts.organization}>
       <div className={fields.stack}>
         <TokenField
-          label="Categories"
+          label={commonTexts.categories}
           kind="category"
           values={draft.categories.map(nameOf)}
           onChange={(names) => change({ categories: names.map(pathOf) })}
           proposals={journal.categories.map(({ name }) => name)}
           error={problemAt('categories')}
-          hint="Enter a new name to create a category."
+          hint={texts.enterANewName}
         />
         <TokenField
-          label="Tags"
+          label={commonTexts.tags}
           kind="tag"
           values={draft.tags}
           onChange={(tags) => change({ tags })}
@@ -30,12 +32,12 @@ export function FilingCard({ editor }: { readonly editor: EntryEditor }) {
           error={problemAt('tags')}
         />
         <TextField
-          label="Author"
+          label={commonTexts.author}
           value={draft.authorName}
           onChange={(authorName) => change({ authorName })}
           error={problemAt('authorName')}
           autoComplete="off"
-          hint={journal.authors.length === 0 ? undefined : `Used before: ${journal.authors.slice(0, 4).join(', ')}`}
+          hint={journal.authors.length === 0 ? undefined : texts.usedBefore(journal.authors.slice(0, 4).join(', '))}
         />
       </div>
     </Card>

@@ -1,4 +1,6 @@
 import type { LessonOpening } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/lessonCard';
 import { Card } from '../../../parts/Card.tsx';
 import fields from '../../../parts/fields/fields.module.css';
 import { SelectField } from '../../../parts/fields/SelectField.tsx';
@@ -12,9 +14,9 @@ interface LessonCardProps {
 }
 
 const OPENINGS = [
-  { value: 'always', text: 'Immediately' },
-  { value: 'afterDays', text: 'Days after joining' },
-  { value: 'onDay', text: 'On a date' },
+  { value: 'always', text: texts.immediately },
+  { value: 'afterDays', text: texts.daysAfterJoining },
+  { value: 'onDay', text: texts.onADate },
 ] as const;
 
 /** When a lesson opens to members of its course, and whether everybody may look at it. */
@@ -23,19 +25,19 @@ export function LessonCard({ editor, lesson }: LessonCardProps) {
   const set = (parts: Partial<LessonOpening>) => change({ lesson: { ...lesson, ...parts } });
   const isRead = mode === 'read';
   return (
-    <Card title="Availability">
+    <Card title={texts.availability}>
       <div className={fields.stack}>
         <SelectField
-          label="Available"
+          label={texts.available}
           choices={OPENINGS}
           value={lesson.opens}
           onChange={(opens) => set({ opens, days: opens === 'afterDays' && lesson.days === 0 ? 7 : lesson.days })}
-          hint="Applies to member courses only. All lessons of a public course are available immediately."
+          hint={texts.appliesToMemberCourses}
           isDisabled={isRead}
         />
         {lesson.opens === 'afterDays' ? (
           <TextField
-            label="Days after joining"
+            label={texts.daysAfterJoining}
             value={Number.isFinite(lesson.days) ? String(lesson.days) : ''}
             onChange={(text) => set({ days: /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0 })}
             error={problemAt('lesson.days')}
@@ -44,7 +46,7 @@ export function LessonCard({ editor, lesson }: LessonCardProps) {
         ) : null}
         {lesson.opens === 'onDay' ? (
           <TextField
-            label="Date"
+            label={commonTexts.date}
             type="date"
             value={lesson.day}
             onChange={(day) => set({ day })}
@@ -55,9 +57,9 @@ export function LessonCard({ editor, lesson }: LessonCardProps) {
           isSelected={lesson.isPreview}
           onChange={(isPreview) => set({ isPreview })}
           isDisabled={isRead}
-          hint="Anyone can view this lesson."
+          hint={texts.anyoneCanViewThis}
         >
-          Free preview
+          {texts.freePreview}
         </SwitchField>
       </div>
     </Card>

@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/pictureCard';
 import { Images, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { MediaPicker } from '../../../media/MediaPicker.tsx';
@@ -25,7 +27,7 @@ export function PictureCard({ editor }: { readonly editor: EntryEditor }) {
     });
   const problem = problemAt('imageId');
   return (
-    <Card title="Image">
+    <Card title={commonTexts.image}>
       <div className={css.picture}>
         {image === null ? null : (
           <>
@@ -37,10 +39,10 @@ export function PictureCard({ editor }: { readonly editor: EntryEditor }) {
             />
             <div className={css.acts}>
               <Button look="quiet" onPress={() => setOpen(true)}>
-                <Pencil aria-hidden="true" /> Edit
+                <Pencil aria-hidden="true" /> {commonTexts.edit}
               </Button>
               <Button look="quiet" onPress={() => setImage(null)}>
-                <X aria-hidden="true" /> Remove
+                <X aria-hidden="true" /> {commonTexts.remove}
               </Button>
             </div>
           </>
@@ -48,8 +50,8 @@ export function PictureCard({ editor }: { readonly editor: EntryEditor }) {
         {editor.mode === 'read' ? null : (
           <UploadPlace
             queue={queue}
-            title={image === null ? 'Add image' : 'Replace image'}
-            hint="JPEG, PNG, WebP, GIF or AVIF, up to 20 MB."
+            title={image === null ? texts.addImage : texts.replaceImage}
+            hint={texts.jpegPngWebpGif}
             kinds={['image']}
             isMultiple={false}
             onFiles={upload}
@@ -58,7 +60,7 @@ export function PictureCard({ editor }: { readonly editor: EntryEditor }) {
         {editor.mode === 'read' ? null : (
           <span>
             <Button onPress={() => setChoosing(true)}>
-              <Images aria-hidden="true" /> Select from library
+              <Images aria-hidden="true" /> {texts.selectFromLibrary}
             </Button>
           </span>
         )}

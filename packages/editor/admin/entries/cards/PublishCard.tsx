@@ -1,5 +1,7 @@
 import { localText, momentOfLocal } from '@quoin/domain/formats';
 import { type ItemStatus, isUnpublished } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/publishCard';
 import { useMoments, useSite } from '../../../app/site/site.ts';
 import { Card } from '../../../parts/Card.tsx';
 import { CheckField } from '../../../parts/fields/CheckField.tsx';
@@ -11,11 +13,11 @@ import { STATUS_LOOKS } from '../entryLooks.ts';
 import type { EntryEditor } from '../useEntryEditor.ts';
 
 const HINTS: readonly (readonly [ItemStatus, string])[] = [
-  ['published', 'Visible to everyone.'],
-  ['scheduled', 'Published automatically at the set time.'],
-  ['needsReview', 'Ready for review by a teammate.'],
-  ['draft', 'Work in progress. Not visible to visitors.'],
-  ['private', 'Visible to contributors only.'],
+  ['published', texts.visibleToEveryone],
+  ['scheduled', texts.publishedAutomaticallyAtThe],
+  ['needsReview', texts.readyForReviewBy],
+  ['draft', texts.workInProgressNot],
+  ['private', texts.visibleToContributorsOnly],
 ];
 const CHOICES = HINTS.map(([value, hint]) => ({ value, text: STATUS_LOOKS[value].text, hint }));
 
@@ -28,24 +30,24 @@ export function PublishCard({ editor }: { readonly editor: EntryEditor }) {
   const choices = mode === 'drafts' ? CHOICES.filter(({ value }) => isUnpublished(value)) : CHOICES;
   const isDated = status === 'published' || status === 'scheduled';
   return (
-    <Card title="Status">
+    <Card title={commonTexts.status}>
       <div className={fields.stack}>
         <ChoiceField
-          label="Visibility"
+          label={texts.visibility}
           choices={choices}
           value={status}
           onChange={(next) => change({ status: next, ...(next === 'published' ? publishedNow(publishOn) : {}) })}
         />
         {isDated ? (
           <TextField
-            label={status === 'scheduled' ? 'Publish on' : 'Published on'}
+            label={status === 'scheduled' ? texts.publishOn : texts.publishedOn}
             type="datetime-local"
             value={publishOn === null ? '' : localText(publishOn, site.timeZone)}
             onChange={(text) => change({ publishOn: momentOfLocal(text, site.timeZone) })}
             error={problemAt('publishOn')}
             hint={
               publishOn === null
-                ? `${status === 'published' ? 'Leave empty to publish now. ' : ''}Site time zone: ${site.timeZone}.`
+                ? texts.leaveEmptyToPublish(status === 'published', site.timeZone)
                 : moments.full(publishOn)
             }
           />
@@ -58,9 +60,9 @@ export function PublishCard({ editor }: { readonly editor: EntryEditor }) {
         <CheckField
           isSelected={draft.isFeatured}
           onChange={(isFeatured) => change({ isFeatured })}
-          hint="Blocks can be set to show featured entries only."
+          hint={texts.blocksCanBeSet}
         >
-          Featured
+          {texts.featured}
         </CheckField>
       </div>
     </Card>

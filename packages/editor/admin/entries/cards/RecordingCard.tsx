@@ -1,4 +1,5 @@
 import { itemKind, type RecordingDraft } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/recordingCard';
 import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { MediaPicker } from '../../../media/MediaPicker.tsx';
@@ -16,16 +17,16 @@ interface RecordingCardProps {
 
 const WORDS: Readonly<Record<string, { readonly title: string; readonly label: string; readonly hint: string }>> = {
   track: {
-    ...{ title: 'Audio', label: 'Audio URL' },
-    hint: 'Select a file from the library, or enter a Spotify or SoundCloud URL.',
+    ...{ title: texts.audio, label: texts.audioUrl },
+    hint: texts.selectAFileFrom,
   },
   video: {
-    ...{ title: 'Video', label: 'Video URL' },
-    hint: 'Select a file from the library, or enter a YouTube, Vimeo or Dailymotion URL.',
+    ...{ title: texts.video, label: texts.videoUrl },
+    hint: texts.selectAFileFromThe,
   },
   lesson: {
-    ...{ title: 'Lesson', label: 'Video URL' },
-    hint: 'Select a file from the library, or enter a YouTube, Vimeo or Dailymotion URL. Leave empty for a text lesson.',
+    ...{ title: texts.lesson, label: texts.videoUrl },
+    hint: texts.selectAFileFromTheLibrary,
   },
 };
 
@@ -54,17 +55,17 @@ export function RecordingCard({ editor, recording }: RecordingCardProps) {
         {mode === 'read' ? null : (
           <span>
             <Button onPress={() => setOpen(true)}>
-              <FolderOpen aria-hidden="true" /> Select from library
+              <FolderOpen aria-hidden="true" /> {texts.selectFromLibrary}
             </Button>
           </span>
         )}
         <TextField
-          label="Duration"
+          label={texts.duration}
           value={recording.duration}
           onChange={(duration) => set({ duration })}
           error={problemAt('recording.duration')}
           placeholder="3:45"
-          hint="Minutes and seconds. Optional."
+          hint={texts.minutesAndSecondsOptional}
         />
       </div>
       <MediaPicker
@@ -81,11 +82,11 @@ function ChapterField({ editor }: { readonly editor: EntryEditor }) {
   const { draft, change, problemAt } = editor;
   return (
     <TextField
-      label="Chapter"
+      label={texts.chapter}
       value={draft.chapter}
       onChange={(chapter) => change({ chapter })}
       error={problemAt('chapter')}
-      hint="Lessons with the same chapter are grouped. Optional."
+      hint={texts.lessonsWithTheSame}
       autoComplete="off"
     />
   );

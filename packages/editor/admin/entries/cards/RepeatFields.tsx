@@ -1,4 +1,6 @@
 import { type Repeat, type RepeatUnit, repeatText, WEEKDAYS, weekdayName, weekdayOf } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/repeatFields';
 import { CheckField } from '../../../parts/fields/CheckField.tsx';
 import fields from '../../../parts/fields/fields.module.css';
 import { type Choice, SelectField } from '../../../parts/fields/SelectField.tsx';
@@ -8,10 +10,10 @@ import { blankRepeat, repeatSentence } from '../entryDraft.ts';
 import type { EventFieldsProps } from './EventCard.tsx';
 
 const UNITS: readonly Choice<RepeatUnit | 'once'>[] = [
-  { value: 'once', text: 'Does not repeat' },
-  { value: 'daily', text: 'Daily' },
-  { value: 'weekly', text: 'Weekly' },
-  { value: 'monthly', text: 'Monthly' },
+  { value: 'once', text: texts.doesNotRepeat },
+  { value: 'daily', text: texts.daily },
+  { value: 'weekly', text: texts.weekly },
+  { value: 'monthly', text: texts.monthly },
 ];
 
 const UNIT_NAMES: Readonly<Record<RepeatUnit, string>> = { daily: 'days', weekly: 'weeks', monthly: 'months' };
@@ -23,7 +25,7 @@ export function RepeatFields({ event, onChange, problemAt }: EventFieldsProps) {
   return (
     <>
       <SelectField
-        label="Repeats"
+        label={texts.repeats}
         choices={UNITS}
         value={repeat?.unit ?? 'once'}
         onChange={(unit) =>
@@ -34,14 +36,14 @@ export function RepeatFields({ event, onChange, problemAt }: EventFieldsProps) {
         <div className={css.repeat}>
           <div className={fields.pair}>
             <NumberField
-              label={`Repeat every (${UNIT_NAMES[repeat.unit]})`}
+              label={texts.repeatEvery(UNIT_NAMES[repeat.unit])}
               value={repeat.every}
               onChange={(every) => set({ every })}
               error={problemAt('event.repeat.every')}
             />
             {repeat.unit === 'monthly' ? (
               <SelectField
-                label="On"
+                label={texts.on}
                 choices={monthlyChoices(event.start.slice(0, 10), repeat)}
                 value={repeat.monthlyBy}
                 onChange={(monthlyBy) => set({ monthlyBy })}
@@ -61,7 +63,7 @@ export function RepeatFields({ event, onChange, problemAt }: EventFieldsProps) {
 
 /** `day 13` or `the second Friday`, in the words of the sentence below. */
 function monthlyChoices(first: string, repeat: Repeat): readonly Choice<Repeat['monthlyBy']>[] {
-  if (first === '') return [{ value: repeat.monthlyBy, text: 'Same day' }];
+  if (first === '') return [{ value: repeat.monthlyBy, text: texts.sameDay }];
   const text = (monthlyBy: Repeat['monthlyBy']) =>
     repeatText(first, { ...blankRepeat('monthly'), monthlyBy, count: 1 }, 'en').replace(/^.* on |, once$/g, '');
   return [
@@ -79,7 +81,7 @@ function Weekdays({ start, repeat, onChange }: RepeatPartProps & { readonly star
   const own = start === '' ? -1 : weekdayOf(start);
   return (
     <fieldset className={css.weekdays}>
-      <legend>On</legend>
+      <legend>{texts.on}</legend>
       {WEEKDAYS.map((day, index) => (
         <CheckField
           key={day}
@@ -97,8 +99,8 @@ function Weekdays({ start, repeat, onChange }: RepeatPartProps & { readonly star
 }
 
 const ENDS: readonly Choice<'count' | 'until'>[] = [
-  { value: 'count', text: 'After a number of events' },
-  { value: 'until', text: 'On a date' },
+  { value: 'count', text: texts.afterANumberOf },
+  { value: 'until', text: texts.onADate },
 ];
 
 function EndFields({ repeat, onChange, error }: RepeatPartProps & { readonly error: string | undefined }) {
@@ -106,14 +108,14 @@ function EndFields({ repeat, onChange, error }: RepeatPartProps & { readonly err
   return (
     <div className={fields.pair}>
       <SelectField
-        label="Ends"
+        label={texts.ends}
         choices={ENDS}
         value={isDay ? 'until' : 'count'}
         onChange={(end) => onChange(end === 'until' ? { count: 0 } : { until: '', count: 10 })}
       />
       {isDay ? (
         <TextField
-          label="End date"
+          label={commonTexts.endDate}
           type="date"
           value={repeat.until}
           onChange={(until) => onChange({ until, count: 0 })}
@@ -121,7 +123,7 @@ function EndFields({ repeat, onChange, error }: RepeatPartProps & { readonly err
         />
       ) : (
         <NumberField
-          label="Number of events"
+          label={texts.numberOfEvents}
           value={repeat.count}
           onChange={(count) => onChange({ count: count || Number.NaN })}
           error={error}

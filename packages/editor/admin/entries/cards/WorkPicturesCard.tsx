@@ -1,5 +1,7 @@
 import type { WireAppImage } from '@quoin/contract/endpoints/store';
 import { ITEM_LIMITS } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/workPicturesCard';
 import { ArrowLeft, ArrowRight, GripVertical, Images, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
@@ -31,11 +33,11 @@ export function WorkPicturesCard({ editor }: { readonly editor: EntryEditor }) {
   });
   const problem = problemAt('pictures');
   return (
-    <Card title="Images">
+    <Card title={commonTexts.images}>
       <div className={css.pictures}>
         {shown.length === 0 ? null : (
           <GridList
-            aria-label="Images, in order"
+            aria-label={texts.imagesInOrder}
             items={shown}
             dragAndDropHooks={dragAndDropHooks}
             layout="grid"
@@ -46,20 +48,20 @@ export function WorkPicturesCard({ editor }: { readonly editor: EntryEditor }) {
             {(image) => (
               <GridListItem id={image.id} textValue={nameOf(image)} className={css.tile ?? ''}>
                 <img src={`${image.url}?format=300w`} alt={image.altText} loading="lazy" />
-                {image.number === 1 ? <span className={css.first}>First</span> : null}
-                {image.altText === '' ? <span className={css.noAlt}>No alt text</span> : null}
-                <AriaButton slot="drag" className={css.handle ?? ''} aria-label={`Move ${nameOf(image)}`}>
+                {image.number === 1 ? <span className={css.first}>{texts.first}</span> : null}
+                {image.altText === '' ? <span className={css.noAlt}>{commonTexts.noAltText}</span> : null}
+                <AriaButton slot="drag" className={css.handle ?? ''} aria-label={texts.move(nameOf(image))}>
                   <GripVertical aria-hidden="true" />
                 </AriaButton>
                 <span className={css.acts}>
                   <ActionMenu
-                    label={`More actions for ${nameOf(image)}`}
+                    label={texts.moreActionsFor(nameOf(image))}
                     actions={[
-                      { id: 'edit', text: 'Edit', icon: Pencil, act: () => setEdited(image) },
-                      { id: 'up', text: 'Move forward', icon: ArrowLeft, act: () => step(image.id, -1) },
-                      { id: 'down', text: 'Move back', icon: ArrowRight, act: () => step(image.id, 1) },
+                      { id: 'edit', text: commonTexts.edit, icon: Pencil, act: () => setEdited(image) },
+                      { id: 'up', text: texts.moveForward, icon: ArrowLeft, act: () => step(image.id, -1) },
+                      { id: 'down', text: texts.moveBack, icon: ArrowRight, act: () => step(image.id, 1) },
                       {
-                        ...{ id: 'remove', text: 'Remove', icon: X },
+                        ...{ id: 'remove', text: commonTexts.remove, icon: X },
                         act: () => change({ pictures: ids.filter((each) => each !== image.id) }),
                       },
                     ]}
@@ -72,7 +74,7 @@ export function WorkPicturesCard({ editor }: { readonly editor: EntryEditor }) {
         {mode === 'read' ? null : (
           <span>
             <Button onPress={() => setOpen(true)} isDisabled={ids.length >= ITEM_LIMITS.pictures}>
-              <Images aria-hidden="true" /> Add images
+              <Images aria-hidden="true" /> {commonTexts.addImages}
             </Button>
           </span>
         )}

@@ -1,6 +1,8 @@
 import type { WireEntry, WireJournal } from '@quoin/contract/endpoints/content';
 import { editorWording, isAllowed } from '@quoin/domain/access';
 import { uploadWording } from '@quoin/domain/media';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/entriesScreen';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ChartNoAxesColumn, FolderPlus, Newspaper, SearchX, Trash2 } from 'lucide-react';
@@ -37,7 +39,7 @@ export function ContentScreen() {
   if (first !== undefined)
     return <Navigate to={HERE} params={{ site: site.identifier, journalId: first.id }} replace />;
   return (
-    <Page title="Content" site={site.title} actions={query.isSuccess ? <AddJournal /> : null}>
+    <Page title={texts.content} site={site.title} actions={query.isSuccess ? <AddJournal /> : null}>
       <Card>
         {query.isError ? (
           <ErrorState
@@ -46,10 +48,10 @@ export function ContentScreen() {
             onRetry={() => void query.refetch()}
           />
         ) : query.isPending ? (
-          <SkeletonRows count={6} label="Loading…" />
+          <SkeletonRows count={6} label={commonTexts.loading} />
         ) : (
-          <EmptyState icon={Newspaper} title="No collections yet">
-            Add a page for posts, events, a portfolio, images, audio, videos or a course. Its entries are listed here.
+          <EmptyState icon={Newspaper} title={texts.noCollectionsYet}>
+            {texts.addAPageFor}
           </EmptyState>
         )}
       </Card>
@@ -66,7 +68,7 @@ export function EntriesScreen() {
   if (journal !== undefined)
     return <Entries key={journal.id} journal={journal} journals={query.data?.journals ?? []} />;
   return (
-    <Page title="Content" site={site.title}>
+    <Page title={texts.content} site={site.title}>
       <Card flush>
         {query.isError ? (
           <ErrorState
@@ -75,10 +77,10 @@ export function EntriesScreen() {
             onRetry={() => void query.refetch()}
           />
         ) : query.isPending ? (
-          <SkeletonRows count={8} label="Loading…" />
+          <SkeletonRows count={8} label={commonTexts.loading} />
         ) : (
-          <EmptyState icon={SearchX} title="Page not found">
-            It may have been deleted. A new page appears here after it is published.
+          <EmptyState icon={SearchX} title={texts.pageNotFound}>
+            {texts.itMayHaveBeen}
           </EmptyState>
         )}
       </Card>
@@ -106,14 +108,14 @@ function Entries({ journal, journals }: EntriesProps) {
       {journal.kind === 'course' ? <ProgressLink journal={journal} /> : null}
       <AddJournal />
       {isAllowed(site, 'content.edit') ? <AddFiles journal={journal} /> : null}
-      {mayAdd ? <AddEntryButton journal={journal} text={journal.addText || `Add ${one}`} /> : null}
+      {mayAdd ? <AddEntryButton journal={journal} text={journal.addText || texts.add(one)} /> : null}
     </>
   );
   return (
     <Page title={journal.title} site={site.title} actions={actions}>
       {journals.length > 1 ? (
         <FilterTabs
-          label="Collections"
+          label={texts.collections}
           value={journal.id}
           tabs={journals.map(({ id, title }) => ({ value: id, text: title }))}
           onChange={(id) => void navigate({ params: { journalId: id }, search: {} })}
@@ -122,7 +124,7 @@ function Entries({ journal, journals }: EntriesProps) {
       <Card flush>
         <div className={table.toolbar}>
           <SearchBox
-            label="Search by title or author"
+            label={texts.searchByTitleOr}
             value={search.search ?? ''}
             onSearch={useCallback(
               (text: string) =>
@@ -149,7 +151,7 @@ function AddJournal() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>
-        <FolderPlus aria-hidden="true" /> Add page
+        <FolderPlus aria-hidden="true" /> {commonTexts.addPage}
       </Button>
       {isOpen ? <NewJournalDialog onClose={() => setOpen(false)} /> : null}
     </>
@@ -166,7 +168,7 @@ function ProgressLink({ journal }: { readonly journal: WireJournal }) {
       params={{ site: site.identifier, journalId: journal.id }}
       className={buttonLook('plain')}
     >
-      <ChartNoAxesColumn aria-hidden="true" /> Progress
+      <ChartNoAxesColumn aria-hidden="true" /> {texts.progress}
     </Link>
   );
 }
@@ -186,7 +188,7 @@ function EntryList({ journal, search, mayAdd }: EntryListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other records
   useEffect(() => setSelected(new Set()), [found]);
   const onEnd = useNextPage(query);
-  if (query.isPending) return <SkeletonRows count={8} label="Loading…" />;
+  if (query.isPending) return <SkeletonRows count={8} label={commonTexts.loading} />;
   if (query.isError) {
     return <ErrorState title={uploadWording.loadFailed} error={query.error} onRetry={() => void query.refetch()} />;
   }
@@ -199,14 +201,14 @@ function EntryList({ journal, search, mayAdd }: EntryListProps) {
   return (
     <div className={query.isPlaceholderData ? css.stale : undefined}>
       <RecordTable
-        label={search.status === 'trash' ? `${journal.title}: the trash` : journal.title}
+        label={search.status === 'trash' ? texts.theTrash(journal.title) : journal.title}
         columns={entryColumns({ site, moments, kind: journal.kind })}
         rows={entries}
         keyOf={(entry) => entry.id}
         {...(mayEdit ? { selection: { selected, onChange: setSelected, nameOf } } : {})}
         onEnd={onEnd}
       />
-      {query.isFetchingNextPage ? <SkeletonRows count={2} label="Loading more…" /> : null}
+      {query.isFetchingNextPage ? <SkeletonRows count={2} label={texts.loadingMore} /> : null}
       <EntryBulk
         entries={entries.filter(({ id }) => selected.has(id))}
         kind={journal.kind}
@@ -222,20 +224,20 @@ function NothingFound({ journal, search, mayAdd }: EntryListProps) {
   const { one, many, icon, first, about } = KIND_LOOKS[journal.kind];
   if (search.status === 'trash' && Object.keys(search).length === 1) {
     return (
-      <EmptyState icon={Trash2} title="The trash is empty">
-        Deleted items stay here for 30 days. You can restore them until then.
+      <EmptyState icon={Trash2} title={texts.theTrashIsEmpty}>
+        {texts.deletedItemsStayHere}
       </EmptyState>
     );
   }
   if (Object.keys(search).length > 0) {
     const clear = (
       <Link to={HERE} params={{ site: site.identifier, journalId: journal.id }} search={{}} className={buttonLook()}>
-        Clear all filters
+        {texts.clearAllFilters}
       </Link>
     );
     return (
-      <EmptyState icon={SearchX} title={`No ${many} found`} action={clear}>
-        Try fewer filters or a different search term.
+      <EmptyState icon={SearchX} title={texts.noFound(many)} action={clear}>
+        {texts.tryFewerFiltersOr}
       </EmptyState>
     );
   }
@@ -244,7 +246,7 @@ function NothingFound({ journal, search, mayAdd }: EntryListProps) {
       icon={icon}
       title={first}
       action={
-        mayAdd ? <AddEntryButton journal={journal} text={journal.addText || `Add your first ${one}`} /> : undefined
+        mayAdd ? <AddEntryButton journal={journal} text={journal.addText || texts.addYourFirst(one)} /> : undefined
       }
     >
       {about}

@@ -5,6 +5,8 @@ import {
   type WireJournal,
 } from '@quoin/contract/endpoints/content';
 import { ITEM_LIMITS } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/entryBulk';
 import { Eye, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
 import { useBulkAct } from '../../../app/bulkAct.ts';
 import { counted } from '../../../app/formats.ts';
@@ -31,18 +33,18 @@ export function EntryBulk({ entries, kind, isTrash, onDone }: EntryBulkProps) {
     <BulkBar count={entries.length} onClear={onDone}>
       {isTrash ? (
         <Button onPress={() => void run('restore', 'restored')}>
-          <RotateCcw aria-hidden="true" /> Restore
+          <RotateCcw aria-hidden="true" /> {commonTexts.restore}
         </Button>
       ) : (
         <>
           <Button onPress={() => void run('publish', 'published')}>
-            <Eye aria-hidden="true" /> Publish
+            <Eye aria-hidden="true" /> {commonTexts.publish}
           </Button>
-          <Button onPress={() => void run('draft', 'moved to drafts')}>
-            <PencilLine aria-hidden="true" /> Move to drafts
+          <Button onPress={() => void run('draft', texts.movedToDrafts)}>
+            <PencilLine aria-hidden="true" /> {texts.moveToDrafts}
           </Button>
-          <Button look="danger" onPress={() => void run('trash', 'moved to the trash')}>
-            <Trash2 aria-hidden="true" /> Delete
+          <Button look="danger" onPress={() => void run('trash', texts.movedToTheTrash)}>
+            <Trash2 aria-hidden="true" /> {commonTexts.delete}
           </Button>
         </>
       )}

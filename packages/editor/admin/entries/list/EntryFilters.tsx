@@ -1,4 +1,6 @@
 import type { WireJournal } from '@quoin/contract/endpoints/content';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/entryFilters';
 import { Button } from '../../../parts/Button.tsx';
 import { type Choice, SelectField } from '../../../parts/fields/SelectField.tsx';
 import css from '../EntryScreen.module.css';
@@ -8,9 +10,9 @@ import { type EntrySearch, LIST_STATUSES } from './entrySearch.ts';
 const ANY = 'any';
 
 const TIMES: readonly Choice<string>[] = [
-  { value: ANY, text: 'Any time' },
-  { value: 'upcoming', text: 'Upcoming' },
-  { value: 'past', text: 'Past' },
+  { value: ANY, text: texts.anyTime },
+  { value: 'upcoming', text: texts.upcoming },
+  { value: 'past', text: texts.past },
 ];
 
 interface EntryFiltersProps {
@@ -23,7 +25,7 @@ interface EntryFiltersProps {
 export function EntryFilters({ journal, search, onFilter }: EntryFiltersProps) {
   const statuses = LIST_STATUSES.map((value) => {
     const count = journal.counts[value];
-    return { value, text: count === 0 ? STATUS_LOOKS[value].text : `${STATUS_LOOKS[value].text} (${count})` };
+    return { value, text: count === 0 ? STATUS_LOOKS[value].text : texts.text(STATUS_LOOKS[value].text, count) };
   });
   const set = (name: keyof EntrySearch) => (value: string) => {
     const { [name]: _, ...others } = search;
@@ -34,17 +36,17 @@ export function EntryFilters({ journal, search, onFilter }: EntryFiltersProps) {
   );
   return (
     <div className={css.filters}>
-      {field('status', 'Status', [{ value: ANY, text: 'Any status' }, ...statuses])}
-      {journal.kind === 'events' ? field('time', 'Time', TIMES) : null}
+      {field('status', commonTexts.status, [{ value: ANY, text: texts.anyStatus }, ...statuses])}
+      {journal.kind === 'events' ? field('time', texts.time, TIMES) : null}
       {journal.tags.length === 0
         ? null
-        : field('tag', 'Tag', [
-            { value: ANY, text: 'Any tag' },
+        : field('tag', texts.tag, [
+            { value: ANY, text: texts.anyTag },
             ...journal.tags.map((tag) => ({ value: tag, text: tag })),
           ])}
       {Object.keys(search).length > 0 ? (
         <Button look="quiet" onPress={() => onFilter({})}>
-          Clear
+          {texts.clear}
         </Button>
       ) : null}
     </div>

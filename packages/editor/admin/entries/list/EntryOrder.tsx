@@ -1,6 +1,8 @@
 import type { WireEntry, WireJournal } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { type ItemMove, itemKind } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/entryOrder';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Eye, GripVertical, PencilLine, SquarePen, TextCursorInput, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -53,7 +55,7 @@ export function EntryOrder({ journal, entries }: EntryOrderProps) {
   return (
     <>
       <Tree
-        aria-label={`${journal.title} in order`}
+        aria-label={texts.inOrder(journal.title)}
         items={rows}
         dependencies={[mayEdit, entries]}
         expandedKeys={chapters.map(({ id }) => id)}
@@ -96,7 +98,7 @@ function useOrder(journal: WireJournal, entries: readonly WireEntry[]) {
   const placed = hasChapters ? entries : entries.map((entry) => ({ ...entry, chapter: '' }));
   const nameOf = (row: string) => chapterOfRow(row) ?? entries.find(({ id }) => id === row)?.title ?? '';
   const carryOut = (row: string, wanted: ItemMove | null) => {
-    if (wanted !== null) void move(wanted, `${nameOf(row)} moved.`);
+    if (wanted !== null) void move(wanted, texts.moved(nameOf(row)));
   };
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ [MIME]: String(key), 'text/plain': nameOf(String(key)) })),
@@ -116,12 +118,12 @@ function useOrder(journal: WireJournal, entries: readonly WireEntry[]) {
     dragAndDropHooks,
     step: (row: string, way: 'up' | 'down') => {
       const wanted = stepMove(placed, row, way);
-      if (wanted === null) announce(`${nameOf(row)} is already ${way === 'up' ? 'first' : 'last'}.`);
+      if (wanted === null) announce(texts.isAlreadyLast(nameOf(row), way === 'up'));
       carryOut(row, wanted);
     },
     rename: (title: string, name: string) => {
       const wanted = renameMove(placed, title, name);
-      const said = name === '' ? `Chapter ${title} removed.` : `Chapter renamed to ${name}.`;
+      const said = name === '' ? texts.chapterRemoved(title) : texts.chapterRenamedTo(name);
       if (wanted !== null) void move(wanted, said);
     },
   };
@@ -138,7 +140,7 @@ function OrderLine({ id, entry, chapter, journal, mayEdit, name, onStep, onRenam
   return (
     <div className={`${tree.line} ${css.line}`}>
       {mayEdit ? (
-        <AriaButton slot="drag" className={tree.handle ?? ''} aria-label={`Move ${name}`}>
+        <AriaButton slot="drag" className={tree.handle ?? ''} aria-label={texts.move(name)}>
           <GripVertical aria-hidden="true" />
         </AriaButton>
       ) : null}
@@ -204,8 +206,8 @@ interface MenuProps {
 
 function steps(row: string, onStep: MenuProps['onStep']): readonly MenuAction[] {
   return [
-    { id: 'up', text: 'Move up', icon: ArrowUp, act: () => onStep(row, 'up') },
-    { id: 'down', text: 'Move down', icon: ArrowDown, act: () => onStep(row, 'down') },
+    { id: 'up', text: texts.moveUp, icon: ArrowUp, act: () => onStep(row, 'up') },
+    { id: 'down', text: texts.moveDown, icon: ArrowDown, act: () => onStep(row, 'down') },
   ];
 }
 
@@ -222,16 +224,16 @@ function EntryMenu({ entry: { id, journalId, title, status }, onStep }: MenuProp
     void bulk({ act, ids: [id] }, () => `${title} ${said}.`);
   return (
     <ActionMenu
-      label={`More actions for ${title}`}
+      label={texts.moreActionsFor(title)}
       actions={[
-        { id: 'details', text: 'Edit details', icon: SquarePen, act: editDetails },
+        { id: 'details', text: texts.editDetails, icon: SquarePen, act: editDetails },
         ...steps(id, onStep),
         status === 'published'
-          ? { id: 'draft', text: 'Move to drafts', icon: PencilLine, act: () => run('draft', 'moved to drafts') }
-          : { id: 'publish', text: 'Publish', icon: Eye, act: () => run('publish', 'published') },
+          ? { id: 'draft', text: texts.moveToDrafts, icon: PencilLine, act: () => run('draft', texts.movedToDrafts) }
+          : { id: 'publish', text: commonTexts.publish, icon: Eye, act: () => run('publish', 'published') },
         {
-          ...{ id: 'trash', text: 'Move to the trash', icon: Trash2, isDangerous: true },
-          act: () => run('trash', 'moved to the trash'),
+          ...{ id: 'trash', text: texts.moveToTheTrash, icon: Trash2, isDangerous: true },
+          act: () => run('trash', texts.movedToTheTrash),
         },
       ]}
     />
@@ -247,10 +249,10 @@ interface ChapterMenuProps extends MenuProps {
 function ChapterMenu({ title, row, onStep, onRename }: ChapterMenuProps) {
   return (
     <ActionMenu
-      label={`More actions for chapter ${title}`}
+      label={texts.moreActionsForChapter(title)}
       actions={[
         ...steps(row, onStep),
-        { id: 'rename', text: 'Rename', icon: TextCursorInput, act: () => onRename(title) },
+        { id: 'rename', text: commonTexts.rename, icon: TextCursorInput, act: () => onRename(title) },
       ]}
     />
   );

@@ -1,7 +1,9 @@
 import type { WireEntry, WireJournal } from '@quoin/contract/endpoints/content';
 import { eventTexts } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/entryColumns';
 import { SquarePen } from 'lucide-react';
-import { capitalised, counted, type MomentFormats } from '../../../app/formats.ts';
+import { capitalised, type MomentFormats } from '../../../app/formats.ts';
 import { Badge } from '../../../parts/Badge.tsx';
 import type { Column } from '../../../parts/tables/RecordTable.tsx';
 import { Thumbnail } from '../../../parts/tables/Thumbnail.tsx';
@@ -25,29 +27,29 @@ export function entryColumns(place: EntryListPlace): readonly Column<WireEntry>[
       title: capitalised(KIND_LOOKS[place.kind].one),
       cell: (entry) => <Name entry={entry} />,
     },
-    { id: 'status', title: 'Status', cell: (entry) => <Status place={place} entry={entry} /> },
+    { id: 'status', title: commonTexts.status, cell: (entry) => <Status place={place} entry={entry} /> },
     isCalendar
-      ? { id: 'when', title: 'Date and time', isLine: true, cell: (entry) => <When place={place} entry={entry} /> }
+      ? { id: 'when', title: texts.dateAndTime, isLine: true, cell: (entry) => <When place={place} entry={entry} /> }
       : {
           id: 'published',
-          title: 'Published',
+          title: commonTexts.published,
           isLine: true,
           cell: (entry) => <Published place={place} entry={entry} />,
         },
     {
       id: 'tags',
-      title: 'Tags',
+      title: commonTexts.tags,
       isExtra: true,
       cell: ({ tags }) => <span className={table.soft}>{tags.slice(0, 3).join(', ')}</span>,
     },
     {
       id: 'details',
-      title: 'Details',
+      title: commonTexts.details,
       isExtra: true,
       cell: (entry) => (
         <EntryFormLink entry={entry} className={table.iconLink}>
           <SquarePen aria-hidden="true" />
-          <span className={table.spoken}>Edit details of {entry.title}</span>
+          <span className={table.spoken}>{texts.editDetailsOf(entry.title)}</span>
         </EntryFormLink>
       ),
     },
@@ -61,7 +63,7 @@ interface CellProps {
 
 function Name({ entry }: Pick<CellProps, 'entry'>) {
   const { authorName, commentCount, event } = entry;
-  const comments = commentCount === 0 ? '' : counted(commentCount, 'comment', 'comments');
+  const comments = commentCount === 0 ? '' : texts.comments(commentCount);
   const details = [event === null ? authorName : event.place, comments].filter((text) => text !== '');
   return (
     <span className={css.name}>
@@ -86,7 +88,7 @@ function Status({ place, entry: { status, takeDownOn } }: CellProps) {
       </span>
       {hasEnd ? (
         <span className={css.detail}>
-          {status === 'takenDown' ? '' : 'until '}
+          {status === 'takenDown' ? '' : texts.until}
           {place.moments.full(takeDownOn)}
         </span>
       ) : null}

@@ -5,6 +5,7 @@ import {
   type WireJournal,
 } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/useAddEntry';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { act } from '../../../app/api.ts';
 import { entryQuery } from '../../../app/queries/entryQueries.ts';
@@ -20,7 +21,7 @@ export function useAddEntry(onMade: (id: string) => void) {
   return useMutation({
     mutationFn: ({ id, kind }: Pick<WireJournal, 'id' | 'kind'>) => {
       const path = isAllowed(site, 'content.edit') ? appEntriesPath : appEntryDraftsPath;
-      const title = `New ${KIND_LOOKS[kind].one}`;
+      const title = texts.new(KIND_LOOKS[kind].one);
       const draft = { ...blankEntry(kind, site.timeZone, Date.now()), title };
       return act<AppEntryResponse>('POST', path(site.identifier), { journalId: id, draft });
     },

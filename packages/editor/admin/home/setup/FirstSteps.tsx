@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/firstSteps';
 import { ChartLine } from 'lucide-react';
 import { SiteLink } from '../../../app/site/SiteLink.tsx';
 import { useSite } from '../../../app/site/site.ts';
@@ -12,14 +13,14 @@ export function FirstSteps() {
     <Card flush>
       <EmptyState
         icon={ChartLine}
-        title="No sales yet"
+        title={texts.noSalesYet}
         action={
           <SiteLink url={site.url} className={buttonLook('primary')}>
-            Place a test order
+            {texts.placeATestOrder}
           </SiteLink>
         }
       >
-        See sales over time, average order value and top products after your first paid order.
+        {texts.seeSalesOverTime}
       </EmptyState>
     </Card>
   );

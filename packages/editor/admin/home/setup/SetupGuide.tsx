@@ -5,6 +5,8 @@ import {
   type SetupStep,
 } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/setupGuide';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Circle, CircleCheck } from 'lucide-react';
@@ -34,29 +36,29 @@ const PLACES = [
 ] as const;
 
 const STEPS: Readonly<Record<SetupStep, StepLook>> = {
-  name: { text: 'Name your site', hint: 'Visitors and search engines see the title.', to: '/$site/config/settings' },
-  look: { text: 'Customize your pages', hint: 'Change text, images, colors and fonts.', to: '/$site/config/pages' },
+  name: { text: texts.nameYourSite, hint: texts.visitorsAndSearchEngines, to: '/$site/config/settings' },
+  look: { text: texts.customizeYourPages, hint: texts.changeTextImagesColors, to: '/$site/config/pages' },
   product: {
-    text: 'Add your first product',
-    hint: 'Or import products from a file.',
+    text: texts.addYourFirstProduct,
+    hint: texts.orImportProductsFrom,
     to: '/$site/config/products/new',
   },
   payments: {
-    text: 'Set up payments',
-    hint: 'Until then, orders are tests and no money moves.',
+    text: texts.setUpPayments,
+    hint: texts.untilThenOrdersAre,
     to: '/$site/config/settings/payments',
   },
   shipping: {
-    text: 'Set up shipping',
-    hint: 'Add a shipping option for each country you ship to.',
+    text: texts.setUpShipping,
+    hint: texts.addAShippingOption,
     to: '/$site/config/settings/shipping',
   },
   domain: {
-    text: 'Connect a domain',
-    hint: 'Visitors find your site at an address of your own.',
+    text: texts.connectADomain,
+    hint: texts.visitorsFindYourSite,
     to: '/$site/config/settings/domains',
   },
-  publish: { text: 'Publish your site', hint: 'Until then, only your team sees it.', to: '/$site/config/pages' },
+  publish: { text: texts.publishYourSite, hint: texts.untilThenOnlyYour, to: '/$site/config/pages' },
 };
 
 /** What a new site still needs. Ticks itself off, and goes when all is done or somebody hides it. */
@@ -67,7 +69,7 @@ export function SetupGuide({ setup: { steps, isDismissed } }: { readonly setup: 
     mutationFn: () => act('PUT', appSetupPath(site.identifier), { isDismissed: true } satisfies SaveSetupRequest),
     onError: complain,
     async onSuccess() {
-      announce('Setup guide hidden.');
+      announce(texts.setupGuideHidden);
       await client.invalidateQueries({ queryKey: setupQuery(site.identifier).queryKey });
     },
   });
@@ -76,14 +78,14 @@ export function SetupGuide({ setup: { steps, isDismissed } }: { readonly setup: 
   if (isDismissed || done === steps.length || !mayChange) return null;
   return (
     <Card
-      title="Setup guide"
+      title={texts.setupGuide}
       aside={
         <Button look="quiet" isDisabled={dismissal.isPending} onPress={() => dismissal.mutate()}>
-          Hide guide
+          {texts.hideGuide}
         </Button>
       }
     >
-      <ProgressBar label={`${done} of ${steps.length} steps done`} value={done} max={steps.length} />
+      <ProgressBar label={texts.ofStepsDone(done, steps.length)} value={done} max={steps.length} />
       <ol className={css.steps}>
         {steps.map(({ id, isDone }) => (
           <Step key={id} id={id} isDone={isDone} />
@@ -99,7 +101,7 @@ function Step({ id, isDone }: { readonly id: SetupStep; readonly isDone: boolean
   const Mark = isDone ? CircleCheck : Circle;
   return (
     <li className={isDone ? css.done : css.step}>
-      <Mark role="img" aria-label={isDone ? 'Done' : 'To do'} className={css.mark} />
+      <Mark role="img" aria-label={isDone ? commonTexts.done : texts.toDo} className={css.mark} />
       <div className={css.words}>
         {isDone ? (
           <span className={css.text}>{text}</span>

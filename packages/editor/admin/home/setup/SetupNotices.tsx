@@ -1,4 +1,5 @@
 import type { SetupNotice } from '@quoin/contract/endpoints/running';
+import * as texts from '@quoin/messages/app/setupNotices';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSite } from '../../../app/site/site.ts';
@@ -25,37 +26,37 @@ function NoticeText({ notice }: { readonly notice: SetupNotice }): ReactNode {
     case 'mailNotSent':
       return (
         <>
-          <strong>Emails are not sent.</strong> No mail server is set. Emails are kept in the{' '}
+          <strong>{texts.emailsAreNotSent}</strong> {texts.noMailServerIs}{' '}
           <Link to="/$site/config/mailbox" params={params}>
-            outbox
+            {texts.outbox}
           </Link>{' '}
-          until SMTP_URL is set on the server.
+          {texts.untilSmtpUrlIs}
         </>
       );
     case 'testMode':
       return (
         <>
-          <strong>Your shop is in test mode.</strong> Orders are tests and no money moves.{' '}
+          <strong>{texts.yourShopIsIn}</strong> {texts.ordersAreTestsAnd}{' '}
           <Link to="/$site/config/settings/payments" params={params}>
-            Set up payments
+            {texts.setUpPayments}
           </Link>
         </>
       );
     case 'noTaxes':
       return (
         <>
-          <strong>No taxes are set.</strong> Orders are charged without tax.{' '}
+          <strong>{texts.noTaxesAreSet}</strong> {texts.ordersAreChargedWithout}{' '}
           <Link to="/$site/config/settings/taxes" params={params}>
-            Set up taxes
+            {texts.setUpTaxes}
           </Link>
         </>
       );
     case 'noDomain':
       return (
         <>
-          <strong>No domain is connected.</strong> Visitors reach your site only at its built-in address.{' '}
+          <strong>{texts.noDomainIsConnected}</strong> {texts.visitorsReachYourSite}{' '}
           <Link to="/$site/config/settings/domains" params={params}>
-            Connect a domain
+            {texts.connectADomain}
           </Link>
         </>
       );

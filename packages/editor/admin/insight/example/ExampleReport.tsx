@@ -1,4 +1,5 @@
 import { type InsightReportName, insightReport } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/exampleReport';
 import { useMemo } from 'react';
 import { useSite, useToday } from '../../../app/site/site.ts';
 import { Figures } from '../Figures.tsx';
@@ -19,10 +20,10 @@ export function ExampleReport({ report }: { readonly report: InsightReportName }
 }
 
 const WHEN: Readonly<Record<InsightReportName, string>> = {
-  traffic: 'Data appears after the first counted visit.',
-  content: 'Data appears after the first page view.',
-  search: 'Data appears after the first search.',
-  forms: 'Data appears after the first form submission.',
-  sales: 'Data appears after the first order.',
-  carts: 'Data appears after the first abandoned cart.',
+  traffic: texts.dataAppearsAfterThe,
+  content: texts.dataAppearsAfterTheFirst,
+  search: texts.dataAppearsAfterTheFirstSearch,
+  forms: texts.dataAppearsAfterTheFirstForm,
+  sales: texts.dataAppearsAfterTheFirstOrder,
+  carts: texts.dataAppearsAfterTheFirstAbandoned,
 };

@@ -1,5 +1,7 @@
 import type { WireInsightSeries, WireInsightTime } from '@quoin/contract/endpoints/running';
 import type { InsightFigure } from '@quoin/domain/analytics';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/courseCard';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSite } from '../../../app/site/site.ts';
@@ -22,7 +24,7 @@ export function CourseCard({ time, figure, series, isSold = false }: CourseCardP
   const { language } = useSite();
   const [isTable, setTable] = useState(false);
   const points = useMemo(() => coursePoints(time, series), [time, series]);
-  const title = `${figure.title} over time`;
+  const title = texts.overTime(figure.title);
   return (
     <Card
       title={title}
@@ -30,7 +32,7 @@ export function CourseCard({ time, figure, series, isSold = false }: CourseCardP
       aside={
         <Button look="quiet" aria-pressed={isTable} onPress={() => setTable(!isTable)}>
           {isTable ? <ChartLine aria-hidden="true" /> : <Table2 aria-hidden="true" />}
-          {isTable ? 'Chart' : 'Table'}
+          {isTable ? texts.chart : commonTexts.table}
         </Button>
       }
     >

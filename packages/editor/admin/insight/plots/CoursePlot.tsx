@@ -1,4 +1,5 @@
 import type { InsightFigure } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/coursePlot';
 import { useCallback } from 'react';
 import type uPlot from 'uplot';
 import { useSite } from '../../../app/site/site.ts';
@@ -37,7 +38,7 @@ export function CoursePlot({ points, figure, isCompared, summary, height = HEIGH
         {pointed === undefined ? (
           <>
             <span className={css.now}>{figure.title}</span>
-            {isCompared ? <span className={css.before}>Previous</span> : null}
+            {isCompared ? <span className={css.before}>{texts.previous}</span> : null}
           </>
         ) : (
           <span>{pointText(pointed, figure, language)}</span>
@@ -47,7 +48,7 @@ export function CoursePlot({ points, figure, isCompared, summary, height = HEIGH
         className={css.reader}
         role="slider"
         tabIndex={0}
-        aria-label={`${figure.title} over time, read with the arrow keys`}
+        aria-label={texts.overTimeReadWith(figure.title)}
         aria-valuemin={0}
         aria-valuemax={Math.max(0, points.length - 1)}
         aria-valuenow={at ?? 0}

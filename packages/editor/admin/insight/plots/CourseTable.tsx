@@ -1,4 +1,6 @@
 import type { InsightFigure, InsightPeriod } from '@quoin/domain/analytics';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/courseTable';
 import { useSite } from '../../../app/site/site.ts';
 import table from '../../../parts/tables/table.module.css';
 import { bucketText } from '../../home/salesLook.ts';
@@ -24,17 +26,17 @@ export function CourseTable({ points, figure: { title, kind }, label, isCompared
   const { language } = useSite();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <section className={css.scroll} aria-label={`${label} as a table`} tabIndex={0}>
+    <section className={css.scroll} aria-label={texts.asATable(label)} tabIndex={0}>
       <table className={table.table}>
         <thead>
           <tr>
-            <th scope="col">Date</th>
+            <th scope="col">{commonTexts.date}</th>
             <th scope="col" className={table.number}>
               {title}
             </th>
             {isCompared ? (
               <th scope="col" className={table.number}>
-                Previous
+                {texts.previous}
               </th>
             ) : null}
           </tr>

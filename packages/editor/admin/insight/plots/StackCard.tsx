@@ -1,4 +1,6 @@
 import type { AppInsightReportResponse, WireInsightTime } from '@quoin/contract/endpoints/running';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/stackCard';
 import { ChartColumnStacked, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSite } from '../../../app/site/site.ts';
@@ -22,12 +24,12 @@ export function StackCard({ time, stack }: StackCardProps) {
   const bands = useMemo(() => stackBands(stack, (key) => keyText('channel', key)), [stack]);
   return (
     <Card
-      title="Visits by channel"
+      title={texts.visitsByChannel}
       flush={isTable}
       aside={
         <Button look="quiet" aria-pressed={isTable} onPress={() => setTable(!isTable)}>
           {isTable ? <ChartColumnStacked aria-hidden="true" /> : <Table2 aria-hidden="true" />}
-          {isTable ? 'Chart' : 'Table'}
+          {isTable ? texts.chart : commonTexts.table}
         </Button>
       }
     >
@@ -44,11 +46,11 @@ function StackTable({ buckets, bands }: { readonly buckets: readonly string[]; r
   const { language } = useSite();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <section className={css.scroll} aria-label="Visits by channel as a table" tabIndex={0}>
+    <section className={css.scroll} aria-label={texts.visitsByChannelAs} tabIndex={0}>
       <table className={table.table}>
         <thead>
           <tr>
-            <th scope="col">Date</th>
+            <th scope="col">{commonTexts.date}</th>
             {bands.map(({ title }) => (
               <th key={title} scope="col" className={table.number}>
                 {title}

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/stackPlot';
 import { useCallback } from 'react';
 import uPlot from 'uplot';
 import { useSite } from '../../../app/site/site.ts';
@@ -31,7 +32,7 @@ export function StackPlot({ buckets, bands }: StackPlotProps) {
           <span key={title} className={css.key}>
             <span className={css.swatch} style={{ background: color }} />
             {title}
-            {at === null ? '' : ` ${(values[at] ?? 0).toLocaleString('en-US')}`}
+            {at === null ? '' : texts.values((values[at] ?? 0).toLocaleString('en-US'))}
           </span>
         ))}
         {when === '' ? null : <span>{when}</span>}
@@ -40,11 +41,11 @@ export function StackPlot({ buckets, bands }: StackPlotProps) {
         className={css.reader}
         role="slider"
         tabIndex={0}
-        aria-label="Visits by channel, read with the arrow keys"
+        aria-label={texts.visitsByChannelRead}
         aria-valuemin={0}
         aria-valuemax={Math.max(0, buckets.length - 1)}
         aria-valuenow={at ?? 0}
-        aria-valuetext={when === '' ? 'See the table for all values.' : `${when}: ${said}`}
+        aria-valuetext={when === '' ? texts.seeTheTableFor : texts.when(when, said)}
         onKeyDown={press}
       >
         <div ref={place} className={css.canvas} />

@@ -1,6 +1,7 @@
 import type { WireInsightSeries, WireInsightTime, WireInsightValue } from '@quoin/contract/endpoints/running';
 import type { InsightFigure, InsightPeriod } from '@quoin/domain/analytics';
 import { addDays, addMonths } from '@quoin/domain/formats';
+import * as texts from '@quoin/messages/app/coursePoints';
 import { bucketText } from '../../home/salesLook.ts';
 import { drawnOf, valueText } from '../insightValues.ts';
 
@@ -34,14 +35,14 @@ export function courseSummary(
   const most = drawn.reduce((best, each) => (each.size > best.size ? each : best), first);
   const least = drawn.reduce((best, each) => (each.size < best.size ? each : best), first);
   const said = ({ point }: typeof first) => `${valueText(point.value, kind)} (${bucketText(point.at, language)})`;
-  return `${title}: highest ${said(most)}, lowest ${said(least)}. See the table for all values.`;
+  return texts.highestLowestSeeThe(title, said(most), said(least));
 }
 
 /** What is read at one place. */
 export function pointText(point: CoursePoint, { kind, title }: InsightFigure, language: string): string {
   const now = `${bucketText(point.at, language)}: ${valueText(point.value, kind)} ${title.toLowerCase()}`;
   if (point.atBefore === null) return now;
-  return `${now}; before, ${bucketText(point.atBefore, language)}: ${valueText(point.before, kind)}`;
+  return texts.before(now, bucketText(point.atBefore, language), valueText(point.before, kind));
 }
 
 /** The days of a bucket that is a day or a month: of a month at the edge only those that were counted. */

@@ -1,3 +1,5 @@
+import * as texts from '@quoin/messages/app/stackBands';
+
 /** One layer of stacked columns. */
 export interface StackBand {
   readonly title: string;
@@ -23,7 +25,7 @@ export function stackBands(
   const values = (rest[0]?.values ?? []).map((_, index) =>
     rest.reduce((sum, band) => sum + (band.values[index] ?? 0), 0),
   );
-  return [...shown, { title: 'Other', color: OTHERS, values }];
+  return [...shown, { title: texts.other, color: OTHERS, values }];
 }
 
 /** Where each layer ends, the lowest first. */

@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/playerControls';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
 import { SelectField } from '../../../parts/fields/SelectField.tsx';
@@ -6,7 +8,7 @@ import { clockText, durationText, type RecordedMoment } from './moments.ts';
 import css from './recordings.module.css';
 import type { Player } from './usePlayer.ts';
 
-const SPEEDS = ['1', '2', '4', '8'].map((value) => ({ value, text: `${value}×` }));
+const SPEEDS = ['1', '2', '4', '8'].map((value) => ({ value, text: texts.value(value) }));
 const STEP_MS = 1000;
 const JUMP_MS = 5000;
 
@@ -20,7 +22,7 @@ export function PlayerControls({
 }) {
   usePlayerKeys(player);
   const isPlaying = player.state === 'playing';
-  const name = isPlaying ? 'Pause' : player.state === 'ended' ? 'Play again' : 'Play';
+  const name = isPlaying ? texts.pause : player.state === 'ended' ? texts.playAgain : texts.play;
   const Icon = isPlaying ? Pause : player.state === 'ended' ? RotateCcw : Play;
   const isReady = player.state !== 'loading' && player.state !== 'failed';
   return (
@@ -42,8 +44,8 @@ export function PlayerControls({
             ))}
           <input
             type="range"
-            aria-label="Playback position"
-            aria-valuetext={`${durationText(player.at)} of ${durationText(player.total)}`}
+            aria-label={texts.playbackPosition}
+            aria-valuetext={texts.of(durationText(player.at), durationText(player.total))}
             min={0}
             max={Math.max(1, Math.round(player.total))}
             step={STEP_MS}
@@ -58,16 +60,16 @@ export function PlayerControls({
       </div>
       <div className={css.how}>
         <SelectField
-          label="Speed"
+          label={commonTexts.speed}
           isLabelHidden
           choices={SPEEDS}
           value={String(player.speed)}
           onChange={(speed) => player.setSpeed(Number(speed))}
         />
         <SwitchField isSelected={player.isSkipping} onChange={player.setSkipping}>
-          Skip inactivity
+          {texts.skipInactivity}
         </SwitchField>
-        <p className={css.keys}>Space: play or pause · J, L: back or forward 5 s</p>
+        <p className={css.keys}>{texts.spacePlayOrPause}</p>
       </div>
     </div>
   );

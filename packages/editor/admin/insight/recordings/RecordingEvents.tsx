@@ -1,10 +1,12 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/recordingEvents';
 import { FileText, ShoppingBag, TriangleAlert } from 'lucide-react';
 import { Card } from '../../../parts/Card.tsx';
 import { clockText, type RecordedMoment } from './moments.ts';
 import css from './recordings.module.css';
 
 const ICONS = { page: FileText, error: TriangleAlert, purchase: ShoppingBag } as const;
-const KINDS = { page: 'Page', error: 'Error', purchase: 'Purchase' } as const;
+const KINDS = { page: commonTexts.page, error: texts.error, purchase: texts.purchase } as const;
 
 export interface RecordingEventsProps {
   readonly moments: readonly RecordedMoment[];
@@ -16,7 +18,7 @@ export interface RecordingEventsProps {
 export function RecordingEvents({ moments, at, onSeek }: RecordingEventsProps) {
   const current = moments.findLastIndex((moment) => moment.at <= at);
   return (
-    <Card title="Events" flush>
+    <Card title={texts.events} flush>
       <ol className={css.moments}>
         {moments.map((moment, index) => {
           const Icon = ICONS[moment.kind];

@@ -1,6 +1,8 @@
 import { type AppRecordingResponse, appRecordingPath } from '@quoin/contract/endpoints/running';
 import { REPLAY_STAGE_PATH } from '@quoin/contract/endpoints/site';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/recordingScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
@@ -28,21 +30,17 @@ export function RecordingScreen() {
   const query = useQuery(recordingQuery(site.identifier, recordingId));
   const parent = (
     <Link to="/$site/config/insight/recordings" params={{ site: site.identifier }} search={(before) => before}>
-      Recordings
+      {texts.recordings}
     </Link>
   );
   if (query.isSuccess) return <Recorded answer={query.data} parent={parent} />;
   return (
-    <Page title="Recording" site={site.title} parent={parent}>
+    <Page title={texts.recording} site={site.title} parent={parent}>
       <Card flush>
         {query.isPending ? (
-          <SkeletonRows count={8} label="Loading the recording…" />
+          <SkeletonRows count={8} label={texts.loadingTheRecording} />
         ) : (
-          <ErrorState
-            title="The recording could not be loaded"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorState title={texts.theRecordingCouldNot} error={query.error} onRetry={() => void query.refetch()} />
         )}
       </Card>
     </Page>
@@ -59,14 +57,14 @@ function Recorded({ answer, parent }: { readonly answer: AppRecordingResponse; r
   const experiments = Object.entries(recording.experiments);
   return (
     <Page
-      title={`Visit · ${moments.short(recording.startedAt, Date.now())}`}
+      title={texts.visit(moments.short(recording.startedAt, Date.now()))}
       site={site.title}
       parent={parent}
       marks={<Marks recording={recording} />}
       subtitle={[
         durationText(recording.durationMs),
         keyText('device', recording.device),
-        `${recording.viewport[0]} × ${recording.viewport[1]}`,
+        texts.viewport(recording.viewport[0], recording.viewport[1]),
         recording.browser,
         keyText('country', recording.country),
         ...experiments.map(([key, variant]) => `${key}: ${variant}`),
@@ -78,14 +76,14 @@ function Recorded({ answer, parent }: { readonly answer: AppRecordingResponse; r
           <div className={css.stage}>
             <iframe
               ref={frame}
-              title="Recorded visit"
+              title={texts.recordedVisit}
               src={`${new URL(site.url).origin}${REPLAY_STAGE_PATH}`}
               className={css.frame}
               tabIndex={-1}
             />
             {player.state === 'failed' ? (
               <p className={css.failed} role="alert">
-                This recording cannot be played.
+                {texts.thisRecordingCannotBe}
               </p>
             ) : null}
           </div>
@@ -106,28 +104,28 @@ function DeleteButton({ id }: { readonly id: string }) {
     mutationFn: () => act('DELETE', appRecordingPath(site.identifier, id)),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'recordings'] });
-      announce('Recording deleted.');
+      announce(texts.recordingDeleted);
       await navigate({ to: '/$site/config/insight/recordings', params: { site: site.identifier } });
     },
     onError: (error) => complain(error.message),
   });
   return (
     <>
-      <Button onPress={() => setAsked(true)}>Delete</Button>
+      <Button onPress={() => setAsked(true)}>{commonTexts.delete}</Button>
       <DialogBox
-        title="Delete this recording?"
+        title={texts.deleteThisRecording}
         isOpen={isAsked}
         onClose={() => setAsked(false)}
         actions={
           <>
-            <Button onPress={() => setAsked(false)}>Cancel</Button>
+            <Button onPress={() => setAsked(false)}>{commonTexts.cancel}</Button>
             <Button look="danger" isPending={isPending} onPress={() => mutate()}>
-              Delete
+              {commonTexts.delete}
             </Button>
           </>
         }
       >
-        <p>This cannot be undone.</p>
+        <p>{texts.thisCannotBeUndone}</p>
       </DialogBox>
     </>
   );

@@ -1,6 +1,7 @@
 import type { AppRecordingsResponse, RecordingMarkFilter, WireRecording } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { RECORDED_COUNTRIES } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/recordingsScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Video } from 'lucide-react';
@@ -19,10 +20,10 @@ import { durationText } from './moments.ts';
 import css from './recordings.module.css';
 
 const MARKS = [
-  { value: 'all', text: 'All' },
-  { value: 'purchase', text: 'With purchase' },
-  { value: 'error', text: 'With error' },
-  { value: 'rage', text: 'With rage clicks' },
+  { value: 'all', text: texts.all },
+  { value: 'purchase', text: texts.withPurchase },
+  { value: 'error', text: texts.withError },
+  { value: 'rage', text: texts.withRageClicks },
 ] as const;
 
 /** Visits that were recorded, to be looked at again (REC-04). */
@@ -32,14 +33,10 @@ export function RecordingsScreen() {
   const [mark, setMark] = useState<RecordingMarkFilter>('all');
   const query = useInfiniteQuery(recordingsQuery(site.identifier, pairs, mark));
   return (
-    <InsightPage
-      title="Recordings"
-      isCompared={false}
-      subtitle="Replays of visits. Text that visitors type is masked in their browser."
-    >
+    <InsightPage title={texts.recordings} isCompared={false} subtitle={texts.replaysOfVisitsText}>
       <Card flush>
         <div className={css.bar}>
-          <FilterTabs label="Recordings" value={mark} onChange={setMark} tabs={MARKS} />
+          <FilterTabs label={texts.recordings} value={mark} onChange={setMark} tabs={MARKS} />
         </div>
         <Found query={query} isNarrowed={mark !== 'all'} />
       </Card>
@@ -50,22 +47,22 @@ export function RecordingsScreen() {
 type RecordingsQuery = ReturnType<typeof useInfiniteQuery<AppRecordingsResponse>>;
 
 function Found({ query, isNarrowed }: { readonly query: RecordingsQuery; readonly isNarrowed: boolean }) {
-  if (query.isPending) return <SkeletonRows count={6} label="Loading recordings…" />;
+  if (query.isPending) return <SkeletonRows count={6} label={texts.loadingRecordings} />;
   if (query.isError) {
     const retry = () => void query.refetch();
-    return <ErrorState title="The recordings could not be loaded" error={query.error} onRetry={retry} />;
+    return <ErrorState title={texts.theRecordingsCouldNot} error={query.error} onRetry={retry} />;
   }
   const recordings = query.data.pages.flatMap((page) => page.recordings);
   const [first] = query.data.pages;
   if (recordings.length === 0 && first !== undefined) return <Nothing answer={first} isNarrowed={isNarrowed} />;
   return (
     <>
-      <ul aria-label="Recordings, newest first">
+      <ul aria-label={texts.recordingsNewestFirst}>
         {recordings.map((recording) => (
           <RecordingRow key={recording.id} recording={recording} />
         ))}
       </ul>
-      <LoadMoreButton query={query} label="Show older recordings" />
+      <LoadMoreButton query={query} label={texts.showOlderRecordings} />
     </>
   );
 }
@@ -90,7 +87,7 @@ function RecordingRow({ recording }: { readonly recording: WireRecording }) {
       </Link>
       <p className={css.facts}>
         {[
-          pages.length === 1 ? '1 page' : `${pages.length} pages`,
+          texts.pages(pages.length),
           keyText('device', recording.device),
           recording.browser,
           keyText('country', recording.country),
@@ -106,11 +103,9 @@ export function Marks({ recording }: { readonly recording: WireRecording }) {
   if (!hasPurchase && errors === 0 && rageClicks === 0) return null;
   return (
     <p className={css.marks}>
-      {hasPurchase ? <Badge tone="good" text="Purchase" /> : null}
-      {errors > 0 ? <Badge tone="bad" text={errors === 1 ? '1 error' : `${errors} errors`} /> : null}
-      {rageClicks > 0 ? (
-        <Badge tone="warn" text={rageClicks === 1 ? 'Rage click' : `${rageClicks} rage clicks`} />
-      ) : null}
+      {hasPurchase ? <Badge tone="good" text={texts.purchase} /> : null}
+      {errors > 0 ? <Badge tone="bad" text={texts.errors(errors)} /> : null}
+      {rageClicks > 0 ? <Badge tone="warn" text={texts.rageClicks(rageClicks)} /> : null}
     </p>
   );
 }
@@ -124,31 +119,26 @@ function Nothing({ answer, isNarrowed }: NothingProps) {
   const site = useSite();
   const settings = isAllowed(site, 'siteSettings.read') ? (
     <Link to="/$site/config/settings/measuring" params={{ site: site.identifier }} className={css.action ?? ''}>
-      Recording settings
+      {texts.recordingSettings}
     </Link>
   ) : null;
   if (!answer.isOn) {
     return (
-      <EmptyState icon={Video} title="Recordings are off" action={settings}>
-        Turn on recordings to see how visitors use your site. Only a sample of visits is recorded, with consent where
-        you ask for it, and never what visitors type.
+      <EmptyState icon={Video} title={texts.recordingsAreOff} action={settings}>
+        {texts.turnOnRecordingsTo}
       </EmptyState>
     );
   }
   if (!RECORDED_COUNTRIES.includes(answer.country)) {
     return (
-      <EmptyState icon={Video} title="Not available in your country" action={settings}>
-        Recordings are available for stores in the United States and its territories, based on the store address.
+      <EmptyState icon={Video} title={texts.notAvailableInYour} action={settings}>
+        {texts.recordingsAreAvailableFor}
       </EmptyState>
     );
   }
   return (
-    <EmptyState
-      icon={Video}
-      title={isNarrowed ? 'No recordings found' : 'No recordings in this period'}
-      action={settings}
-    >
-      Visits appear a few seconds after they start. Change the date range or clear filters.
+    <EmptyState icon={Video} title={isNarrowed ? texts.noRecordingsFound : texts.noRecordingsInThis} action={settings}>
+      {texts.visitsAppearAFew}
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { RECORDED_MARKS, type RecordedEvent, withoutKeys } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/moments';
 
 /** Something worth jumping to. */
 export interface RecordedMoment {
@@ -30,9 +31,9 @@ export function momentsOf(events: readonly RecordedEvent[]): readonly RecordedMo
 function momentOf(type: number, data: Readonly<Record<string, unknown>>): Omit<RecordedMoment, 'at'> | null {
   if (type === META) return { kind: 'page', text: pathOf(String(data.href ?? '')) };
   if (type !== CUSTOM) return null;
-  if (data.tag === RECORDED_MARKS.purchase) return { kind: 'purchase', text: 'Purchase' };
+  if (data.tag === RECORDED_MARKS.purchase) return { kind: 'purchase', text: texts.purchase };
   if (data.tag !== RECORDED_MARKS.error) return null;
-  return { kind: 'error', text: String(fieldsOf(data.payload).message ?? 'Script error').slice(0, 200) };
+  return { kind: 'error', text: String(fieldsOf(data.payload).message ?? texts.scriptError).slice(0, 200) };
 }
 
 function pathOf(href: string): string {
@@ -54,5 +55,5 @@ export function durationText(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   if (minutes === 0) return `${rest} s`;
-  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+  return rest === 0 ? texts.min(minutes) : texts.minS(minutes, rest);
 }

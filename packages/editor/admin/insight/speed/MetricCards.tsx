@@ -6,6 +6,7 @@ import {
   SPEED_GRADES,
   SPEED_THRESHOLDS,
 } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/metricCards';
 import { percentText } from '../../../app/formats.ts';
 import { Badge } from '../../../parts/Badge.tsx';
 import { ChangeMark } from '../FigureCards.tsx';
@@ -25,7 +26,7 @@ export function MetricCards({
   readonly metrics: readonly GradedMetric[];
 }) {
   return (
-    <ul className={css.cards} aria-label="Core metrics">
+    <ul className={css.cards} aria-label={texts.coreMetrics}>
       {metrics.map((metric) => {
         const graded = speed[metric];
         return graded === undefined ? null : (
@@ -57,9 +58,7 @@ function MetricCard({ metric, graded, before }: MetricCardProps) {
       <Compared metric={metric} now={graded.p75} before={before} />
       <GradeBar graded={graded} />
       <p className={css.note}>{what}</p>
-      <p className={css.note}>
-        Good up to {formatSpeed(metric, good)}, poor above {formatSpeed(metric, poor)}.
-      </p>
+      <p className={css.note}>{texts.goodUpToPoor(formatSpeed(metric, good), formatSpeed(metric, poor))}</p>
     </li>
   );
 }
@@ -70,7 +69,7 @@ function Compared({ metric, now, before }: { metric: GradedMetric; now: number |
   const change = now === null ? null : valueChange(now * FINE, before * FINE);
   return (
     <p className={css.compared}>
-      {change === null ? null : <ChangeMark change={change} isBad />} {formatSpeed(metric, before)} before
+      {change === null ? null : <ChangeMark change={change} isBad />} {texts.before(formatSpeed(metric, before))}
     </p>
   );
 }
@@ -80,7 +79,7 @@ const FINE = 10_000;
 
 function GradeBar({ graded }: { readonly graded: GradedSpeed }) {
   const { count, shares } = graded;
-  if (count === 0) return <p className={css.note}>Not measured yet.</p>;
+  if (count === 0) return <p className={css.note}>{texts.notMeasuredYet}</p>;
   const text = SPEED_GRADES.map((grade) => `${GRADES[grade].text} ${percentText(shares[grade] / count)}`).join(', ');
   return (
     <div role="img" aria-label={text} title={text} className={css.grades}>

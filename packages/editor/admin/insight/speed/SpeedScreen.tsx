@@ -1,5 +1,7 @@
 import type { AppSpeedResponse } from '@quoin/contract/endpoints/running';
 import { CORE_METRICS, formatSpeed, HISTOGRAM_ERROR } from '@quoin/domain/analytics';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/speedScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { percentText } from '../../../app/formats.ts';
@@ -25,10 +27,10 @@ export function SpeedScreen() {
   const { pairs } = useInsight();
   const query = useQuery(speedQuery(site.identifier, pairs));
   return (
-    <InsightPage title="Speed" subtitle="Page speed measured in your visitors’ browsers (75th percentile).">
-      {query.isPending ? <SkeletonRows count={6} label="Loading speed…" /> : null}
+    <InsightPage title={commonTexts.speed} subtitle={texts.pageSpeedMeasuredIn}>
+      {query.isPending ? <SkeletonRows count={6} label={texts.loadingSpeed} /> : null}
       {query.isError ? (
-        <ErrorState title="Speed could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.speedCouldNotBe} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : <Measured speed={query.data} />}
     </InsightPage>
@@ -43,12 +45,12 @@ function Measured({ speed }: { readonly speed: AppSpeedResponse }) {
       <MetricCards speed={speed.overall} before={speed.before} metrics={CORE_METRICS} />
       <SpeedTrend days={speed.days} />
       <SpeedTable
-        {...{ heading: 'Pages', label: 'Speed by page', title: 'Page', file: 'speed-by-page' }}
+        {...{ heading: commonTexts.pages, label: texts.speedByPage, title: commonTexts.page, file: 'speed-by-page' }}
         rows={rowsOfPages(speed.pages)}
         onChoose={(path) => narrow('page', path)}
       />
       <SpeedTable
-        {...{ heading: 'Devices', label: 'Speed by device', title: 'Device', file: 'speed-by-device' }}
+        {...{ heading: texts.devices, label: texts.speedByDevice, title: texts.device, file: 'speed-by-device' }}
         rows={speed.devices.map(({ device, ...rest }) => ({ ...rest, key: device, text: keyText('device', device) }))}
         onChoose={(device) => narrow('device', device)}
       />
@@ -58,7 +60,7 @@ function Measured({ speed }: { readonly speed: AppSpeedResponse }) {
 }
 
 function rowsOfPages(pages: AppSpeedResponse['pages']) {
-  return pages.map(({ path, ...rest }) => ({ ...rest, key: path, text: path || 'Other pages' }));
+  return pages.map(({ path, ...rest }) => ({ ...rest, key: path, text: path || texts.otherPages }));
 }
 
 function More({ speed }: { readonly speed: AppSpeedResponse }) {
@@ -66,7 +68,7 @@ function More({ speed }: { readonly speed: AppSpeedResponse }) {
   const others = (['FCP', 'TTFB', 'FID'] as const).filter((metric) => overall[metric].p75 !== null);
   return (
     <div className={css.pair}>
-      <Card title="Page load breakdown">
+      <Card title={texts.pageLoadBreakdown}>
         <dl className={css.facts}>
           {others.map((metric) => {
             const { p75, grade } = overall[metric];
@@ -89,7 +91,7 @@ function More({ speed }: { readonly speed: AppSpeedResponse }) {
           )}
         </dl>
       </Card>
-      <Card title="Visitor preferences">
+      <Card title={texts.visitorPreferences}>
         <dl className={css.facts}>
           {Object.entries(PREFERENCE_TEXTS).map(([name, text]) => (
             <div key={name}>
@@ -98,9 +100,7 @@ function More({ speed }: { readonly speed: AppSpeedResponse }) {
             </div>
           ))}
         </dl>
-        <p className={css.note}>
-          Your pages follow these preferences automatically. Values are accurate to {percentText(HISTOGRAM_ERROR, 1)}.
-        </p>
+        <p className={css.note}>{texts.yourPagesFollowThese(percentText(HISTOGRAM_ERROR, 1))}</p>
       </Card>
     </div>
   );
@@ -110,11 +110,11 @@ function Nothing() {
   const today = useToday();
   const { overall, before, days, pages } = useMemo(() => exampleSpeed(today), [today]);
   return (
-    <ExampleFrame when="No measurements in this period. Data is sent anonymously when a visitor leaves a page, or 30 seconds after it loads.">
+    <ExampleFrame when={texts.noMeasurementsInThis}>
       <MetricCards speed={overall} before={before} metrics={CORE_METRICS} />
       <SpeedTrend days={days} />
       <SpeedTable
-        {...{ heading: 'Pages', label: 'Speed by page', title: 'Page' }}
+        {...{ heading: commonTexts.pages, label: texts.speedByPage, title: commonTexts.page }}
         rows={rowsOfPages(pages)}
         onChoose={() => {}}
       />

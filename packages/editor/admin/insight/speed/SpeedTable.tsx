@@ -1,5 +1,6 @@
 import type { WireCoreSpeed } from '@quoin/contract/endpoints/running';
 import { CORE_METRICS, formatSpeed } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/speedTable';
 import { Card } from '../../../parts/Card.tsx';
 import { type Column, RecordTable } from '../../../parts/tables/RecordTable.tsx';
 import { ListFile } from '../ListFile.tsx';
@@ -54,7 +55,7 @@ export function SpeedTable({ heading, label, title, file, rows, onChoose }: Spee
         );
       },
     })),
-    { id: 'loads', title: 'Page loads', isNumber: true, cell: ({ loads }) => <Loads count={loads} /> },
+    { id: 'loads', title: texts.pageLoads, isNumber: true, cell: ({ loads }) => <Loads count={loads} /> },
   ];
   return (
     <Card
@@ -69,7 +70,11 @@ export function SpeedTable({ heading, label, title, file, rows, onChoose }: Spee
 
 /** The figures as they were measured: milliseconds, and the share of the window that moved. */
 function SpeedFile({ label, title, file, rows }: Omit<SpeedTableProps, 'heading' | 'onChoose'>) {
-  const header = [title, ...CORE_METRICS.map((metric) => (metric === 'CLS' ? metric : `${metric} (ms)`)), 'Page loads'];
+  const header = [
+    title,
+    ...CORE_METRICS.map((metric) => (metric === 'CLS' ? metric : `${metric} (ms)`)),
+    texts.pageLoads,
+  ];
   const records = rows.map(({ text, loads, speed }) => [
     text,
     ...CORE_METRICS.map((metric) => plain(speed[metric].p75, metric === 'CLS' ? 3 : 0)),
@@ -86,7 +91,7 @@ function Loads({ count }: { readonly count: number }) {
   return (
     <>
       {count.toLocaleString('en-US')}
-      <span className={css.small}>{count === 1 ? ' load' : ' loads'}</span>
+      <span className={css.small}>{texts.loads(count)}</span>
     </>
   );
 }

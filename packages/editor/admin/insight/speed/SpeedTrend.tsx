@@ -1,6 +1,7 @@
 import type { AppSpeedResponse } from '@quoin/contract/endpoints/running';
 import { CORE_METRICS, formatSpeed, gradeOf, SPEED_THRESHOLDS } from '@quoin/domain/analytics';
 import { formatDay } from '@quoin/domain/formats';
+import * as texts from '@quoin/messages/app/speedTrend';
 import { useState } from 'react';
 import { Card } from '../../../parts/Card.tsx';
 import { FilterTabs } from '../../../parts/tables/FilterTabs.tsx';
@@ -16,12 +17,12 @@ export function SpeedTrend({ days }: Pick<AppSpeedResponse, 'days'>) {
   const [metric, setMetric] = useState<CoreMetric>('LCP');
   const points = days.map(({ day, p75 }) => ({ day, value: p75[metric] }));
   return (
-    <Card title="Daily trend">
+    <Card title={texts.dailyTrend}>
       <div className={css.trend}>
-        <FilterTabs label="Metric" value={metric} onChange={setMetric} tabs={TABS} />
+        <FilterTabs label={texts.metric} value={metric} onChange={setMetric} tabs={TABS} />
         <Picture metric={metric} points={points} />
         <details>
-          <summary>Show as table</summary>
+          <summary>{texts.showAsTable}</summary>
           <DayTable metric={metric} points={points} />
         </details>
       </div>
@@ -65,15 +66,13 @@ function Picture({ metric, points }: TrendProps) {
         ))}
         {dots.map(({ x, y, day, value }) => (
           <path key={day} d={`M${x} ${y}h0`} className={css.point} vectorEffect="non-scaling-stroke">
-            <title>{`${formatDay(day)}: ${formatSpeed(metric, value)}`}</title>
+            <title>{texts.day(formatDay(day), formatSpeed(metric, value))}</title>
           </path>
         ))}
       </svg>
       <figcaption className={css.caption}>
         <span>{first === undefined ? '' : formatDay(first)}</span>
-        <span>
-          Green up to {formatSpeed(metric, good)}, red above {formatSpeed(metric, poor)}
-        </span>
+        <span>{texts.greenUpToRed(formatSpeed(metric, good), formatSpeed(metric, poor))}</span>
         <span>{last === undefined ? '' : formatDay(last)}</span>
       </figcaption>
     </figure>
@@ -82,10 +81,10 @@ function Picture({ metric, points }: TrendProps) {
 
 function summaryText(metric: CoreMetric, dots: readonly { readonly value: number }[]): string {
   const values = dots.map(({ value }) => value);
-  if (values.length === 0) return `${METRIC_TEXTS[metric].name}: nothing was measured.`;
+  if (values.length === 0) return texts.nothingWasMeasured(METRIC_TEXTS[metric].name);
   const [least, most] = [Math.min(...values), Math.max(...values)].map((value) => formatSpeed(metric, value));
-  const days = values.length === 1 ? '1 day' : `${values.length} days`;
-  return `${METRIC_TEXTS[metric].name} on ${days}: from ${least} to ${most}.`;
+  const days = texts.days(values.length);
+  return texts.onFromTo(METRIC_TEXTS[metric].name, days, String(least), String(most));
 }
 
 function DayTable({ metric, points }: TrendProps) {
@@ -93,9 +92,9 @@ function DayTable({ metric, points }: TrendProps) {
     <table className={css.days}>
       <thead>
         <tr>
-          <th scope="col">Day</th>
+          <th scope="col">{texts.day2}</th>
           <th scope="col">{METRIC_TEXTS[metric].name}</th>
-          <th scope="col">Grade</th>
+          <th scope="col">{texts.grade}</th>
         </tr>
       </thead>
       <tbody>

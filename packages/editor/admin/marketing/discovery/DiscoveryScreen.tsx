@@ -1,6 +1,8 @@
 import { type AppDiscoveryResponse, appDiscoveryPath } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import type { DiscoverySettings } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/discoveryScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, Refusal } from '../../../app/api.ts';
@@ -21,13 +23,17 @@ export function DiscoveryScreen() {
   const site = useSite();
   const query = useQuery(discoveryQuery(site.identifier));
   return (
-    <Page title="Search and feeds" site={site.title} subtitle="Search engine access, podcasts, RSS and product feeds.">
+    <Page title={texts.searchAndFeeds} site={site.title} subtitle={texts.searchEngineAccessPodcasts}>
       {query.data !== undefined ? (
         <DiscoveryForm key={query.data.settings.revision} stored={query.data} />
       ) : query.isError ? (
-        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={commonTexts.theSettingsCouldNotBeLoaded}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
-        <SkeletonRows count={6} label="Loading the settings…" />
+        <SkeletonRows count={6} label={commonTexts.loadingTheSettings} />
       )}
     </Page>
   );
@@ -70,7 +76,7 @@ function useSave() {
     mutationFn: (draft: DiscoverySettings) => act('PUT', appDiscoveryPath(identifier), draft),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: discoveryQuery(identifier).queryKey });
-      announce('Saved. Changes are live.');
+      announce(commonTexts.savedChangesAreLive);
     },
     onError: (error) => {
       if (!(error instanceof Refusal) || error.problem.fields === undefined) complain(error.message);

@@ -1,4 +1,5 @@
 import { FEED_ITEMS, type ListFeedSettings } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/listFeedCard';
 import { Card } from '../../../parts/Card.tsx';
 import { ChoiceField } from '../../../parts/fields/ChoiceField.tsx';
 import fields from '../../../parts/fields/fields.module.css';
@@ -7,8 +8,8 @@ import { TextField } from '../../../parts/fields/TextField.tsx';
 import type { DiscoveryPart } from './discoveryQueries.ts';
 
 const CONTENTS: readonly Choice<ListFeedSettings['content']>[] = [
-  { value: 'full', text: 'Full entries', hint: 'People can read full entries in their feed reader.' },
-  { value: 'summary', text: 'Summaries', hint: 'The excerpt or the beginning of the entry, with a link to your site.' },
+  { value: 'full', text: texts.fullEntries, hint: texts.peopleCanReadFull },
+  { value: 'summary', text: texts.summaries, hint: texts.theExcerptOrThe },
 ];
 
 /** What readers get of lists: of journals, shops, calendars and all others. */
@@ -16,25 +17,23 @@ export function ListFeedCard({ draft, problems, isReadOnly, onChange }: Discover
   const { listFeed } = draft;
   const set = (part: Partial<ListFeedSettings>) => onChange({ listFeed: { ...listFeed, ...part } });
   return (
-    <Card title="RSS feeds">
+    <Card title={texts.rssFeeds}>
       <div className={fields.stack}>
-        <p className={fields.soft}>
-          Each collection has a feed: add ?format=rss to its URL. Podcast feeds always contain full episodes.
-        </p>
+        <p className={fields.soft}>{texts.eachCollectionHasA}</p>
         <ChoiceField
-          label="Content"
+          label={texts.content}
           choices={CONTENTS}
           value={listFeed.content}
           isDisabled={isReadOnly}
           onChange={(content) => set({ content })}
         />
         <TextField
-          label="Entries per feed"
+          label={texts.entriesPerFeed}
           inputMode="numeric"
           value={String(listFeed.items)}
           error={problems['listFeed.items']}
           isDisabled={isReadOnly}
-          hint={`The newest entries, ${FEED_ITEMS.min} to ${FEED_ITEMS.max}.`}
+          hint={texts.theNewestEntriesTo(FEED_ITEMS.min, FEED_ITEMS.max)}
           onChange={(text) => set({ items: Number(text.replace(/\D/g, '').slice(0, 3)) })}
         />
       </div>

@@ -1,5 +1,7 @@
 import type { WirePodcastPlace } from '@quoin/contract/endpoints/content';
 import { NO_PODCAST, PODCAST_CATEGORIES, type PodcastSettings } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/podcastCards';
 import { Card } from '../../../parts/Card.tsx';
 import { Notice } from '../../../parts/dialogs/Notice.tsx';
 import { ChoiceField } from '../../../parts/fields/ChoiceField.tsx';
@@ -12,16 +14,16 @@ import type { DiscoveryPart } from './discoveryQueries.ts';
 
 const CATEGORIES = PODCAST_CATEGORIES.map((value) => ({ value, text: value }));
 const ORDERS = [
-  { value: 'episodic', text: 'Episodic', hint: 'Newest episode first.' },
-  { value: 'serial', text: 'Serial', hint: 'From the first episode on, in list order.' },
+  { value: 'episodic', text: texts.episodic, hint: texts.newestEpisodeFirst },
+  { value: 'serial', text: texts.serial, hint: texts.fromTheFirstEpisode },
 ] as const;
 
 /** Each list of tracks can be a podcast. */
 export function PodcastCards(part: DiscoveryPart) {
   if (part.stored.podcasts.length === 0) {
     return (
-      <Card title="Podcasts">
-        <p className={fields.soft}>An album page can be a podcast. To create one, add an Album page in the editor.</p>
+      <Card title={texts.podcasts}>
+        <p className={fields.soft}>{texts.anAlbumPageCan}</p>
       </Card>
     );
   }
@@ -40,56 +42,52 @@ function PodcastCard({
   const set = (more: Partial<PodcastSettings>) =>
     onChange({ podcasts: { ...draft.podcasts, [collectionId]: { ...podcast, ...more } } });
   return (
-    <Card title={`Podcast: ${place.title}`}>
+    <Card title={texts.podcast(place.title)}>
       <div className={fields.stack}>
         <SwitchField
           isSelected={podcast.isOn}
           isDisabled={isReadOnly}
-          hint="Submit the address below to podcast directories. Tracks with a file in your library are included."
+          hint={texts.submitTheAddressBelow}
           onChange={(isOn) => set({ isOn })}
         >
-          Publish as podcast
+          {texts.publishAsPodcast}
         </SwitchField>
         {podcast.isOn ? (
           <>
-            {place.hasPicture ? null : (
-              <Notice>
-                Podcast directories require a square image of 1,400 to 3,000 pixels. Add it as the page image.
-              </Notice>
-            )}
+            {place.hasPicture ? null : <Notice>{texts.podcastDirectoriesRequireA}</Notice>}
             <div className={fields.pair}>
               <TextField
-                label="Author"
+                label={commonTexts.author}
                 value={podcast.author}
                 onChange={(author) => set({ author })}
                 error={problems[`podcasts.${collectionId}.author`]}
                 isDisabled={isReadOnly}
               />
               <SelectField
-                label="Category"
+                label={commonTexts.category}
                 choices={CATEGORIES}
                 value={podcast.category}
                 onChange={(category) => set({ category })}
               />
               <TextField
-                label="Owner"
+                label={texts.owner}
                 value={podcast.ownerName}
                 onChange={(ownerName) => set({ ownerName })}
                 isDisabled={isReadOnly}
-                hint="Leave empty to use the author."
+                hint={texts.leaveEmptyToUse}
               />
               <TextField
-                label="Owner email"
+                label={texts.ownerEmail}
                 type="email"
                 value={podcast.ownerEmail}
                 onChange={(ownerEmail) => set({ ownerEmail })}
                 error={problems[`podcasts.${collectionId}.ownerEmail`]}
                 isDisabled={isReadOnly}
-                hint="Publicly visible in the feed."
+                hint={texts.publiclyVisibleInThe}
               />
             </div>
             <ChoiceField
-              label="Episodes"
+              label={texts.episodes}
               choices={ORDERS}
               value={podcast.order}
               onChange={(order) => set({ order })}
@@ -100,10 +98,10 @@ function PodcastCard({
               isDisabled={isReadOnly}
               onChange={(isExplicit) => set({ isExplicit })}
             >
-              Explicit content
+              {texts.explicitContent}
             </SwitchField>
             <p>
-              <span className={css.purpose}>Feed URL</span> <code className={css.address}>{place.feedUrl}</code>
+              <span className={css.purpose}>{texts.feedUrl}</span> <code className={css.address}>{place.feedUrl}</code>
             </p>
           </>
         ) : null}

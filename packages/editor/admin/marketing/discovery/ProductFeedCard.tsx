@@ -1,5 +1,7 @@
 import type { AppFeedProblemsResponse } from '@quoin/contract/endpoints/content';
 import type { FeedFileName } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/productFeedCard';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../../app/site/site.ts';
@@ -14,11 +16,11 @@ import css from './Discovery.module.css';
 import { type DiscoveryPart, feedProblemsQuery } from './discoveryQueries.ts';
 
 const PURPOSES: Readonly<Record<FeedFileName, string>> = {
-  'products.xml': 'Google Merchant Center, and Meta: XML',
-  'products.tsv': 'Google Merchant Center: CSV',
-  'products.csv': 'Meta catalog (Facebook, Instagram): CSV',
-  'dynamic-ads.csv': 'Google Ads, dynamic remarketing: CSV',
-  'dynamic-ads.xml': 'Other dynamic ads: XML',
+  'products.xml': texts.googleMerchantCenterAnd,
+  'products.tsv': texts.googleMerchantCenterCsv,
+  'products.csv': texts.metaCatalogFacebookInstagram,
+  'dynamic-ads.csv': texts.googleAdsDynamicRemarketing,
+  'dynamic-ads.xml': texts.otherDynamicAdsXml,
 };
 const KEY_LENGTH = 24;
 
@@ -28,43 +30,43 @@ export function ProductFeedCard({ stored, draft, problems, isReadOnly, onChange 
   const set = (part: Partial<typeof productFeed>) => onChange({ productFeed: { ...productFeed, ...part } });
   const isServed = stored.settings.productFeed.isOn;
   return (
-    <Card title="Product feeds">
+    <Card title={texts.productFeeds}>
       <div className={fields.stack}>
         <SwitchField
           isSelected={productFeed.isOn}
           isDisabled={isReadOnly}
-          hint="All your products with current prices and stock. Gift cards are not included."
+          hint={texts.allYourProductsWith}
           onChange={(isOn) => set({ isOn })}
         >
-          Enable product feeds
+          {texts.enableProductFeeds}
         </SwitchField>
         {productFeed.isOn ? (
           <div className={fields.pair}>
             <TextField
-              label="Brand"
+              label={texts.brand}
               value={productFeed.brand}
               onChange={(brand) => set({ brand })}
               isDisabled={isReadOnly}
               maxLength={70}
-              hint="Used for every product. Leave empty to use the site name."
+              hint={texts.usedForEveryProduct}
             />
             <TextField
-              label="Secret token in URLs"
+              label={texts.secretTokenInUrls}
               value={productFeed.key}
               onChange={(key) => set({ key })}
               error={problems['productFeed.key']}
               isDisabled={isReadOnly}
               autoComplete="off"
-              hint="Only people with the token can read the feeds. Leave empty to make them public."
+              hint={texts.onlyPeopleWithThe}
               aside={
                 <Button look="quiet" isDisabled={isReadOnly} onPress={() => set({ key: newKey() })}>
-                  Generate
+                  {texts.generate}
                 </Button>
               }
             />
           </div>
         ) : null}
-        {productFeed.isOn && !isServed ? <p className={fields.soft}>Save to see the feed URLs.</p> : null}
+        {productFeed.isOn && !isServed ? <p className={fields.soft}>{texts.saveToSeeThe}</p> : null}
         {isServed ? <FeedAddresses feeds={stored.feeds} /> : null}
         {isServed ? <FeedProblems /> : null}
       </div>
@@ -75,8 +77,8 @@ export function ProductFeedCard({ stored, draft, problems, isReadOnly, onChange 
 function FeedAddresses({ feeds }: Pick<DiscoveryPart['stored'], 'feeds'>) {
   const copy = (url: string) =>
     void navigator.clipboard.writeText(url).then(
-      () => announce('URL copied.'),
-      () => complain('Your browser blocked copying. Select the URL and copy it.'),
+      () => announce(texts.urlCopied),
+      () => complain(texts.yourBrowserBlockedCopying),
     );
   return (
     <ul className={css.addresses}>
@@ -84,8 +86,8 @@ function FeedAddresses({ feeds }: Pick<DiscoveryPart['stored'], 'feeds'>) {
         <li key={name}>
           <span className={css.purpose}>{PURPOSES[name]}</span>
           <code className={css.address}>{url}</code>
-          <Button look="quiet" aria-label={`Copy the URL of ${name}`} onPress={() => copy(url)}>
-            Copy
+          <Button look="quiet" aria-label={texts.copyTheUrlOf(name)} onPress={() => copy(url)}>
+            {commonTexts.copy}
           </Button>
         </li>
       ))}
@@ -100,16 +102,12 @@ function FeedProblems() {
     <div className={fields.stack}>
       <div>
         <Button isPending={query.isFetching} onPress={() => void query.refetch()}>
-          Check products
+          {texts.checkProducts}
         </Button>
       </div>
-      {query.isLoading ? <SkeletonRows count={3} label="Checking products…" /> : null}
+      {query.isLoading ? <SkeletonRows count={3} label={texts.checkingProducts} /> : null}
       {query.isError ? (
-        <ErrorState
-          title="The products could not be checked"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={texts.theProductsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : <FeedReport report={query.data} />}
     </div>
@@ -121,13 +119,8 @@ function FeedReport({ report }: { readonly report: AppFeedProblemsResponse }) {
   const { products, entries, troubled, troubledCount } = report;
   return (
     <div className={fields.stack} aria-live="polite">
-      <p>
-        {products} products in {entries} lines,{' '}
-        {troubledCount === 0 ? 'no problems found.' : `${troubledCount} with problems.`}
-      </p>
-      <p className={fields.soft}>
-        Products without a GTIN are marked as such. Google accepts this for products you make yourself.
-      </p>
+      <p>{texts.productsInLinesWith(products, entries, troubledCount === 0, troubledCount)}</p>
+      <p className={fields.soft}>{texts.productsWithoutAGtin}</p>
       <ul className={css.troubled}>
         {troubled.map(({ productId, title, sentences }) => (
           <li key={productId}>
@@ -142,7 +135,7 @@ function FeedReport({ report }: { readonly report: AppFeedProblemsResponse }) {
           </li>
         ))}
       </ul>
-      {troubledCount > troubled.length ? <p>And {troubledCount - troubled.length} more.</p> : null}
+      {troubledCount > troubled.length ? <p>{texts.andMore(troubledCount - troubled.length)}</p> : null}
     </div>
   );
 }

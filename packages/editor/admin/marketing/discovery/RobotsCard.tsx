@@ -6,6 +6,8 @@ import {
   robotsText,
   STANDARD_ROBOTS,
 } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/robotsCard';
 import { useState } from 'react';
 import { Card } from '../../../parts/Card.tsx';
 import { Notice } from '../../../parts/dialogs/Notice.tsx';
@@ -23,48 +25,44 @@ export function RobotsCard({ stored, draft, problems, isReadOnly, onChange }: Di
   const served = robotsText(robots, stored);
   const error = found.length === 0 ? problems['robots.text'] : found.map(discoverySentence).join(' ');
   return (
-    <Card title="Search engines">
+    <Card title={commonTexts.searchEngines}>
       <div className={fields.stack}>
         {stored.isHidden ? (
-          <Notice>
-            The whole site is hidden from search engines in the editor’s settings. The settings below have no effect.
-          </Notice>
+          <Notice>{texts.theWholeSiteIs}</Notice>
         ) : isAllClosed(served) ? (
-          <Notice>
-            This blocks the whole site. Search engines will remove all pages, and it takes weeks to restore them.
-          </Notice>
+          <Notice>{texts.thisBlocksTheWhole}</Notice>
         ) : null}
         <SwitchField
           isSelected={robots.isClosedToTraining}
           isDisabled={isReadOnly}
-          hint="Asks GPTBot, ClaudeBot, CCBot and others not to crawl your site. Does not affect search results."
+          hint={texts.asksGptbotClaudebotCcbot}
           onChange={(isClosedToTraining) => set({ isClosedToTraining })}
         >
-          Block AI crawlers
+          {texts.blockAiCrawlers}
         </SwitchField>
         <SwitchField
           isSelected={robots.isOwn}
           isDisabled={isReadOnly}
-          hint="Carts, checkouts and account pages are always blocked."
+          hint={texts.cartsCheckoutsAndAccount}
           onChange={(isOwn) => set({ isOwn, text: robots.text === '' ? STANDARD_ROBOTS : robots.text })}
         >
-          Edit robots.txt
+          {texts.editRobotsTxt}
         </SwitchField>
         {robots.isOwn ? (
           <TextField
-            label="Rules"
+            label={texts.rules}
             rows={9}
             value={robots.text}
             onChange={(text) => set({ text })}
             error={error}
             isDisabled={isReadOnly}
             spellCheck="false"
-            hint="One rule per line. The sitemap URL is added if you don’t enter one."
+            hint={texts.oneRulePerLine}
           />
         ) : null}
         <CrawlTest text={served} />
         <details className={css.preview}>
-          <summary>Content of /robots.txt</summary>
+          <summary>{texts.contentOfRobotsTxt}</summary>
           <pre>{served}</pre>
         </details>
       </div>
@@ -78,14 +76,10 @@ function CrawlTest({ text }: { readonly text: string }) {
   const isOpen = mayCrawl(text, 'Googlebot', wanted);
   return (
     <TextField
-      label="Test a URL"
+      label={texts.testAUrl}
       value={path}
       onChange={setPath}
-      hint={
-        <span aria-live="polite">
-          {isOpen ? 'Google may crawl this URL.' : 'Blocked: Google does not crawl this URL.'}
-        </span>
-      }
+      hint={<span aria-live="polite">{isOpen ? texts.googleMayCrawlThis : texts.blockedGoogleDoesNot}</span>}
     />
   );
 }

@@ -5,6 +5,8 @@ import {
   type AnnouncementSettings,
 } from '@quoin/domain/site';
 import { SECTION_THEMES } from '@quoin/domain/styles';
+import * as texts from '@quoin/messages/app/announcementCard';
+import * as commonTexts from '@quoin/messages/app/common';
 import { Card } from '../../../parts/Card.tsx';
 import fields from '../../../parts/fields/fields.module.css';
 import { SelectField } from '../../../parts/fields/SelectField.tsx';
@@ -13,8 +15,8 @@ import { TextField } from '../../../parts/fields/TextField.tsx';
 import { THEME_NAMES } from '../../../style/themeNames.ts';
 
 const OF_THEME = 'theme';
-const SIZE_NAMES = { small: 'Small', medium: 'Medium', large: 'Large' } as const;
-const PLACE_NAMES = { left: 'Left', center: 'Center', right: 'Right' } as const;
+const SIZE_NAMES = { small: texts.small, medium: texts.medium, large: texts.large } as const;
+const PLACE_NAMES = { left: texts.left, center: texts.center, right: texts.right } as const;
 
 export interface NoticeCardProps<Settings> {
   readonly value: Settings;
@@ -26,13 +28,13 @@ export interface NoticeCardProps<Settings> {
 
 export function AnnouncementCard({ value, problems, isReadOnly, onChange }: NoticeCardProps<AnnouncementSettings>) {
   return (
-    <Card title="Announcement bar">
+    <Card title={texts.announcementBar}>
       <div className={fields.stack}>
         <SwitchField isSelected={value.isShown} onChange={(isShown) => onChange({ isShown })} isDisabled={isReadOnly}>
-          Show on every page
+          {texts.showOnEveryPage}
         </SwitchField>
         <TextField
-          label="Message"
+          label={texts.message}
           value={value.text}
           onChange={(text) => onChange({ text })}
           error={problems['announcement.text']}
@@ -40,11 +42,11 @@ export function AnnouncementCard({ value, problems, isReadOnly, onChange }: Noti
           isReadOnly={isReadOnly}
         />
         <TextField
-          label="Link"
+          label={commonTexts.link}
           value={value.url}
           onChange={(url) => onChange({ url })}
           error={problems['announcement.url']}
-          hint="A page such as /shop, or a URL. Leave empty for no link."
+          hint={texts.aPageSuchAs}
           maxLength={ANNOUNCEMENT_LIMITS.url}
           isReadOnly={isReadOnly}
         />
@@ -52,15 +54,15 @@ export function AnnouncementCard({ value, problems, isReadOnly, onChange }: Noti
           isSelected={value.isDismissible}
           onChange={(isDismissible) => onChange({ isDismissible })}
           isDisabled={isReadOnly}
-          hint="Visitors who closed it see it again after you change the text."
+          hint={texts.visitorsWhoClosedIt}
         >
-          Visitors can close it
+          {texts.visitorsCanCloseIt}
         </SwitchField>
         <SelectField
-          label="Colors"
+          label={texts.colors}
           value={value.theme === '' ? OF_THEME : value.theme}
           choices={[
-            { value: OF_THEME, text: 'Theme default' },
+            { value: OF_THEME, text: texts.themeDefault },
             ...SECTION_THEMES.map((theme) => ({ value: theme, text: THEME_NAMES[theme] })),
           ]}
           onChange={(theme) => onChange({ theme: theme === OF_THEME ? '' : theme })}
@@ -68,14 +70,14 @@ export function AnnouncementCard({ value, problems, isReadOnly, onChange }: Noti
         />
         <div className={fields.pair}>
           <SelectField
-            label="Size"
+            label={texts.size}
             value={value.size}
             choices={ANNOUNCEMENT_SIZES.map((size) => ({ value: size, text: SIZE_NAMES[size] }))}
             onChange={(size) => onChange({ size })}
             isDisabled={isReadOnly}
           />
           <SelectField
-            label="Text alignment"
+            label={texts.textAlignment}
             value={value.align}
             choices={ANNOUNCEMENT_PLACES.map((align) => ({ value: align, text: PLACE_NAMES[align] }))}
             onChange={(align) => onChange({ align })}

@@ -1,4 +1,6 @@
 import { type AppFormsResponse, appFormsPath } from '@quoin/contract/endpoints/content';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/formField';
 import { useQuery } from '@tanstack/react-query';
 import { load } from '../../../app/api.ts';
 import { useSite } from '../../../app/site/site.ts';
@@ -24,13 +26,13 @@ export function FormField({ value, onChange, isDisabled, hint }: FormFieldProps)
   if (data === undefined || (data.forms.length === 0 && value === '')) return null;
   return (
     <SelectField
-      label="Form"
+      label={commonTexts.form}
       value={value === '' ? NO_FORM : value}
       choices={[
-        { value: NO_FORM, text: 'None' },
+        { value: NO_FORM, text: texts.none },
         ...data.forms.map(({ id, name, kind }) => ({
           value: id,
-          text: kind === 'newsletter' ? `${name} (newsletter)` : name,
+          text: kind === 'newsletter' ? texts.newsletter(name) : name,
         })),
       ]}
       onChange={(form) => onChange(form === NO_FORM ? '' : form)}

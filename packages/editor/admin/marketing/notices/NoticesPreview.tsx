@@ -1,4 +1,6 @@
 import type { AnnouncementSettings, PopupSettings } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/noticesPreview';
 import { Card } from '../../../parts/Card.tsx';
 import css from './Notices.module.css';
 
@@ -10,7 +12,7 @@ export interface NoticesPreviewProps {
 /** A small page with both on it, as they stand on a wide window and on a phone. */
 export function NoticesPreview({ popup, announcement }: NoticesPreviewProps) {
   return (
-    <Card title="Preview">
+    <Card title={texts.preview}>
       <div className={css.previews}>
         <SmallPage popup={popup} announcement={announcement} device="desktop" />
         <SmallPage popup={popup} announcement={announcement} device="phone" />
@@ -32,13 +34,13 @@ function SmallPage({ popup, announcement, device }: NoticesPreviewProps & { read
         </div>
         {popup.isShown ? (
           <div className={css.popup} data-row={popup.row} data-column={popup.column} data-theme={popup.theme}>
-            <b>{popup.title || 'Title'}</b>
+            <b>{popup.title || commonTexts.title}</b>
             {popup.text === '' ? null : <span className={css.said}>{popup.text}</span>}
             {popup.buttonText === '' ? null : <em>{popup.buttonText}</em>}
           </div>
         ) : null}
       </div>
-      <figcaption className={css.caption}>{device === 'phone' ? 'Phone' : 'Desktop'}</figcaption>
+      <figcaption className={css.caption}>{device === 'phone' ? commonTexts.phone : commonTexts.desktop}</figcaption>
     </figure>
   );
 }

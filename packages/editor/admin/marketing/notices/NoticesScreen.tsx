@@ -1,6 +1,8 @@
 import { type AppNoticesResponse, appNoticesPath } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import type { AnnouncementSettings, PopupSettings } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/noticesScreen';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, load, Refusal } from '../../../app/api.ts';
@@ -27,17 +29,17 @@ export function NoticesScreen() {
   const site = useSite();
   const query = useQuery(noticesQuery(site.identifier));
   return (
-    <Page
-      title="Popup and announcement"
-      site={site.title}
-      subtitle="An announcement bar above every page, and a popup. Neither is shown at checkout."
-    >
+    <Page title={texts.popupAndAnnouncement} site={site.title} subtitle={texts.anAnnouncementBarAbove}>
       {query.data !== undefined ? (
         <NoticesForm key={query.data.revision} stored={query.data} />
       ) : query.isError ? (
-        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={commonTexts.theSettingsCouldNotBeLoaded}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
-        <SkeletonRows count={6} label="Loading the settings…" />
+        <SkeletonRows count={6} label={commonTexts.loadingTheSettings} />
       )}
     </Page>
   );
@@ -94,7 +96,7 @@ function useSave(revision: number) {
     mutationFn: (draft: Draft) => act('PUT', appNoticesPath(identifier), { ...draft, revision }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: noticesQuery(identifier).queryKey });
-      announce('Saved. Changes are live.');
+      announce(commonTexts.savedChangesAreLive);
     },
     onError: (error) => {
       if (!(error instanceof Refusal) || error.problem.fields === undefined) complain(error.message);

@@ -1,4 +1,5 @@
 import { POPUP_COLUMNS, POPUP_ROWS, type PopupColumn, type PopupRow } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/placeField';
 import { useId } from 'react';
 import css from './Notices.module.css';
 
@@ -10,7 +11,7 @@ export interface PlaceFieldProps {
   readonly isDisabled: boolean;
 }
 
-const NAMES = { top: 'Top', center: 'Middle', bottom: 'Bottom' } as const;
+const NAMES = { top: texts.top, center: texts.middle, bottom: texts.bottom } as const;
 
 /** Nine places on a small window: one group of radio buttons, so that arrows move through them. */
 export function PlaceField({ label, row, column, onChange, isDisabled }: PlaceFieldProps) {
@@ -25,7 +26,7 @@ export function PlaceField({ label, row, column, onChange, isDisabled }: PlaceFi
               <input
                 type="radio"
                 name={name}
-                aria-label={`${NAMES[eachRow]} ${eachColumn}`}
+                aria-label={texts.nAMES(NAMES[eachRow], eachColumn)}
                 checked={row === eachRow && column === eachColumn}
                 onChange={() => onChange({ row: eachRow, column: eachColumn })}
               />

@@ -1,4 +1,6 @@
 import { POPUP_LIMITS, type PopupSettings } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/popupCards';
 import { Card } from '../../../parts/Card.tsx';
 import { ChoiceField } from '../../../parts/fields/ChoiceField.tsx';
 import fields from '../../../parts/fields/fields.module.css';
@@ -14,13 +16,13 @@ type PopupCardProps = NoticeCardProps<PopupSettings>;
 /** What the popup says and where it stands. */
 export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardProps) {
   return (
-    <Card title="Popup">
+    <Card title={texts.popup}>
       <div className={fields.stack}>
         <SwitchField isSelected={value.isShown} onChange={(isShown) => onChange({ isShown })} isDisabled={isReadOnly}>
-          Show popup
+          {texts.showPopup}
         </SwitchField>
         <TextField
-          label="Title"
+          label={commonTexts.title}
           value={value.title}
           onChange={(title) => onChange({ title })}
           error={problems['popup.title']}
@@ -28,17 +30,17 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
           isReadOnly={isReadOnly}
         />
         <TextField
-          label="Text"
+          label={commonTexts.text}
           rows={4}
           value={value.text}
           onChange={(text) => onChange({ text })}
-          hint="Leave an empty line to start a new paragraph."
+          hint={texts.leaveAnEmptyLine}
           maxLength={POPUP_LIMITS.text}
           isReadOnly={isReadOnly}
         />
         <div className={fields.pair}>
           <TextField
-            label="Button text"
+            label={commonTexts.buttonText}
             value={value.buttonText}
             onChange={(buttonText) => onChange({ buttonText })}
             error={problems['popup.buttonText']}
@@ -46,11 +48,11 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
             isReadOnly={isReadOnly}
           />
           <TextField
-            label="Button link"
+            label={texts.buttonLink}
             value={value.buttonUrl}
             onChange={(buttonUrl) => onChange({ buttonUrl })}
             error={problems['popup.buttonUrl']}
-            placeholder="/shop"
+            placeholder={texts.shop}
             maxLength={POPUP_LIMITS.url}
             isReadOnly={isReadOnly}
           />
@@ -59,22 +61,22 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
           value={value.form}
           onChange={(form) => onChange({ form })}
           isDisabled={isReadOnly}
-          hint="Visitors who submit it do not see the popup again."
+          hint={texts.visitorsWhoSubmitIt}
         />
         <div className={fields.pair}>
           <PlaceField
-            label="Position"
+            label={texts.position}
             row={value.row}
             column={value.column}
             onChange={onChange}
             isDisabled={isReadOnly}
           />
           <ChoiceField
-            label="Theme"
+            label={texts.theme}
             value={value.theme}
             choices={[
-              { value: 'light', text: 'Light' },
-              { value: 'dark', text: 'Dark' },
+              { value: 'light', text: texts.light },
+              { value: 'dark', text: texts.dark },
             ]}
             onChange={(theme) => onChange({ theme })}
             isDisabled={isReadOnly}
@@ -88,26 +90,23 @@ export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardPr
 /** When it comes, where, and how often. */
 export function PopupRulesCard({ value, isReadOnly, onChange }: PopupCardProps) {
   return (
-    <Card title="Timing">
+    <Card title={texts.timing}>
       <div className={fields.stack}>
-        <p className={fields.soft}>
-          The popup appears after the visitor interacts with the page, and not again after its button is pressed. After
-          you change its content, everyone sees it again.
-        </p>
+        <p className={fields.soft}>{texts.thePopupAppearsAfter}</p>
         <div className={fields.pair}>
           <SelectField
-            label="Show"
+            label={texts.show}
             value={value.trigger}
             choices={[
-              { value: 'timer', text: 'After a delay' },
-              { value: 'scroll', text: 'After scrolling' },
+              { value: 'timer', text: texts.afterADelay },
+              { value: 'scroll', text: texts.afterScrolling },
             ]}
             onChange={(trigger) => onChange({ trigger })}
             isDisabled={isReadOnly}
           />
           {value.trigger === 'timer' ? (
             <NumberText
-              label="Delay (seconds)"
+              label={texts.delaySeconds}
               value={value.delaySeconds}
               range={POPUP_LIMITS.delaySeconds}
               onChange={(delaySeconds) => onChange({ delaySeconds })}
@@ -115,7 +114,7 @@ export function PopupRulesCard({ value, isReadOnly, onChange }: PopupCardProps) 
             />
           ) : (
             <NumberText
-              label="Scroll depth"
+              label={texts.scrollDepth}
               unit="%"
               value={value.scrollPercent}
               range={POPUP_LIMITS.scrollPercent}
@@ -126,18 +125,18 @@ export function PopupRulesCard({ value, isReadOnly, onChange }: PopupCardProps) 
         </div>
         <div className={fields.pair}>
           <SelectField
-            label="Pages"
+            label={commonTexts.pages}
             value={value.where}
             choices={[
-              { value: 'everywhere', text: 'All pages' },
-              { value: 'home', text: 'Home page only' },
+              { value: 'everywhere', text: texts.allPages },
+              { value: 'home', text: texts.homePageOnly },
             ]}
             onChange={(where) => onChange({ where })}
             isDisabled={isReadOnly}
           />
           <NumberText
-            label="Show again after (days)"
-            hint="After a visitor closes it. Enter 0 to never show it again."
+            label={texts.showAgainAfterDays}
+            hint={texts.afterAVisitorCloses}
             value={value.showAgainAfterDays}
             range={POPUP_LIMITS.showAgainAfterDays}
             onChange={(showAgainAfterDays) => onChange({ showAgainAfterDays })}

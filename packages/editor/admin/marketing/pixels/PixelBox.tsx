@@ -1,5 +1,7 @@
 import { appPixelPath, appPixelsPath } from '@quoin/contract/endpoints/running';
 import { PIXEL_LIMITS, type Pixel, type PixelKind, type PixelPlaces, type Purpose } from '@quoin/domain/analytics';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as ownTexts from '@quoin/messages/app/pixelBox';
 import { useState } from 'react';
 import { useSite } from '../../../app/site/site.ts';
 import { ChoiceField } from '../../../parts/fields/ChoiceField.tsx';
@@ -39,31 +41,41 @@ export function PixelBox({ pixel, onClose }: { readonly pixel: Pixel; readonly o
       method: isNew ? 'POST' : 'PUT',
       path: isNew ? appPixelsPath(identifier) : appPixelPath(identifier, id),
       body,
-      done: isNew ? 'Pixel added. It is live.' : 'Pixel saved.',
+      done: isNew ? ownTexts.pixelAddedItIs : ownTexts.pixelSaved,
     }).then(onClose, () => undefined);
   };
   return (
-    <SaveBox title={isNew ? 'Add pixel' : 'Edit pixel'} isPending={isPending} onSave={save} onClose={onClose}>
+    <SaveBox
+      title={isNew ? ownTexts.addPixel : ownTexts.editPixel}
+      isPending={isPending}
+      onSave={save}
+      onClose={onClose}
+    >
       <TextField
-        label="Name"
-        hint="Shown to visitors on the cookie page."
+        label={commonTexts.name}
+        hint={ownTexts.shownToVisitorsOn}
         value={draft.name}
         maxLength={PIXEL_LIMITS.name}
         error={errors.name}
         autoComplete="off"
         onChange={(name) => set({ name })}
       />
-      <SelectField label="Type" choices={KINDS} value={draft.kind} onChange={(kind) => set({ kind })} />
+      <SelectField label={commonTexts.type} choices={KINDS} value={draft.kind} onChange={(kind) => set({ kind })} />
       <WhatRuns draft={draft} errors={errors} set={set} />
       <ChoiceField<Purpose>
-        label="Purpose"
+        label={ownTexts.purpose}
         choices={PURPOSES}
         value={draft.purpose}
         onChange={(purpose) => set({ purpose })}
       />
-      <SelectField label="Pages" choices={PLACES} value={draft.places} onChange={(places) => set({ places })} />
+      <SelectField
+        label={commonTexts.pages}
+        choices={PLACES}
+        value={draft.places}
+        onChange={(places) => set({ places })}
+      />
       <SwitchField isSelected={draft.isOn} onChange={(isOn) => set({ isOn })}>
-        Active
+        {ownTexts.active}
       </SwitchField>
     </SaveBox>
   );
@@ -93,9 +105,9 @@ function WhatRuns({ draft, errors, set }: WhatRunsProps) {
   return (
     <div className={css.code}>
       <TextField
-        label="Code"
+        label={commonTexts.code}
         rows={8}
-        hint="HTML with scripts, or JavaScript alone. It hears events by quoin.on('purchase', (event) => …)."
+        hint={ownTexts.htmlWithScriptsOr}
         value={draft.code}
         maxLength={PIXEL_LIMITS.code}
         error={errors.code}

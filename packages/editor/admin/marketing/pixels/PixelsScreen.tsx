@@ -1,6 +1,8 @@
 import { type AppPixelsResponse, appPixelPath, appPixelsPath } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { PIXEL_LIMITS, type Pixel } from '@quoin/domain/analytics';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/pixelsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Radio } from 'lucide-react';
@@ -25,14 +27,10 @@ export function PixelsScreen() {
   const site = useSite();
   const query = useQuery(pixelsQuery(site.identifier));
   return (
-    <Page
-      title="Pixels"
-      site={site.title}
-      subtitle="Analytics and advertising services that receive events. Each runs in an isolated frame and cannot read or change your pages."
-    >
-      {query.isPending ? <SkeletonRows count={3} label="Loading pixels…" /> : null}
+    <Page title={texts.pixels} site={site.title} subtitle={texts.analyticsAndAdvertising}>
+      {query.isPending ? <SkeletonRows count={3} label={texts.loadingPixels} /> : null}
       {query.isError ? (
-        <ErrorState title="The pixels could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.thePixelsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : <Pixels held={query.data} />}
     </Page>
@@ -45,27 +43,27 @@ function Pixels({ held: { pixels, consent } }: { readonly held: AppPixelsRespons
   const [edited, setEdited] = useState<Pixel | null>(null);
   const addButton = (
     <Button look="primary" onPress={() => setEdited(newPixel())}>
-      Add pixel
+      {texts.addPixel}
     </Button>
   );
   const isFull = pixels.length >= PIXEL_LIMITS.count;
   return (
     <div className={fields.stack}>
       {consent === 'off' && pixels.length > 0 ? <NobodyAsked site={site.identifier} /> : null}
-      <Card title="Pixels" flush>
+      <Card title={texts.pixels} flush>
         {pixels.length === 0 ? (
-          <EmptyState icon={Radio} title="No pixels yet" action={mayChange ? addButton : undefined}>
-            Add a service by its tag ID, or paste its code.
+          <EmptyState icon={Radio} title={texts.noPixelsYet} action={mayChange ? addButton : undefined}>
+            {texts.addAServiceBy}
           </EmptyState>
         ) : (
-          <ul className={css.rows} aria-label="Pixels">
+          <ul className={css.rows} aria-label={texts.pixels}>
             {pixels.map((pixel) => (
               <PixelRow key={pixel.id} pixel={pixel} mayChange={mayChange} onEdit={() => setEdited(pixel)} />
             ))}
           </ul>
         )}
         {mayChange && pixels.length > 0 && !isFull ? <div className={css.acts}>{addButton}</div> : null}
-        {isFull ? <p className={css.acts}>A site can have {PIXEL_LIMITS.count} pixels.</p> : null}
+        {isFull ? <p className={css.acts}>{texts.aSiteCanHave(PIXEL_LIMITS.count)}</p> : null}
         {edited === null ? null : <PixelBox pixel={edited} onClose={() => setEdited(null)} />}
       </Card>
     </div>
@@ -75,10 +73,9 @@ function Pixels({ held: { pixels, consent } }: { readonly held: AppPixelsRespons
 function NobodyAsked({ site }: { readonly site: string }) {
   return (
     <Notice>
-      Visitors are not asked for consent, so pixels run for everyone. Many countries, including those in the EU, require
-      consent.{' '}
+      {texts.visitorsAreNotAsked}{' '}
       <Link to="/$site/config/settings/privacy" params={{ site }}>
-        Set up a cookie banner
+        {texts.setUpACookie}
       </Link>
     </Notice>
   );
@@ -97,17 +94,16 @@ function PixelRow({ pixel, mayChange, onEdit }: PixelRowProps) {
   const { name, kind, tagId, purpose, places, isOn } = pixel;
   const run = (wanted: Parameters<typeof change>[0]) => void change(wanted).catch(() => undefined);
   const path = appPixelPath(identifier, id);
-  const addAgain = () => run({ method: 'POST', path: appPixelsPath(identifier), body, done: `${name} restored` });
+  const addAgain = () => run({ method: 'POST', path: appPixelsPath(identifier), body, done: texts.restored(name) });
   const actions = [
-    { id: 'edit', text: 'Edit', act: onEdit },
+    { id: 'edit', text: commonTexts.edit, act: onEdit },
     {
-      ...{ id: 'switch', text: isOn ? 'Turn off' : 'Turn on' },
-      act: () =>
-        run({ method: 'PUT', path, body: { ...body, isOn: !isOn }, done: `${name} is ${isOn ? 'off' : 'on'}` }),
+      ...{ id: 'switch', text: isOn ? texts.turnOff : texts.turnOn },
+      act: () => run({ method: 'PUT', path, body: { ...body, isOn: !isOn }, done: texts.isOn(name, isOn) }),
     },
     {
-      ...{ id: 'remove', text: 'Remove', isDangerous: true },
-      act: () => run({ method: 'DELETE', path, done: `${name} removed`, undo: addAgain }),
+      ...{ id: 'remove', text: commonTexts.remove, isDangerous: true },
+      act: () => run({ method: 'DELETE', path, done: texts.removed(name), undo: addAgain }),
     },
   ];
   const details = [KIND_TEXTS[kind], tagId, PURPOSE_TEXTS[purpose], PLACE_TEXTS[places]];
@@ -117,8 +113,8 @@ function PixelRow({ pixel, mayChange, onEdit }: PixelRowProps) {
         <div className={css.name}>{name}</div>
         <div className={css.text}>{details.filter((text) => text !== '').join(' · ')}</div>
       </div>
-      <Badge text={isOn ? 'On' : 'Off'} tone={isOn ? 'good' : 'plain'} />
-      {mayChange ? <ActionMenu label={`Actions for ${name}`} actions={actions} /> : <span />}
+      <Badge text={isOn ? texts.on : texts.off} tone={isOn ? 'good' : 'plain'} />
+      {mayChange ? <ActionMenu label={texts.actionsFor(name)} actions={actions} /> : <span />}
     </li>
   );
 }

@@ -1,31 +1,32 @@
 import type { PixelKind, PixelPlaces, Purpose } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/pixelTexts';
 
 export const KIND_TEXTS: Readonly<Record<PixelKind, string>> = {
-  googleTag: 'Google tag',
-  tagManager: 'Google Tag Manager',
-  metaPixel: 'Meta pixel',
-  code: 'Custom code',
+  googleTag: texts.googleTag,
+  tagManager: texts.googleTagManager,
+  metaPixel: texts.metaPixel,
+  code: texts.customCode,
 };
 
 /** How each service calls its id, and where its owner finds it. */
 export const TAG_TEXTS: Readonly<
   Record<Exclude<PixelKind, 'code'>, { readonly label: string; readonly hint: string }>
 > = {
-  googleTag: { label: 'Measurement ID', hint: 'Such as G-AB12CD34EF. In Google Analytics under Admin → Data streams.' },
+  googleTag: { label: texts.measurementId, hint: texts.suchAsGAb12cd34ef },
   tagManager: {
-    label: 'Container ID',
-    hint: 'Such as GTM-AB12CD3. The container runs in a frame and cannot change your pages.',
+    label: texts.containerId,
+    hint: texts.suchAsGtmAb12cd3,
   },
-  metaPixel: { label: 'Pixel ID', hint: 'Digits only. In Meta Events Manager under Data sources.' },
+  metaPixel: { label: texts.pixelId, hint: texts.digitsOnlyInMeta },
 };
 
 export const PURPOSE_TEXTS: Readonly<Record<Purpose, string>> = {
-  analytics: 'Analytics',
-  marketing: 'Advertising',
+  analytics: texts.analytics,
+  marketing: texts.advertising,
 };
 
 export const PLACE_TEXTS: Readonly<Record<PixelPlaces, string>> = {
-  everywhere: 'All pages',
-  store: 'Store pages: products, cart, checkout and orders',
-  orders: 'Order confirmation only',
+  everywhere: texts.allPages,
+  store: texts.storePagesProductsCart,
+  orders: texts.orderConfirmationOnly,
 };

@@ -1,6 +1,7 @@
 import type { WireOrderDetail } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/cancelDialog';
+import * as commonTexts from '@quoin/messages/app/common';
 import { type FormEvent, useState } from 'react';
-import { counted } from '../../../app/formats.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
 import { announce } from '../../../parts/dialogs/toasts.tsx';
@@ -34,21 +35,21 @@ export function CancelDialog({ order, onClose, onRefund }: CancelDialogProps) {
     event?.preventDefault();
     void form.submit(async (requestId) => {
       await acts.post('cancel', { requestId, lines: wantedLines(quantities), isRestocked, reason, isMailed });
-      announce(`${counted(count, 'item', 'items')} canceled.`);
+      announce(texts.itemsCanceled(count));
       onClose();
       if (isPaid) onRefund();
     });
   };
   return (
     <DialogBox
-      title="Cancel items"
+      title={texts.cancelItems}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Keep items</Button>
+          <Button onPress={onClose}>{texts.keepItems}</Button>
           <Button look="danger" isPending={form.isPending} isDisabled={count === 0} onPress={() => cancel()}>
-            Cancel {counted(count, 'item', 'items')}
+            {texts.cancelItems2(count)}
           </Button>
         </>
       }
@@ -56,16 +57,20 @@ export function CancelDialog({ order, onClose, onRefund }: CancelDialogProps) {
       <form className={fields.stack} onSubmit={cancel}>
         <FormError form={form} />
         <LineQuantities lines={order.lines} most={open} value={quantities} onChange={setQuantities} />
-        <TextField label="Reason" hint="Visible to the customer." value={reason} onChange={setReason} maxLength={500} />
+        <TextField
+          label={commonTexts.reason}
+          hint={texts.visibleToTheCustomer}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+        />
         <CheckField isSelected={isRestocked} onChange={setRestocked}>
-          Restock items
+          {texts.restockItems}
         </CheckField>
         <CheckField isSelected={isMailed} onChange={setMailed}>
-          Notify the customer by email
+          {texts.notifyTheCustomerBy}
         </CheckField>
-        {isPaid ? (
-          <p className={css.soft}>Canceling does not refund the payment. You can refund it in the next step.</p>
-        ) : null}
+        {isPaid ? <p className={css.soft}>{texts.cancelingDoesNotRefund}</p> : null}
         <button type="submit" hidden />
       </form>
     </DialogBox>

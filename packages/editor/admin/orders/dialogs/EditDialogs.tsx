@@ -2,6 +2,8 @@ import type { WireAddress } from '@quoin/contract/endpoints/site';
 import type { WireOrderDetail } from '@quoin/contract/endpoints/store';
 import { typedList } from '@quoin/domain/formats';
 import { addressFormatFor, COUNTRIES } from '@quoin/domain/orders';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/editDialogs';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../parts/Button.tsx';
 import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
@@ -27,13 +29,13 @@ export function EmailDialog({ order, onClose }: EditDialogProps) {
     event?.preventDefault();
     void form.submit(async (requestId) => {
       await acts.change({ requestId, revision: order.revision, email });
-      announce('Email updated.');
+      announce(texts.emailUpdated);
       onClose();
     });
   };
   return (
     <DialogBox
-      title="Email"
+      title={commonTexts.email}
       isOpen
       onClose={onClose}
       actions={<SaveButtons form={form} onClose={onClose} onSave={save} />}
@@ -41,12 +43,12 @@ export function EmailDialog({ order, onClose }: EditDialogProps) {
       <form className={fields.stack} onSubmit={save}>
         {form.errorOf('email') === undefined ? <FormError form={form} /> : null}
         <TextField
-          label="Email"
+          label={commonTexts.email}
           type="email"
           value={email}
           onChange={setEmail}
           error={form.errorOf('email')}
-          hint="Emails about this order are sent here."
+          hint={texts.emailsAboutThisOrder}
           autoFocus
         />
       </form>
@@ -78,7 +80,7 @@ export function AddressDialog({
     event?.preventDefault();
     void form.submit(async (requestId) => {
       await acts.change({ requestId, revision: order.revision, [part]: address });
-      announce('Address updated.');
+      announce(texts.addressUpdated);
       onClose();
     });
   };
@@ -86,7 +88,7 @@ export function AddressDialog({
   const errors = format.fields.some(({ name }) => form.errorOf(`${part}.${name}`) !== undefined);
   return (
     <DialogBox
-      title={part === 'shippingAddress' ? 'Shipping address' : 'Billing address'}
+      title={part === 'shippingAddress' ? texts.shippingAddress : texts.billingAddress}
       isOpen
       onClose={onClose}
       actions={<SaveButtons form={form} onClose={onClose} onSave={save} />}
@@ -94,7 +96,7 @@ export function AddressDialog({
       <form className={fields.stack} onSubmit={save}>
         {errors ? null : <FormError form={form} />}
         <SelectField
-          label="Country"
+          label={commonTexts.country}
           choices={COUNTRIES.map(({ code, name }) => ({ value: code as string, text: name }))}
           value={address.countryCode || null}
           onChange={(countryCode) => setAddress({ ...address, countryCode })}
@@ -125,7 +127,7 @@ export function TagsDialog({ order, onClose }: EditDialogProps) {
   };
   return (
     <DialogBox
-      title="Tags"
+      title={commonTexts.tags}
       isOpen
       onClose={onClose}
       actions={<SaveButtons form={form} onClose={onClose} onSave={save} />}
@@ -133,10 +135,10 @@ export function TagsDialog({ order, onClose }: EditDialogProps) {
       <form className={fields.stack} onSubmit={save}>
         <FormError form={form} />
         <TextField
-          label="Tags"
+          label={commonTexts.tags}
           value={tags}
           onChange={setTags}
-          hint="Separate with commas. Visible to staff only."
+          hint={texts.separateWithCommasVisible}
           autoFocus
         />
       </form>
@@ -153,9 +155,9 @@ interface SaveButtonsProps {
 function SaveButtons({ form, onClose, onSave }: SaveButtonsProps) {
   return (
     <>
-      <Button onPress={onClose}>Cancel</Button>
+      <Button onPress={onClose}>{commonTexts.cancel}</Button>
       <Button look="primary" isPending={form.isPending} onPress={() => onSave()}>
-        Save
+        {commonTexts.save}
       </Button>
     </>
   );

@@ -1,8 +1,9 @@
 import type { WireOrderDetail, WireShipment } from '@quoin/contract/endpoints/store';
 import { CARRIER_KEYS, CARRIERS, type CarrierKey } from '@quoin/domain/orders';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/fulfilDialog';
 import { type FormEvent, useState } from 'react';
 import { useCommercePreferences } from '../../../app/commercePreferences.ts';
-import { counted } from '../../../app/formats.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
 import { announce } from '../../../parts/dialogs/toasts.tsx';
@@ -17,7 +18,7 @@ import { countOf, LineQuantities, type Quantities, wantedLines } from './LineQua
 const NONE = 'none';
 
 const CARRIER_CHOICES: readonly Choice<string>[] = [
-  { value: NONE, text: 'No carrier' },
+  { value: NONE, text: texts.noCarrier },
   ...CARRIER_KEYS.map((key) => ({ value: key as string, text: CARRIERS[key].name })),
 ];
 
@@ -56,23 +57,23 @@ function TrackingFields({ value, onChange, errorOf }: TrackingFieldsProps) {
     <>
       <div className={fields.pair}>
         <SelectField
-          label="Carrier"
+          label={texts.carrier}
           choices={CARRIER_CHOICES}
           value={value.carrier}
           onChange={(carrier) => onChange({ ...value, carrier })}
         />
         {value.carrier === NONE ? null : (
           <TextField
-            label="Tracking number"
-            hint={hasPage ? 'The customer gets a link to the carrier’s tracking page.' : undefined}
+            label={texts.trackingNumber}
+            hint={hasPage ? texts.theCustomerGetsA : undefined}
             {...text('trackingNumber')}
           />
         )}
       </div>
       {value.carrier === 'other' ? (
         <div className={fields.pair}>
-          <TextField label="Carrier name" {...text('carrierName')} />
-          <TextField label="Tracking URL" type="url" placeholder="https://" {...text('trackingUrl')} />
+          <TextField label={texts.carrierName} {...text('carrierName')} />
+          <TextField label={texts.trackingUrl} type="url" placeholder={texts.https} {...text('trackingUrl')} />
         </div>
       ) : null}
     </>
@@ -105,21 +106,21 @@ export function FulfilDialog({ order, onClose }: OrderDialogProps) {
     void form.submit(async (requestId) => {
       const body = { requestId, lines: wantedLines(quantities), ...wireTracking(tracking), isMailed };
       const { shipmentId } = await acts.post<{ shipmentId: string }>('fulfil', body);
-      announce(`${counted(count, 'item', 'items')} fulfilled.`, () => orComplain(acts.post('recall', { shipmentId })));
+      announce(texts.itemsFulfilled(count), () => orComplain(acts.post('recall', { shipmentId })));
       shipping.keep({ ...shipping.values, carrier: tracking.carrier });
       onClose();
     });
   };
   return (
     <DialogBox
-      title="Fulfill items"
+      title={texts.fulfillItems}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={form.isPending} isDisabled={count === 0} onPress={() => send()}>
-            Mark {counted(count, 'item', 'items')} as fulfilled
+            {texts.markItemsAsFulfilled(count)}
           </Button>
         </>
       }
@@ -129,7 +130,7 @@ export function FulfilDialog({ order, onClose }: OrderDialogProps) {
         <LineQuantities lines={order.lines} most={open} value={quantities} onChange={setQuantities} />
         <TrackingFields value={tracking} onChange={setTracking} errorOf={form.errorOf} />
         <CheckField isSelected={isMailed} onChange={setMailed}>
-          Notify the customer by email
+          {texts.notifyTheCustomerBy}
         </CheckField>
         <button type="submit" hidden />
       </form>
@@ -148,20 +149,20 @@ export function TrackingDialog({ order, shipment, onClose }: OrderDialogProps & 
     event?.preventDefault();
     void form.submit(async (requestId) => {
       await acts.post('tracking', { requestId, shipmentId: shipment.id, ...wireTracking(tracking), isMailed });
-      announce('Tracking updated.');
+      announce(texts.trackingUpdated);
       onClose();
     });
   };
   return (
     <DialogBox
-      title="Tracking"
+      title={texts.tracking}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={form.isPending} onPress={() => save()}>
-            Save
+            {commonTexts.save}
           </Button>
         </>
       }
@@ -170,7 +171,7 @@ export function TrackingDialog({ order, shipment, onClose }: OrderDialogProps & 
         <FormError form={form} />
         <TrackingFields value={tracking} onChange={setTracking} errorOf={form.errorOf} />
         <CheckField isSelected={isMailed} onChange={setMailed}>
-          Notify the customer by email
+          {texts.notifyTheCustomerBy}
         </CheckField>
         <button type="submit" hidden />
       </form>

@@ -1,4 +1,5 @@
 import type { WireLineQuantity, WireOrderLine } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/lineQuantities';
 import { Minus, Plus } from 'lucide-react';
 import { Button } from '../../../parts/Button.tsx';
 import { Thumbnail } from '../../../parts/tables/Thumbnail.tsx';
@@ -45,7 +46,7 @@ export function LineQuantities({ lines, most, value, onChange }: LineQuantitiesP
               <span className={css.stepper}>
                 <Button
                   look="quiet"
-                  aria-label={`Decrease ${line.title}`}
+                  aria-label={texts.decrease(line.title)}
                   isDisabled={now === 0}
                   onPress={() => set(now - 1)}
                 >
@@ -55,14 +56,14 @@ export function LineQuantities({ lines, most, value, onChange }: LineQuantitiesP
                   className={css.input}
                   type="text"
                   inputMode="numeric"
-                  aria-label={`Quantity of ${[line.title, line.variantDescription].filter(Boolean).join(', ')}`}
+                  aria-label={texts.quantityOf([line.title, line.variantDescription].filter(Boolean).join(', '))}
                   value={now}
                   onChange={(event) => set(Number.parseInt(event.target.value.replace(/\D/g, '') || '0', 10))}
                 />
-                <span className={css.soft}>of {room}</span>
+                <span className={css.soft}>{texts.of(room)}</span>
                 <Button
                   look="quiet"
-                  aria-label={`Increase ${line.title}`}
+                  aria-label={texts.increase(line.title)}
                   isDisabled={now >= room}
                   onPress={() => set(now + 1)}
                 >

@@ -8,6 +8,8 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { compareMoney } from '@quoin/domain/money';
 import { sentence } from '@quoin/domain/orders';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/refundDialog';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { act } from '../../../app/api.ts';
@@ -55,25 +57,25 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     void form.submit(async (requestId) => {
       const { state } = await acts.post<RefundResponse>('refund', { requestId, wish, isRestocked, reason });
       if (state === 'failed') complain(sentence({ code: 'refundFailed' }));
-      else announce(state === 'pending' ? 'Refund started.' : `${total === null ? '' : moneyText(total)} refunded.`);
+      else announce(state === 'pending' ? texts.refundStarted : texts.refunded(total === null ? '' : moneyText(total)));
       onClose();
     });
   };
   return (
     <DialogBox
-      title="Refund"
+      title={texts.refund}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button
             look="primary"
             isPending={form.isPending}
             isDisabled={total === null || quote.isError || isTooMuch}
             onPress={() => refund()}
           >
-            {total === null ? 'Refund' : `Refund ${moneyText(total)}`}
+            {total === null ? texts.refund : texts.refund2(moneyText(total))}
           </Button>
         </>
       }
@@ -81,11 +83,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       <form className={fields.stack} onSubmit={refund}>
         <FormError form={form} />
         <ChoiceField<Kind>
-          label="Refund type"
+          label={texts.refundType}
           choices={[
-            { value: 'items', text: 'Items and shipping' },
-            { value: 'amount', text: 'Custom amount' },
-            { value: 'everything', text: `Remaining amount: ${moneyText(order.refundable)}` },
+            { value: 'items', text: texts.itemsAndShipping },
+            { value: 'amount', text: texts.customAmount },
+            { value: 'everything', text: texts.remainingAmount(moneyText(order.refundable)) },
           ]}
           value={kind}
           onChange={setKind}
@@ -95,28 +97,34 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             <LineQuantities lines={order.lines} most={most} value={quantities} onChange={setQuantities} />
             {hasShipping ? (
               <CheckField isSelected={isShipping} onChange={setShipping}>
-                Shipping, {moneyText(order.shipping)}
+                {texts.shipping(moneyText(order.shipping))}
               </CheckField>
             ) : null}
           </>
         ) : null}
         {kind === 'amount' ? (
           <DecimalField
-            label="Amount"
+            label={texts.amount}
             unit={order.grandTotal.currency}
             value={amount}
             onChange={setAmount}
             error={quote.isError && amount !== '' ? quote.error.message : undefined}
-            hint={`Maximum: ${moneyText(order.refundable)}.`}
+            hint={texts.maximum(moneyText(order.refundable))}
             autoFocus
           />
         ) : null}
         {kind === 'amount' ? null : (
           <CheckField isSelected={isRestocked} onChange={setRestocked}>
-            Restock items
+            {texts.restockItems}
           </CheckField>
         )}
-        <TextField label="Reason" hint="Visible to the customer." value={reason} onChange={setReason} maxLength={500} />
+        <TextField
+          label={commonTexts.reason}
+          hint={texts.visibleToTheCustomer}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+        />
         <Figures quote={wish === null ? null : (quote.data ?? null)} isStale={quote.isFetching} />
         {quote.isError && kind !== 'amount' && wish !== null ? (
           <p role="alert" className={css.problem}>
@@ -125,7 +133,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         ) : null}
         {isTooMuch && order.refundLimit !== null ? (
           <p role="alert" className={css.problem}>
-            Your role can refund up to {moneyText(order.refundLimit)}.
+            {texts.yourRoleCanRefund(moneyText(order.refundLimit))}
           </p>
         ) : null}
         <button type="submit" hidden />
@@ -171,12 +179,12 @@ function isAbove(total: WireMoney, limit: WireMoney | null): boolean {
 function Figures({ quote, isStale }: { readonly quote: RefundQuoteResponse | null; readonly isStale: boolean }) {
   if (quote === null) return null;
   const rows: readonly (readonly [string, WireMoney])[] = [
-    ['Items', quote.subtotal],
-    ['Discount', quote.discount],
-    ['Shipping', quote.shipping],
-    ['Tax', quote.tax],
-    ['Tax included', quote.taxIncluded],
-    ['Refunded to gift cards', quote.toGiftCards],
+    [commonTexts.items, quote.subtotal],
+    [texts.discount, quote.discount],
+    [commonTexts.shipping, quote.shipping],
+    [texts.tax, quote.tax],
+    [texts.taxIncluded, quote.taxIncluded],
+    [texts.refundedToGiftCards, quote.toGiftCards],
   ];
   return (
     <dl className={css.figures} aria-live="polite" aria-busy={isStale}>
@@ -192,7 +200,7 @@ function Figures({ quote, isStale }: { readonly quote: RefundQuoteResponse | nul
           </div>
         ))}
       <div className={css.grand}>
-        <dt>Refund total</dt>
+        <dt>{texts.refundTotal}</dt>
         <dd>{moneyText(quote.total)}</dd>
       </div>
     </dl>

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/exportOrders';
 import { Download } from 'lucide-react';
 import { ActionMenu } from '../../../parts/dialogs/ActionMenu.tsx';
 import { complain } from '../../../parts/dialogs/toasts.tsx';
@@ -16,13 +17,13 @@ export function ExportOrders({ path }: ExportOrdersProps) {
   };
   return (
     <ActionMenu
-      label="Export orders"
+      label={texts.exportOrders}
       actions={[
-        { id: 'spreadsheet', text: 'CSV for spreadsheets', act: () => save('') },
-        { id: 'software', text: 'Data for other software', act: () => save('for=software') },
+        { id: 'spreadsheet', text: texts.csvForSpreadsheets, act: () => save('') },
+        { id: 'software', text: texts.dataForOtherSoftware, act: () => save('for=software') },
       ]}
     >
-      <Download aria-hidden="true" /> Export
+      <Download aria-hidden="true" /> {texts.export}
     </ActionMenu>
   );
 }

@@ -1,7 +1,8 @@
 import { appOrdersExportPath, appPackingSlipsPath } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/orderBulk';
 import { Archive, ArchiveRestore, Printer, Truck } from 'lucide-react';
 import { useState } from 'react';
-import { counted } from '../../../app/formats.ts';
 import { useSite } from '../../../app/site/site.ts';
 import { Button, buttonLook } from '../../../parts/Button.tsx';
 import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
@@ -28,14 +29,14 @@ export function OrderBulk({ selected, isArchive, onDone }: OrderBulkProps) {
     const { done } = await bulk({ orderIds: ids, act });
     const back = act === 'archive' ? 'unarchive' : 'archive';
     const text = act === 'archive' ? 'archived' : 'unarchived';
-    announce(`${counted(done, 'order', 'orders')} ${text}.`, () => orComplain(put(back, ids)));
+    announce(`${texts.orders(done)} ${text}.`, () => orComplain(put(back, ids)));
     onDone();
   };
   return (
     <>
       <BulkBar count={selected.size} onClear={onDone}>
         <Button onPress={() => setAsking(true)}>
-          <Truck aria-hidden="true" /> Mark as fulfilled
+          <Truck aria-hidden="true" /> {texts.markAsFulfilled}
         </Button>
         <a
           href={appPackingSlipsPath(site.identifier, orderIds)}
@@ -43,12 +44,12 @@ export function OrderBulk({ selected, isArchive, onDone }: OrderBulkProps) {
           rel="noreferrer"
           className={buttonLook('plain')}
         >
-          <Printer aria-hidden="true" /> Packing slips
+          <Printer aria-hidden="true" /> {texts.packingSlips}
         </a>
         <ExportOrders path={`${appOrdersExportPath(site.identifier)}?ids=${orderIds.join(',')}`} />
         <Button onPress={() => orComplain(put(isArchive ? 'unarchive' : 'archive', orderIds))}>
           {isArchive ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-          {isArchive ? 'Unarchive' : 'Archive'}
+          {isArchive ? texts.unarchive : texts.archive}
         </Button>
       </BulkBar>
       {isAsking ? <SendMany orderIds={orderIds} onClose={() => setAsking(false)} onDone={onDone} /> : null}
@@ -70,7 +71,7 @@ function SendMany({ orderIds, onClose, onDone }: SendManyProps) {
     setPending(true);
     try {
       const { done, refused } = await bulk({ orderIds, act: 'fulfil', isMailed });
-      if (done > 0) announce(`${counted(done, 'order', 'orders')} marked as fulfilled.`);
+      if (done > 0) announce(texts.ordersMarkedAsFulfilled(done));
       for (const { orderNumber, error } of refused.slice(0, 3)) complain(`#${orderNumber}: ${error}`);
       onDone();
     } catch (fault) {
@@ -80,22 +81,22 @@ function SendMany({ orderIds, onClose, onDone }: SendManyProps) {
   };
   return (
     <DialogBox
-      title={`Mark ${counted(orderIds.length, 'order', 'orders')} as fulfilled?`}
+      title={texts.markOrdersAsFulfilled(orderIds.length)}
       isOpen
       isQuestion
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={isPending} onPress={() => void send()}>
-            Mark as fulfilled
+            {texts.markAsFulfilled}
           </Button>
         </>
       }
     >
-      <p>All unfulfilled items of each order are marked as one shipment, without a tracking number.</p>
+      <p>{texts.allUnfulfilledItemsOf}</p>
       <CheckField isSelected={isMailed} onChange={setMailed}>
-        Notify customers by email
+        {texts.notifyCustomersByEmail}
       </CheckField>
     </DialogBox>
   );

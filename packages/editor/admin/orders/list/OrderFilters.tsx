@@ -1,4 +1,6 @@
 import { FULFILLMENT_STATE_LABELS, FULFILLMENT_STATES, ORDER_PAYMENT_STATES } from '@quoin/domain/orders';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/orderFilters';
 import { en as orderEnglish } from '@quoin/messages/order';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -16,11 +18,11 @@ import { type OrderSearch, orderSearch } from './orderSearch.ts';
 const ANY = 'any';
 
 const PAYMENTS: readonly Choice<string>[] = [
-  { value: ANY, text: 'Any payment' },
+  { value: ANY, text: texts.anyPayment },
   ...ORDER_PAYMENT_STATES.map((state) => ({ value: state as string, text: orderEnglish.payments[state] })),
 ];
 const FULFILLMENTS: readonly Choice<string>[] = [
-  { value: ANY, text: 'Any fulfillment' },
+  { value: ANY, text: texts.anyFulfillment },
   ...FULFILLMENT_STATES.map((state) => ({ value: state as string, text: FULFILLMENT_STATE_LABELS[state] })),
 ];
 
@@ -46,25 +48,25 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
   return (
     <div className={css.filters}>
       <SelectField
-        label="Payment"
+        label={commonTexts.payment}
         isLabelHidden
-        choices={several('payment', PAYMENTS, 'Multiple statuses')}
+        choices={several('payment', PAYMENTS, texts.multipleStatuses)}
         value={search.payment ?? ANY}
         onChange={set('payment')}
       />
       <SelectField
-        label="Fulfillment"
+        label={texts.fulfillment}
         isLabelHidden
-        choices={several('fulfillment', FULFILLMENTS, 'Multiple statuses')}
+        choices={several('fulfillment', FULFILLMENTS, texts.multipleStatuses)}
         value={search.fulfillment ?? ANY}
         onChange={set('fulfillment')}
       />
       <Button onPress={() => setOpen(true)}>
-        <SlidersHorizontal aria-hidden="true" /> {count === 0 ? 'More filters' : `More filters (${count})`}
+        <SlidersHorizontal aria-hidden="true" /> {count === 0 ? texts.moreFilters : texts.moreFilters2(count)}
       </Button>
       {Object.keys(narrowed).length === 0 ? null : (
         <Button look="quiet" onPress={() => onFilter(search.search === undefined ? {} : { search: search.search })}>
-          Clear filters
+          {commonTexts.clearFilters}
         </Button>
       )}
       {isOpen ? <MoreFilters search={search} onFilter={onFilter} onClose={() => setOpen(false)} /> : null}
@@ -89,15 +91,15 @@ function MoreFilters({ search, onFilter, onClose }: OrderFiltersProps & { readon
   };
   return (
     <DialogBox
-      title="Filters"
+      title={texts.filters}
       isOpen
       onClose={onClose}
       look="side"
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" onPress={apply}>
-            Show orders
+            {texts.showOrders}
           </Button>
         </>
       }
@@ -110,27 +112,27 @@ function MoreFilters({ search, onFilter, onClose }: OrderFiltersProps & { readon
         }}
       >
         <div className={fields.pair}>
-          <TextField label="From" type="date" {...text('from')} />
-          <TextField label="Until" type="date" {...text('until')} />
+          <TextField label={texts.from} type="date" {...text('from')} />
+          <TextField label={texts.until} type="date" {...text('until')} />
         </div>
         <div className={fields.pair}>
-          <DecimalField label="Minimum total" unit={site.currency} {...text('min')} />
-          <DecimalField label="Maximum total" unit={site.currency} {...text('max')} />
+          <DecimalField label={texts.minimumTotal} unit={site.currency} {...text('min')} />
+          <DecimalField label={texts.maximumTotal} unit={site.currency} {...text('max')} />
         </div>
-        <TextField label="Product" hint="Part of the title or SKU." {...text('product')} />
+        <TextField label={commonTexts.product} hint={texts.partOfTheTitle} {...text('product')} />
         <SelectField
-          label="Test orders"
+          label={texts.testOrders}
           choices={[
-            { value: ANY, text: 'All orders' },
-            { value: 'no', text: 'Exclude test orders' },
-            { value: 'yes', text: 'Test orders only' },
+            { value: ANY, text: texts.allOrders },
+            { value: 'no', text: texts.excludeTestOrders },
+            { value: 'yes', text: texts.testOrdersOnly },
           ]}
           value={draft.test || ANY}
           onChange={(value) => setDraft({ ...draft, test: value === ANY ? '' : value })}
         />
-        <CheckField {...flag('note')}>Has a note</CheckField>
-        <CheckField {...flag('withdrawal')}>Withdrawn by customer</CheckField>
-        <CheckField {...flag('archived')}>Archived</CheckField>
+        <CheckField {...flag('note')}>{texts.hasANote}</CheckField>
+        <CheckField {...flag('withdrawal')}>{texts.withdrawnByCustomer}</CheckField>
+        <CheckField {...flag('archived')}>{texts.archived}</CheckField>
         <button type="submit" hidden />
       </form>
     </DialogBox>

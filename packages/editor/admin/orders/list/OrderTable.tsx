@@ -1,7 +1,9 @@
 import type { WireOrderSummary } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/orderTable';
 import { Link } from '@tanstack/react-router';
 import { MessageSquareText, Undo2 } from 'lucide-react';
-import { counted, moneyText } from '../../../app/formats.ts';
+import { moneyText } from '../../../app/formats.ts';
 import { useMoments, useSite } from '../../../app/site/site.ts';
 import { Badge } from '../../../parts/Badge.tsx';
 import { type Column, RecordTable, type Sorting } from '../../../parts/tables/RecordTable.tsx';
@@ -24,33 +26,33 @@ export function OrderTable({ orders, label, selected, onSelect, sorting, onSort,
   const moments = useMoments();
   const now = Date.now();
   const columns: readonly Column<WireOrderSummary>[] = [
-    { id: 'number', title: 'Order', isSortable: true, cell: (order) => <OrderNumber order={order} /> },
+    { id: 'number', title: texts.order, isSortable: true, cell: (order) => <OrderNumber order={order} /> },
     {
       id: 'date',
-      title: 'Date',
+      title: commonTexts.date,
       isSortable: true,
       cell: (order) => <span className={css.date}>{moments.short(order.placedAt, now)}</span>,
     },
     {
       id: 'customer',
-      title: 'Customer',
+      title: commonTexts.customer,
       cell: (order) => <span className={table.two}>{order.customerName || order.email}</span>,
     },
-    { id: 'payment', title: 'Payment', cell: (order) => <Badge {...paymentBadge(order.paymentState)} /> },
+    { id: 'payment', title: commonTexts.payment, cell: (order) => <Badge {...paymentBadge(order.paymentState)} /> },
     {
       id: 'fulfillment',
-      title: 'Fulfillment',
+      title: texts.fulfillment,
       cell: (order) => <Badge {...fulfillmentBadge(order.fulfillmentStatus)} />,
     },
     {
       id: 'items',
-      title: 'Items',
+      title: commonTexts.items,
       isExtra: true,
-      cell: (order) => <span className={css.date}>{counted(order.itemCount, 'item', 'items')}</span>,
+      cell: (order) => <span className={css.date}>{texts.items(order.itemCount)}</span>,
     },
     {
       id: 'total',
-      title: 'Total',
+      title: commonTexts.total,
       isNumber: true,
       isSortable: true,
       cell: (order) => <span className={css.total}>{moneyText(order.grandTotal)}</span>,
@@ -65,7 +67,7 @@ export function OrderTable({ orders, label, selected, onSelect, sorting, onSort,
         keyOf={({ id }) => id}
         {...(selected === undefined || onSelect === undefined
           ? {}
-          : { selection: { selected, onChange: onSelect, nameOf: ({ orderNumber }) => `order #${orderNumber}` } })}
+          : { selection: { selected, onChange: onSelect, nameOf: ({ orderNumber }) => texts.order2(orderNumber) } })}
         {...(sorting === undefined ? {} : { sorting })}
         {...(onSort === undefined ? {} : { onSort })}
         {...(onEnd === undefined ? {} : { onEnd })}
@@ -85,11 +87,11 @@ function OrderNumber({ order }: { readonly order: WireOrderSummary }) {
       >
         #{order.orderNumber}
       </Link>
-      {order.hasNote ? <MessageSquareText aria-label="Has a note" role="img" className={css.mark} /> : null}
+      {order.hasNote ? <MessageSquareText aria-label={texts.hasANote} role="img" className={css.mark} /> : null}
       {order.withdrawal === 'requested' ? (
-        <Undo2 aria-label="Withdrawn by customer" role="img" className={css.alarm} />
+        <Undo2 aria-label={texts.withdrawnByCustomer} role="img" className={css.alarm} />
       ) : null}
-      {order.testMode ? <span className={css.test}>Test</span> : null}
+      {order.testMode ? <span className={css.test}>{texts.test}</span> : null}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { WireOrderCounts } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/orderViews';
 import { SavedViews, type View } from '../../views/SavedViews.tsx';
 import { isSameOrderSearch, type OrderSearch, orderSearch, orderSearchTexts } from './orderSearch.ts';
 
@@ -13,15 +14,15 @@ interface OrderViewsProps {
 /** The work of a morning, and what somebody has kept. */
 export function OrderViews({ search, counts, onFilter }: OrderViewsProps) {
   const usual: readonly View<OrderSearch>[] = [
-    { name: 'All', search: {} },
+    { name: texts.all, search: {} },
     {
-      name: 'Unfulfilled',
+      name: texts.unfulfilled,
       search: { payment: 'paid,partially_refunded', fulfillment: 'PENDING,PARTIAL' },
       count: counts?.unfulfilled,
     },
-    { name: 'Unpaid', search: { payment: 'awaiting_payment,pending' }, count: counts?.unpaid },
-    { name: 'Withdrawals', search: { withdrawal: 'yes' }, count: counts?.withdrawals },
-    { name: 'Archived', search: { archived: 'yes' } },
+    { name: texts.unpaid, search: { payment: 'awaiting_payment,pending' }, count: counts?.unpaid },
+    { name: texts.withdrawals, search: { withdrawal: 'yes' }, count: counts?.withdrawals },
+    { name: texts.archived, search: { archived: 'yes' } },
   ];
   return <SavedViews screen="orders" usual={usual} search={search} filters={FILTERS} isInset onFilter={onFilter} />;
 }

@@ -1,4 +1,6 @@
 import { appOrdersExportPath } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as ownTexts from '@quoin/messages/app/ordersScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ReceiptText, SearchX } from 'lucide-react';
@@ -49,14 +51,14 @@ export function OrdersScreen() {
   const counts = first?.counts ?? null;
   return (
     <Page
-      title="Orders"
+      title={commonTexts.orders}
       site={site.title}
       actions={<ExportOrders path={listPath(appOrdersExportPath(site.identifier), texts)} />}
     >
       <Card flush>
         <OrderViews search={search} counts={counts} onFilter={onFilter} />
         <div className={table.toolbar}>
-          <SearchBox label="Search by number, name or email" value={search.search ?? ''} onSearch={onSearch} />
+          <SearchBox label={ownTexts.searchByNumberName} value={search.search ?? ''} onSearch={onSearch} />
           <OrderFilters search={search} onFilter={onFilter} />
         </div>
         <ReportFilterChip search={search} title={first?.soldTitle ?? ''} onFilter={onFilter} />
@@ -79,11 +81,9 @@ function OrderList({ texts, search, selected, onSelect, onFilter }: OrderListPro
   const site = useSite();
   const query = useInfiniteQuery(ordersQuery(site.identifier, texts));
   const onEnd = useNextPage(query);
-  if (query.isPending) return <SkeletonRows count={8} label="Loading orders…" />;
+  if (query.isPending) return <SkeletonRows count={8} label={ownTexts.loadingOrders} />;
   if (query.isError) {
-    return (
-      <ErrorState title="The orders could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
-    );
+    return <ErrorState title={ownTexts.theOrdersCouldNot} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const orders = query.data.pages.flatMap((page) => page.orders);
   if (orders.length === 0) return <NoOrders isNarrowed={Object.keys(texts).length > 0} onClear={() => onFilter({})} />;
@@ -92,7 +92,7 @@ function OrderList({ texts, search, selected, onSelect, onFilter }: OrderListPro
     <div className={query.isPlaceholderData ? css.busy : undefined} aria-busy={query.isPlaceholderData}>
       <OrderTable
         orders={orders}
-        label="Orders"
+        label={commonTexts.orders}
         selected={selected}
         onSelect={onSelect}
         sorting={sorting}
@@ -101,7 +101,7 @@ function OrderList({ texts, search, selected, onSelect, onFilter }: OrderListPro
         }
         onEnd={onEnd}
       />
-      <LoadMoreButton query={query} label="Show more orders" />
+      <LoadMoreButton query={query} label={ownTexts.showMoreOrders} />
     </div>
   );
 }
@@ -110,22 +110,26 @@ function NoOrders({ isNarrowed, onClear }: { readonly isNarrowed: boolean; reado
   const site = useSite();
   if (isNarrowed) {
     return (
-      <EmptyState icon={SearchX} title="No orders found" action={<Button onPress={onClear}>Clear filters</Button>}>
-        Search matches order numbers and parts of names and email addresses.
+      <EmptyState
+        icon={SearchX}
+        title={ownTexts.noOrdersFound}
+        action={<Button onPress={onClear}>{commonTexts.clearFilters}</Button>}
+      >
+        {ownTexts.searchMatchesOrderNumbers}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={ReceiptText}
-      title="Your orders will appear here"
+      title={ownTexts.yourOrdersWillAppear}
       action={
         <SiteLink url={site.url} className={buttonLook('primary')}>
-          View your shop
+          {ownTexts.viewYourShop}
         </SiteLink>
       }
     >
-      Place a test order to see how it works. Test cards are not charged.
+      {ownTexts.placeATestOrder}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/reportFilterChip';
 import { X } from 'lucide-react';
 import chips from '../../insight/insight.module.css';
 import css from './OrdersScreen.module.css';
@@ -17,10 +18,10 @@ export function ReportFilterChip({ search, title, onFilter }: ReportFilterChipPr
   if (text === null) return null;
   const { sold: _, from: __, until: ___, ...others } = search;
   return (
-    <ul className={`${chips.chips} ${css.sold}`} aria-label="Active filters">
+    <ul className={`${chips.chips} ${css.sold}`} aria-label={texts.activeFilters}>
       <li className={chips.chip}>
         <span>{text}</span>
-        <button type="button" aria-label={`Remove ${text}`} onClick={() => onFilter(others)}>
+        <button type="button" aria-label={texts.remove(text)} onClick={() => onFilter(others)}>
           <X aria-hidden="true" />
         </button>
       </li>

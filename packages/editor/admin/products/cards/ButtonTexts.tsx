@@ -1,4 +1,6 @@
 import { DRAFT_LIMITS } from '@quoin/domain/catalog';
+import * as texts from '@quoin/messages/app/buttonTexts';
+import * as commonTexts from '@quoin/messages/app/common';
 import { TextField } from '../../../parts/fields/TextField.tsx';
 import type { ProductEditor } from '../useProductEditor.ts';
 
@@ -7,19 +9,19 @@ export function ButtonTexts({ editor: { draft, change, problemAt } }: { readonly
   return (
     <>
       <TextField
-        label="Button text"
+        label={commonTexts.buttonText}
         value={draft.customAddButtonText}
         onChange={(customAddButtonText) => change({ customAddButtonText })}
         error={problemAt('customAddButtonText')}
-        placeholder={draft.plan === null ? 'Add To Cart' : 'Subscribe'}
+        placeholder={draft.plan === null ? texts.addToCart : texts.subscribe}
         maxLength={DRAFT_LIMITS.buttonText + 20}
       />
       <TextField
-        label="Sold-out text"
+        label={texts.soldOutText}
         value={draft.customSoldOutText}
         onChange={(customSoldOutText) => change({ customSoldOutText })}
         error={problemAt('customSoldOutText')}
-        placeholder="Sold out"
+        placeholder={texts.soldOut}
         maxLength={DRAFT_LIMITS.buttonText + 20}
       />
     </>

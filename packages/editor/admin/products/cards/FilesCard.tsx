@@ -7,6 +7,7 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { formatFileSize, formatSizeLimit } from '@quoin/domain/formats';
 import { uploadWording } from '@quoin/domain/media';
+import * as texts from '@quoin/messages/app/filesCard';
 import { FileDown, X } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../../app/api.ts';
@@ -24,8 +25,8 @@ import type { ProductEditor } from '../useProductEditor.ts';
 export function FilesCard({ editor }: { readonly editor: ProductEditor }) {
   if (editor.product === null) {
     return (
-      <Card title="Files">
-        <p className={fields.soft}>Save the product first, then add files that customers can download.</p>
+      <Card title={texts.files}>
+        <p className={fields.soft}>{texts.saveTheProductFirst}</p>
       </Card>
     );
   }
@@ -52,12 +53,12 @@ function Files({ productId, first }: { readonly productId: string; readonly firs
   const path = (id: string) => appProductFilePath(site.identifier, productId, id);
   const remove = async ({ id, filename }: WireDigitalFile) => {
     setFiles((await act<AppProductFilesResponse>('DELETE', path(id))).files);
-    announce(`${filename} removed. Customers who bought it keep access.`, async () =>
+    announce(texts.removedCustomersWhoBought(filename), async () =>
       setFiles((await act<AppProductFilesResponse>('PUT', path(id), {})).files),
     );
   };
   return (
-    <Card title="Files">
+    <Card title={texts.files}>
       <div className={fields.stack}>
         {files.length === 0 ? null : (
           <ul className={css.files}>
@@ -68,7 +69,7 @@ function Files({ productId, first }: { readonly productId: string; readonly firs
                 <span className={fields.soft}>{formatFileSize(file.byteSize)}</span>
                 <Button
                   look="quiet"
-                  aria-label={`Remove ${file.filename}`}
+                  aria-label={texts.remove(file.filename)}
                   onPress={() => void remove(file).catch((fault: Error) => complain(fault.message))}
                 >
                   <X aria-hidden="true" />
@@ -77,12 +78,7 @@ function Files({ productId, first }: { readonly productId: string; readonly firs
             ))}
           </ul>
         )}
-        <UploadPlace
-          queue={queue}
-          title="Add files"
-          hint="Up to 20 MB each. Download links expire after one hour."
-          onFiles={upload}
-        />
+        <UploadPlace queue={queue} title={texts.addFiles} hint={texts.upTo20Mb} onFiles={upload} />
       </div>
     </Card>
   );

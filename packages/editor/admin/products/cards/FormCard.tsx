@@ -5,6 +5,8 @@ import {
   type ProductForm,
   type ProductFormField,
 } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/formCard';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
@@ -17,10 +19,10 @@ import css from '../ProductScreen.module.css';
 import type { ProductEditor } from '../useProductEditor.ts';
 
 const TYPES: readonly Choice<FormFieldType>[] = [
-  { value: 'text', text: 'Text' },
-  { value: 'textarea', text: 'Text area' },
-  { value: 'select', text: 'Dropdown' },
-  { value: 'checkbox', text: 'Checkbox' },
+  { value: 'text', text: commonTexts.text },
+  { value: 'textarea', text: texts.textArea },
+  { value: 'select', text: texts.dropdown },
+  { value: 'checkbox', text: texts.checkbox },
 ];
 
 /** What buyers are asked before the product goes into the cart (DISP-10, additionalFieldsForm); a gift card has a page for that. */
@@ -45,44 +47,44 @@ export function FormCard({ editor }: { readonly editor: ProductEditor }) {
     ]);
   return (
     <Card
-      title="Custom form"
+      title={texts.customForm}
       startsClosed={editor.product === null}
       aside={
         asked.length < PRODUCT_FORM_LIMITS.fields ? (
           <Button look="quiet" onPress={add}>
-            <Plus aria-hidden="true" /> Add question
+            <Plus aria-hidden="true" /> {texts.addQuestion}
           </Button>
         ) : null
       }
     >
       {asked.length === 0 ? (
-        <p className={fields.soft}>Ask for an engraving or a note. Answers are saved with the order.</p>
+        <p className={fields.soft}>{texts.askForAnEngraving}</p>
       ) : (
         <ol className={fields.stack}>
           {asked.map((field, index) => (
             <li key={field.id} className={css.question}>
               <div className={fields.pair}>
                 <TextField
-                  label={`Question ${index + 1}`}
+                  label={texts.question(index + 1)}
                   value={field.title}
                   onChange={(title) => replace(index, { ...field, title })}
                   error={problemAt(`form.${index}`)}
                 />
                 <SelectField
-                  label="Field type"
+                  label={texts.fieldType}
                   choices={TYPES}
                   value={field.type}
                   onChange={(type) => replace(index, { ...field, type })}
                 />
               </div>
               <TextField
-                label={`Hint for question ${index + 1}`}
+                label={texts.hintForQuestion(index + 1)}
                 value={field.description}
                 onChange={(description) => replace(index, { ...field, description })}
               />
               {field.type === 'select' ? (
                 <TokenField
-                  label="Options"
+                  label={texts.options}
                   kind="answer"
                   values={field.options}
                   onChange={(options) => replace(index, { ...field, options })}
@@ -93,12 +95,12 @@ export function FormCard({ editor }: { readonly editor: ProductEditor }) {
                   isSelected={field.isRequired}
                   onChange={(isRequired) => replace(index, { ...field, isRequired })}
                 >
-                  Required
+                  {texts.required}
                 </CheckField>
                 <span className={css.spread} />
                 <Button
                   look="quiet"
-                  aria-label={`Move question ${index + 1} up`}
+                  aria-label={texts.moveQuestionUp(index + 1)}
                   isDisabled={index === 0}
                   onPress={() => move(index, -1)}
                 >
@@ -106,7 +108,7 @@ export function FormCard({ editor }: { readonly editor: ProductEditor }) {
                 </Button>
                 <Button
                   look="quiet"
-                  aria-label={`Move question ${index + 1} down`}
+                  aria-label={texts.moveQuestionDown(index + 1)}
                   isDisabled={index === asked.length - 1}
                   onPress={() => move(index, 1)}
                 >
@@ -114,7 +116,7 @@ export function FormCard({ editor }: { readonly editor: ProductEditor }) {
                 </Button>
                 <Button
                   look="quiet"
-                  aria-label={`Remove question ${index + 1}`}
+                  aria-label={texts.removeQuestion(index + 1)}
                   onPress={() => set(asked.filter((_, at) => at !== index))}
                 >
                   <Trash2 aria-hidden="true" />

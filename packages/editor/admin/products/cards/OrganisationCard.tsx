@@ -2,6 +2,8 @@ import type { WireStorePage } from '@quoin/contract/endpoints/store';
 import { UNTAXED_CLASS } from '@quoin/domain/cart';
 import { PRODUCT_TYPES, type ProductType } from '@quoin/domain/catalog';
 import { foldText } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/organisationCard';
 import { useMemo, useState } from 'react';
 import { Card } from '../../../parts/Card.tsx';
 import { CheckField } from '../../../parts/fields/CheckField.tsx';
@@ -37,17 +39,17 @@ export function OrganisationCard({
   const { draft, change, problemAt } = editor;
   const page = storePages.find(({ id }) => id === storePageId);
   return (
-    <Card title="Organization">
+    <Card title={texts.organization}>
       <div className={fields.stack}>
         <SelectField
-          label="Type"
+          label={commonTexts.type}
           choices={TYPES}
           value={String(draft.type)}
           onChange={(type) => changeType(editor, Number(type) as ProductType)}
           isDisabled={editor.mode === 'texts'}
         />
         <SelectField
-          label="Tax class"
+          label={texts.taxClass}
           choices={taxChoices(taxClasses, draft.taxClass)}
           value={draft.taxClass}
           onChange={(taxClass) => change({ taxClass })}
@@ -56,7 +58,7 @@ export function OrganisationCard({
         />
         {editor.product === null && storePages.length > 1 ? (
           <SelectField
-            label="Store page"
+            label={texts.storePage}
             choices={storePages.map(({ id, title }) => ({ value: id, text: title }))}
             value={storePageId}
             onChange={onStorePage}
@@ -69,7 +71,7 @@ export function OrganisationCard({
           error={problemAt('categories')}
         />
         <TokenField
-          label="Tags"
+          label={commonTexts.tags}
           kind="tag"
           values={draft.tags}
           onChange={(next) => change({ tags: next })}
@@ -85,8 +87,8 @@ export function OrganisationCard({
 function taxChoices(taxClasses: readonly string[], own: string): readonly Choice<string>[] {
   const names = own === '' || taxClasses.includes(own) ? taxClasses : [...taxClasses, own];
   return [
-    { value: '', text: 'Standard' },
-    ...names.map((name) => ({ value: name, text: name === UNTAXED_CLASS ? 'Not taxed' : name })),
+    { value: '', text: texts.standard },
+    ...names.map((name) => ({ value: name, text: name === UNTAXED_CLASS ? texts.notTaxed : name })),
   ];
 }
 
@@ -124,15 +126,15 @@ function Categories({ page, chosen, onChange, error }: CategoriesProps) {
   const categories = isLong ? [...new Set([...kept, ...(wanted === '' ? [] : found.slice(0, MOST_CATEGORIES))])] : all;
   return (
     <fieldset className={css.categories}>
-      <legend className={css.legend}>Categories</legend>
-      {categories.length === 0 ? <p className={fields.soft}>This store page has no categories yet.</p> : null}
+      <legend className={css.legend}>{commonTexts.categories}</legend>
+      {categories.length === 0 ? <p className={fields.soft}>{texts.thisStorePageHas}</p> : null}
       {isLong ? (
         <TextField
-          label="Find a category"
+          label={texts.findACategory}
           type="search"
           value={sought}
           onChange={setSought}
-          hint={wanted === '' ? `${all.length.toLocaleString('en-US')} categories` : `${found.length} found`}
+          hint={wanted === '' ? texts.categories(all.length.toLocaleString('en-US')) : texts.found(found.length)}
         />
       ) : null}
       <div className={css.categoryList}>

@@ -1,12 +1,13 @@
 import type { BillingUnit, SubscriptionPlan } from '@quoin/domain/catalog';
+import * as texts from '@quoin/messages/app/planFields';
 import fields from '../../../parts/fields/fields.module.css';
 import { type Choice, SelectField } from '../../../parts/fields/SelectField.tsx';
 import { TextField } from '../../../parts/fields/TextField.tsx';
 
 const UNITS: readonly Choice<BillingUnit>[] = [
-  { value: 'week', text: 'Weeks' },
-  { value: 'month', text: 'Months' },
-  { value: 'year', text: 'Years' },
+  { value: 'week', text: texts.weeks },
+  { value: 'month', text: texts.months },
+  { value: 'year', text: texts.years },
 ];
 
 interface PlanFieldsProps {
@@ -23,26 +24,26 @@ export function PlanFields({ plan, onChange, problemAt }: PlanFieldsProps) {
   return (
     <div className={fields.pair}>
       <TextField
-        label="Billing interval"
+        label={texts.billingInterval}
         inputMode="numeric"
         value={shown(billingPeriod.value)}
         onChange={(text) => onChange({ ...plan, billingPeriod: { ...billingPeriod, value: whole(text) } })}
         error={problemAt('plan.value')}
       />
       <SelectField
-        label="Unit"
+        label={texts.unit}
         choices={UNITS}
         value={billingPeriod.unit}
         onChange={(unit) => onChange({ ...plan, billingPeriod: { ...billingPeriod, unit } })}
         error={problemAt('plan.unit')}
       />
       <TextField
-        label="Number of charges"
+        label={texts.numberOfCharges}
         inputMode="numeric"
         value={shown(numBillingCycles)}
         onChange={(text) => onChange({ ...plan, numBillingCycles: whole(text) })}
         error={problemAt('plan.numBillingCycles')}
-        hint="Enter 0 to continue until canceled."
+        hint={texts.enter0ToContinue}
       />
     </div>
   );

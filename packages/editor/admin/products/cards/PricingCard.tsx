@@ -1,4 +1,6 @@
 import { type DraftVariant, PRODUCT_TYPES } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/pricingCard';
 import { useSite } from '../../../app/site/site.ts';
 import { Card } from '../../../parts/Card.tsx';
 import { CheckField } from '../../../parts/fields/CheckField.tsx';
@@ -17,50 +19,46 @@ export function PricingCard({ editor }: { readonly editor: ProductEditor }) {
   const set = (parts: Partial<DraftVariant>) => editor.change({ variants: [{ ...variant, ...parts }] });
   const hasStock = draft.type === PRODUCT_TYPES.physical || draft.type === PRODUCT_TYPES.service;
   return (
-    <Card title="Price and stock">
+    <Card title={texts.priceAndStock}>
       <div className={fields.stack}>
         <div className={fields.pair}>
           <DecimalField
-            label="Price"
+            label={commonTexts.price}
             unit={site.currency}
             value={variant.price}
             onChange={(price) => set({ price })}
             error={problemAt('variants.0.price')}
           />
           <DecimalField
-            label="Sale price"
+            label={texts.salePrice}
             unit={site.currency}
             value={variant.salePrice}
             onChange={(salePrice) => set({ salePrice })}
             error={problemAt('variants.0.salePrice')}
           />
         </div>
-        <CheckField
-          isSelected={variant.onSale}
-          onChange={(onSale) => set({ onSale })}
-          hint="Customers pay the sale price and see the original price crossed out."
-        >
-          On sale
+        <CheckField isSelected={variant.onSale} onChange={(onSale) => set({ onSale })} hint={texts.customersPayTheSale}>
+          {texts.onSale}
         </CheckField>
         <div className={fields.pair}>
           <TextField
-            label="SKU"
+            label={texts.sku}
             value={variant.sku}
             onChange={(sku) => set({ sku })}
             error={problemAt('variants.0.sku')}
-            hint="Leave empty to generate it from the title."
+            hint={texts.leaveEmptyToGenerate}
           />
           <TextField
-            label="GTIN (EAN, UPC, ISBN)"
+            label={texts.gtinEanUpcIsbn}
             value={variant.gtin ?? ''}
             onChange={(gtin) => set({ gtin })}
             error={problemAt('variants.0.gtin')}
             inputMode="numeric"
-            hint="The barcode number. Used by Google and Meta to identify the product."
+            hint={texts.theBarcodeNumberUsed}
           />
           {hasStock ? (
             <StockField
-              label="Stock"
+              label={commonTexts.stock}
               stock={variant.stock}
               onChange={(stock) => set({ stock })}
               error={problemAt('variants.0.stock')}

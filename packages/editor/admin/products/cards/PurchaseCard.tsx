@@ -6,6 +6,7 @@ import {
   WITHDRAWAL_EXEMPTIONS,
 } from '@quoin/domain/catalog';
 import { WITHDRAWAL_EXEMPTION_LABELS } from '@quoin/domain/orders';
+import * as texts from '@quoin/messages/app/purchaseCard';
 import { Card } from '../../../parts/Card.tsx';
 import fields from '../../../parts/fields/fields.module.css';
 import { SelectField } from '../../../parts/fields/SelectField.tsx';
@@ -18,13 +19,13 @@ import { PlanFields } from './PlanFields.tsx';
 const MONTHLY: SubscriptionPlan = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 };
 
 const SCARCITY = [
-  { value: 'store', text: 'Store default', hint: `Show “Only 3 left” at ${LOW_STOCK_THRESHOLD} or fewer` },
-  { value: 'own', text: 'Custom threshold' },
-  { value: 'never', text: 'Never' },
+  { value: 'store', text: texts.storeDefault, hint: texts.showOnly3Left(LOW_STOCK_THRESHOLD) },
+  { value: 'own', text: texts.customThreshold },
+  { value: 'never', text: texts.never },
 ] as const;
 
 const EXEMPTIONS = [
-  { value: 'none' as const, text: 'Right of withdrawal applies' },
+  { value: 'none' as const, text: texts.rightOfWithdrawalApplies },
   ...WITHDRAWAL_EXEMPTIONS.map((value) => ({ value, text: WITHDRAWAL_EXEMPTION_LABELS[value] })),
 ];
 
@@ -41,15 +42,15 @@ export function PurchaseCard({ editor, storeThreshold }: PurchaseCardProps) {
   const scarcity = scarcityThreshold === null ? 'store' : scarcityThreshold === 0 ? 'never' : 'own';
   const hasStock = draft.type === PRODUCT_TYPES.physical || draft.type === PRODUCT_TYPES.service;
   return (
-    <Card title="Purchase options" startsClosed={editor.product === null}>
+    <Card title={texts.purchaseOptions} startsClosed={editor.product === null}>
       <div className={fields.stack}>
         {canBeSubscribed({ type: draft.type, isSubscribable: true }) ? (
           <SwitchField
             isSelected={draft.plan !== null}
             onChange={(isOn) => change({ plan: isOn ? MONTHLY : null })}
-            hint="Customers are charged repeatedly and can cancel at any time."
+            hint={texts.customersAreCharged}
           >
-            Sell as subscription
+            {texts.sellAsSubscription}
           </SwitchField>
         ) : null}
         {draft.plan === null ? null : (
@@ -59,7 +60,7 @@ export function PurchaseCard({ editor, storeThreshold }: PurchaseCardProps) {
           <ButtonTexts editor={editor} />
           {hasStock ? (
             <SelectField
-              label="Scarcity message"
+              label={texts.scarcityMessage}
               choices={SCARCITY}
               value={scarcity}
               onChange={(choice) =>
@@ -70,29 +71,25 @@ export function PurchaseCard({ editor, storeThreshold }: PurchaseCardProps) {
         </div>
         {hasStock ? (
           <TextField
-            label="Low stock threshold"
+            label={texts.lowStockThreshold}
             inputMode="numeric"
             value={lowText(draft.lowStockThreshold)}
             onChange={(text) => change({ lowStockThreshold: numberOf(text) })}
             placeholder={String(storeThreshold)}
             error={problemAt('lowStockThreshold')}
-            hint="At this quantity or less, the product is marked and you are emailed. Leave empty to use the store setting."
+            hint={texts.atThisQuantityOr}
           />
         ) : null}
         <SelectField
-          label="Right of withdrawal"
+          label={texts.rightOfWithdrawal}
           choices={EXEMPTIONS}
           value={draft.withdrawalExemption ?? 'none'}
           onChange={(choice) => change({ withdrawalExemption: choice === 'none' ? null : choice })}
-          hint={
-            draft.type === PRODUCT_TYPES.digital
-              ? 'For downloads, the right ends automatically when the customer starts the download.'
-              : 'EU consumers may withdraw within 14 days, with legal exceptions. Orders keep the setting that applies when they are placed.'
-          }
+          hint={draft.type === PRODUCT_TYPES.digital ? texts.forDownloadsTheRight : texts.euConsumersMayWithdraw}
         />
         {scarcity === 'own' ? (
           <TextField
-            label="Show at this quantity"
+            label={texts.showAtThisQuantity}
             inputMode="numeric"
             value={scarcityThreshold === null || Number.isNaN(scarcityThreshold) ? '' : String(scarcityThreshold)}
             onChange={(text) =>

@@ -1,5 +1,7 @@
 import type { WireRelatedProduct } from '@quoin/contract/endpoints/store';
 import { DRAFT_LIMITS, type RelatedChoice } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/relatedCard';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -16,9 +18,9 @@ import css from '../ProductScreen.module.css';
 import type { ProductEditor } from '../useProductEditor.ts';
 
 const CHOICES: readonly { readonly value: RelatedChoice; readonly text: string; readonly hint: string }[] = [
-  { value: 'automatic', text: 'Automatic', hint: 'Based on shared categories and tags.' },
-  { value: 'chosen', text: 'Manual', hint: 'Selected products, in your order.' },
-  { value: 'none', text: 'None', hint: 'No related products are shown.' },
+  { value: 'automatic', text: texts.automatic, hint: texts.basedOnSharedCategories },
+  { value: 'chosen', text: texts.manual, hint: texts.selectedProductsInYour },
+  { value: 'none', text: texts.none, hint: texts.noRelatedProductsAre },
 ];
 
 /** Products that the page shows beside this one. */
@@ -34,10 +36,10 @@ export function RelatedCard({ editor }: { readonly editor: ProductEditor }) {
     set([...productIds.slice(0, at - 1), id, ...productIds.slice(at - 1).filter((each) => each !== id)]);
   };
   return (
-    <Card title="Related products" startsClosed={editor.product === null}>
+    <Card title={texts.relatedProducts} startsClosed={editor.product === null}>
       <div className={fields.stack}>
         <ChoiceField
-          label="Products"
+          label={commonTexts.products}
           choices={CHOICES}
           value={choice}
           onChange={(next) => change({ related: { choice: next, productIds } })}
@@ -51,7 +53,7 @@ export function RelatedCard({ editor }: { readonly editor: ProductEditor }) {
                   <span className={css.relatedTitle}>{title}</span>
                   <Button
                     look="quiet"
-                    aria-label={`Move ${title} up`}
+                    aria-label={texts.moveUp(title)}
                     isDisabled={index === 0}
                     onPress={() => toFront(id)}
                   >
@@ -59,7 +61,7 @@ export function RelatedCard({ editor }: { readonly editor: ProductEditor }) {
                   </Button>
                   <Button
                     look="quiet"
-                    aria-label={`Remove ${title}`}
+                    aria-label={texts.remove(title)}
                     onPress={() => set(productIds.filter((each) => each !== id))}
                   >
                     <X aria-hidden="true" />
@@ -69,7 +71,7 @@ export function RelatedCard({ editor }: { readonly editor: ProductEditor }) {
             </ul>
             {problemAt('related') === undefined ? null : <p className={css.error}>{problemAt('related')}</p>}
             <Button onPress={() => setChoosing(true)} isDisabled={productIds.length >= DRAFT_LIMITS.related}>
-              <Plus aria-hidden="true" /> Select product
+              <Plus aria-hidden="true" /> {texts.selectProduct}
             </Button>
           </>
         ) : null}
@@ -101,10 +103,10 @@ function ChooseProduct({ without, onClose, onChosen }: ChooseProductProps) {
   const query = useInfiniteQuery(productListQuery(site.identifier, { search }));
   const found = (query.data?.pages[0]?.products ?? []).filter(({ id }) => !without.includes(id)).slice(0, 20);
   return (
-    <DialogBox title="Select product" isOpen onClose={onClose}>
+    <DialogBox title={texts.selectProduct} isOpen onClose={onClose}>
       <div className={fields.stack}>
         <SearchBox
-          label="Search by name or SKU"
+          label={texts.searchByNameOr}
           value={search}
           onSearch={useCallback((text: string) => setSearch(text), [])}
         />
@@ -118,7 +120,7 @@ function ChooseProduct({ without, onClose, onChosen }: ChooseProductProps) {
             </li>
           ))}
         </ul>
-        {found.length === 0 && !query.isPending ? <p className={fields.soft}>No products found.</p> : null}
+        {found.length === 0 && !query.isPending ? <p className={fields.soft}>{texts.noProductsFound}</p> : null}
       </div>
     </DialogBox>
   );

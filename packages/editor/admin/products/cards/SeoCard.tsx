@@ -1,5 +1,6 @@
 import { plainText } from '@quoin/domain/catalog';
 import { SEO_SHOWN, toUrlId } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
 import { Card } from '../../../parts/Card.tsx';
 import { SeoFields } from '../../../parts/fields/SeoFields.tsx';
 import type { ProductEditor } from '../useProductEditor.ts';
@@ -7,7 +8,7 @@ import type { ProductEditor } from '../useProductEditor.ts';
 export function SeoCard({ editor, storeUrl }: { readonly editor: ProductEditor; readonly storeUrl: string }) {
   const { draft, product, change, problemAt } = editor;
   return (
-    <Card title="Search engines" startsClosed={editor.product === null}>
+    <Card title={commonTexts.searchEngines} startsClosed={editor.product === null}>
       <SeoFields
         seo={draft.seo}
         onChange={(seo) => change({ seo })}

@@ -1,4 +1,6 @@
 import type { DraftVariant } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/shippingCard';
 import { Card } from '../../../parts/Card.tsx';
 import fields from '../../../parts/fields/fields.module.css';
 import { BLANK_VARIANT } from '../draft.ts';
@@ -18,14 +20,14 @@ export function ShippingCard({ editor }: { readonly editor: ProductEditor }) {
     />
   );
   return (
-    <Card title="Shipping">
+    <Card title={commonTexts.shipping}>
       <div className={fields.stack}>
-        <p className={fields.soft}>In the store’s units. Used for shipping by weight.</p>
+        <p className={fields.soft}>{texts.inTheStoresUnits}</p>
         <div className={fields.pair}>
-          {field('weight', 'Weight')}
-          {field('length', 'Length')}
-          {field('width', 'Width')}
-          {field('height', 'Height')}
+          {field('weight', texts.weight)}
+          {field('length', texts.length)}
+          {field('width', texts.width)}
+          {field('height', texts.height)}
         </div>
       </div>
     </Card>

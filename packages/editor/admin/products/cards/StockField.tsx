@@ -1,4 +1,6 @@
 import type { Stock } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/stockField';
 import { useState } from 'react';
 import { TextField } from '../../../parts/fields/TextField.tsx';
 import { parseStock, stockText } from '../cellTexts.ts';
@@ -24,9 +26,9 @@ export function StockField({ label, stock, onChange, error }: StockFieldProps) {
         setTyped(text);
         onChange(parseStock(text));
       }}
-      placeholder="Unlimited"
+      placeholder={commonTexts.unlimited}
       error={error}
-      hint="Leave empty for unlimited stock."
+      hint={texts.leaveEmptyForUnlimited}
     />
   );
 }

@@ -1,5 +1,7 @@
 import { CATALOG_LIMITS } from '@quoin/domain/catalog';
 import { productPage } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/textCard';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../../app/site/site.ts';
 import { buttonLook } from '../../../parts/Button.tsx';
@@ -15,21 +17,21 @@ export function TextCard({ editor }: { readonly editor: ProductEditor }) {
     <Card>
       <div className={fields.stack}>
         <TextField
-          label="Title"
+          label={commonTexts.title}
           value={draft.title}
           onChange={(title) => change({ title })}
           error={problemAt('title')}
           maxLength={CATALOG_LIMITS.title + 50}
           autoFocus={editor.product === null}
-          placeholder="Short name that customers recognize"
+          placeholder={texts.shortNameThatCustomers}
         />
         <RichTextField
-          label="Description"
+          label={commonTexts.description}
           rows={8}
           value={draft.description}
           onChange={(description) => change({ description })}
           error={problemAt('description')}
-          placeholder="Describe the product, its material and its size."
+          placeholder={texts.describeTheProductIts}
           kept={{ name: `product ${product?.id ?? 'new'} description`, stored: product?.draft.description ?? '' }}
           isReadOnly={editor.mode === 'read'}
         />
@@ -37,12 +39,12 @@ export function TextCard({ editor }: { readonly editor: ProductEditor }) {
           <DetailsOnPage id={product.id} />
         ) : (
           <RichTextField
-            label="Additional information"
+            label={texts.additionalInformation}
             rows={4}
             value={draft.additionalInfo}
             onChange={(additionalInfo) => change({ additionalInfo })}
             error={problemAt('additionalInfo')}
-            placeholder="Care, sizes or contents. Shown in a separate section."
+            placeholder={texts.careSizesOrContents}
             kept={{ name: `product ${product?.id ?? 'new'} additional`, stored: product?.draft.additionalInfo ?? '' }}
             isReadOnly={editor.mode === 'read'}
           />
@@ -57,13 +59,13 @@ function DetailsOnPage({ id }: { readonly id: string }) {
   const site = useSite();
   return (
     <div className={fields.stack}>
-      <p>Additional information is built from sections on the product page.</p>
+      <p>{texts.additionalInformationIsBuilt}</p>
       <Link
         to="/$site/config/pages/$pageId"
         params={{ site: site.identifier, pageId: productPage(id) }}
         className={buttonLook()}
       >
-        Edit on page
+        {texts.editOnPage}
       </Link>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { Visibility } from '@quoin/domain/catalog';
 import { localText, momentOfLocal } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/visibilityCard';
 import { useMoments, useSite } from '../../../app/site/site.ts';
 import { Card } from '../../../parts/Card.tsx';
 import { CheckField } from '../../../parts/fields/CheckField.tsx';
@@ -10,9 +12,9 @@ import { TextField } from '../../../parts/fields/TextField.tsx';
 import type { ProductEditor } from '../useProductEditor.ts';
 
 const CHOICES: readonly { readonly value: Visibility; readonly text: string; readonly hint: string }[] = [
-  { value: 'visible', text: 'Visible', hint: 'Everyone can see and buy it.' },
-  { value: 'hidden', text: 'Hidden', hint: 'Visible to contributors only.' },
-  { value: 'scheduled', text: 'Scheduled', hint: 'Published automatically at the set time.' },
+  { value: 'visible', text: texts.visible, hint: texts.everyoneCanSeeAnd },
+  { value: 'hidden', text: texts.hidden, hint: texts.visibleToContributorsOnly },
+  { value: 'scheduled', text: commonTexts.scheduled, hint: texts.publishedAutomaticallyAtThe },
 ];
 
 export function VisibilityCard({ editor }: { readonly editor: ProductEditor }) {
@@ -20,10 +22,10 @@ export function VisibilityCard({ editor }: { readonly editor: ProductEditor }) {
   const moments = useMoments();
   const { draft, change, problemAt } = editor;
   return (
-    <Card title="Visibility">
+    <Card title={texts.visibility}>
       <div className={fields.stack}>
         <ChoiceField
-          label="Status"
+          label={commonTexts.status}
           choices={CHOICES}
           isDisabled={editor.mode === 'drafts'}
           value={draft.visibility}
@@ -31,15 +33,15 @@ export function VisibilityCard({ editor }: { readonly editor: ProductEditor }) {
         />
         {draft.visibility === 'scheduled' ? (
           <TextField
-            label="Publish on"
+            label={texts.publishOn}
             type="datetime-local"
             value={draft.publishOn === null ? '' : localText(draft.publishOn, site.timeZone)}
             onChange={(text) => change({ publishOn: momentOfLocal(text, site.timeZone) })}
             error={problemAt('publishOn')}
             hint={
               draft.publishOn === null
-                ? `Site time zone: ${site.timeZone}.`
-                : `${moments.full(draft.publishOn)}, ${site.timeZone}`
+                ? texts.siteTimeZone(site.timeZone)
+                : texts.moment(moments.full(draft.publishOn), site.timeZone)
             }
           />
         ) : null}
@@ -52,9 +54,9 @@ export function VisibilityCard({ editor }: { readonly editor: ProductEditor }) {
         <CheckField
           isSelected={draft.isFeatured}
           onChange={(isFeatured) => change({ isFeatured })}
-          hint="Themes show featured products first."
+          hint={texts.themesShowFeaturedProducts}
         >
-          Featured
+          {texts.featured}
         </CheckField>
       </div>
     </Card>

@@ -1,5 +1,7 @@
 import type { AppStorePagesResponse } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/categoriesScreen';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FolderTree, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -32,33 +34,29 @@ export function CategoriesScreen() {
   const mayEdit = isAllowed(site, 'products.edit');
   return (
     <Page
-      title="Categories"
+      title={commonTexts.categories}
       site={site.title}
-      subtitle="Store pages and their categories. Old links redirect automatically."
+      subtitle={texts.storePagesAndTheir}
       actions={
         mayEdit ? (
           <Button onPress={() => setAdding(true)}>
-            <Plus aria-hidden="true" /> Add store page
+            <Plus aria-hidden="true" /> {texts.addStorePage}
           </Button>
         ) : null
       }
     >
       {query.isPending ? (
         <Card flush>
-          <SkeletonRows count={6} label="Loading categories…" />
+          <SkeletonRows count={6} label={texts.loadingCategories} />
         </Card>
       ) : query.isError ? (
         <Card>
-          <ErrorState
-            title="The categories could not be loaded"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorState title={texts.theCategoriesCouldNot} error={query.error} onRetry={() => void query.refetch()} />
         </Card>
       ) : query.data.storePages.length === 0 ? (
         <Card>
-          <EmptyState icon={FolderTree} title="Create your first store page">
-            Store pages list products; categories group them. Add the first one above.
+          <EmptyState icon={FolderTree} title={texts.createYourFirstStore}>
+            {texts.storePagesListProducts}
           </EmptyState>
         </Card>
       ) : (

@@ -6,6 +6,8 @@ import type {
 } from '@quoin/contract/endpoints/store';
 import { CATALOG_LIMITS } from '@quoin/domain/catalog';
 import { toUrlId } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/categoryDialog';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useState } from 'react';
 import { Refusal } from '../../../app/api.ts';
 import { Button } from '../../../parts/Button.tsx';
@@ -48,14 +50,14 @@ export function CategoryDialog({ page, category, parentId, onClose, onAdd, onEdi
       : problem.message;
   return (
     <DialogBox
-      title={category === null ? 'Add category' : `Edit ${category.displayName}`}
+      title={category === null ? texts.addCategory : texts.edit(category.displayName)}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" onPress={() => void save()}>
-            {category === null ? 'Add' : 'Save'}
+            {category === null ? commonTexts.add : commonTexts.save}
           </Button>
         </>
       }
@@ -68,15 +70,15 @@ export function CategoryDialog({ page, category, parentId, onClose, onAdd, onEdi
         }}
       >
         <TextField
-          label="Name"
+          label={commonTexts.name}
           value={displayName}
           onChange={setDisplayName}
           autoFocus
           error={errorAt('displayName') ?? general}
-          hint={`${[...displayName].length} of ${CATALOG_LIMITS.category} characters`}
+          hint={texts.ofCharacters([...displayName].length, CATALOG_LIMITS.category)}
         />
         <SelectField
-          label="Parent"
+          label={texts.parent}
           choices={parentChoices(page, category)}
           value={parent}
           onChange={setParent}
@@ -84,11 +86,11 @@ export function CategoryDialog({ page, category, parentId, onClose, onAdd, onEdi
         />
         {category === null ? null : (
           <TextField
-            label="URL slug"
+            label={commonTexts.urlSlug}
             value={urlId}
             onChange={setUrlId}
             placeholder={toUrlId(displayName)}
-            hint="The old URL redirects automatically."
+            hint={texts.theOldUrlRedirects}
             error={errorAt('urlId')}
           />
         )}

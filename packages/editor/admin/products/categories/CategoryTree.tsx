@@ -1,4 +1,6 @@
 import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/categoryTree';
+import * as commonTexts from '@quoin/messages/app/common';
 import { Link } from '@tanstack/react-router';
 import {
   ArrowDown,
@@ -23,7 +25,6 @@ import {
   useDragAndDrop,
   Virtualizer,
 } from 'react-aria-components';
-import { counted } from '../../../app/formats.ts';
 import { useSite } from '../../../app/site/site.ts';
 import { ActionMenu } from '../../../parts/dialogs/ActionMenu.tsx';
 import { announce } from '../../../parts/dialogs/toasts.tsx';
@@ -86,7 +87,7 @@ export function CategoryTree({ page, mayEdit, onAsk, onMove, openedId }: Categor
   const step = (category: WireCategory, way: 'up' | 'down') => {
     const place = stepPlace(latest.current.categories, category.id, way);
     if (place !== null) latest.current.onMove(category, place);
-    else announce(`${category.displayName} is already ${way === 'up' ? 'first' : 'last'}.`);
+    else announce(texts.isAlreadyLast(category.displayName, way === 'up'));
   };
   const row = (node: CategoryNode) => (
     <TreeItem
@@ -104,7 +105,7 @@ export function CategoryTree({ page, mayEdit, onAsk, onMove, openedId }: Categor
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW_HEIGHT }}>
       <Tree
-        aria-label={`Categories of ${page.title}`}
+        aria-label={texts.categoriesOf(page.title)}
         items={nodes}
         dependencies={[mayEdit, expanded]}
         expandedKeys={expanded}
@@ -144,11 +145,11 @@ interface CategoryRowProps {
 function CategoryRow({ node: { category, children }, mayEdit, onAsk, onStep }: CategoryRowProps) {
   const site = useSite();
   const { displayName, path, productCount } = category;
-  const products = counted(productCount, 'product', 'products');
+  const products = texts.products(productCount);
   return (
     <div className={`${tree.line} ${css.line}`}>
       {mayEdit ? (
-        <AriaButton slot="drag" className={tree.handle ?? ''} aria-label={`Move ${displayName}`}>
+        <AriaButton slot="drag" className={tree.handle ?? ''} aria-label={texts.move(displayName)}>
           <GripVertical aria-hidden="true" />
         </AriaButton>
       ) : null}
@@ -167,21 +168,27 @@ function CategoryRow({ node: { category, children }, mayEdit, onAsk, onStep }: C
         // Who takes a row by its link means the row.
         draggable={false}
         className={css.count}
-        aria-label={`${products} in ${displayName}`}
+        aria-label={texts.in(products, displayName)}
       >
         {products}
       </Link>
       {mayEdit ? (
         <span className={tree.acts}>
           <ActionMenu
-            label={`More actions for ${displayName}`}
+            label={texts.moreActionsFor(displayName)}
             actions={[
-              { id: 'edit', text: 'Edit', icon: Pencil, act: () => onAsk('edit', category) },
-              { id: 'add', text: 'Add subcategory', icon: Plus, act: () => onAsk('add', category) },
-              { id: 'up', text: 'Move up', icon: ArrowUp, act: () => onStep(category, 'up') },
-              { id: 'down', text: 'Move down', icon: ArrowDown, act: () => onStep(category, 'down') },
-              { id: 'move', text: 'Move to …', icon: FolderInput, act: () => onAsk('move', category) },
-              { id: 'delete', text: 'Delete', icon: Trash2, isDangerous: true, act: () => onAsk('delete', category) },
+              { id: 'edit', text: commonTexts.edit, icon: Pencil, act: () => onAsk('edit', category) },
+              { id: 'add', text: texts.addSubcategory, icon: Plus, act: () => onAsk('add', category) },
+              { id: 'up', text: texts.moveUp, icon: ArrowUp, act: () => onStep(category, 'up') },
+              { id: 'down', text: texts.moveDown, icon: ArrowDown, act: () => onStep(category, 'down') },
+              { id: 'move', text: texts.moveTo, icon: FolderInput, act: () => onAsk('move', category) },
+              {
+                id: 'delete',
+                text: commonTexts.delete,
+                icon: Trash2,
+                isDangerous: true,
+                act: () => onAsk('delete', category),
+              },
             ]}
           />
         </span>

@@ -1,4 +1,6 @@
 import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/moveCategoryDialog';
 import { useState } from 'react';
 import { Button } from '../../../parts/Button.tsx';
 import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
@@ -29,21 +31,21 @@ export function MoveCategoryDialog({ page, category, onClose, onMove }: MoveCate
   };
   return (
     <DialogBox
-      title={`Move ${category.displayName}`}
+      title={texts.move(category.displayName)}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" onPress={move}>
-            Move
+            {commonTexts.move}
           </Button>
         </>
       }
     >
       <div className={fields.stack}>
         <SelectField
-          label="Parent"
+          label={texts.parent}
           choices={parentChoices(page, category)}
           value={parent}
           onChange={(id) => {
@@ -52,10 +54,10 @@ export function MoveCategoryDialog({ page, category, onClose, onMove }: MoveCate
           }}
         />
         <SelectField
-          label="Position"
+          label={texts.position}
           choices={[
-            ...siblings.map(({ id, displayName }) => ({ value: id, text: `Before ${displayName}` })),
-            { value: END, text: siblings.length === 0 ? 'Only category' : 'At the end' },
+            ...siblings.map(({ id, displayName }) => ({ value: id, text: texts.before(displayName) })),
+            { value: END, text: siblings.length === 0 ? texts.onlyCategory : texts.atTheEnd },
           ]}
           value={before}
           onChange={setBefore}

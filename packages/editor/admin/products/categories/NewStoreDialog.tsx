@@ -1,4 +1,6 @@
 import { appStorePagesPath } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/newStoreDialog';
 import { useState } from 'react';
 import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
@@ -19,7 +21,7 @@ export function NewStoreDialog({ onClose }: { readonly onClose: () => void }) {
   const add = async () => {
     try {
       const { storePages } = await change('POST', appStorePagesPath(site.identifier), { storeTitle, addToMainNav });
-      announce(`${storePages.at(-1)?.title ?? 'Store page'} added.`);
+      announce(texts.added(storePages.at(-1)?.title ?? texts.storePage));
       onClose();
     } catch (fault) {
       setError((fault as Error).message);
@@ -27,14 +29,14 @@ export function NewStoreDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <DialogBox
-      title="Add store page"
+      title={texts.addStorePage}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" onPress={() => void add()}>
-            Add
+            {commonTexts.add}
           </Button>
         </>
       }
@@ -47,16 +49,16 @@ export function NewStoreDialog({ onClose }: { readonly onClose: () => void }) {
         }}
       >
         <TextField
-          label="Title"
+          label={commonTexts.title}
           value={storeTitle}
           onChange={setTitle}
           autoFocus
-          placeholder="Store"
+          placeholder={texts.store}
           error={error}
           maxLength={200}
         />
         <CheckField isSelected={addToMainNav} onChange={setInNavigation}>
-          Add to main navigation
+          {texts.addToMainNavigation}
         </CheckField>
       </form>
     </DialogBox>

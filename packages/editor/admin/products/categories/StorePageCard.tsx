@@ -1,4 +1,6 @@
 import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/storePageCard';
 import { ExternalLink, Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { SiteLink } from '../../../app/site/SiteLink.tsx';
@@ -29,9 +31,9 @@ export function StorePageCard({ page, mayEdit }: { readonly page: WireStorePage;
   };
   const remove = async (category: WireCategory) => {
     const isConfirmed = await confirm({
-      title: `Delete ${category.displayName}?`,
-      message: 'Its subcategories are deleted too. Products are kept.',
-      ...{ confirmLabel: 'Delete', isDangerous: true },
+      title: texts.delete(category.displayName),
+      message: texts.itsSubcategoriesAreDeleted,
+      ...{ confirmLabel: commonTexts.delete, isDangerous: true },
     });
     if (isConfirmed) void acts.remove(category);
   };
@@ -42,16 +44,20 @@ export function StorePageCard({ page, mayEdit }: { readonly page: WireStorePage;
       flush
       aside={
         <span className={css.aside}>
-          <SiteLink url={page.url} className={buttonLook('quiet')} aria-label={`${page.title} in store`}>
+          <SiteLink url={page.url} className={buttonLook('quiet')} aria-label={texts.inStore(page.title)}>
             <ExternalLink aria-hidden="true" />
           </SiteLink>
           {mayEdit ? (
             <>
-              <Button look="quiet" aria-label={`Settings for ${page.title}`} onPress={() => setAsked({ kind: 'page' })}>
+              <Button
+                look="quiet"
+                aria-label={texts.settingsFor(page.title)}
+                onPress={() => setAsked({ kind: 'page' })}
+              >
                 <Settings2 aria-hidden="true" />
               </Button>
               <Button look="quiet" onPress={() => setAsked({ kind: 'add', parentId: null })}>
-                <Plus aria-hidden="true" /> Add category
+                <Plus aria-hidden="true" /> {texts.addCategory}
               </Button>
             </>
           ) : null}
@@ -59,11 +65,11 @@ export function StorePageCard({ page, mayEdit }: { readonly page: WireStorePage;
       }
     >
       <p className={css.root}>
-        <span className={css.name}>{root?.displayName ?? 'All'}</span>
-        <span className={css.soft}>all products on this store page</span>
+        <span className={css.name}>{root?.displayName ?? texts.all}</span>
+        <span className={css.soft}>{texts.allProductsOnThis}</span>
       </p>
       {page.categories.every(({ isRoot }) => isRoot) ? (
-        <p className={css.empty}>No categories yet. Categories appear above the product list.</p>
+        <p className={css.empty}>{texts.noCategoriesYetCategories}</p>
       ) : (
         <CategoryTree
           page={page}

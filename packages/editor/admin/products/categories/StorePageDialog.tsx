@@ -1,5 +1,7 @@
 import { appStorePagePath, type WireStorePage } from '@quoin/contract/endpoints/store';
 import { CATALOG_LIMITS } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/storePageDialog';
 import { useState } from 'react';
 import { Refusal } from '../../../app/api.ts';
 import { useSite } from '../../../app/site/site.ts';
@@ -32,7 +34,7 @@ export function StorePageDialog({ page, onClose }: { readonly page: WireStorePag
         pageSize,
         seo,
       });
-      announce(savedText('Saved.', removedMarkup));
+      announce(savedText(commonTexts.savedNow, removedMarkup));
       onClose();
     } catch (fault) {
       if (fault instanceof Refusal && fault.problem.fields) setWrong(fault.problem.fields);
@@ -46,9 +48,9 @@ export function StorePageDialog({ page, onClose }: { readonly page: WireStorePag
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" onPress={() => void save()}>
-            Save
+            {commonTexts.save}
           </Button>
         </>
       }
@@ -60,42 +62,47 @@ export function StorePageDialog({ page, onClose }: { readonly page: WireStorePag
           void save();
         }}
       >
-        <TextField label="Title" value={draft.title} onChange={(title) => set({ title })} error={wrong.title} />
         <TextField
-          label="Navigation title"
+          label={commonTexts.title}
+          value={draft.title}
+          onChange={(title) => set({ title })}
+          error={wrong.title}
+        />
+        <TextField
+          label={texts.navigationTitle}
           value={draft.navigationTitle}
           onChange={(navigationTitle) => set({ navigationTitle })}
         />
         <TextField
-          label="URL slug"
+          label={commonTexts.urlSlug}
           value={draft.urlId}
           onChange={(urlId) => set({ urlId })}
           error={wrong.urlId}
-          hint="The old URL and all URLs below it redirect automatically."
+          hint={texts.theOldUrlAnd}
         />
         <RichTextField
-          label="Text above the products"
+          label={texts.textAboveTheProducts}
           rows={3}
           value={draft.description}
           onChange={(description) => set({ description })}
           error={wrong.description}
         />
         <TextField
-          label="Products per page"
+          label={texts.productsPerPage}
           inputMode="numeric"
           value={String(draft.pageSize || '')}
           onChange={(text) =>
             set({ pageSize: Math.min(CATALOG_LIMITS.productsShown, Number(text.replace(/\D/g, ''))) })
           }
-          hint={`Maximum ${CATALOG_LIMITS.productsShown}. More products are shown on further pages.`}
+          hint={texts.maximumMoreProductsAre(CATALOG_LIMITS.productsShown)}
         />
         <TextField
-          label="SEO title"
+          label={texts.seoTitle}
           value={draft.seo.title}
           onChange={(title) => set({ seo: { ...draft.seo, title } })}
         />
         <TextField
-          label="SEO description"
+          label={texts.seoDescription}
           rows={2}
           value={draft.seo.description}
           onChange={(description) => set({ seo: { ...draft.seo, description } })}
@@ -103,9 +110,9 @@ export function StorePageDialog({ page, onClose }: { readonly page: WireStorePag
         <CheckField
           isSelected={draft.isEnabled}
           onChange={(isEnabled) => set({ isEnabled })}
-          hint="When off, this page and all pages below it are hidden."
+          hint={texts.whenOffThisPage}
         >
-          Published
+          {commonTexts.published}
         </CheckField>
       </form>
     </DialogBox>

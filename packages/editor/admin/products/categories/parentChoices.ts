@@ -1,4 +1,5 @@
 import type { WireCategory, WireStorePage } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/parentChoices';
 import type { Choice } from '../../../parts/fields/SelectField.tsx';
 import { inTreeOrder } from '../categoryChoices.ts';
 
@@ -11,7 +12,7 @@ export function parentChoices(page: WireStorePage, category: WireCategory | null
     category === null || (place.id !== category.id && !place.path.startsWith(`${category.path}/`));
   const places = inTreeOrder(page.categories).filter((place) => isOpen(place.category));
   return [
-    { value: TOP, text: `${page.title}, at the top` },
+    { value: TOP, text: texts.atTheTop(page.title) },
     ...places.map(({ category: { id }, names }) => ({ value: id, text: names.join(' / ') })),
   ];
 }

@@ -7,6 +7,7 @@ import {
   type WireCategory,
   type WireStorePage,
 } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/useCategoryActs';
 import { useQueryClient } from '@tanstack/react-query';
 import { act } from '../../../app/api.ts';
 import { storePagesQuery } from '../../../app/queries/catalogQueries.ts';
@@ -69,13 +70,13 @@ export function useCategoryActs(page: WireStorePage): CategoryActs {
       const { id, urlId, displayName } = category;
       const before = placeOf(page.categories, category);
       const isMoved = await moveTo(id, place, place);
-      if (isMoved) announce(`${displayName} moved.`, () => void moveTo(id, before, { ...before, urlId }));
+      if (isMoved) announce(texts.moved(displayName), () => void moveTo(id, before, { ...before, urlId }));
     },
     async remove(category) {
       try {
         await act('DELETE', path(category.id));
         settle((now) => withoutCategory(now, category));
-        announce(`${category.displayName} deleted.`);
+        announce(texts.deleted(category.displayName));
       } catch (fault) {
         complain((fault as Error).message);
       }

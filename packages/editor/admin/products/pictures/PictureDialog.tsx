@@ -1,4 +1,6 @@
 import { type AppImageResponse, appImagePath, type WireAppImage } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/pictureDialog';
 import { useState } from 'react';
 import { act } from '../../../app/api.ts';
 import { useSite } from '../../../app/site/site.ts';
@@ -27,7 +29,7 @@ export function PictureDialog({ image, onClose, onSaved }: PictureDialogProps) {
     try {
       const path = appImagePath(site.identifier, image.id);
       const { image: saved } = await act<AppImageResponse>('PUT', path, { altText, focalPoint: point });
-      announce('Image saved.');
+      announce(texts.imageSaved);
       onSaved(saved);
     } catch (fault) {
       setError((fault as Error).message);
@@ -36,15 +38,15 @@ export function PictureDialog({ image, onClose, onSaved }: PictureDialogProps) {
   };
   return (
     <DialogBox
-      title="Image"
+      title={commonTexts.image}
       look="wide"
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={isSaving} onPress={() => void save()}>
-            Save
+            {commonTexts.save}
           </Button>
         </>
       }
@@ -52,12 +54,12 @@ export function PictureDialog({ image, onClose, onSaved }: PictureDialogProps) {
       <div className={css.dialog}>
         <FocalPointField image={image} point={point} onPoint={setPoint} />
         <TextField
-          label="Alt text"
+          label={texts.altText}
           rows={3}
           value={altText}
           onChange={setAltText}
           error={error}
-          hint="Describe the image for screen readers and search engines. Leave empty for decorative images."
+          hint={texts.describeTheImageFor}
         />
       </div>
     </DialogBox>

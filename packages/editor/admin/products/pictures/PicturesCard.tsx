@@ -1,4 +1,6 @@
 import type { WireAppImage } from '@quoin/contract/endpoints/store';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/picturesCard';
 import { GripVertical, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
@@ -41,11 +43,11 @@ export function PicturesCard({ editor }: { readonly editor: ProductEditor }) {
     return image === undefined ? [] : [{ ...image, number: index + 1 }];
   });
   return (
-    <Card title="Images">
+    <Card title={commonTexts.images}>
       <div className={css.pictures}>
         {shown.length === 0 ? null : (
           <GridList
-            aria-label="Images, in order"
+            aria-label={texts.imagesInOrder}
             items={shown}
             dragAndDropHooks={dragAndDropHooks}
             layout="grid"
@@ -61,26 +63,26 @@ export function PicturesCard({ editor }: { readonly editor: ProductEditor }) {
                   loading="lazy"
                   style={{ objectPosition: `${image.focalPoint.x * 100}% ${image.focalPoint.y * 100}%` }}
                 />
-                {image.number === 1 ? <span className={css.first}>First</span> : null}
-                {image.altText === '' ? <span className={css.noAlt}>No alt text</span> : null}
+                {image.number === 1 ? <span className={css.first}>{texts.first}</span> : null}
+                {image.altText === '' ? <span className={css.noAlt}>{commonTexts.noAltText}</span> : null}
                 <AriaButton
                   slot="drag"
                   className={css.handle ?? ''}
-                  aria-label={`Move ${image.altText || image.filename}`}
+                  aria-label={texts.move(image.altText || image.filename)}
                 >
                   <GripVertical aria-hidden="true" />
                 </AriaButton>
                 <span className={css.acts}>
                   <Button
                     look="plain"
-                    aria-label={`Edit ${image.altText || image.filename}`}
+                    aria-label={texts.edit(image.altText || image.filename)}
                     onPress={() => setOpened(image)}
                   >
                     <Pencil aria-hidden="true" />
                   </Button>
                   <Button
                     look="plain"
-                    aria-label={`Remove ${image.altText || image.filename}`}
+                    aria-label={texts.remove(image.altText || image.filename)}
                     onPress={() => remove(image.id)}
                   >
                     <X aria-hidden="true" />
@@ -93,8 +95,8 @@ export function PicturesCard({ editor }: { readonly editor: ProductEditor }) {
         {editor.mode === 'read' ? null : (
           <UploadPlace
             queue={queue}
-            title="Add images"
-            hint="JPEG, PNG, WebP, GIF or AVIF, up to 20 MB each."
+            title={commonTexts.addImages}
+            hint={texts.jpegPngWebpGif}
             kinds={['image']}
             onFiles={upload}
           />

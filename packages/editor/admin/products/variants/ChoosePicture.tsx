@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/choosePicture';
 import { Button } from '../../../parts/Button.tsx';
 import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
 import fields from '../../../parts/fields/fields.module.css';
@@ -17,13 +18,13 @@ export function ChoosePicture({ editor, chosen, title, onClose, onChosen }: Choo
   const shown = editor.draft.imageIds.flatMap((id) => editor.images.get(id) ?? []);
   return (
     <DialogBox
-      title={`Image of ${title}`}
+      title={texts.imageOf(title)}
       isOpen
       onClose={onClose}
-      actions={<Button onPress={() => onChosen(null)}>No variant image</Button>}
+      actions={<Button onPress={() => onChosen(null)}>{texts.noVariantImage}</Button>}
     >
       {shown.length === 0 ? (
-        <p className={fields.soft}>Add images to the product first, then select one here.</p>
+        <p className={fields.soft}>{texts.addImagesToThe}</p>
       ) : (
         <ul className={css.pictures}>
           {shown.map((image, index) => (
@@ -31,7 +32,7 @@ export function ChoosePicture({ editor, chosen, title, onClose, onChosen }: Choo
               <button
                 type="button"
                 aria-pressed={image.id === chosen}
-                aria-label={image.altText || `Image ${index + 1}`}
+                aria-label={image.altText || texts.image(index + 1)}
                 onClick={() => onChosen(image.id)}
               >
                 <img src={`${image.url}?format=300w`} alt="" />

@@ -5,10 +5,11 @@ import {
   type OptionChoice,
   productDraftSentence,
 } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/optionDialog';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { counted } from '../../../app/formats.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
 import fields from '../../../parts/fields/fields.module.css';
@@ -61,42 +62,42 @@ export function OptionDialog({ option, others, onClose, onDone }: OptionDialogPr
   };
   return (
     <DialogBox
-      title={option.name === '' ? 'Add option' : `Edit ${option.name}`}
+      title={option.name === '' ? texts.addOption : texts.edit(option.name)}
       isOpen
       onClose={onClose}
       actions={
         <>
           <span className={`${css.count} ${count > CATALOG_LIMITS.variants ? css.error : ''}`} role="status">
-            {counted(count, 'variant', 'variants')} (maximum {CATALOG_LIMITS.variants})
+            {texts.variantsMaximum(count, CATALOG_LIMITS.variants)}
           </span>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" onPress={done}>
-            Done
+            {commonTexts.done}
           </Button>
         </>
       }
     >
       <div className={fields.stack}>
         <TextField
-          label="Name"
+          label={commonTexts.name}
           value={name}
           onChange={setName}
           autoFocus={option.name === ''}
           maxLength={DRAFT_LIMITS.optionText}
-          placeholder="Size"
+          placeholder={texts.size}
           error={isTried ? nameError : undefined}
         />
         <fieldset className={css.valueFields}>
-          <legend>Values</legend>
+          <legend>{texts.values}</legend>
           <ol ref={list}>
             {values.map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: new values are alike until they are typed
               <li key={`${value.was}-${index}`} className={css.valueRow}>
                 <input
-                  aria-label={`Value ${index + 1}`}
+                  aria-label={texts.value(index + 1)}
                   value={value.text}
                   maxLength={DRAFT_LIMITS.optionText}
-                  placeholder={index === 0 ? 'Small' : 'Add a value'}
+                  placeholder={index === 0 ? texts.small : texts.addAValue}
                   aria-invalid={isRepeated(value.text) && value.text.trim() !== ''}
                   onChange={(event) =>
                     setValues(values.map((each, at) => (at === index ? { ...each, text: event.target.value } : each)))
@@ -116,7 +117,7 @@ export function OptionDialog({ option, others, onClose, onDone }: OptionDialogPr
                 />
                 <Button
                   look="quiet"
-                  aria-label={`Move ${value.text || 'value'} up`}
+                  aria-label={texts.moveUp(value.text || 'value')}
                   isDisabled={index === 0}
                   onPress={() => move(index, -1)}
                 >
@@ -124,7 +125,7 @@ export function OptionDialog({ option, others, onClose, onDone }: OptionDialogPr
                 </Button>
                 <Button
                   look="quiet"
-                  aria-label={`Move ${value.text || 'value'} down`}
+                  aria-label={texts.moveDown(value.text || 'value')}
                   isDisabled={index === values.length - 1}
                   onPress={() => move(index, 1)}
                 >
@@ -132,7 +133,7 @@ export function OptionDialog({ option, others, onClose, onDone }: OptionDialogPr
                 </Button>
                 <Button
                   look="quiet"
-                  aria-label={`Remove ${value.text || 'value'}`}
+                  aria-label={texts.remove(value.text || 'value')}
                   isDisabled={values.length === 1}
                   onPress={() => setValues(values.filter((_, at) => at !== index))}
                 >
@@ -141,9 +142,9 @@ export function OptionDialog({ option, others, onClose, onDone }: OptionDialogPr
               </li>
             ))}
           </ol>
-          {isTried && given.length === 0 ? <p className={css.error}>Enter at least one value.</p> : null}
+          {isTried && given.length === 0 ? <p className={css.error}>{texts.enterAtLeastOne}</p> : null}
           <Button look="quiet" onPress={() => insert(values.length)}>
-            <Plus aria-hidden="true" /> Add value
+            <Plus aria-hidden="true" /> {texts.addValue}
           </Button>
         </fieldset>
       </div>

@@ -1,4 +1,6 @@
 import type { DraftVariant } from '@quoin/domain/catalog';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/variantGrid';
 import { ArrowDownToLine } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSite } from '../../../app/site/site.ts';
@@ -34,17 +36,17 @@ export function VariantGrid({ editor }: { readonly editor: ProductEditor }) {
   const { columns } = group;
   return (
     <>
-      <FilterTabs label="Columns" tabs={groups} value={group.value} onChange={setGroup} />
-      <section className={css.scroll} aria-label="Variants, scrolls sideways">
-        <table className={css.grid} aria-label="Variants">
+      <FilterTabs label={texts.columns} tabs={groups} value={group.value} onChange={setGroup} />
+      <section className={css.scroll} aria-label={texts.variantsScrollsSideways}>
+        <table className={css.grid} aria-label={texts.variants}>
           <thead>
             <tr>
-              <th scope="col">Variant</th>
+              <th scope="col">{texts.variant}</th>
               {columns.map((column) => (
                 <ColumnHead key={column.name} column={column} editor={editor} />
               ))}
               <th scope="col">
-                <span className={css.spoken}>Remove</span>
+                <span className={css.spoken}>{commonTexts.remove}</span>
               </th>
             </tr>
           </thead>
@@ -111,7 +113,7 @@ function ColumnHead({ column, editor }: { readonly column: GridColumn; readonly 
       <span className={css.head}>
         {title}
         {kind === 'text' || variants.length < 2 ? null : (
-          <Button look="quiet" aria-label={`Fill ${title} down from the first variant`} onPress={fillDown}>
+          <Button look="quiet" aria-label={texts.fillDownFromThe(title)} onPress={fillDown}>
             <ArrowDownToLine aria-hidden="true" />
           </Button>
         )}

@@ -1,4 +1,5 @@
 import type { DraftVariant } from '@quoin/domain/catalog';
+import * as texts from '@quoin/messages/app/variantRow';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { Button } from '../../../parts/Button.tsx';
@@ -32,7 +33,7 @@ export const VariantRow = memo(
             <button
               type="button"
               className={css.picture}
-              aria-label={`Image of ${name}`}
+              aria-label={texts.imageOf(name)}
               onClick={() => onPicture(index)}
             >
               {pictureUrl === null ? (
@@ -48,7 +49,7 @@ export const VariantRow = memo(
           <td key={column.name} data-title={column.title}>
             {column.name === 'onSale' ? (
               <CheckField
-                label={`${name} is on sale`}
+                label={texts.isOnSale(name)}
                 isSelected={variant.onSale}
                 onChange={(onSale) => onSet(index, { onSale })}
               />
@@ -56,7 +57,7 @@ export const VariantRow = memo(
               <Cell
                 name={column.name}
                 isNumber={column.kind === 'number'}
-                label={`${column.title} of ${name}`}
+                label={texts.of(column.title, name)}
                 variant={variant}
                 language={language}
                 error={errors[at] ?? ''}
@@ -67,7 +68,7 @@ export const VariantRow = memo(
         ))}
         <td className={css.remove}>
           {onRemove === undefined ? null : (
-            <Button look="quiet" aria-label={`Remove ${name}`} onPress={() => onRemove(index)}>
+            <Button look="quiet" aria-label={texts.remove(name)} onPress={() => onRemove(index)}>
               <Trash2 aria-hidden="true" />
             </Button>
           )}
@@ -94,7 +95,7 @@ interface CellProps {
   readonly onSet: (parts: Partial<DraftVariant>) => void;
 }
 
-const PLACEHOLDERS: Partial<Record<CellName, string>> = { stock: '∞', sku: 'Generated' };
+const PLACEHOLDERS: Partial<Record<CellName, string>> = { stock: '∞', sku: texts.generated };
 
 function Cell({ name, isNumber, label, variant, language, error, onSet }: CellProps) {
   const [typed, setTyped] = useState<string | null>(null);

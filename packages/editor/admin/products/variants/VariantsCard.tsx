@@ -1,7 +1,7 @@
 import { CATALOG_LIMITS, type OptionChoice, optionsOf } from '@quoin/domain/catalog';
+import * as texts from '@quoin/messages/app/variantsCard';
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { counted } from '../../../app/formats.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
 import { announce } from '../../../parts/dialogs/toasts.tsx';
@@ -22,25 +22,25 @@ export function VariantsCard({ editor }: { readonly editor: ProductEditor }) {
     const { optionNames, variants, added, removed } = changeOptions(draft, edit);
     editor.change({ optionNames, variants });
     const changes = [
-      added === 0 ? '' : `${counted(added, 'variant', 'variants')} added`,
-      removed === 0 ? '' : `${counted(removed, 'variant', 'variants')} removed`,
+      added === 0 ? '' : texts.variantsAdded(added),
+      removed === 0 ? '' : texts.variantsRemoved(removed),
     ].filter((text) => text !== '');
     if (changes.length > 0) announce(`${changes.join(', ')}.`, () => editor.change(before));
   };
   return (
     <Card
-      title="Options and variants"
+      title={texts.optionsAndVariants}
       aside={
         options.length < CATALOG_LIMITS.options ? (
           <Button look="quiet" onPress={() => setEdited('new')}>
-            <Plus aria-hidden="true" /> Add option
+            <Plus aria-hidden="true" /> {texts.addOption}
           </Button>
         ) : null
       }
     >
       <div className={`${fields.stack} ${css.card}`}>
         {options.length === 0 ? (
-          <p className={fields.soft}>Add options such as size or color to create variants.</p>
+          <p className={fields.soft}>{texts.addOptionsSuchAs}</p>
         ) : (
           <ul className={css.options}>
             {options.map((option, index) => (
@@ -91,7 +91,7 @@ interface OptionRowProps {
 }
 
 function OptionRow({ option, isFirst, isLast, error, onEdit, onMove, onRemove }: OptionRowProps) {
-  const name = option.name || 'this option';
+  const name = option.name || texts.thisOption;
   return (
     <li className={css.option}>
       <div className={css.optionWords}>
@@ -105,16 +105,16 @@ function OptionRow({ option, isFirst, isLast, error, onEdit, onMove, onRemove }:
         </span>
         {error === undefined ? null : <span className={css.error}>{error}</span>}
       </div>
-      <Button look="quiet" aria-label={`Edit ${name}`} onPress={onEdit}>
+      <Button look="quiet" aria-label={texts.edit(name)} onPress={onEdit}>
         <Pencil aria-hidden="true" />
       </Button>
-      <Button look="quiet" aria-label={`Move ${name} up`} isDisabled={isFirst} onPress={() => onMove(-1)}>
+      <Button look="quiet" aria-label={texts.moveUp(name)} isDisabled={isFirst} onPress={() => onMove(-1)}>
         <ArrowUp aria-hidden="true" />
       </Button>
-      <Button look="quiet" aria-label={`Move ${name} down`} isDisabled={isLast} onPress={() => onMove(1)}>
+      <Button look="quiet" aria-label={texts.moveDown(name)} isDisabled={isLast} onPress={() => onMove(1)}>
         <ArrowDown aria-hidden="true" />
       </Button>
-      <Button look="quiet" aria-label={`Remove ${name}`} onPress={onRemove}>
+      <Button look="quiet" aria-label={texts.remove(name)} onPress={onRemove}>
         <Trash2 aria-hidden="true" />
       </Button>
     </li>

@@ -1,5 +1,7 @@
 import { type DraftVariant, PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { plainDecimal, withDecimalMark } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/variantColumns';
 import { measureText, parseMeasure, parseStock, stockText } from '../cellTexts.ts';
 
 export type CellName = 'sku' | 'gtin' | 'price' | 'salePrice' | 'stock' | 'weight' | 'length' | 'width' | 'height';
@@ -18,31 +20,31 @@ export interface ColumnGroup {
 }
 
 const PRICES: readonly GridColumn[] = [
-  { name: 'price', title: 'Price', kind: 'number' },
-  { name: 'salePrice', title: 'Sale price', kind: 'number' },
-  { name: 'onSale', title: 'On sale', kind: 'tick' },
+  { name: 'price', title: commonTexts.price, kind: 'number' },
+  { name: 'salePrice', title: texts.salePrice, kind: 'number' },
+  { name: 'onSale', title: texts.onSale, kind: 'tick' },
 ];
-const STOCK: GridColumn = { name: 'stock', title: 'Stock', kind: 'number' };
+const STOCK: GridColumn = { name: 'stock', title: commonTexts.stock, kind: 'number' };
 const CODES: readonly GridColumn[] = [
-  { name: 'sku', title: 'SKU', kind: 'text' },
-  { name: 'gtin', title: 'GTIN', kind: 'text' },
+  { name: 'sku', title: texts.sku, kind: 'text' },
+  { name: 'gtin', title: texts.gtin, kind: 'text' },
 ];
 const SIZES: readonly GridColumn[] = [
-  { name: 'weight', title: 'Weight', kind: 'number' },
-  { name: 'length', title: 'Length', kind: 'number' },
-  { name: 'width', title: 'Width', kind: 'number' },
-  { name: 'height', title: 'Height', kind: 'number' },
+  { name: 'weight', title: texts.weight, kind: 'number' },
+  { name: 'length', title: texts.length, kind: 'number' },
+  { name: 'width', title: texts.width, kind: 'number' },
+  { name: 'height', title: texts.height, kind: 'number' },
 ];
 
 /** Few enough columns at a time to be seen whole. */
 export function columnGroups(type: number): readonly ColumnGroup[] {
   const isShipped = type === PRODUCT_TYPES.physical;
   const hasStock = isShipped || type === PRODUCT_TYPES.service;
-  const prices = { value: 'prices', text: hasStock ? 'Price and stock' : 'Price' };
+  const prices = { value: 'prices', text: hasStock ? texts.priceAndStock : commonTexts.price };
   return [
     { ...prices, columns: hasStock ? [...PRICES, STOCK] : PRICES },
-    { value: 'codes', text: 'SKU and GTIN', columns: CODES },
-    ...(isShipped ? [{ value: 'sizes', text: 'Weight and size', columns: SIZES }] : []),
+    { value: 'codes', text: texts.skuAndGtin, columns: CODES },
+    ...(isShipped ? [{ value: 'sizes', text: texts.weightAndSize, columns: SIZES }] : []),
   ];
 }
 

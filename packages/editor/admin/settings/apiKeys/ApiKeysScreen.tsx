@@ -5,6 +5,8 @@ import {
   type WireApiKey,
 } from '@quoin/contract/endpoints/running';
 import { API_KEY_LIMITS, isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/apiKeysScreen';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
@@ -29,14 +31,10 @@ export function ApiKeysScreen() {
   const site = useSite();
   const query = useQuery(apiKeysQuery(site.identifier));
   return (
-    <Page
-      title="API keys"
-      site={site.title}
-      subtitle="Apps and scripts use an API key to read and change your store’s data. Give each its own key, with only the permissions it needs."
-    >
-      {query.isPending ? <SkeletonRows count={3} label="Loading API keys…" /> : null}
+    <Page title={texts.apiKeys} site={site.title} subtitle={texts.appsAndScriptsUse}>
+      {query.isPending ? <SkeletonRows count={3} label={texts.loadingApiKeys} /> : null}
       {query.isError ? (
-        <ErrorState title="The API keys could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theApiKeysCould} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : <Keys held={query.data} />}
     </Page>
@@ -54,25 +52,25 @@ function Keys({ held: { keys } }: { readonly held: AppApiKeysResponse }) {
   const show = (name: string, key: string) => setShown({ name, key });
   const createButton = (
     <Button look="primary" onPress={() => setOpen('new')}>
-      Create API key
+      {texts.createApiKey}
     </Button>
   );
   const isFull = keys.length >= API_KEY_LIMITS.keys;
   return (
     <>
-      <Card title="API keys" aside={mayChange && keys.length > 0 && !isFull ? createButton : undefined} flush>
+      <Card title={texts.apiKeys} aside={mayChange && keys.length > 0 && !isFull ? createButton : undefined} flush>
         {keys.length === 0 ? (
-          <EmptyState icon={KeyRound} title="No API keys yet" action={mayChange ? createButton : undefined}>
-            Create a key for an app or script that works with your store, such as a stock sync or an order export.
+          <EmptyState icon={KeyRound} title={texts.noApiKeysYet} action={mayChange ? createButton : undefined}>
+            {texts.createAKeyFor}
           </EmptyState>
         ) : (
-          <ul className={css.rows} aria-label="API keys">
+          <ul className={css.rows} aria-label={texts.apiKeys}>
             {keys.map((key) => (
               <KeyRow key={key.id} held={key} mayChange={mayChange} onEdit={() => setOpen(key)} onMade={show} />
             ))}
           </ul>
         )}
-        {isFull ? <p className={css.bar}>A site can have {API_KEY_LIMITS.keys} API keys.</p> : null}
+        {isFull ? <p className={css.bar}>{texts.aSiteCanHave(API_KEY_LIMITS.keys)}</p> : null}
       </Card>
       {open === null ? null : (
         <KeyBox edited={open === 'new' ? null : open} onClose={() => setOpen(null)} onMade={show} />
@@ -95,23 +93,21 @@ function KeyRow({ held, mayChange, onEdit, onMade }: KeyRowProps) {
   const { name, scopes, ending, createdBy, createdAt, lastUsedAt } = held;
   const now = Date.now();
   const actions = [
-    { id: 'edit', text: 'Edit', act: onEdit },
-    { id: 'rotate', text: 'Replace key', act: () => orComplain(rotate()) },
-    { id: 'revoke', text: 'Revoke', isDangerous: true, act: () => orComplain(revoke()) },
+    { id: 'edit', text: commonTexts.edit, act: onEdit },
+    { id: 'rotate', text: texts.replaceKey, act: () => orComplain(rotate()) },
+    { id: 'revoke', text: texts.revoke, isDangerous: true, act: () => orComplain(revoke()) },
   ];
   return (
     <li className={css.row}>
       <span className={css.words}>
         <span className={css.name}>{name}</span>
         <span className={css.soft}>{scopesText(scopes)}</span>
+        <span className={css.soft}>{texts.endsInCreatedBy(ending, createdBy, moments.short(createdAt, now))}</span>
         <span className={css.soft}>
-          Ends in {ending}. Created by {createdBy}, {moments.short(createdAt, now)}.
-        </span>
-        <span className={css.soft}>
-          {lastUsedAt === null ? 'Never used.' : `Last used ${moments.short(lastUsedAt, now)}.`}
+          {lastUsedAt === null ? texts.neverUsed : texts.lastUsed(moments.short(lastUsedAt, now))}
         </span>
       </span>
-      {mayChange ? <ActionMenu label={`Actions for ${name}`} actions={actions} /> : null}
+      {mayChange ? <ActionMenu label={texts.actionsFor(name)} actions={actions} /> : null}
     </li>
   );
 }
@@ -123,9 +119,9 @@ function useKeyActs({ id, name }: WireApiKey, onMade: KeyRowProps['onMade']) {
   return {
     async rotate() {
       const isConfirmed = await confirm({
-        title: `Replace the key of ${name}?`,
-        message: 'You get a new key. The current key stops working immediately.',
-        ...{ confirmLabel: 'Replace key', isDangerous: true },
+        title: texts.replaceTheKeyOf(name),
+        message: texts.youGetANew,
+        ...{ confirmLabel: texts.replaceKey, isDangerous: true },
       });
       if (!isConfirmed) return;
       const { key } = await change({ method: 'POST', path: appApiKeyRotationPath(identifier, id) });
@@ -133,13 +129,13 @@ function useKeyActs({ id, name }: WireApiKey, onMade: KeyRowProps['onMade']) {
     },
     async revoke() {
       const isConfirmed = await confirm({
-        title: `Revoke ${name}?`,
-        message: 'Apps and scripts that use this key lose access immediately. This cannot be undone.',
-        ...{ confirmLabel: 'Revoke', isDangerous: true },
+        title: texts.revoke2(name),
+        message: texts.appsAndScriptsThat,
+        ...{ confirmLabel: texts.revoke, isDangerous: true },
       });
       if (!isConfirmed) return;
       await change({ method: 'DELETE', path: appApiKeyPath(identifier, id) });
-      announce(`${name} revoked.`);
+      announce(texts.revoked(name));
     },
   };
 }

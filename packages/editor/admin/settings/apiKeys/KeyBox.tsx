@@ -1,5 +1,7 @@
 import { appApiKeyPath, appApiKeysPath, type WireApiKey } from '@quoin/contract/endpoints/running';
 import { API_KEY_LIMITS, type ApiScope } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/keyBox';
 import { useState } from 'react';
 import { useSite } from '../../../app/site/site.ts';
 import { announce } from '../../../parts/dialogs/toasts.tsx';
@@ -34,13 +36,13 @@ export function KeyBox({ edited, onClose, onMade }: KeyBoxProps) {
   const save = async () => {
     const path = edited === null ? appApiKeysPath(identifier) : appApiKeyPath(identifier, edited.id);
     const { key } = await change({ method: edited === null ? 'POST' : 'PUT', path, body: { name, scopes } });
-    if (key === undefined) announce('API key saved.');
+    if (key === undefined) announce(texts.apiKeySaved);
     else onMade(name.trim(), key);
     onClose();
   };
   return (
     <SaveBox
-      title={edited === null ? 'Create API key' : 'Edit API key'}
+      title={edited === null ? texts.createApiKey : texts.editApiKey}
       isPending={isPending}
       // What is refused is said in the box.
       onSave={() => void save().catch(() => undefined)}
@@ -48,8 +50,8 @@ export function KeyBox({ edited, onClose, onMade }: KeyBoxProps) {
     >
       {error === null || Object.keys(errors).length > 0 ? null : <p role="alert">{error.message}</p>}
       <TextField
-        label="Name"
-        hint="What uses the key, for example “Warehouse stock sync”."
+        label={commonTexts.name}
+        hint={texts.whatUsesTheKey}
         value={name}
         maxLength={API_KEY_LIMITS.name}
         error={errors.name}
@@ -58,7 +60,7 @@ export function KeyBox({ edited, onClose, onMade }: KeyBoxProps) {
         onChange={setName}
       />
       <fieldset className={css.choices}>
-        <legend>Permissions</legend>
+        <legend>{texts.permissions}</legend>
         {RESOURCES.map((resource) => (
           <SelectField
             key={resource}

@@ -1,3 +1,5 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/shownKeyBox';
 import { Copy } from 'lucide-react';
 import { Button } from '../../../parts/Button.tsx';
 import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
@@ -20,12 +22,12 @@ export function ShownKeyBox({
 }) {
   const copy = () =>
     navigator.clipboard.writeText(key).then(
-      () => announce('API key copied.'),
-      () => complain('Your browser blocked copying. Select the key and copy it.'),
+      () => announce(texts.apiKeyCopied),
+      () => complain(texts.yourBrowserBlockedCopying),
     );
   return (
     <DialogBox
-      title={`API key for ${name}`}
+      title={texts.apiKeyFor(name)}
       isOpen
       needsAnswer
       isQuestion
@@ -33,16 +35,16 @@ export function ShownKeyBox({
       actions={
         <>
           <Button onPress={() => void copy()}>
-            <Copy aria-hidden="true" /> Copy key
+            <Copy aria-hidden="true" /> {texts.copyKey}
           </Button>
           <Button look="primary" onPress={onClose}>
-            Done
+            {commonTexts.done}
           </Button>
         </>
       }
     >
       <div className={fields.stack}>
-        <p>Copy the key now and keep it like a password. It is not shown again.</p>
+        <p>{texts.copyTheKeyNow}</p>
         <code className={css.address}>{key}</code>
       </div>
     </DialogBox>

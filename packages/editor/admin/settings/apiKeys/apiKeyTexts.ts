@@ -1,19 +1,21 @@
 import { API_RESOURCES, type ApiResource, type ApiScope, hasScope } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/apiKeyTexts';
+import * as commonTexts from '@quoin/messages/app/common';
 
 export const RESOURCE_TEXTS: Readonly<Record<ApiResource, string>> = {
-  orders: 'Orders',
-  inventory: 'Inventory',
-  products: 'Products',
-  profiles: 'Customer profiles',
-  transactions: 'Transactions',
+  orders: commonTexts.orders,
+  inventory: texts.inventory,
+  products: commonTexts.products,
+  profiles: texts.customerProfiles,
+  transactions: texts.transactions,
 };
 
 export type Permission = 'none' | 'read' | 'write';
 
 export const PERMISSION_TEXTS: Readonly<Record<Permission, string>> = {
-  none: 'No access',
-  read: 'Read only',
-  write: 'Read and write',
+  none: texts.noAccess,
+  read: texts.readOnly,
+  write: texts.readAndWrite,
 };
 
 export const RESOURCES = Object.keys(API_RESOURCES) as readonly ApiResource[];

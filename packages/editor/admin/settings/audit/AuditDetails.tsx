@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/auditDetails';
 import css from './audit.module.css';
 import type { AuditDetails as Details } from './auditTexts.ts';
 
@@ -9,9 +10,9 @@ export function AuditDetails({ details: { changes, facts } }: { readonly details
         <table className={css.changes}>
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
+              <th scope="col">{texts.what}</th>
+              <th scope="col">{texts.before}</th>
+              <th scope="col">{texts.after}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,4 +1,6 @@
 import type { AppAuditResponse } from '@quoin/contract/endpoints/running';
+import * as texts from '@quoin/messages/app/auditFilters';
+import * as commonTexts from '@quoin/messages/app/common';
 import { Button } from '../../../parts/Button.tsx';
 import { SelectField } from '../../../parts/fields/SelectField.tsx';
 import { TextField } from '../../../parts/fields/TextField.tsx';
@@ -26,26 +28,22 @@ export function AuditFilters({ choice, known, onChoose }: AuditFiltersProps) {
   return (
     <>
       <div className={rows.bar}>
-        <SearchBox
-          label="Search by person, action or subject"
-          value={search}
-          onSearch={(text) => onChoose({ search: text })}
-        />
+        <SearchBox label={texts.searchByPersonAction} value={search} onSearch={(text) => onChoose({ search: text })} />
         <SelectField
-          label="Subject"
+          label={texts.subject}
           isLabelHidden
           choices={[
-            { value: ALL, text: 'All subjects' },
+            { value: ALL, text: texts.allSubjects },
             ...(known?.subjects ?? []).map((each) => ({ value: each, text: subjectText(each) })),
           ]}
           value={subject === '' ? ALL : subject}
           onChange={(value) => onChoose({ subject: value === ALL ? '' : value })}
         />
         <SelectField
-          label="Person"
+          label={texts.person}
           isLabelHidden
           choices={[
-            { value: ALL, text: 'Everyone' },
+            { value: ALL, text: texts.everyone },
             ...(known?.actors ?? []).map(({ accountId, name }) => ({ value: accountId, text: name })),
           ]}
           value={actor === '' ? ALL : actor}
@@ -54,14 +52,19 @@ export function AuditFilters({ choice, known, onChoose }: AuditFiltersProps) {
       </div>
       <div className={css.days}>
         <div className={css.day}>
-          <TextField label="Start date" type="date" value={from} onChange={(day) => onChoose({ from: day })} />
+          <TextField label={texts.startDate} type="date" value={from} onChange={(day) => onChoose({ from: day })} />
         </div>
         <div className={css.day}>
-          <TextField label="End date" type="date" value={until} onChange={(day) => onChoose({ until: day })} />
+          <TextField
+            label={commonTexts.endDate}
+            type="date"
+            value={until}
+            onChange={(day) => onChoose({ until: day })}
+          />
         </div>
         {isChosen(choice) ? (
           <Button look="quiet" onPress={() => onChoose(NO_CHOICE)}>
-            Clear filters
+            {commonTexts.clearFilters}
           </Button>
         ) : null}
       </div>

@@ -1,4 +1,6 @@
 import { appAuditExportPath, type WireAuditEvent } from '@quoin/contract/endpoints/running';
+import * as texts from '@quoin/messages/app/auditScreen';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, ScrollText, SearchX } from 'lucide-react';
@@ -39,9 +41,9 @@ export function AuditScreen() {
   const query = useAudit(site.identifier, choice);
   return (
     <Page
-      title="Activity log"
+      title={texts.activityLog}
       site={site.title}
-      subtitle="All changes to your site. Entries cannot be edited or deleted."
+      subtitle={texts.allChangesToYour}
       actions={<ExportButton choice={choice} />}
     >
       <Card flush>
@@ -65,7 +67,7 @@ function ExportButton({ choice }: { readonly choice: AuditChoice }) {
     );
   return (
     <Button onPress={() => void take()}>
-      <Download aria-hidden="true" /> Export
+      <Download aria-hidden="true" /> {texts.export}
     </Button>
   );
 }
@@ -76,30 +78,30 @@ interface EventsProps {
 }
 
 function Events({ query, isFiltered }: EventsProps) {
-  if (query.isPending) return <SkeletonRows count={8} label="Loading the log…" />;
+  if (query.isPending) return <SkeletonRows count={8} label={texts.loadingTheLog} />;
   if (query.isError) {
-    return <ErrorState title="The log could not be loaded" error={query.error} onRetry={() => void query.refetch()} />;
+    return <ErrorState title={texts.theLogCouldNot} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const events = query.data.pages.flatMap((page) => page.events);
   if (events.length === 0) {
     return isFiltered ? (
-      <EmptyState icon={SearchX} title="No results">
-        Clear filters to see more.
+      <EmptyState icon={SearchX} title={commonTexts.noResults}>
+        {texts.clearFiltersToSee}
       </EmptyState>
     ) : (
-      <EmptyState icon={ScrollText} title="No changes yet">
-        Changes to products, orders, settings and contributors are recorded here.
+      <EmptyState icon={ScrollText} title={texts.noChangesYet}>
+        {texts.changesToProductsOrders}
       </EmptyState>
     );
   }
   return (
     <>
-      <ul aria-label="Changes, newest first">
+      <ul aria-label={texts.changesNewestFirst}>
         {events.map((event) => (
           <Event key={event.id} event={event} />
         ))}
       </ul>
-      <LoadMoreButton query={query} label="Show older changes" />
+      <LoadMoreButton query={query} label={texts.showOlderChanges} />
     </>
   );
 }
@@ -128,7 +130,7 @@ function Event({ event }: { readonly event: WireAuditEvent }) {
             {...(isOpen ? { 'aria-controls': id } : {})}
             onPress={() => setOpen(!isOpen)}
           >
-            Details
+            {commonTexts.details}
           </Button>
         </span>
       ) : null}
@@ -150,7 +152,7 @@ function Subject({ event }: { readonly event: WireAuditEvent }) {
   if (subjectId !== null && action.startsWith('order.')) {
     return (
       <Link to="/$site/config/orders/$orderId" params={{ ...params, orderId: subjectId }}>
-        {subjectTitle || 'Order'}
+        {subjectTitle || texts.order}
       </Link>
     );
   }

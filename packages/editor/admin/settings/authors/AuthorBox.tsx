@@ -5,6 +5,7 @@ import {
   type WireAuthor,
 } from '@quoin/contract/endpoints/content';
 import { AUTHOR_BIO } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/authorBox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Images, X } from 'lucide-react';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function AuthorBox({ author, onClose }: AuthorBoxProps) {
     mutationFn: (body: SaveAuthorRequest) => act<AppAuthorsResponse>('PUT', appAuthorsPath(identifier), body),
     onSuccess: (held) => {
       queries.setQueryData(authorsQuery(identifier).queryKey, held);
-      announce(`${author.name} saved.`);
+      announce(texts.saved(author.name));
       onClose();
     },
   });
@@ -51,15 +52,15 @@ export function AuthorBox({ author, onClose }: AuthorBoxProps) {
       <div className={css.copy}>
         <Thumbnail src={image === null ? null : `${image.url}?format=300w`} size={72} />
         <Button onPress={() => setChoosing(true)}>
-          <Images aria-hidden="true" /> {image === null ? 'Select image' : 'Replace image'}
+          <Images aria-hidden="true" /> {image === null ? texts.selectImage : texts.replaceImage}
         </Button>
         {image === null ? null : (
           <Button look="quiet" onPress={() => setImage(null)}>
-            <X aria-hidden="true" /> Remove image
+            <X aria-hidden="true" /> {texts.removeImage}
           </Button>
         )}
       </div>
-      <TextField label="Biography" rows={4} value={bio} maxLength={AUTHOR_BIO} onChange={setBio} />
+      <TextField label={texts.biography} rows={4} value={bio} maxLength={AUTHOR_BIO} onChange={setBio} />
       <MediaPicker
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}

@@ -1,5 +1,7 @@
 import type { WireAuthor } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/authorsScreen';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
@@ -18,14 +20,10 @@ export function AuthorsScreen() {
   const site = useSite();
   const query = useQuery(authorsQuery(site.identifier));
   return (
-    <Page
-      title="Authors"
-      site={site.title}
-      subtitle="Everyone named as the author of a post, event or other entry. Their image and biography are shown with what they wrote, where your theme has a place for them."
-    >
-      {query.isPending ? <SkeletonRows count={3} label="Loading authors…" /> : null}
+    <Page title={texts.authors} site={site.title} subtitle={texts.everyoneNamedAsThe}>
+      {query.isPending ? <SkeletonRows count={3} label={texts.loadingAuthors} /> : null}
       {query.isError ? (
-        <ErrorState title="The authors could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theAuthorsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : <Authors authors={query.data.authors} />}
     </Page>
@@ -37,26 +35,24 @@ function Authors({ authors }: { readonly authors: readonly WireAuthor[] }) {
   const [edited, setEdited] = useState<WireAuthor | null>(null);
   return (
     <>
-      <Card title="Authors" flush>
+      <Card title={texts.authors} flush>
         {authors.length === 0 ? (
-          <EmptyState icon={PenLine} title="No authors yet">
-            Enter an author under Organization when you edit a post.
+          <EmptyState icon={PenLine} title={texts.noAuthorsYet}>
+            {texts.enterAnAuthorUnder}
           </EmptyState>
         ) : (
-          <ul className={css.rows} aria-label="Authors">
+          <ul className={css.rows} aria-label={texts.authors}>
             {authors.map((author) => (
               <li key={author.name} className={`${css.row} ${css.steady}`}>
                 <Thumbnail src={author.image === null ? null : `${author.image.url}?format=100w`} />
                 <span className={css.words}>
                   <span className={css.name}>{author.name}</span>
-                  <span className={css.soft}>{author.bio === '' ? 'No biography' : author.bio}</span>
-                  <span className={css.soft}>
-                    {author.entryCount === 1 ? '1 entry' : `${author.entryCount} entries`}
-                  </span>
+                  <span className={css.soft}>{author.bio === '' ? texts.noBiography : author.bio}</span>
+                  <span className={css.soft}>{texts.entries(author.entryCount)}</span>
                 </span>
                 {mayChange ? (
-                  <Button aria-label={`Edit ${author.name}`} onPress={() => setEdited(author)}>
-                    Edit
+                  <Button aria-label={texts.edit(author.name)} onPress={() => setEdited(author)}>
+                    {commonTexts.edit}
                   </Button>
                 ) : null}
               </li>

@@ -1,5 +1,7 @@
 import { type AppCaptchaResponse, appCaptchaPath } from '@quoin/contract/endpoints/running';
 import { type CaptchaProvider, isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/captchaScreen';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { act } from '../../../app/api.ts';
@@ -20,10 +22,14 @@ export function CaptchaScreen() {
   const site = useSite();
   const query = useQuery(captchaQuery(site.identifier));
   return (
-    <Page title="Captcha" site={site.title} subtitle="Protect your forms from spam.">
-      {query.isPending ? <SkeletonRows count={4} label="Loading settings…" /> : null}
+    <Page title={texts.captcha} site={site.title} subtitle={texts.protectYourFormsFrom}>
+      {query.isPending ? <SkeletonRows count={4} label={texts.loadingSettings} /> : null}
       {query.isError ? (
-        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={commonTexts.theSettingsCouldNotBeLoaded}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : null}
       {query.data === undefined ? null : <CaptchaForm key={query.data.secretEnd} held={query.data} />}
     </Page>
@@ -33,18 +39,18 @@ export function CaptchaScreen() {
 const CHOICES = [
   {
     value: 'proofOfWork',
-    text: 'Built in',
-    hint: 'Runs in the visitor’s browser while they fill in the form. No checkbox, no cookies, no third party.',
+    text: texts.builtIn,
+    hint: texts.runsInTheVisitors,
   },
   {
     value: 'recaptchaV2',
-    text: 'Google reCAPTCHA v2',
-    hint: 'A checkbox. Google’s script loads when a visitor uses a form. Mention it in your privacy policy.',
+    text: texts.googleRecaptchaV2,
+    hint: texts.aCheckboxGooglesScript,
   },
   {
     value: 'recaptchaEnterprise',
-    text: 'Google reCAPTCHA Enterprise',
-    hint: 'Google scores each visitor. Its badge is shown while a form is used.',
+    text: texts.googleRecaptchaEnterprise,
+    hint: texts.googleScoresEachVisitor,
   },
 ] as const;
 
@@ -65,7 +71,7 @@ function CaptchaForm({ held }: { readonly held: AppCaptchaResponse }) {
       const kept = await act<AppCaptchaResponse>('PUT', appCaptchaPath(site.identifier), body);
       queries.setQueryData(captchaQuery(site.identifier).queryKey, kept);
       setDraft({ ...kept, secret: '', score: String(kept.minScore) });
-      announce('Captcha saved.');
+      announce(texts.captchaSaved);
     });
   };
   const isGoogle = draft.provider !== 'proofOfWork';
@@ -75,7 +81,7 @@ function CaptchaForm({ held }: { readonly held: AppCaptchaResponse }) {
       <form className={fields.stack} onSubmit={save}>
         {form.error === null || Object.keys(problems).length > 0 ? null : <p role="alert">{form.error.message}</p>}
         <ChoiceField<CaptchaProvider>
-          label="Captcha provider"
+          label={texts.captchaProvider}
           choices={CHOICES}
           value={draft.provider}
           onChange={(provider) => set({ provider })}
@@ -84,7 +90,7 @@ function CaptchaForm({ held }: { readonly held: AppCaptchaResponse }) {
         {isGoogle ? (
           <div className={fields.pair}>
             <TextField
-              label="Site key"
+              label={texts.siteKey}
               value={draft.siteKey}
               onChange={(siteKey) => set({ siteKey })}
               error={problems.siteKey}
@@ -92,37 +98,33 @@ function CaptchaForm({ held }: { readonly held: AppCaptchaResponse }) {
               autoComplete="off"
             />
             <TextField
-              label={isEnterprise ? 'API key' : 'Secret key'}
+              label={isEnterprise ? texts.apiKey : texts.secretKey}
               type="password"
               autoComplete="off"
               value={draft.secret}
               onChange={(secret) => set({ secret })}
               error={problems.secret}
               isDisabled={isReadOnly}
-              placeholder={draft.secretEnd === '' ? '' : `•••• ${draft.secretEnd}`}
-              hint={
-                draft.secretEnd === ''
-                  ? 'Stored encrypted and never shown again.'
-                  : 'Stored encrypted and never shown again. Leave empty to keep the current one.'
-              }
+              placeholder={draft.secretEnd === '' ? '' : texts.secretEnd(draft.secretEnd)}
+              hint={draft.secretEnd === '' ? texts.storedEncryptedAndNever : texts.storedEncryptedAndNeverShown}
             />
           </div>
         ) : null}
         {isEnterprise ? (
           <div className={fields.pair}>
             <TextField
-              label="Project ID"
+              label={texts.projectId}
               value={draft.projectId}
               onChange={(projectId) => set({ projectId })}
               error={problems.projectId}
               isDisabled={isReadOnly}
             />
             <TextField
-              label="Minimum score"
+              label={texts.minimumScore}
               value={draft.score}
               onChange={(score) => set({ score })}
               error={problems.minScore}
-              hint="From 0 (accepts everyone) to 1. Google recommends 0.5."
+              hint={texts.from0AcceptsEveryone}
               isDisabled={isReadOnly}
             />
           </div>
@@ -130,7 +132,7 @@ function CaptchaForm({ held }: { readonly held: AppCaptchaResponse }) {
         {isReadOnly ? null : (
           <div>
             <Button type="submit" look="primary" isPending={form.isPending}>
-              Save
+              {commonTexts.save}
             </Button>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { appDomainsPath } from '@quoin/contract/endpoints/running';
+import * as texts from '@quoin/messages/app/domainBox';
 import { useState } from 'react';
 import { useSite } from '../../../app/site/site.ts';
 import { announce } from '../../../parts/dialogs/toasts.tsx';
@@ -13,13 +14,13 @@ export function DomainBox({ onClose }: { readonly onClose: () => void }) {
   const { change, isPending, error, errors } = useChangeDomains();
   const save = async () => {
     await change({ method: 'POST', path: appDomainsPath(identifier), body: { name } });
-    announce('Domain added.');
+    announce(texts.domainAdded);
     onClose();
   };
   return (
     <SaveBox
-      title="Connect a domain"
-      saveText="Add domain"
+      title={texts.connectADomain}
+      saveText={texts.addDomain}
       isPending={isPending}
       // What is refused is said in the box.
       onSave={() => void save().catch(() => undefined)}
@@ -27,8 +28,8 @@ export function DomainBox({ onClose }: { readonly onClose: () => void }) {
     >
       {error === null || Object.keys(errors).length > 0 ? null : <p role="alert">{error.message}</p>}
       <TextField
-        label="Domain"
-        hint="A domain that you own, for example shop.example.com. The DNS records to set are shown next."
+        label={texts.domain}
+        hint={texts.aDomainThatYou}
         value={name}
         error={errors.name}
         autoComplete="off"

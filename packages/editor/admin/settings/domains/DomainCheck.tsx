@@ -1,5 +1,7 @@
 import type { AppDomainCheckResponse, WireDomain } from '@quoin/contract/endpoints/running';
 import type { DomainRecord } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/domainCheck';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, RefreshCw } from 'lucide-react';
 import { useMoments, useSite } from '../../../app/site/site.ts';
@@ -20,17 +22,17 @@ export function DomainCheck({ domain: { host, name } }: { readonly domain: WireD
     <div className={own.check} aria-live="polite">
       <div className={own.state}>
         {data === undefined ? (
-          <span className={css.soft}>{isError ? 'The domain could not be checked.' : 'Checking DNS…'}</span>
+          <span className={css.soft}>{isError ? texts.theDomainCouldNot : texts.checkingDns}</span>
         ) : (
           <Badge {...STATUS_BADGES[data.status]} />
         )}
         <Button
           look="quiet"
-          aria-label={`Check again: ${name}`}
+          aria-label={texts.checkAgain(name)}
           isPending={isFetching}
           onPress={() => void query.refetch()}
         >
-          <RefreshCw aria-hidden="true" /> Check again
+          <RefreshCw aria-hidden="true" /> {texts.checkAgain2}
         </Button>
       </div>
       {data === undefined ? null : <Findings found={data} />}
@@ -48,7 +50,7 @@ function Findings({ found }: { readonly found: AppDomainCheckResponse }) {
       {found.status === 'connected' ? null : <Records records={found.records} />}
       {found.status === 'connected' || found.alias === null ? null : (
         <>
-          <p className={css.soft}>Or, for a subdomain, a single alias:</p>
+          <p className={css.soft}>{texts.orForASubdomain}</p>
           <Records records={[found.alias]} />
         </>
       )}
@@ -59,8 +61,8 @@ function Findings({ found }: { readonly found: AppDomainCheckResponse }) {
 function Records({ records }: { readonly records: readonly DomainRecord[] }) {
   const copy = (value: string) =>
     navigator.clipboard.writeText(value).then(
-      () => announce('Value copied.'),
-      () => complain('Your browser blocked copying. Select the value and copy it.'),
+      () => announce(texts.valueCopied),
+      () => complain(texts.yourBrowserBlockedCopying),
     );
   return (
     <ul className={own.records}>
@@ -70,8 +72,8 @@ function Records({ records }: { readonly records: readonly DomainRecord[] }) {
             <b>{type}</b> {name}
           </span>
           <code className={css.address}>{value}</code>
-          <Button look="quiet" aria-label={`Copy ${value}`} onPress={() => void copy(value)}>
-            <Copy aria-hidden="true" /> Copy
+          <Button look="quiet" aria-label={texts.copy(value)} onPress={() => void copy(value)}>
+            <Copy aria-hidden="true" /> {commonTexts.copy}
           </Button>
         </li>
       ))}

@@ -5,6 +5,8 @@ import {
   type WireDomain,
 } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/domainsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { useState } from 'react';
@@ -29,10 +31,10 @@ export function DomainsScreen() {
   const site = useSite();
   const query = useQuery(domainsQuery(site.identifier));
   return (
-    <Page title="Domains" site={site.title} subtitle="Let visitors find your site at an address of your own.">
-      {query.isPending ? <SkeletonRows count={2} label="Loading domains…" /> : null}
+    <Page title={texts.domains} site={site.title} subtitle={texts.letVisitorsFindYour}>
+      {query.isPending ? <SkeletonRows count={2} label={texts.loadingDomains} /> : null}
       {query.isError ? (
-        <ErrorState title="The domains could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theDomainsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : <Domains held={query.data} />}
     </Page>
@@ -45,31 +47,31 @@ function Domains({ held: { domains, builtInUrl } }: { readonly held: AppDomainsR
   const [isAdding, setIsAdding] = useState(false);
   const addButton = (
     <Button look="primary" onPress={() => setIsAdding(true)}>
-      Connect domain
+      {texts.connectDomain}
     </Button>
   );
   return (
     <>
       {domains.length === 0 ? (
-        <Card title="Domains" flush>
-          <EmptyState icon={Globe} title="No domain connected" action={mayChange ? addButton : undefined}>
-            Connect a domain that you own. Buy one from a domain provider first.
+        <Card title={texts.domains} flush>
+          <EmptyState icon={Globe} title={texts.noDomainConnected} action={mayChange ? addButton : undefined}>
+            {texts.connectADomainThat}
           </EmptyState>
         </Card>
       ) : (
-        <Card title="Domains" aside={mayChange ? addButton : undefined} flush>
-          <ul className={css.rows} aria-label="Domains">
+        <Card title={texts.domains} aside={mayChange ? addButton : undefined} flush>
+          <ul className={css.rows} aria-label={texts.domains}>
             {domains.map((domain) => (
               <DomainRow key={domain.host} domain={domain} mayChange={mayChange} isOnly={domains.length === 1} />
             ))}
           </ul>
         </Card>
       )}
-      <Card title="Built-in address">
+      <Card title={texts.builtInAddress}>
         <p>
           <a href={builtInUrl}>{builtInUrl}</a>
         </p>
-        <p className={css.soft}>Your site always stays reachable here.</p>
+        <p className={css.soft}>{texts.yourSiteAlwaysStays}</p>
       </Card>
       {isAdding ? <DomainBox onClose={() => setIsAdding(false)} /> : null}
     </>
@@ -86,18 +88,18 @@ function DomainRow({ domain, mayChange, isOnly }: DomainRowProps) {
   const { name, isMain } = domain;
   const { choose, remove } = useDomainActs(domain);
   const actions: readonly MenuAction[] = [
-    ...(isMain ? [] : [{ id: 'main', text: 'Make main domain', act: () => orComplain(choose()) }]),
-    { id: 'remove', text: 'Remove', isDangerous: true, act: () => orComplain(remove()) },
+    ...(isMain ? [] : [{ id: 'main', text: texts.makeMainDomain, act: () => orComplain(choose()) }]),
+    { id: 'remove', text: commonTexts.remove, isDangerous: true, act: () => orComplain(remove()) },
   ];
   return (
     <li className={css.row}>
       <div className={css.words}>
         <span className={css.name}>
-          {name} {isMain && !isOnly ? <Badge text="Main" tone="note" /> : null}
+          {name} {isMain && !isOnly ? <Badge text={texts.main} tone="note" /> : null}
         </span>
         <DomainCheck domain={domain} />
       </div>
-      {mayChange ? <ActionMenu label={`Actions for ${name}`} actions={actions} /> : null}
+      {mayChange ? <ActionMenu label={texts.actionsFor(name)} actions={actions} /> : null}
     </li>
   );
 }
@@ -108,17 +110,17 @@ function useDomainActs({ host, name }: WireDomain) {
   return {
     async choose() {
       await change({ method: 'PUT', path: appMainDomainPath(identifier, host) });
-      announce(`${name} is the main domain now.`);
+      announce(texts.isTheMainDomain(name));
     },
     async remove() {
       const isConfirmed = await confirm({
-        title: `Remove ${name}?`,
-        message: 'Visitors who enter this domain no longer reach your site. You can connect it again later.',
-        ...{ confirmLabel: 'Remove', isDangerous: true },
+        title: texts.remove(name),
+        message: texts.visitorsWhoEnterThis,
+        ...{ confirmLabel: commonTexts.remove, isDangerous: true },
       });
       if (!isConfirmed) return;
       await change({ method: 'DELETE', path: appDomainPath(identifier, host) });
-      announce(`${name} removed.`);
+      announce(texts.removed(name));
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { TranslationGroup, TranslationText } from '@quoin/contract/endpoints/content';
 import { foldText } from '@quoin/domain/formats';
 import { textDirection } from '@quoin/domain/languages';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as ownTexts from '@quoin/messages/app/groupTexts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { translationTextsQuery } from '../../../app/queries/translationQueries.ts';
@@ -16,9 +18,9 @@ import css from './translate.module.css';
 type Shown = 'all' | 'missing' | 'outdated';
 
 const TABS = [
-  { value: 'all', text: 'All' },
-  { value: 'missing', text: 'Missing' },
-  { value: 'outdated', text: 'Outdated' },
+  { value: 'all', text: ownTexts.all },
+  { value: 'missing', text: ownTexts.missing },
+  { value: 'outdated', text: ownTexts.outdated },
 ] as const;
 
 interface GroupTextsProps {
@@ -42,17 +44,21 @@ export function GroupTexts({ language, group }: GroupTextsProps) {
   };
   const texts = all.filter((text) => (held === null || held.has(nameOf(text))) && holds(text, search));
   return (
-    <Card title={group.id === 'site' ? 'Site' : group.title} flush>
+    <Card title={group.id === 'site' ? commonTexts.site : group.title} flush>
       <div className={css.tools}>
-        <FilterTabs label="Filter" tabs={TABS} value={shown} onChange={choose} />
-        <SearchBox label="Search texts" value={search} onSearch={setSearch} />
+        <FilterTabs label={ownTexts.filter} tabs={TABS} value={shown} onChange={choose} />
+        <SearchBox label={ownTexts.searchTexts} value={search} onSearch={setSearch} />
       </div>
-      {query.isPending ? <SkeletonRows count={5} label="Loading texts…" /> : null}
+      {query.isPending ? <SkeletonRows count={5} label={ownTexts.loadingTexts} /> : null}
       {query.isError ? (
-        <ErrorState title="The texts could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={commonTexts.theTextsCouldNotBeLoaded}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : null}
-      {query.isSuccess && texts.length === 0 ? <p className={css.none}>No texts found.</p> : null}
-      <ul ref={list} className={css.pairs} aria-label="Texts" onKeyDown={(event) => walk(event, list.current)}>
+      {query.isSuccess && texts.length === 0 ? <p className={css.none}>{ownTexts.noTextsFound}</p> : null}
+      <ul ref={list} className={css.pairs} aria-label={ownTexts.texts} onKeyDown={(event) => walk(event, list.current)}>
         {texts.map((text) => (
           <TextPair
             key={nameOf(text)}
@@ -63,7 +69,7 @@ export function GroupTexts({ language, group }: GroupTextsProps) {
           />
         ))}
       </ul>
-      <p className={css.hint}>Press Alt and an arrow key to go to the next or previous text.</p>
+      <p className={css.hint}>{ownTexts.pressAltAndAn}</p>
     </Card>
   );
 }

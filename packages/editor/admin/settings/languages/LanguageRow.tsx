@@ -1,5 +1,7 @@
 import type { FurtherLanguage, TranslationProgress } from '@quoin/domain/translations';
 import { languageNameIn, languagePrefix } from '@quoin/domain/translations';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/languageRow';
 import { Link } from '@tanstack/react-router';
 import { ArrowUp, Trash2 } from 'lucide-react';
 import { useSite } from '../../../app/site/site.ts';
@@ -31,29 +33,29 @@ export function LanguageRow({ language, progress, mayChange, onShow, onUp, onRem
         <span className={rows.name}>{name}</span>
         <span className={rows.soft}>
           {languagePrefix(code)}
-          {outdated === 0 ? '' : ` · ${outdated} outdated`}
+          {outdated === 0 ? '' : texts.outdated(outdated)}
         </span>
-        <ProgressBar label={`${done} of ${total} texts translated`} value={done} max={total} />
+        <ProgressBar label={texts.ofTextsTranslated(done, total)} value={done} max={total} />
       </div>
       <SwitchField isSelected={isVisible} isDisabled={!mayChange} onChange={onShow}>
-        {isVisible ? 'Published' : 'Hidden'}
+        {isVisible ? commonTexts.published : texts.hidden}
       </SwitchField>
       <div className={rows.acts}>
         <Link
           to="/$site/config/settings/languages/$language"
           params={{ site: site.identifier, language: code }}
           className={buttonLook('plain')}
-          aria-label={`Translate into ${name}`}
+          aria-label={texts.translateInto(name)}
         >
-          Translate
+          {texts.translate}
         </Link>
         {onUp === null || !mayChange ? null : (
-          <Button look="quiet" aria-label={`Move ${name} up`} onPress={onUp}>
+          <Button look="quiet" aria-label={texts.moveUp(name)} onPress={onUp}>
             <ArrowUp aria-hidden="true" />
           </Button>
         )}
         {mayChange ? (
-          <Button look="quiet" aria-label={`Remove ${name}`} onPress={onRemove}>
+          <Button look="quiet" aria-label={texts.remove(name)} onPress={onRemove}>
             <Trash2 aria-hidden="true" />
           </Button>
         ) : null}

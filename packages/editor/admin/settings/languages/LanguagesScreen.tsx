@@ -1,6 +1,7 @@
 import type { MultilingualLanguages } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { type FurtherLanguage, languageNameIn } from '@quoin/domain/translations';
+import * as texts from '@quoin/messages/app/languagesScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
@@ -25,18 +26,10 @@ export function LanguagesScreen() {
   const site = useSite();
   const query = useQuery(languagesQuery(site.identifier));
   return (
-    <Page
-      title="Languages"
-      site={site.title}
-      subtitle="Offer your site in several languages. Each language has its own URLs and translations."
-    >
-      {query.isPending ? <SkeletonRows count={3} label="Loading languages…" /> : null}
+    <Page title={texts.languages} site={site.title} subtitle={texts.offerYourSiteIn}>
+      {query.isPending ? <SkeletonRows count={3} label={texts.loadingLanguages} /> : null}
       {query.isError ? (
-        <ErrorState
-          title="The languages could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={texts.theLanguagesCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : (
         <LanguageList main={query.data.mainLanguage} languages={query.data.languages} />
@@ -58,27 +51,27 @@ function LanguageList({ main, languages }: LanguageListProps) {
   const progressOf = (code: string) => status.data?.languages.find(({ language }) => language === code) ?? null;
   const remove = async (code: string) => {
     const isConfirmed = await confirm({
-      title: `Remove ${languageNameIn('en', code)}?`,
+      title: texts.remove(languageNameIn('en', code)),
       message: removalMessage(progressOf(code)),
-      ...{ confirmLabel: 'Remove language', cancelLabel: 'Keep language', isDangerous: true },
+      ...{ confirmLabel: texts.removeLanguage, cancelLabel: texts.keepLanguage, isDangerous: true },
     });
     if (isConfirmed) save(languages.filter((language) => language.code !== code));
   };
   return (
     <>
-      <Card title="Main language">
+      <Card title={texts.mainLanguage}>
         <p>
           {languageNameIn('en', main)} <span className={fields.soft}>({main})</span>
         </p>
-        <p className={fields.soft}>Shown where a translation is missing.</p>
+        <p className={fields.soft}>{texts.shownWhereATranslation}</p>
       </Card>
-      <Card title="Additional languages" flush>
+      <Card title={texts.additionalLanguages} flush>
         {languages.length === 0 ? (
-          <EmptyState icon={Languages} title="No additional languages">
-            Add a language below. It stays hidden until you publish it.
+          <EmptyState icon={Languages} title={texts.noAdditionalLanguages}>
+            {texts.addALanguageBelow}
           </EmptyState>
         ) : (
-          <ul className={rows.rows} aria-label="Additional languages">
+          <ul className={rows.rows} aria-label={texts.additionalLanguages}>
             {languages.map((language, place) => (
               <LanguageRow
                 key={language.code}
@@ -124,7 +117,7 @@ function useLanguages() {
     try {
       await act<MultilingualLanguages>('PUT', multilingualPath(site.identifier, 'languages'), { languages });
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'languages'] });
-      announce('Languages saved.');
+      announce(texts.languagesSaved);
     } catch (refusal) {
       complain(refusal instanceof Error ? refusal.message : String(refusal));
     } finally {
@@ -147,12 +140,12 @@ function AddLanguage({ taken, isPending, onAdd }: AddLanguageProps) {
     setCode(null);
   };
   return (
-    <Card title="Add language">
+    <Card title={texts.addLanguage}>
       <div className={fields.stack}>
-        <SelectField label="Language" choices={languageChoices(taken)} value={code} onChange={setCode} />
+        <SelectField label={texts.language} choices={languageChoices(taken)} value={code} onChange={setCode} />
         <div>
           <Button look="primary" isPending={isPending} isDisabled={code === null} onPress={add}>
-            Add language
+            {texts.addLanguage}
           </Button>
         </div>
       </div>

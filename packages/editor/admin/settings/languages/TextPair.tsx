@@ -4,6 +4,8 @@ import {
   type TranslationTextsResponse,
 } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as ownTexts from '@quoin/messages/app/textPair';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { act } from '../../../app/api.ts';
@@ -27,9 +29,9 @@ const PAUSE_MS = 900;
 const MOST_ROWS = 12;
 
 const STATES = {
-  missing: { text: 'Missing', tone: 'plain', hollow: true },
-  outdated: { text: 'Outdated', tone: 'warn' },
-  done: { text: 'Translated', tone: 'good' },
+  missing: { text: ownTexts.missing, tone: 'plain', hollow: true },
+  outdated: { text: ownTexts.outdated, tone: 'warn' },
+  done: { text: ownTexts.translated, tone: 'good' },
 } as const;
 
 /** One text beside its translation, kept shortly after one stops writing. */
@@ -46,7 +48,7 @@ export function TextPair({ text, group, language, direction }: TextPairProps) {
       </div>
       <div className={css.translation} dir={direction} lang={language}>
         <TextField
-          label={`${text.label}: translation`}
+          label={ownTexts.translation(text.label)}
           value={kept.value}
           onChange={kept.write}
           onBlur={kept.keep}
@@ -57,15 +59,15 @@ export function TextPair({ text, group, language, direction }: TextPairProps) {
         />
         <div className={css.state} dir="ltr" lang="en">
           <Badge {...STATES[text.state]} />
-          {kept.isPending ? <span className={css.soft}>Saving…</span> : null}
+          {kept.isPending ? <span className={css.soft}>{commonTexts.saving}</span> : null}
           {text.state === 'outdated' ? (
             <Button look="quiet" onPress={kept.confirm}>
-              Mark as up to date
+              {ownTexts.markAsUpTo}
             </Button>
           ) : null}
           {kept.undo === null ? null : (
             <Button look="quiet" onPress={kept.undo}>
-              Undo
+              {ownTexts.undo}
             </Button>
           )}
         </div>

@@ -1,6 +1,8 @@
 import type { TranslationGroup } from '@quoin/contract/endpoints/content';
 import { foldText } from '@quoin/domain/formats';
 import { languageNameIn } from '@quoin/domain/translations';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/translateScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -22,14 +24,18 @@ export function TranslateScreen() {
   const name = languageNameIn('en', language);
   return (
     <Page
-      title={`Translate into ${name}`}
+      title={texts.translateInto(name)}
       site={site.title}
-      subtitle="Translations are saved automatically and are live immediately for published languages."
+      subtitle={texts.translationsAreSaved}
       actions={<TranslationFiles language={language} />}
     >
-      {query.isPending ? <SkeletonRows count={8} label="Loading texts…" /> : null}
+      {query.isPending ? <SkeletonRows count={8} label={texts.loadingTexts} /> : null}
       {query.isError ? (
-        <ErrorState title="The texts could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={commonTexts.theTextsCouldNotBeLoaded}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : null}
       {query.data === undefined ? null : <Groups language={language} groups={query.data.groups} />}
     </Page>
@@ -48,11 +54,11 @@ function Groups({ language, groups }: GroupsProps) {
   const open = groups.find(({ id }) => id === chosen) ?? groups.find(isUnfinished) ?? groups[0];
   return (
     <div className={css.screen}>
-      <Card title="Content to translate" flush>
+      <Card title={texts.contentToTranslate} flush>
         <div className={css.search}>
-          <SearchBox label="Search pages and products" value={search} onSearch={setSearch} />
+          <SearchBox label={texts.searchPagesAndProducts} value={search} onSearch={setSearch} />
         </div>
-        <ul className={css.groups} aria-label="Content to translate">
+        <ul className={css.groups} aria-label={texts.contentToTranslate}>
           {found.map((group) => (
             <li key={group.id}>
               <button
@@ -61,16 +67,16 @@ function Groups({ language, groups }: GroupsProps) {
                 aria-current={group.id === open?.id ? 'true' : undefined}
                 onClick={() => setChosen(group.id)}
               >
-                <span className={css.name}>{group.id === 'site' ? 'Site' : group.title}</span>
+                <span className={css.name}>{group.id === 'site' ? commonTexts.site : group.title}</span>
                 <span className={css.share}>
                   {group.progress.done}/{group.progress.total}
-                  {group.progress.outdated === 0 ? '' : ` · ${group.progress.outdated} outdated`}
+                  {group.progress.outdated === 0 ? '' : texts.outdated(group.progress.outdated)}
                 </span>
               </button>
             </li>
           ))}
         </ul>
-        {found.length === 0 ? <p className={css.none}>No results.</p> : null}
+        {found.length === 0 ? <p className={css.none}>{commonTexts.noResultsFound}</p> : null}
       </Card>
       {open === undefined ? null : <GroupTexts key={`${language} ${open.id}`} language={language} group={open} />}
     </div>

@@ -7,6 +7,8 @@ import {
 } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
 import { guessSeparator, type Separator, type TextEncoding } from '@quoin/domain/formats';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/translationFiles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { act } from '../../../app/api.ts';
@@ -29,9 +31,9 @@ interface ReadFile {
 }
 
 const FORMATS: readonly { readonly id: TranslationFileFormat; readonly text: string; readonly ending: string }[] = [
-  { id: 'csv', text: 'CSV', ending: 'csv' },
-  { id: 'xliff-1.2', text: 'XLIFF 1.2', ending: 'xlf' },
-  { id: 'xliff-2.0', text: 'XLIFF 2.0', ending: 'xlf' },
+  { id: 'csv', text: texts.csv, ending: 'csv' },
+  { id: 'xliff-1.2', text: texts.xliff12, ending: 'xlf' },
+  { id: 'xliff-2.0', text: texts.xliff20, ending: 'xlf' },
 ];
 
 /** The texts as a file for translators, and back: what a file would change is shown first. */
@@ -63,7 +65,7 @@ export function TranslationFiles({ language }: { readonly language: string }) {
       setFound(null);
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'translations'] });
       await queries.invalidateQueries({ queryKey: ['site', site.identifier, 'languages'] });
-      announce(`${done.changed} ${done.changed === 1 ? 'translation' : 'translations'} imported.`);
+      announce(texts.translationsImported(done.changed));
     } catch (refusal) {
       complain(refusal instanceof Error ? refusal.message : String(refusal));
     }
@@ -71,7 +73,7 @@ export function TranslationFiles({ language }: { readonly language: string }) {
   return (
     <>
       <ActionMenu
-        label="Export"
+        label={texts.export}
         actions={FORMATS.map(({ id, text: name, ending }) => ({
           ...{ id, text: name },
           act: () =>
@@ -81,14 +83,14 @@ export function TranslationFiles({ language }: { readonly language: string }) {
             ),
         }))}
       >
-        Export
+        {texts.export}
       </ActionMenu>
-      {isAllowed(site, 'content.full') ? <Button onPress={() => input.current?.click()}>Import…</Button> : null}
+      {isAllowed(site, 'content.full') ? <Button onPress={() => input.current?.click()}>{texts.import}</Button> : null}
       <input
         ref={input}
         type="file"
         hidden
-        aria-label="Translation file"
+        aria-label={texts.translationFile}
         accept=".csv,.xlf,.xliff,.xml"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
@@ -97,15 +99,15 @@ export function TranslationFiles({ language }: { readonly language: string }) {
         }}
       />
       <DialogBox
-        title="Import translations"
+        title={texts.importTranslations}
         look="wide"
         isOpen={found !== null}
         onClose={() => setFound(null)}
         actions={
           <>
-            <Button onPress={() => setFound(null)}>Cancel</Button>
+            <Button onPress={() => setFound(null)}>{commonTexts.cancel}</Button>
             <Button look="primary" isDisabled={!found?.changed} onPress={() => void apply()}>
-              Import {found?.changed ?? 0}
+              {texts.import2(found?.changed ?? 0)}
             </Button>
           </>
         }
@@ -127,20 +129,15 @@ export function TranslationFiles({ language }: { readonly language: string }) {
 function FoundChanges({ found }: { readonly found: ImportTranslationsResponse }) {
   return (
     <>
-      <p>
-        {found.changed} to update, {found.unchanged} unchanged
-        {found.problemCount === 0 ? '.' : `, ${found.problemCount} with errors.`}
-      </p>
+      <p>{texts.toUpdateUnchangedWith(found.changed, found.unchanged, found.problemCount === 0, found.problemCount)}</p>
       {found.problems.length === 0 ? null : (
-        <ul className={css.problems} aria-label="Errors">
+        <ul className={css.problems} aria-label={texts.errors}>
           {found.problems.map(({ line, message }) => (
-            <li key={`${line} ${message}`}>
-              Line {line}: {message}
-            </li>
+            <li key={`${line} ${message}`}>{texts.line(line, message)}</li>
           ))}
         </ul>
       )}
-      <ul className={css.changes} aria-label="Changes">
+      <ul className={css.changes} aria-label={texts.changes}>
         {found.changes.map(({ source, was, now }) => (
           <li key={`${source} ${now}`}>
             <span className={css.soft}>{source}</span>

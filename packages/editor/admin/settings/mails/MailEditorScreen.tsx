@@ -6,6 +6,7 @@ import {
   type TestMailResponse,
 } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/mailEditorScreen';
 import {
   findMailKind,
   type MailProblem,
@@ -48,14 +49,14 @@ export function MailEditorScreen() {
       title={kind.title}
       site={site.title}
       subtitle={kind.about}
-      marks={query.data?.own ? <Badge text="Custom" tone="good" /> : <Badge text="Standard" tone="plain" />}
+      marks={query.data?.own ? <Badge text={texts.custom} tone="good" /> : <Badge text={texts.standard} tone="plain" />}
     >
       {query.data !== undefined && list.data !== undefined ? (
         <Editor key={query.data.own?.revision ?? 0} kind={kind} own={query.data.own} from={list.data.site} />
       ) : error !== null ? (
-        <ErrorState title="The email could not be loaded" error={error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theEmailCouldNot} error={error} onRetry={() => void query.refetch()} />
       ) : (
-        <SkeletonRows count={8} label="Loading the email…" />
+        <SkeletonRows count={8} label={texts.loadingTheEmail} />
       )}
     </Page>
   );
@@ -80,9 +81,9 @@ function Editor({ kind, own, from }: EditorProps) {
   const isBroken = problems.some(({ severity }) => severity === 'error');
   const reset = async () => {
     const isConfirmed = await confirm({
-      title: 'Reset to the default email?',
-      message: 'Your custom version is deleted. Copy it first to keep it.',
-      ...{ confirmLabel: 'Reset to default', isDangerous: true },
+      title: texts.resetToTheDefault,
+      message: texts.yourCustomVersionIs,
+      ...{ confirmLabel: texts.resetToDefault, isDangerous: true },
     });
     if (isConfirmed) acts.reset.mutate();
   };
@@ -90,17 +91,17 @@ function Editor({ kind, own, from }: EditorProps) {
     <>
       <div className={css.panes}>
         <div className={fields.column}>
-          <Card title="Source" aside={<TestButton isBroken={isBroken} acts={acts} draft={draft} />}>
+          <Card title={texts.source} aside={<TestButton isBroken={isBroken} acts={acts} draft={draft} />}>
             <div className={fields.stack}>
               <TextField
-                label="Subject"
+                label={texts.subject}
                 value={draft.subject}
                 onChange={(subject) => setDraft({ ...draft, subject })}
                 isReadOnly={!mayEdit}
               />
               <Problems problems={problems} />
               <TextField
-                label="HTML (template language)"
+                label={texts.htmlTemplateLanguage}
                 rows={24}
                 value={draft.html}
                 onChange={(html) => setDraft({ ...draft, html })}
@@ -110,20 +111,20 @@ function Editor({ kind, own, from }: EditorProps) {
               />
               {own === null || !mayEdit ? null : (
                 <Button isPending={acts.reset.isPending} onPress={() => void reset()}>
-                  Reset to default
+                  {texts.resetToDefault}
                 </Button>
               )}
             </div>
           </Card>
           <VariableList variables={variables} />
         </div>
-        <Card title="Preview" flush>
+        <Card title={texts.preview} flush>
           <p className={css.subject}>
-            <span>Subject</span> {mail.subject}
+            <span>{texts.subject}</span> {mail.subject}
           </p>
-          <iframe title={`Preview of ${kind.title}`} sandbox="" srcDoc={mail.html} className={css.frame} />
+          <iframe title={texts.previewOf(kind.title)} sandbox="" srcDoc={mail.html} className={css.frame} />
           <details className={css.text}>
-            <summary>Plain text</summary>
+            <summary>{texts.plainText}</summary>
             <pre>{mail.text}</pre>
           </details>
         </Card>
@@ -149,7 +150,7 @@ function TestButton({ isBroken, acts, draft }: TestButtonProps) {
   if (!isAllowed(site, 'commerceSettings.full')) return null;
   return (
     <Button isDisabled={isBroken} isPending={acts.test.isPending} onPress={() => acts.test.mutate(draft)}>
-      Send test email
+      {texts.sendTestEmail}
     </Button>
   );
 }
@@ -157,10 +158,10 @@ function TestButton({ isBroken, acts, draft }: TestButtonProps) {
 function Problems({ problems }: { readonly problems: readonly MailProblem[] }) {
   if (problems.length === 0) return null;
   return (
-    <ul className={css.problems} aria-label="Errors" aria-live="polite">
+    <ul className={css.problems} aria-label={texts.errors} aria-live="polite">
       {problems.slice(0, 20).map((problem) => (
         <li key={`${problem.file}|${problem.line}|${problem.column}|${problem.code}`} className={css[problem.severity]}>
-          {problem.file === 'subject' ? 'Subject' : `Line ${problem.line}`}, column {problem.column}: {problem.message}
+          {texts.lineColumn(problem.file === 'subject', problem.line, problem.column, problem.message)}
         </li>
       ))}
     </ul>
@@ -181,7 +182,7 @@ function useMailActs(kind: RegisteredMail, baseRevision: number) {
       mutationFn: (draft: TestButtonProps['draft']) => act('PUT', path, { ...draft, baseRevision }),
       onSuccess: async () => {
         await refresh();
-        announce(`${kind.title} saved.`);
+        announce(texts.saved(kind.title));
       },
       onError,
     }),
@@ -189,14 +190,14 @@ function useMailActs(kind: RegisteredMail, baseRevision: number) {
       mutationFn: () => act('DELETE', path),
       onSuccess: async () => {
         await refresh();
-        announce('Reset to the default email.');
+        announce(texts.resetToTheDefaultEmail);
       },
       onError,
     }),
     test: useMutation({
       mutationFn: (draft: TestButtonProps['draft']) =>
         act<TestMailResponse>('POST', appTestMailPath(identifier, kind.name), draft),
-      onSuccess: ({ recipient }) => announce(`Test email sent to ${recipient}.`),
+      onSuccess: ({ recipient }) => announce(texts.testEmailSentTo(recipient)),
       onError,
     }),
   };

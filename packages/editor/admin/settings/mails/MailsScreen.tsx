@@ -1,4 +1,6 @@
 import type { AppMailTemplatesResponse, WireMailTemplateState } from '@quoin/contract/endpoints/content';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/mailsScreen';
 import { MAIL_KINDS, type MailGroup, type RegisteredMail } from '@quoin/rendering/mail';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,12 +13,12 @@ import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import css from '../settingsRows.module.css';
 
 const GROUPS: readonly (readonly [MailGroup, string])[] = [
-  ['orders', 'Orders'],
-  ['giftCards', 'Gift cards'],
-  ['subscriptions', 'Subscriptions'],
-  ['customers', 'Customers'],
-  ['forms', 'Forms and mailing lists'],
-  ['team', 'Team'],
+  ['orders', commonTexts.orders],
+  ['giftCards', texts.giftCards],
+  ['subscriptions', texts.subscriptions],
+  ['customers', texts.customers],
+  ['forms', texts.formsAndMailingLists],
+  ['team', commonTexts.team],
 ];
 
 /** This one tells of mistakes in all others: it has no version of the owner's. */
@@ -27,17 +29,13 @@ export function MailsScreen() {
   const site = useSite();
   const query = useQuery(mailTemplatesQuery(site.identifier));
   return (
-    <Page
-      title="Email notifications"
-      site={site.title}
-      subtitle="Emails that your site sends. You can customize each of them."
-    >
+    <Page title={texts.emailNotifications} site={site.title} subtitle={texts.emailsThatYourSite}>
       {query.data !== undefined ? (
         <Kinds templates={query.data} />
       ) : query.isError ? (
-        <ErrorState title="The emails could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theEmailsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <SkeletonRows count={6} label="Loading emails…" />
+        <SkeletonRows count={6} label={texts.loadingEmails} />
       )}
     </Page>
   );
@@ -73,15 +71,13 @@ function Kind({ kind, own }: { readonly kind: RegisteredMail; readonly own: Wire
         </Link>
         <span className={css.soft}>{kind.about}</span>
         {own === null || own.brokenAt === null ? null : (
-          <span className={css.warning}>
-            It could not be used on {moments.full(own.brokenAt)}; the default email was sent. {own.problem}
-          </span>
+          <span className={css.warning}>{texts.itCouldNotBe(moments.full(own.brokenAt), own.problem)}</span>
         )}
       </span>
       {own === null ? null : own.brokenAt === null ? (
-        <Badge text="Custom" tone="good" />
+        <Badge text={texts.custom} tone="good" />
       ) : (
-        <Badge text="Has errors" tone="bad" />
+        <Badge text={texts.hasErrors} tone="bad" />
       )}
     </li>
   );

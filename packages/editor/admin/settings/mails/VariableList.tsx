@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/variableList';
 import type { MailVariable } from '@quoin/rendering/mail';
 import { Card } from '../../../parts/Card.tsx';
 import css from './MailEditorScreen.module.css';
@@ -5,10 +6,10 @@ import css from './MailEditorScreen.module.css';
 /** What may stand between braces, with what the sample says. */
 export function VariableList({ variables }: { readonly variables: readonly MailVariable[] }) {
   return (
-    <Card title="Variables">
+    <Card title={texts.variables}>
       <p>
-        Use <code>{'{name|htmlattr}'}</code> to insert a value, <code>{'{.if name}…{.end}'}</code> to show content only
-        if there is one, <code>{'{.repeated section name}…{.end}'}</code> to repeat content for each list item.
+        {texts.use} <code>{texts.nameHtmlattr}</code> {texts.toInsertAValue} <code>{texts.ifNameEnd}</code>{' '}
+        {texts.toShowContentOnly} <code>{texts.repeatedSectionNameEnd}</code> {texts.toRepeatContentFor}
       </p>
       <Variables variables={variables} />
     </Card>
@@ -20,7 +21,7 @@ function Variables({ variables }: { readonly variables: readonly MailVariable[] 
     <ul className={css.variables}>
       {variables.map(({ path, type, example, members }) => (
         <li key={path}>
-          <code>{path}</code> <span className={css.example}>{type === 'list' ? 'list of' : example}</span>
+          <code>{path}</code> <span className={css.example}>{type === 'list' ? texts.listOf : example}</span>
           {members.length === 0 ? null : <Variables variables={members} />}
         </li>
       ))}

@@ -1,6 +1,8 @@
 import { type AppInsightSettings, appInsightSettingsPath } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { shortenedRetention } from '@quoin/domain/analytics';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/measuringScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -27,10 +29,14 @@ export function MeasuringScreen() {
   const site = useSite();
   const query = useQuery(insightSettingsQuery(site.identifier));
   return (
-    <Page title="Tracking" site={site.title} subtitle="Page speed, recordings, experiments and data retention.">
-      {query.isPending ? <SkeletonRows count={4} label="Loading the settings…" /> : null}
+    <Page title={texts.tracking} site={site.title} subtitle={texts.pageSpeedRecordings}>
+      {query.isPending ? <SkeletonRows count={4} label={commonTexts.loadingTheSettings} /> : null}
       {query.isError ? (
-        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={commonTexts.theSettingsCouldNotBeLoaded}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : null}
       {query.data === undefined ? null : <MeasuringForm held={query.data} />}
     </Page>
@@ -78,7 +84,7 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
       const answer = await act<AppInsightSettings>('PUT', appInsightSettingsPath(site.identifier), settingsOf(draft));
       queries.setQueryData(insightSettingsQuery(site.identifier).queryKey, answer);
       setDraft(draftOf(answer));
-      announce('Saved. Changes are live.');
+      announce(commonTexts.savedChangesAreLive);
     });
   const press = async (event: FormEvent) => {
     event.preventDefault();
@@ -87,51 +93,46 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
     const isConfirmed =
       !deletes ||
       (await confirm({
-        title: 'Delete older data?',
-        message: `${lossText(shorter, draft.keeping)} It is deleted within a day and cannot be restored.`,
-        ...{ confirmLabel: 'Save and delete', isDangerous: true },
+        title: texts.deleteOlderData,
+        message: texts.itIsDeletedWithin(lossText(shorter, draft.keeping)),
+        ...{ confirmLabel: texts.saveAndDelete, isDangerous: true },
       }));
     if (isConfirmed) save();
   };
   return (
     <form className={fields.stack} onSubmit={(event) => void press(event)}>
       {form.error === null ? null : <p role="alert">{form.error.message}</p>}
-      <Card title="Speed">
+      <Card title={commonTexts.speed}>
         <SwitchField
           isSelected={draft.telemetry}
           onChange={(telemetry) => set({ telemetry })}
           isDisabled={isDisabled}
-          hint="Anonymous. Nothing is stored in the visitor’s browser."
+          hint={texts.anonymousNothingIsStored}
         >
-          Measure page speed
+          {texts.measurePageSpeed}
         </SwitchField>
       </Card>
-      <Card title="Recordings">
+      <Card title={texts.recordings}>
         <div className={fields.stack}>
           <SwitchField
             isSelected={draft.isOn}
             onChange={(isOn) => set({ isOn })}
             isDisabled={isDisabled}
-            hint="Available for stores and visitors in the United States and its territories, on devices with more than two cores."
+            hint={texts.availableForStoresAnd}
           >
-            Record a sample of visits
+            {texts.recordASampleOf}
           </SwitchField>
-          <p className={fields.soft}>
-            Recordings show pages, mouse movements and clicks. Typed text and the content of checkout, order and account
-            pages are masked in the browser. Card fields and embedded frames are not recorded. Where you ask for
-            consent, visits are recorded only after the visitor agrees to analytics. Mention recordings in your privacy
-            policy.
-          </p>
+          <p className={fields.soft}>{texts.recordingsShowPagesMouse}</p>
           <div className={fields.pair}>
             <DecimalField
-              label="Share of visits (%)"
+              label={texts.shareOfVisits}
               value={draft.percent}
               onChange={(percent) => set({ percent })}
               error={form.error?.problem.fields?.sampleRate}
               isDisabled={isDisabled}
             />
             <TextField
-              label="Keep recordings for (days)"
+              label={texts.keepRecordingsForDays}
               inputMode="numeric"
               value={draft.days}
               onChange={(days) => set({ days })}
@@ -141,19 +142,19 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
           </div>
           <p>
             <Link to="/$site/config/insight/recordings" params={{ site: site.identifier }}>
-              View recordings
+              {texts.viewRecordings}
             </Link>
           </p>
         </div>
       </Card>
-      <Card title="Experiments">
+      <Card title={texts.experiments}>
         <TextField
-          label="Experiments"
+          label={texts.experiments}
           rows={4}
           value={draft.experiments}
           onChange={(experiments) => set({ experiments })}
           error={form.error?.problem.fields?.experiments}
-          hint="One per line: a name, then variants with their shares, such as button = control:50, large:50. The visitor’s variant is set as data-experiment-button on the root element for use in your styles."
+          hint={texts.onePerLineA}
           isDisabled={isDisabled}
         />
       </Card>
@@ -166,7 +167,7 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
       {isDisabled ? null : (
         <div>
           <Button look="primary" type="submit" isPending={form.isPending}>
-            Save
+            {commonTexts.save}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { RETENTION_NAMES } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/retentionCard';
 import { Card } from '../../../parts/Card.tsx';
 import fields from '../../../parts/fields/fields.module.css';
 import { TextField } from '../../../parts/fields/TextField.tsx';
@@ -15,9 +16,9 @@ export interface RetentionCardProps {
 /** How long what was counted is kept (VISIT-02). */
 export function RetentionCard({ draft, onChange, errors, isDisabled }: RetentionCardProps) {
   return (
-    <Card title="Data retention">
+    <Card title={texts.dataRetention}>
       <div className={fields.stack}>
-        <p className={fields.soft}>Older data is deleted permanently once a day. Orders are not affected.</p>
+        <p className={fields.soft}>{texts.olderDataIsDeleted}</p>
         {RETENTION_NAMES.map((name) => (
           <TextField
             key={name}
@@ -27,7 +28,7 @@ export function RetentionCard({ draft, onChange, errors, isDisabled }: Retention
             value={draft[name]}
             onChange={(days) => onChange({ ...draft, [name]: days })}
             error={errors?.[name]}
-            hint={`${KEPT_TEXTS[name].hint} ${boundsText(name)}`}
+            hint={texts.hint(KEPT_TEXTS[name].hint, boundsText(name))}
             isDisabled={isDisabled}
           />
         ))}

@@ -1,20 +1,21 @@
 import { type InsightRetention, isKeepable, LONGEST_RETENTION, RETENTION_NAMES } from '@quoin/domain/analytics';
+import * as texts from '@quoin/messages/app/keepingDraft';
 
 /** The days as they are typed. */
 export type KeepingDraft = Readonly<Record<keyof InsightRetention, string>>;
 
 export const KEPT_TEXTS: Readonly<Record<keyof InsightRetention, { readonly title: string; readonly hint: string }>> = {
   eventDays: {
-    title: 'Keep events for (days)',
-    hint: 'Each page view, search and click on “Add to cart”. Needed for reports filtered by page.',
+    title: texts.keepEventsForDays,
+    hint: texts.eachPageViewSearch,
   },
   visitDays: {
-    title: 'Keep visits for (days)',
-    hint: 'The source, device and outcome of each visit. Needed for reports filtered by channel or country.',
+    title: texts.keepVisitsForDays,
+    hint: texts.theSourceDeviceAnd,
   },
   sumDays: {
-    title: 'Keep totals for (days)',
-    hint: 'Daily totals of visits and page views. Anonymous.',
+    title: texts.keepTotalsForDays,
+    hint: texts.dailyTotalsOfVisits,
   },
 };
 const LOST: Readonly<Record<keyof InsightRetention, string>> = {
@@ -43,13 +44,13 @@ export function wholeOf(text: string): number {
 
 /** `1 to 400 days` */
 export function boundsText(name: keyof InsightRetention): string {
-  return `1 to ${LONGEST_RETENTION[name].toLocaleString('en-US')} days.`;
+  return texts.n1ToDays(LONGEST_RETENTION[name].toLocaleString('en-US'));
 }
 
 /** What goes when less is kept: `You would lose visits of more than 30 days and sums of more than 365 days.` */
 export function lossText(shorter: readonly (keyof InsightRetention)[], draft: KeepingDraft): string {
-  const parts = shorter.map((name) => `${LOST[name]} of more than ${draft[name].trim()} days`);
-  return `You would lose ${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`;
+  const parts = shorter.map((name) => texts.ofMoreThanDays(LOST[name], draft[name].trim()));
+  return texts.youWouldLose(parts.join(', ').replace(/, ([^,]*)$/, ' and $1'));
 }
 
 function mapped<Value>(value: (name: keyof InsightRetention) => Value): Record<keyof InsightRetention, Value> {

@@ -7,6 +7,8 @@ import {
 import { isAllowed } from '@quoin/domain/access';
 import { dayInZone, type IsoDay } from '@quoin/domain/formats';
 import { DEFAULT_UNPAID_DAYS, nextInSeries } from '@quoin/domain/orders';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/orderSettingsScreen';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, load, Refusal } from '../../../app/api.ts';
@@ -37,13 +39,17 @@ export function OrderSettingsScreen() {
   const site = useSite();
   const query = useQuery(orderSettingsQuery(site.identifier));
   return (
-    <Page title="Orders" site={site.title} subtitle="Invoices, unpaid orders, refunds and right of withdrawal.">
+    <Page title={commonTexts.orders} site={site.title} subtitle={texts.invoicesUnpaidOrdersRefunds}>
       {query.data !== undefined ? (
         <SettingsForm key={query.data.revision} stored={query.data} />
       ) : query.isError ? (
-        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={commonTexts.theSettingsCouldNotBeLoaded}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
-        <SkeletonRows count={5} label="Loading the settings…" />
+        <SkeletonRows count={5} label={commonTexts.loadingTheSettings} />
       )}
     </Page>
   );
@@ -96,27 +102,22 @@ function SellerCard({ edit, set, errorOf, isReadOnly }: PartProps) {
     isReadOnly,
   });
   return (
-    <Card title="Invoice details">
+    <Card title={texts.invoiceDetails}>
       <div className={fields.stack}>
         <div className={fields.pair}>
-          <TextField label="Seller" hint="Leave empty to use the store name." {...text('name')} />
-          <TextField label="Email" type="email" hint="Leave empty to use the store email." {...text('email')} />
+          <TextField label={texts.seller} hint={texts.leaveEmptyToUse} {...text('name')} />
+          <TextField label={commonTexts.email} type="email" hint={texts.leaveEmptyToUseThe} {...text('email')} />
         </div>
-        <TextField
-          label="Address"
-          rows={3}
-          hint="One line each. Leave empty to use the store address."
-          {...text('addressLines')}
-        />
+        <TextField label={texts.address} rows={3} hint={texts.oneLineEachLeave} {...text('addressLines')} />
         <div className={fields.pair}>
-          <TextField label="VAT number" placeholder="DE123456789" {...text('vatId')} />
-          <TextField label="Tax number" {...text('taxNumber')} />
+          <TextField label={texts.vatNumber} placeholder={texts.de123456789} {...text('vatId')} />
+          <TextField label={texts.taxNumber} {...text('taxNumber')} />
         </div>
         <TextField
-          label="Footer"
+          label={texts.footer}
           rows={3}
-          placeholder="IBAN DE02 1203 0000 0000 2020 51"
-          hint="Such as bank account and company register. One line each."
+          placeholder={texts.ibanDe0212030000}
+          hint={texts.suchAsBankAccount}
           {...text('footer')}
         />
       </div>
@@ -126,10 +127,10 @@ function SellerCard({ edit, set, errorOf, isReadOnly }: PartProps) {
 
 function NumbersCard({ lastNumbers, ...part }: PartProps & Pick<AppOrderSettingsResponse, 'lastNumbers'>) {
   return (
-    <Card title="Number format">
+    <Card title={texts.numberFormat}>
       <div className={fields.stack}>
-        <SeriesFields {...part} kind="invoice" title="Invoice" counter={lastNumbers.invoice} />
-        <SeriesFields {...part} kind="creditNote" title="Credit note" counter={lastNumbers.creditNote} />
+        <SeriesFields {...part} kind="invoice" title={texts.invoice} counter={lastNumbers.invoice} />
+        <SeriesFields {...part} kind="creditNote" title={texts.creditNote} counter={lastNumbers.creditNote} />
       </div>
     </Card>
   );
@@ -152,14 +153,14 @@ function SeriesFields({ edit, set, errorOf, isReadOnly, kind, title, counter }: 
     <fieldset className={fields.stack} style={{ border: 0, padding: 0, margin: 0 }}>
       <div className={fields.pair}>
         <TextField
-          label={`${title} prefix`}
+          label={texts.prefix(title)}
           value={series.prefix}
           onChange={(prefix) => change({ prefix })}
           error={errorOf(`series.${kind}.prefix`)}
           isReadOnly={isReadOnly}
         />
         <TextField
-          label={`${title} digits`}
+          label={texts.digits(title)}
           inputMode="numeric"
           value={series.padding}
           onChange={(padding) => change({ padding })}
@@ -167,7 +168,7 @@ function SeriesFields({ edit, set, errorOf, isReadOnly, kind, title, counter }: 
           isReadOnly={isReadOnly}
         />
         <TextField
-          label={`${title} starting number`}
+          label={texts.startingNumber(title)}
           inputMode="numeric"
           value={series.first}
           onChange={(first) => change({ first })}
@@ -179,9 +180,9 @@ function SeriesFields({ edit, set, errorOf, isReadOnly, kind, title, counter }: 
         isSelected={series.isYearly}
         onChange={(isYearly) => change({ isYearly })}
         isDisabled={isReadOnly}
-        hint={`Next: ${nextText(whole, counter, dayInZone(Date.now(), timeZone))}. Numbers are consecutive.`}
+        hint={texts.nextNumbersAreConsecutive(nextText(whole, counter, dayInZone(Date.now(), timeZone)))}
       >
-        Restart every year
+        {texts.restartEveryYear}
       </SwitchField>
     </fieldset>
   );
@@ -194,19 +195,19 @@ function nextText(series: WireNumberSeries, counter: SeriesProps['counter'], tod
 
 function PayingCard({ edit, set, errorOf, isReadOnly, currency }: PartProps & { readonly currency: string }) {
   return (
-    <Card title="Payments and refunds">
+    <Card title={texts.paymentsAndRefunds}>
       <div className={fields.stack}>
         <SwitchField
           isSelected={edit.isUnpaidCanceled}
           onChange={(isUnpaidCanceled) => set({ isUnpaidCanceled })}
           isDisabled={isReadOnly}
-          hint="Applies to bank transfers. Items are restocked and the customer is emailed. Orders paid by invoice or cash are not canceled."
+          hint={texts.appliesToBankTransfers}
         >
-          Cancel unpaid orders automatically
+          {texts.cancelUnpaidOrders}
         </SwitchField>
         {edit.isUnpaidCanceled ? (
           <TextField
-            label="Payment due after (days)"
+            label={texts.paymentDueAfterDays}
             inputMode="numeric"
             placeholder={String(DEFAULT_UNPAID_DAYS)}
             value={edit.unpaidDays}
@@ -217,7 +218,7 @@ function PayingCard({ edit, set, errorOf, isReadOnly, currency }: PartProps & { 
         ) : null}
         <div className={fields.pair}>
           <TextField
-            label="Payment links expire after (days)"
+            label={texts.paymentLinksExpireAfter}
             inputMode="numeric"
             value={edit.draftLinkDays}
             onChange={(draftLinkDays) => set({ draftLinkDays })}
@@ -225,12 +226,12 @@ function PayingCard({ edit, set, errorOf, isReadOnly, currency }: PartProps & { 
             isReadOnly={isReadOnly}
           />
           <DecimalField
-            label="Refund limit"
+            label={texts.refundLimit}
             unit={currency}
             value={edit.refundLimit}
             onChange={(refundLimit) => set({ refundLimit })}
             error={errorOf('refundLimit')}
-            hint="The maximum single refund for roles with limited refunds."
+            hint={texts.theMaximumSingleRefund}
             isReadOnly={isReadOnly}
           />
         </div>
@@ -241,24 +242,24 @@ function PayingCard({ edit, set, errorOf, isReadOnly, currency }: PartProps & { 
 
 function WithdrawalCard({ edit, set, errorOf, isReadOnly }: PartProps) {
   return (
-    <Card title="Right of withdrawal">
+    <Card title={texts.rightOfWithdrawal}>
       <div className={fields.stack}>
         <SwitchField
           isSelected={edit.isWithdrawalOffered}
           onChange={(isWithdrawalOffered) => set({ isWithdrawalOffered })}
           isDisabled={isReadOnly}
-          hint="Required by law when you sell to consumers in the EU. Only they see it. Exceptions are set for each product."
+          hint={texts.requiredByLawWhen}
         >
-          Show the withdrawal button
+          {texts.showTheWithdrawalButton}
         </SwitchField>
         {edit.isWithdrawalOffered ? (
           <TextField
-            label="Withdrawal period (days)"
+            label={texts.withdrawalPeriodDays}
             inputMode="numeric"
             value={edit.withdrawalDays}
             onChange={(withdrawalDays) => set({ withdrawalDays })}
             error={errorOf('withdrawal.days')}
-            hint="At least 14."
+            hint={texts.atLeast14}
             isReadOnly={isReadOnly}
           />
         ) : null}
@@ -268,26 +269,26 @@ function WithdrawalCard({ edit, set, errorOf, isReadOnly }: PartProps) {
 }
 
 const AT_LAST = [
-  { value: 'cancel', text: 'Cancel the subscription' },
-  { value: 'pause', text: 'Pause until the customer resumes' },
+  { value: 'cancel', text: texts.cancelTheSubscription },
+  { value: 'pause', text: texts.pauseUntilTheCustomer },
 ] as const;
 
 function SubscriptionsCard({ edit, set, errorOf, isReadOnly }: PartProps) {
   return (
-    <Card title="Subscriptions">
+    <Card title={texts.subscriptions}>
       <div className={fields.stack}>
         <TextField
-          label="Retry failed payments after (days)"
+          label={texts.retryFailedPaymentsAfter}
           value={edit.retryDays}
           onChange={(retryDays) => set({ retryDays })}
           error={errorOf('subscriptions.retryDays')}
           placeholder="1, 3, 5, 7"
-          hint="Counted from the first failure. The customer is emailed each time."
+          hint={texts.countedFromTheFirst}
           isReadOnly={isReadOnly}
         />
         <div className={fields.pair}>
           <TextField
-            label="Grace period after the last retry (days)"
+            label={texts.gracePeriodAfterThe}
             inputMode="numeric"
             value={edit.graceDays}
             onChange={(graceDays) => set({ graceDays })}
@@ -295,7 +296,7 @@ function SubscriptionsCard({ edit, set, errorOf, isReadOnly }: PartProps) {
             isReadOnly={isReadOnly}
           />
           <SelectField
-            label="After the grace period"
+            label={texts.afterTheGracePeriod}
             choices={AT_LAST}
             value={edit.atLast}
             onChange={(atLast) => set({ atLast })}
@@ -307,15 +308,15 @@ function SubscriptionsCard({ edit, set, errorOf, isReadOnly }: PartProps) {
           onChange={(customersMaySkip) => set({ customersMaySkip })}
           isDisabled={isReadOnly}
         >
-          Customers can skip a delivery
+          {texts.customersCanSkipA}
         </SwitchField>
         <SwitchField
           isSelected={edit.customersMayPause}
           onChange={(customersMayPause) => set({ customersMayPause })}
           isDisabled={isReadOnly}
-          hint="Customers can always cancel."
+          hint={texts.customersCanAlwaysCancel}
         >
-          Customers can pause
+          {texts.customersCanPause}
         </SwitchField>
       </div>
     </Card>
@@ -329,7 +330,7 @@ function useSave(revision: number) {
     mutationFn: (settings: WireOrderSettings) => act('PUT', appOrderSettingsPath(identifier), { settings, revision }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['site', identifier, 'orderSettings'] });
-      announce('Settings saved.');
+      announce(texts.settingsSaved);
     },
     onError: (error) => {
       if (!(error instanceof Refusal) || error.problem.fields === undefined) complain(error.message);

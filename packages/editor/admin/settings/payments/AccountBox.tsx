@@ -1,4 +1,6 @@
 import { appPaymentAccountsPath } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/accountBox';
+import * as commonTexts from '@quoin/messages/app/common';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, Refusal } from '../../../app/api.ts';
@@ -27,7 +29,7 @@ export function AccountBox({ draft: start, onClose }: { readonly draft: PaymentD
       ),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['site', identifier, 'paymentSettings'] });
-      announce(`${accountTitle(draft)} saved.`);
+      announce(texts.saved(accountTitle(draft)));
       onClose();
     },
   });
@@ -40,9 +42,9 @@ export function AccountBox({ draft: start, onClose }: { readonly draft: PaymentD
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={save.isPending} onPress={() => save.mutate()}>
-            Save
+            {commonTexts.save}
           </Button>
         </>
       }
@@ -54,24 +56,24 @@ export function AccountBox({ draft: start, onClose }: { readonly draft: PaymentD
         {draft.provider === 'manual' ? (
           <>
             <TextField
-              label="Name at checkout"
+              label={texts.nameAtCheckout}
               value={draft.title}
               onChange={(title) => change({ title })}
               maxLength={100}
             />
             <TextField
-              label="Payment instructions"
+              label={texts.paymentInstructions}
               rows={5}
               value={draft.instructions}
               onChange={(instructions) => change({ instructions })}
               maxLength={2000}
-              hint="Shown after the order and in the email, such as bank details and due date."
+              hint={texts.shownAfterTheOrder}
             />
           </>
         ) : null}
-        {draft.provider === 'test' ? <p>Accepts the test cards shown at checkout. No real charges.</p> : null}
+        {draft.provider === 'test' ? <p>{texts.acceptsTheTestCards}</p> : null}
         <SwitchField isSelected={draft.isEnabled} onChange={(isEnabled) => change({ isEnabled })}>
-          Active
+          {texts.active}
         </SwitchField>
       </div>
     </DialogBox>

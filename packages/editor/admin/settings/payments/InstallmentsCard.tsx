@@ -9,6 +9,8 @@ import {
   isInstallmentCountry,
 } from '@quoin/domain/catalog';
 import { money, parseDecimalMoney, toDecimalString } from '@quoin/domain/money';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/installmentsCard';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { act } from '../../../app/api.ts';
@@ -29,10 +31,14 @@ export function InstallmentsCard() {
   const site = useSite();
   const query = useQuery(installmentsQuery(site.identifier));
   return (
-    <Card title="Installments">
-      {query.isPending ? <SkeletonRows count={3} label="Loading…" /> : null}
+    <Card title={texts.installments}>
+      {query.isPending ? <SkeletonRows count={3} label={commonTexts.loading} /> : null}
       {query.isError ? (
-        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={commonTexts.theSettingsCouldNotBeLoaded}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : null}
       {query.data === undefined ? null : <InstallmentsForm held={query.data} />}
     </Card>
@@ -40,8 +46,8 @@ export function InstallmentsCard() {
 }
 
 const PROVIDERS = [
-  { value: 'afterpay', text: 'Afterpay, in the UK Clearpay' },
-  { value: 'klarna', text: 'Klarna' },
+  { value: 'afterpay', text: texts.afterpayInTheUk },
+  { value: 'klarna', text: texts.klarna },
 ] as const;
 const NAMES = new Intl.DisplayNames('en', { type: 'region' });
 const COUNTRIES = INSTALLMENT_COUNTRIES.map((value) => ({ value, text: NAMES.of(value) ?? value }));
@@ -76,7 +82,7 @@ function InstallmentsForm({ held }: { readonly held: AppInstallmentsResponse }) 
       const body = { ...draft, min: minor(draft.min), max: minor(draft.max) };
       const kept = await act<AppInstallmentsResponse>('PUT', appInstallmentsPath(site.identifier), body);
       queries.setQueryData(installmentsQuery(site.identifier).queryKey, kept);
-      announce('Saved.');
+      announce(commonTexts.savedNow);
     });
   };
   return (
@@ -86,23 +92,23 @@ function InstallmentsForm({ held }: { readonly held: AppInstallmentsResponse }) 
         isSelected={draft.isEnabled}
         onChange={(isEnabled) => set({ isEnabled })}
         isDisabled={isReadOnly}
-        hint="Shown beside the price of physical products. Enable the payment method at your payment provider."
+        hint={texts.shownBesideThePrice}
       >
-        Show installment prices
+        {texts.showInstallmentPrices}
       </SwitchField>
       {draft.isEnabled && currency !== site.currency ? (
         <p role="alert">{installmentSentence({ code: 'installmentCurrencyOther' })}</p>
       ) : null}
       <div className={fields.pair}>
         <SelectField
-          label="Provider"
+          label={texts.provider}
           choices={PROVIDERS}
           value={draft.provider}
           onChange={(provider) => choose({ provider })}
           isDisabled={isReadOnly}
         />
         <SelectField
-          label="Country of the payment account"
+          label={texts.countryOfThePayment}
           choices={COUNTRIES}
           value={draft.country}
           onChange={(country) => choose({ country })}
@@ -112,14 +118,14 @@ function InstallmentsForm({ held }: { readonly held: AppInstallmentsResponse }) 
       </div>
       <div className={fields.pair}>
         <TextField
-          label="Minimum price"
+          label={texts.minimumPrice}
           unit={currency}
           value={draft.min}
           onChange={(min) => set({ min })}
           isDisabled={isReadOnly}
         />
         <TextField
-          label="Maximum price"
+          label={texts.maximumPrice}
           unit={currency}
           value={draft.max}
           onChange={(max) => set({ max })}
@@ -130,7 +136,7 @@ function InstallmentsForm({ held }: { readonly held: AppInstallmentsResponse }) 
       {isReadOnly ? null : (
         <div>
           <Button type="submit" isPending={form.isPending}>
-            Save
+            {commonTexts.save}
           </Button>
         </div>
       )}

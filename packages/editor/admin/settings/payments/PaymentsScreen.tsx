@@ -5,6 +5,8 @@ import {
   type WirePaymentAccount,
 } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/paymentsScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -30,13 +32,13 @@ export function PaymentsScreen() {
   const site = useSite();
   const query = useQuery(paymentSettingsQuery(site.identifier));
   return (
-    <Page title="Payments" site={site.title} subtitle="Payment methods, in the order customers see them.">
+    <Page title={texts.payments} site={site.title} subtitle={texts.paymentMethodsInThe}>
       {query.data !== undefined ? (
         <Payments payments={query.data} />
       ) : query.isError ? (
-        <ErrorState title="The payments could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.thePaymentsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <SkeletonRows count={4} label="Loading payments…" />
+        <SkeletonRows count={4} label={texts.loadingPayments} />
       )}
     </Page>
   );
@@ -57,25 +59,23 @@ function Payments({ payments }: { readonly payments: AppPaymentsResponse }) {
     <>
       {payments.parked.length === 0 ? null : <UnresolvedPayments parked={payments.parked} mayEdit={mayEdit} />}
       <Card
-        title="Payment methods"
+        title={texts.paymentMethods}
         flush
         aside={
           mayEdit ? (
             <ActionMenu
-              label="Add payment method"
+              label={texts.addPaymentMethod}
               actions={[add('stripe'), add('paypal'), add('bankTransfer'), add('cash'), add('invoice'), add('test')]}
             >
-              Add
+              {commonTexts.add}
             </ActionMenu>
           ) : undefined
         }
       >
         {accounts.length === 0 ? (
-          <p className={css.row}>
-            Your store is in test mode: no real charges. Add Stripe for cards, PayPal, or a manual payment method.
-          </p>
+          <p className={css.row}>{texts.yourStoreIsIn}</p>
         ) : (
-          <ul className={css.rows} aria-label="Payment methods">
+          <ul className={css.rows} aria-label={texts.paymentMethods}>
             {accounts.map((account) => (
               <Account key={account.id} account={account} onEdit={mayEdit ? () => setDraft(draftOf(account)) : null} />
             ))}
@@ -83,16 +83,8 @@ function Payments({ payments }: { readonly payments: AppPaymentsResponse }) {
         )}
       </Card>
       <InstallmentsCard />
-      <Webhook
-        provider="Stripe"
-        url={payments.webhookUrls.stripe}
-        text="In Stripe, open Developers → Webhooks and add this URL for the events of payment intents, charges and refunds. Then enter the signing secret that Stripe shows."
-      />
-      <Webhook
-        provider="PayPal"
-        url={payments.webhookUrls.paypal}
-        text="In PayPal’s developer dashboard, open your app and add this URL under Webhooks for “Checkout order approved” and all “Payment capture” events of “Payments & Payouts”. Then enter the webhook ID that PayPal shows."
-      />
+      <Webhook provider="Stripe" url={payments.webhookUrls.stripe} text={texts.inStripeOpenDevelopers} />
+      <Webhook provider="PayPal" url={payments.webhookUrls.paypal} text={texts.inPaypalsDeveloperDashboard} />
       <Comparing payments={payments} mayEdit={mayEdit} />
       {draft === null ? null : <AccountBox key={draft.id ?? 'new'} draft={draft} onClose={() => setDraft(null)} />}
     </>
@@ -107,15 +99,15 @@ function Account({ account, onEdit }: { readonly account: WirePaymentAccount; re
         <span className={css.name}>{title}</span>
         <span className={css.soft}>{hasKeys(account) ? keyText(account) : account.instructions.slice(0, 120)}</span>
       </span>
-      {account.isTest ? <Badge text="Test mode" tone="note" /> : null}
+      {account.isTest ? <Badge text={texts.testMode} tone="note" /> : null}
       <Badge
-        text={account.isEnabled ? 'Active' : 'Inactive'}
+        text={account.isEnabled ? texts.active : texts.inactive}
         tone={account.isEnabled ? 'good' : 'plain'}
         hollow={!account.isEnabled}
       />
       {onEdit === null ? null : (
-        <Button onPress={onEdit} aria-label={`Edit ${title}`}>
-          Edit
+        <Button onPress={onEdit} aria-label={texts.edit(title)}>
+          {commonTexts.edit}
         </Button>
       )}
     </li>
@@ -127,9 +119,9 @@ function hasKeys({ provider }: Pick<WirePaymentAccount, 'provider'>): boolean {
 }
 
 function keyText({ provider, secretKeyEnd, webhookSecretCount }: WirePaymentAccount): string {
-  const key = secretKeyEnd === '' ? 'No key' : `Key ends in ${secretKeyEnd}`;
-  const webhook = provider === 'paypal' ? 'webhook ID' : 'webhook secret';
-  return `${key}, ${webhookSecretCount === 0 ? `no ${webhook} yet` : `${webhook} kept`}`;
+  const key = secretKeyEnd === '' ? texts.noKey : texts.keyEndsIn(secretKeyEnd);
+  const webhook = provider === 'paypal' ? texts.webhookId : texts.webhookSecret;
+  return `${key}, ${webhookSecretCount === 0 ? texts.noYet(webhook) : texts.kept(webhook)}`;
 }
 
 interface WebhookProps {
@@ -141,17 +133,17 @@ interface WebhookProps {
 function Webhook({ provider, url, text }: WebhookProps) {
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => announce('URL copied.'),
-      () => complain('Your browser blocked copying. Select the URL and copy it.'),
+      () => announce(texts.urlCopied),
+      () => complain(texts.yourBrowserBlockedCopying),
     );
   return (
-    <Card title={`${provider} webhook`}>
+    <Card title={texts.webhook(provider)}>
       <div className={fields.stack}>
         <p>{text}</p>
         <div className={css.copy}>
           <code className={css.address}>{url}</code>
-          <Button onPress={() => void copy()} aria-label={`Copy the webhook URL of ${provider}`}>
-            <Copy aria-hidden="true" /> Copy
+          <Button onPress={() => void copy()} aria-label={texts.copyTheWebhookUrl(provider)}>
+            <Copy aria-hidden="true" /> {commonTexts.copy}
           </Button>
         </div>
       </div>
@@ -167,23 +159,20 @@ function Comparing({ payments, mayEdit }: { readonly payments: AppPaymentsRespon
     mutationFn: () => act<ReconcileResponse>('POST', appReconcilePath(site.identifier)),
     onSuccess: ({ seen, settled, unknown }) => {
       void queries.invalidateQueries({ queryKey: ['site', site.identifier] });
-      if (unknown.length > 0) complain(`Unknown payments at the provider: ${unknown.join(', ')}`);
-      else announce(`${seen} payments compared, ${settled} corrected. No differences left.`);
+      if (unknown.length > 0) complain(texts.unknownPaymentsAtThe(unknown.join(', ')));
+      else announce(texts.paymentsComparedCorrectedNo(seen, settled));
     },
     onError: (error) => complain(error.message),
   });
   if (!payments.accounts.some(hasKeys)) return null;
   const last = payments.lastReconciledAt;
   return (
-    <Card title="Payment reconciliation">
+    <Card title={texts.paymentReconciliation}>
       <div className={css.copy}>
-        <p className={css.words}>
-          Once a day, payments at the provider are compared with your orders.{' '}
-          {last === null ? '' : `Last run: ${moments.short(last, Date.now())}.`}
-        </p>
+        <p className={css.words}>{texts.onceADayPayments(last === null, moments.short(last, Date.now()))}</p>
         {mayEdit ? (
           <Button isPending={compare.isPending} onPress={() => compare.mutate()}>
-            Compare now
+            {texts.compareNow}
           </Button>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/providerKeys';
 import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
 import { TextField } from '../../../parts/fields/TextField.tsx';
 import type { PaymentDraft } from './accountDraft.ts';
@@ -13,42 +14,34 @@ export function StripeKeys({ draft, change, errorOf }: ProviderKeysProps) {
   return (
     <>
       <TextField
-        label="Secret key"
+        label={texts.secretKey}
         type="password"
         autoComplete="off"
         value={draft.secretKey}
         onChange={(secretKey) => change({ secretKey })}
         error={errorOf('secretKey')}
-        placeholder={isKept ? `•••• ${draft.secretKeyEnd}` : 'sk_live_…'}
-        hint={
-          isKept
-            ? 'Stored encrypted and never shown again. Leave empty to keep the current one.'
-            : 'In Stripe under Developers → API keys. Stored encrypted and never shown again.'
-        }
+        placeholder={isKept ? texts.secretKeyEnd(draft.secretKeyEnd) : texts.skLive}
+        hint={isKept ? texts.storedEncryptedAndNever : texts.inStripeUnderDevelopers}
       />
       <TextField
-        label="Publishable key (optional)"
+        label={texts.publishableKeyOptional}
         autoComplete="off"
         value={draft.clientId}
         onChange={(clientId) => change({ clientId })}
         error={errorOf('clientId')}
         maxLength={200}
-        placeholder="pk_live_…"
-        hint="Next to the secret key. With it, customers enter their card on your site, and cart and products get a button for express checkout. Without it, they pay on Stripe’s page."
+        placeholder={texts.pkLive}
+        hint={texts.nextToTheSecret}
       />
       <TextField
-        label="Signing secret of the webhook"
+        label={texts.signingSecretOfThe}
         type="password"
         autoComplete="off"
         value={draft.webhookSecret}
         onChange={(webhookSecret) => change({ webhookSecret })}
         error={errorOf('webhookSecrets')}
-        placeholder={draft.webhookSecretCount > 0 ? '•••• kept' : 'whsec_…'}
-        hint={
-          draft.webhookSecretCount > 0
-            ? 'Leave empty to keep the current one.'
-            : 'Stripe shows it after you add the webhook below.'
-        }
+        placeholder={draft.webhookSecretCount > 0 ? texts.kept : texts.whsec}
+        hint={draft.webhookSecretCount > 0 ? texts.leaveEmptyToKeep : texts.stripeShowsItAfter}
       />
     </>
   );
@@ -59,43 +52,35 @@ export function PayPalKeys({ draft, change, errorOf }: ProviderKeysProps) {
   return (
     <>
       <TextField
-        label="Client ID"
+        label={texts.clientId}
         autoComplete="off"
         value={draft.clientId}
         onChange={(clientId) => change({ clientId })}
         error={errorOf('clientId')}
         maxLength={200}
-        hint="In PayPal’s developer dashboard under Apps & Credentials, in your app."
+        hint={texts.inPaypalsDeveloperDashboard}
       />
       <TextField
-        label="Secret"
+        label={texts.secret}
         type="password"
         autoComplete="off"
         value={draft.secretKey}
         onChange={(secretKey) => change({ secretKey })}
         error={errorOf('secretKey')}
-        placeholder={isKept ? `•••• ${draft.secretKeyEnd}` : ''}
-        hint={
-          isKept
-            ? 'Stored encrypted and never shown again. Leave empty to keep the current one.'
-            : 'Next to the client ID. Stored encrypted and never shown again.'
-        }
+        placeholder={isKept ? texts.secretKeyEnd(draft.secretKeyEnd) : ''}
+        hint={isKept ? texts.storedEncryptedAndNever : texts.nextToTheClient}
       />
       <TextField
-        label="Webhook ID"
+        label={texts.webhookId}
         autoComplete="off"
         value={draft.webhookSecret}
         onChange={(webhookSecret) => change({ webhookSecret })}
         error={errorOf('webhookSecrets')}
-        placeholder={draft.webhookSecretCount > 0 ? '•••• kept' : ''}
-        hint={
-          draft.webhookSecretCount > 0
-            ? 'Leave empty to keep the current one.'
-            : 'PayPal shows it after you add the webhook below to your app.'
-        }
+        placeholder={draft.webhookSecretCount > 0 ? texts.kept : ''}
+        hint={draft.webhookSecretCount > 0 ? texts.leaveEmptyToKeep : texts.payPalShowsItAfter}
       />
       <SwitchField isSelected={draft.isSandbox} onChange={(isSandbox) => change({ isSandbox })}>
-        Sandbox keys: no real charges
+        {texts.sandboxKeysNoReal}
       </SwitchField>
     </>
   );

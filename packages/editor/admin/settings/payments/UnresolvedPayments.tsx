@@ -5,6 +5,8 @@ import {
   type WireUnresolvedPayment,
 } from '@quoin/contract/endpoints/store';
 import { linesText } from '@quoin/domain/orders';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/unresolvedPayments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { act } from '../../../app/api.ts';
@@ -17,8 +19,8 @@ import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
 import css from '../settingsRows.module.css';
 
 const REASONS: Readonly<Record<string, string>> = {
-  mismatch: 'The amount, currency or reference at the provider does not match the order.',
-  outOfStock: 'Paid after the item sold out. Add stock and create the order, or refund the payment.',
+  mismatch: texts.theAmountCurrencyOr,
+  outOfStock: texts.paidAfterTheItem,
 };
 
 /** Payments that only a person can decide on: what happened, what the provider says, and the two ways out. */
@@ -30,11 +32,8 @@ export function UnresolvedPayments({
   readonly mayEdit: boolean;
 }) {
   return (
-    <Card
-      title={parked.length === 1 ? '1 payment needs your review' : `${parked.length} payments need your review`}
-      flush
-    >
-      <ul className={css.rows} aria-label="Payments to review">
+    <Card title={texts.paymentsNeedYourReview(parked.length)} flush>
+      <ul className={css.rows} aria-label={texts.paymentsToReview}>
         {parked.map((payment) => (
           <Parked key={payment.intentId} payment={payment} mayEdit={mayEdit} />
         ))}
@@ -45,19 +44,19 @@ export function UnresolvedPayments({
 
 const QUESTIONS = {
   makeOrder: {
-    title: 'Create the order?',
-    message: 'Items are taken from stock at the price that was paid, and the confirmation is sent.',
-    confirmLabel: 'Create order',
+    title: texts.createTheOrder,
+    message: texts.itemsAreTakenFrom,
+    confirmLabel: texts.createOrder,
   },
   giveBack: {
-    title: 'Refund the payment?',
-    message: 'The full amount is refunded to the customer, who can then order again.',
-    confirmLabel: 'Refund',
+    title: texts.refundThePayment,
+    message: texts.theFullAmountIs,
+    confirmLabel: texts.refund,
   },
   close: {
-    title: 'Close this payment?',
-    message: 'Do this only if you resolved it at the provider. Nothing is refunded and no order is created.',
-    ...{ confirmLabel: 'Close', isDangerous: true },
+    title: texts.closeThisPayment,
+    message: texts.doThisOnlyIf,
+    ...{ confirmLabel: commonTexts.close, isDangerous: true },
   },
 } as const;
 
@@ -72,11 +71,11 @@ function Parked({ payment, mayEdit }: { readonly payment: WireUnresolvedPayment;
       if (decision === 'look') return;
       void queries.invalidateQueries({ queryKey: ['site', identifier, 'paymentSettings'] });
       if (decision === 'makeOrder' && orderId !== null) {
-        announce('Order created.');
+        announce(texts.orderCreated);
         void navigate({ to: '/$site/config/orders/$orderId', params: { site: identifier, orderId } });
         return;
       }
-      announce(decision === 'close' ? 'Payment closed.' : `Refund started (${providerSays.status} at the provider).`);
+      announce(decision === 'close' ? texts.paymentClosed : texts.refundStartedAtThe(providerSays.status));
     },
     onError: (error) => complain(error.message),
   });
@@ -90,40 +89,37 @@ function Parked({ payment, mayEdit }: { readonly payment: WireUnresolvedPayment;
     <li className={css.row}>
       <span className={css.words}>
         <span className={css.name}>
-          {moneyText(payment.asked)} requested from {payment.email || 'a customer'}
+          {texts.requestedFrom(moneyText(payment.asked), payment.email || texts.aCustomer)}
         </span>
         <span>{REASONS[payment.reason] ?? payment.reason}</span>
         {payment.lines.length === 0 ? null : <span>{linesText(payment.lines)}</span>}
         {payment.goesBackAt === null ? null : (
           <span>
-            <strong>Automatic refund: {moments.short(payment.goesBackAt, Date.now())}.</strong>
+            <strong>{texts.automaticRefund(moments.short(payment.goesBackAt, Date.now()))}</strong>
           </span>
         )}
         <span className={css.soft}>
           {payment.provider} {payment.providerPaymentId ?? ''}, {moments.short(payment.at, Date.now())}
         </span>
         {said === undefined ? null : (
-          <span role="status">
-            Provider status: {said.status}
-            {said.amount === null ? '' : `, ${moneyText(said.amount)}`}.
-          </span>
+          <span role="status">{texts.providerStatus(said.status, said.amount === null, moneyText(said.amount))}</span>
         )}
       </span>
       {mayEdit ? (
         <span className={css.acts}>
           <Button isPending={isUnderWay('look')} onPress={() => decide.mutate('look')}>
-            Check with provider
+            {texts.checkWithProvider}
           </Button>
           {payment.lines.length === 0 ? null : (
             <Button look="primary" isPending={isUnderWay('makeOrder')} onPress={() => void ask('makeOrder')}>
-              Create order
+              {texts.createOrder}
             </Button>
           )}
           <Button isPending={isUnderWay('giveBack')} onPress={() => void ask('giveBack')}>
-            Refund payment
+            {texts.refundPayment}
           </Button>
           <Button look="quiet" isPending={isUnderWay('close')} onPress={() => void ask('close')}>
-            Close
+            {commonTexts.close}
           </Button>
         </span>
       ) : null}

@@ -1,4 +1,5 @@
 import type { SavePaymentAccountRequest, WirePaymentAccount } from '@quoin/contract/endpoints/store';
+import * as texts from '@quoin/messages/app/accountDraft';
 
 /** An account as its box edits it. */
 export interface PaymentDraft extends Omit<SavePaymentAccountRequest, 'webhookSecrets'> {
@@ -12,7 +13,7 @@ export interface PaymentDraft extends Omit<SavePaymentAccountRequest, 'webhookSe
 
 export type PaymentKind = 'stripe' | 'paypal' | 'test' | 'bankTransfer' | 'cash' | 'invoice';
 
-const TITLES = { bankTransfer: 'Bank transfer', cash: 'Cash', invoice: 'Invoice' } as const;
+const TITLES = { bankTransfer: texts.bankTransfer, cash: texts.cash, invoice: texts.invoice } as const;
 
 export function newAccount(kind: PaymentKind, displayIndex: number): PaymentDraft {
   const manualMethod = kind === 'stripe' || kind === 'paypal' || kind === 'test' ? null : kind;
@@ -39,7 +40,7 @@ export function toRequest(draft: PaymentDraft): SavePaymentAccountRequest {
 /** What the owner calls it, or what it is. */
 export function accountTitle(account: Pick<WirePaymentAccount, 'title' | 'provider' | 'manualMethod'>): string {
   if (account.title !== '') return account.title;
-  if (account.provider === 'stripe') return 'Stripe (cards)';
+  if (account.provider === 'stripe') return texts.stripeCards;
   if (account.provider === 'paypal') return 'PayPal';
-  return account.manualMethod === null ? 'Test payments' : TITLES[account.manualMethod];
+  return account.manualMethod === null ? texts.testPayments : TITLES[account.manualMethod];
 }

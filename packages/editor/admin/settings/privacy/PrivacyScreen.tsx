@@ -1,6 +1,8 @@
 import { type AppPrivacyResponse, appPrivacyPath } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { type ConsentMode, PRIVACY_BOUNDS } from '@quoin/domain/analytics';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/privacyScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { act } from '../../../app/api.ts';
@@ -22,10 +24,14 @@ export function PrivacyScreen() {
   const site = useSite();
   const query = useQuery(privacyQuery(site.identifier));
   return (
-    <Page title="Privacy" site={site.title} subtitle="Visit tracking and cookie consent.">
-      {query.isPending ? <SkeletonRows count={4} label="Loading settings…" /> : null}
+    <Page title={texts.privacy} site={site.title} subtitle={texts.visitTrackingAndCookie}>
+      {query.isPending ? <SkeletonRows count={4} label={texts.loadingSettings} /> : null}
       {query.isError ? (
-        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={commonTexts.theSettingsCouldNotBeLoaded}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : null}
       {query.data === undefined ? null : <PrivacyForm held={query.data} />}
     </Page>
@@ -35,18 +41,18 @@ export function PrivacyScreen() {
 const CHOICES = [
   {
     value: 'off',
-    text: 'No banner',
-    hint: 'Visits are counted without consent. Whether this is legal depends on where your visitors live.',
+    text: texts.noBanner,
+    hint: texts.visitsAreCountedWithout,
   },
   {
     value: 'banner',
-    text: 'Cookie banner',
-    hint: 'No optional cookies before the visitor consents. Declining is as easy as accepting.',
+    text: texts.cookieBanner,
+    hint: texts.noOptionalCookiesBefore,
   },
   {
     value: 'restrictive',
-    text: 'No banner and no tracking',
-    hint: 'Visits are not counted unless a visitor opts in at /cookies.',
+    text: texts.noBannerAndNo,
+    hint: texts.visitsAreNotCounted,
   },
 ] as const;
 
@@ -63,7 +69,7 @@ function PrivacyForm({ held }: { readonly held: AppPrivacyResponse }) {
       const kept = await act<AppPrivacyResponse>('PUT', appPrivacyPath(site.identifier), draft);
       queries.setQueryData(privacyQuery(site.identifier).queryKey, kept);
       setDraft(kept);
-      announce('Privacy settings saved.');
+      announce(texts.privacySettingsSaved);
     });
   };
   return (
@@ -71,15 +77,15 @@ function PrivacyForm({ held }: { readonly held: AppPrivacyResponse }) {
       <form className={fields.stack} onSubmit={save}>
         {form.error === null ? null : <p role="alert">{form.error.message}</p>}
         <SwitchField
-          hint="When off, no visits are tracked, whatever visitors choose."
+          hint={texts.whenOffNoVisits}
           isSelected={!draft.isTrackingOff}
           onChange={(isOn) => set({ isTrackingOff: !isOn })}
           isDisabled={isReadOnly}
         >
-          Track visits
+          {texts.trackVisits}
         </SwitchField>
         <ChoiceField<ConsentMode>
-          label="Consent"
+          label={texts.consent}
           choices={CHOICES}
           value={draft.consent}
           onChange={(consent) => set({ consent })}
@@ -87,17 +93,17 @@ function PrivacyForm({ held }: { readonly held: AppPrivacyResponse }) {
         />
         {draft.consent === 'banner' ? <BannerFields draft={draft} isReadOnly={isReadOnly} set={set} /> : null}
         <SwitchField
-          hint="Tracks views of lessons and of the pages that offer membership."
+          hint={texts.tracksViewsOfLessons}
           isSelected={draft.hasPaywall}
           onChange={(hasPaywall) => set({ hasPaywall })}
           isDisabled={isReadOnly}
         >
-          Track views of paid videos
+          {texts.trackViewsOfPaid}
         </SwitchField>
         {isReadOnly ? null : (
           <div>
             <Button type="submit" look="primary" isPending={form.isPending}>
-              Save
+              {commonTexts.save}
             </Button>
           </div>
         )}
@@ -119,15 +125,15 @@ function BannerFields({ draft: { banner }, isReadOnly, set }: BannerFieldsProps)
     <>
       <TextField
         {...common}
-        label="Banner title"
+        label={texts.bannerTitle}
         value={banner.title}
         maxLength={PRIVACY_BOUNDS.title}
         onChange={(title) => set({ banner: { ...banner, title } })}
-        hint="Leave empty to use the default text in your site’s language."
+        hint={texts.leaveEmptyToUse}
       />
       <TextField
         {...common}
-        label="Banner text"
+        label={texts.bannerText}
         rows={3}
         value={banner.text}
         maxLength={PRIVACY_BOUNDS.text}

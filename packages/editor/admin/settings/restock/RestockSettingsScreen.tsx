@@ -1,6 +1,8 @@
 import { type AppRestockSettings, appRestockSettingsPath } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { SUCCESS_TEXT_LENGTH } from '@quoin/domain/restock';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/restockSettingsScreen';
 import { en as restockFormEnglish } from '@quoin/messages/restockForm';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -23,14 +25,14 @@ export function RestockSettingsScreen() {
   const site = useSite();
   const query = useQuery(restockSettingsQuery(site.identifier));
   return (
-    <Page
-      title="Back in stock"
-      site={site.title}
-      subtitle="Visitors can ask for an email when a sold-out product is back."
-    >
-      {query.isPending ? <SkeletonRows count={5} label="Loading settings…" /> : null}
+    <Page title={texts.backInStock} site={site.title} subtitle={texts.visitorsCanAskFor}>
+      {query.isPending ? <SkeletonRows count={5} label={texts.loadingSettings} /> : null}
       {query.isError ? (
-        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={commonTexts.theSettingsCouldNotBeLoaded}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : null}
       {query.data === undefined ? null : <RestockForm held={query.data} />}
     </Page>
@@ -49,7 +51,7 @@ function RestockForm({ held }: { readonly held: AppRestockSettings }) {
     void form.submit(async () => {
       const kept = await act<AppRestockSettings>('PUT', appRestockSettingsPath(site.identifier), draft);
       queries.setQueryData(restockSettingsQuery(site.identifier).queryKey, kept);
-      announce('Saved.');
+      announce(commonTexts.savedNow);
     });
   };
   return (
@@ -57,18 +59,18 @@ function RestockForm({ held }: { readonly held: AppRestockSettings }) {
       <form className={fields.stack} onSubmit={save}>
         {form.error === null ? null : <p role="alert">{form.error.message}</p>}
         <SwitchField isSelected={draft.isEnabled} onChange={(isEnabled) => set({ isEnabled })} isDisabled={isReadOnly}>
-          Allow restock requests
+          {texts.allowRestockRequests}
         </SwitchField>
         <SwitchField
           isSelected={draft.isAutomatic}
           onChange={(isAutomatic) => set({ isAutomatic })}
           isDisabled={isReadOnly}
-          hint="Send one email to each person as soon as the product is in stock. When off, you notify them manually."
+          hint={texts.sendOneEmailTo}
         >
-          Notify automatically
+          {texts.notifyAutomatically}
         </SwitchField>
         <TextField
-          label="Confirmation message"
+          label={texts.confirmationMessage}
           value={draft.successText}
           onChange={(successText) => set({ successText })}
           maxLength={SUCCESS_TEXT_LENGTH}
@@ -80,35 +82,35 @@ function RestockForm({ held }: { readonly held: AppRestockSettings }) {
           onChange={(offersMailingList) => set({ offersMailingList })}
           isDisabled={isReadOnly}
         >
-          Offer to join the mailing list
+          {texts.offerToJoinThe}
         </SwitchField>
         <SwitchField
           isSelected={draft.optInByDefault}
           onChange={(optInByDefault) => set({ optInByDefault })}
           isDisabled={isReadOnly || !draft.offersMailingList}
-          hint="In the EU, a pre-selected checkbox is not valid consent."
+          hint={texts.inTheEuA}
         >
-          Pre-select the checkbox
+          {texts.preSelectTheCheckbox}
         </SwitchField>
         <SwitchField
           isSelected={draft.wantsCaptcha}
           onChange={(wantsCaptcha) => set({ wantsCaptcha })}
           isDisabled={isReadOnly}
-          hint="Set the provider under Captcha. Visitors without JavaScript confirm by email instead."
+          hint={texts.setTheProviderUnder}
         >
-          Require captcha
+          {texts.requireCaptcha}
         </SwitchField>
         {isReadOnly ? null : (
           <div>
             <Button type="submit" look="primary" isPending={form.isPending}>
-              Save
+              {commonTexts.save}
             </Button>
           </div>
         )}
         <p className={fields.soft}>
-          See requests under{' '}
+          {texts.seeRequestsUnder}{' '}
           <Link to="/$site/config/restock" params={{ site: site.identifier }}>
-            Restock requests
+            {texts.restockRequests}
           </Link>
           .
         </p>

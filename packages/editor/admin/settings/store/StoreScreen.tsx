@@ -6,6 +6,8 @@ import {
 import { isAllowed } from '@quoin/domain/access';
 import { CURRENCY_CODES } from '@quoin/domain/money';
 import { COUNTRIES } from '@quoin/domain/orders';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/storeScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, Refusal } from '../../../app/api.ts';
@@ -27,17 +29,17 @@ export function StoreScreen() {
   const site = useSite();
   const query = useQuery(storeSettingsQuery(site.identifier));
   return (
-    <Page
-      title="Store details"
-      site={site.title}
-      subtitle="Name, address and units. Shown to customers on pages and in emails."
-    >
+    <Page title={texts.storeDetails} site={site.title} subtitle={texts.nameAddressAndUnits}>
       {query.data !== undefined ? (
         <StoreForm key={query.data.revision} stored={query.data} />
       ) : query.isError ? (
-        <ErrorState title="The settings could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={commonTexts.theSettingsCouldNotBeLoaded}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
-        <SkeletonRows count={5} label="Loading the settings…" />
+        <SkeletonRows count={5} label={commonTexts.loadingTheSettings} />
       )}
     </Page>
   );
@@ -46,8 +48,8 @@ export function StoreScreen() {
 const COUNTRY_CHOICES = COUNTRIES.map(({ code, name }) => ({ value: code, text: name }));
 const CURRENCY_CHOICES = CURRENCY_CODES.map((code) => ({ value: code as string, text: code }));
 const UNIT_CHOICES = [
-  { value: 'metric', text: 'Metric (kg, cm)' },
-  { value: 'imperial', text: 'Imperial (lb, in)' },
+  { value: 'metric', text: texts.metricKgCm },
+  { value: 'imperial', text: texts.imperialLbIn },
 ] as const;
 
 function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
@@ -63,10 +65,10 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
   const isReadOnly = !mayEdit;
   return (
     <>
-      <Card title="Contact">
+      <Card title={texts.contact}>
         <div className={fields.stack}>
           <TextField
-            label="Store name"
+            label={texts.storeName}
             value={draft.title}
             onChange={(title) => change({ title })}
             error={problems.title}
@@ -76,16 +78,16 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
           />
           <div className={fields.pair}>
             <TextField
-              label="Contact email"
+              label={texts.contactEmail}
               type="email"
               value={draft.contactEmail}
               onChange={(contactEmail) => change({ contactEmail })}
               error={problems.contactEmail}
-              hint="Emails to customers are sent from this address, and replies go to it."
+              hint={texts.emailsToCustomersAre}
               isReadOnly={isReadOnly}
             />
             <TextField
-              label="Phone"
+              label={commonTexts.phone}
               type="tel"
               value={draft.phone}
               onChange={(phone) => change({ phone })}
@@ -94,10 +96,10 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
           </div>
         </div>
       </Card>
-      <Card title="Address">
+      <Card title={texts.address}>
         <div className={fields.stack}>
           <SelectField
-            label="Country"
+            label={commonTexts.country}
             choices={COUNTRY_CHOICES}
             value={address.countryCode === '' ? null : address.countryCode}
             onChange={(countryCode) => move({ countryCode })}
@@ -105,28 +107,33 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
             isDisabled={isReadOnly}
           />
           <TextField
-            label="Street and number"
+            label={texts.streetAndNumber}
             value={address.line1}
             onChange={(line1) => move({ line1 })}
             isReadOnly={isReadOnly}
           />
           <TextField
-            label="Apartment, suite, etc."
+            label={texts.apartmentSuiteEtc}
             value={address.line2}
             onChange={(line2) => move({ line2 })}
             isReadOnly={isReadOnly}
           />
           <div className={fields.pair}>
             <TextField
-              label="Postal code"
+              label={texts.postalCode}
               value={address.postalCode}
               onChange={(postalCode) => move({ postalCode })}
               error={problems.postalCode}
               isReadOnly={isReadOnly}
             />
-            <TextField label="City" value={address.city} onChange={(city) => move({ city })} isReadOnly={isReadOnly} />
             <TextField
-              label="Region"
+              label={texts.city}
+              value={address.city}
+              onChange={(city) => move({ city })}
+              isReadOnly={isReadOnly}
+            />
+            <TextField
+              label={texts.region}
               value={address.region}
               onChange={(region) => move({ region })}
               isReadOnly={isReadOnly}
@@ -134,40 +141,40 @@ function StoreForm({ stored }: { readonly stored: AppStoreSettingsResponse }) {
           </div>
         </div>
       </Card>
-      <Card title="Language and units">
+      <Card title={texts.languageAndUnits}>
         <div className={fields.pair}>
           <SelectField
-            label="Currency"
+            label={texts.currency}
             choices={CURRENCY_CHOICES}
             value={draft.currency}
             onChange={(currency) => change({ currency })}
             isDisabled={isReadOnly || !mayChangeCurrency}
             error={problems.currency}
-            hint={mayChangeCurrency ? 'Used for all prices.' : 'Cannot be changed: prices or orders use it.'}
+            hint={mayChangeCurrency ? texts.usedForAllPrices : texts.cannotBeChangedPrices}
           />
           <SelectField
-            label="Units"
+            label={texts.units}
             choices={UNIT_CHOICES}
             value={draft.measurementStandard}
             onChange={(measurementStandard) => change({ measurementStandard })}
             isDisabled={isReadOnly}
-            hint="For weights and sizes."
+            hint={texts.forWeightsAndSizes}
           />
           <SelectField
-            label="Language"
+            label={texts.language}
             choices={languageChoices(draft.language)}
             value={draft.language}
             onChange={(language) => change({ language })}
             isDisabled={isReadOnly}
             error={problems.language}
-            hint="For dates and amounts."
+            hint={texts.forDatesAndAmounts}
           />
           <TimeZoneField
             value={draft.timeZone}
             onChange={(timeZone) => change({ timeZone })}
             isDisabled={isReadOnly}
             error={problems.timeZone}
-            hint="Used for orders and reports."
+            hint={texts.usedForOrdersAnd}
           />
         </div>
       </Card>
@@ -192,7 +199,7 @@ function useSave(revision: number) {
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['site', identifier, 'storeSettings'] });
       await queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
-      announce('Settings saved.');
+      announce(texts.settingsSaved);
     },
     onError: (error) => {
       if (!(error instanceof Refusal) || error.problem.fields === undefined) complain(error.message);

@@ -1,4 +1,6 @@
 import { appInvitesPath } from '@quoin/contract/endpoints/running';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/inviteBox';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, Refusal } from '../../../app/api.ts';
@@ -21,7 +23,7 @@ export function InviteBox({ onClose }: { readonly onClose: () => void }) {
     mutationFn: () => act('POST', appInvitesPath(identifier), { email, roles }),
     onSuccess: () => {
       refresh();
-      announce(`Invitation sent to ${email.trim()}.`);
+      announce(texts.invitationSentTo(email.trim()));
       onClose();
     },
   });
@@ -29,27 +31,27 @@ export function InviteBox({ onClose }: { readonly onClose: () => void }) {
   const isAboutRoles = field === 'roles';
   return (
     <DialogBox
-      title="Invite contributor"
+      title={texts.inviteContributor}
       isOpen
       look="side"
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={send.isPending} onPress={() => send.mutate()}>
-            Send invitation
+            {texts.sendInvitation}
           </Button>
         </>
       }
     >
       <div className={fields.stack}>
         <TextField
-          label="Email"
+          label={commonTexts.email}
           type="email"
           value={email}
           onChange={setEmail}
           error={isAboutRoles ? undefined : send.error?.message}
-          hint="The link works once and expires after seven days."
+          hint={texts.theLinkWorksOnce}
           autoFocus
           isRequired
         />

@@ -1,4 +1,5 @@
 import { mayGrant, ROLE_SUMMARIES, ROLE_TITLES, ROLES } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/roleChecks';
 import { useSite } from '../../../app/site/site.ts';
 import { CheckField } from '../../../parts/fields/CheckField.tsx';
 import css from '../settingsRows.module.css';
@@ -15,7 +16,7 @@ export function RoleChecks({ roles, onChange, error }: RoleChecksProps) {
   const site = useSite();
   return (
     <fieldset className={css.choices}>
-      <legend>Roles are combined: people with several roles have all their permissions.</legend>
+      <legend>{texts.rolesAreCombinedPeople}</legend>
       {ROLE_NAMES.map((name) => {
         const role = ROLES[name];
         return (

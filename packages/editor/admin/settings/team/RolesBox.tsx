@@ -1,4 +1,6 @@
 import { appContributorPath, type WireContributor } from '@quoin/contract/endpoints/running';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/rolesBox';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../../app/api.ts';
@@ -19,21 +21,21 @@ export function RolesBox({ person, onClose }: { readonly person: WireContributor
     mutationFn: () => act('PUT', appContributorPath(identifier, person.accountId), { roles, epoch: person.epoch }),
     onSuccess: () => {
       refresh();
-      announce(`Roles of ${person.displayName} saved. They apply after the next sign-in.`);
+      announce(texts.rolesOfSavedThey(person.displayName));
       onClose();
     },
   });
   return (
     <DialogBox
-      title={`Roles of ${person.displayName}`}
+      title={texts.rolesOf(person.displayName)}
       isOpen
       look="side"
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{commonTexts.cancel}</Button>
           <Button look="primary" isPending={save.isPending} onPress={() => save.mutate()}>
-            Save roles
+            {texts.saveRoles}
           </Button>
         </>
       }

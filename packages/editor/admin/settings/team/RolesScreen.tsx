@@ -8,6 +8,8 @@ import {
   ROLES,
   SCOPE_TITLES,
 } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/rolesScreen';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../../app/site/site.ts';
 import { Card } from '../../../parts/Card.tsx';
@@ -20,22 +22,22 @@ export function RolesScreen() {
   const site = useSite();
   return (
     <Page
-      title="Role permissions"
+      title={texts.rolePermissions}
       site={site.title}
-      subtitle="Roles are combined. The owner has all permissions, and only the owner can transfer or delete the site and remove administrators."
+      subtitle={texts.rolesAreCombinedThe}
       parent={
         <Link to="/$site/config/settings/contributors" params={{ site: site.identifier }}>
-          Team
+          {commonTexts.team}
         </Link>
       }
     >
       <Card flush>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className={css.matrix} tabIndex={0} aria-label="Role permissions">
+        <section className={css.matrix} tabIndex={0} aria-label={texts.rolePermissions}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Area</th>
+                <th scope="col">{texts.area}</th>
                 {ROLE_NAMES.map((name) => (
                   <th key={name} scope="col" title={ROLE_SUMMARIES[name]}>
                     {ROLE_TITLES[name]}

@@ -6,6 +6,8 @@ import {
   type WireContributor,
   type WireInvite,
 } from '@quoin/contract/endpoints/running';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/teamScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -36,16 +38,16 @@ export function TeamScreen() {
   const close = () => setOpen(null);
   return (
     <Page
-      title="Team"
+      title={commonTexts.team}
       site={site.title}
-      subtitle="People who work on this site, and their roles."
+      subtitle={texts.peopleWhoWorkOn}
       actions={
         <>
           <Link to="/$site/config/settings/roles" params={{ site: site.identifier }} className={buttonLook()}>
-            Role permissions
+            {texts.rolePermissions}
           </Link>
           <Button look="primary" onPress={() => setOpen({ kind: 'invite' })}>
-            Invite
+            {texts.invite}
           </Button>
         </>
       }
@@ -53,13 +55,9 @@ export function TeamScreen() {
       {query.data !== undefined ? (
         <Team team={query.data} onOpen={setOpen} />
       ) : query.isError ? (
-        <ErrorState
-          title="The contributors could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={texts.theContributorsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <SkeletonRows count={4} label="Loading contributors…" />
+        <SkeletonRows count={4} label={texts.loadingContributors} />
       )}
       {open?.kind === 'invite' ? <InviteBox onClose={close} /> : null}
       {open?.kind === 'roles' ? <RolesBox person={open.person} onClose={close} /> : null}
@@ -75,16 +73,16 @@ interface TeamProps {
 function Team({ team, onOpen }: TeamProps) {
   return (
     <>
-      <Card title="Team" flush>
-        <ul className={css.rows} aria-label="Contributors">
+      <Card title={commonTexts.team} flush>
+        <ul className={css.rows} aria-label={texts.contributors}>
           {team.contributors.map((person) => (
             <Person key={person.accountId} person={person} onOpen={onOpen} />
           ))}
         </ul>
       </Card>
       {team.invites.length === 0 ? null : (
-        <Card title="Invited" flush>
-          <ul className={css.rows} aria-label="Open invitations">
+        <Card title={texts.invited} flush>
+          <ul className={css.rows} aria-label={texts.openInvitations}>
             {team.invites.map((invite) => (
               <Invited key={invite.id} invite={invite} />
             ))}
@@ -101,11 +99,13 @@ function Person({ person, onOpen }: { readonly person: WireContributor; readonly
   const acts = usePersonActs(person);
   const isSelf = data?.staff?.accountId === person.accountId;
   const actions: MenuAction[] = [
-    ...(isSelf ? [] : [{ id: 'roles', text: 'Edit roles', act: () => onOpen({ kind: 'roles', person }) }]),
-    ...(site.isOwner ? [{ id: 'transfer', text: 'Transfer ownership', act: () => orComplain(acts.transfer()) }] : []),
+    ...(isSelf ? [] : [{ id: 'roles', text: texts.editRoles, act: () => onOpen({ kind: 'roles', person }) }]),
+    ...(site.isOwner
+      ? [{ id: 'transfer', text: texts.transferOwnership, act: () => orComplain(acts.transfer()) }]
+      : []),
     {
       id: 'remove',
-      text: isSelf ? 'Leave site' : 'Remove',
+      text: isSelf ? texts.leaveSite : commonTexts.remove,
       isDangerous: true,
       act: () => orComplain(acts.remove()),
     },
@@ -115,16 +115,16 @@ function Person({ person, onOpen }: { readonly person: WireContributor; readonly
       <span className={css.words}>
         <span className={css.name}>
           {person.displayName}
-          {isSelf ? ' (you)' : ''}
+          {isSelf ? texts.you : ''}
         </span>
         <span className={css.soft}>{person.email}</span>
       </span>
       {person.isOwner ? (
-        <Badge text="Owner" tone="good" />
+        <Badge text={texts.owner} tone="good" />
       ) : (
         <span className={css.soft}>{rolesText(person.roles)}</span>
       )}
-      {person.isOwner ? null : <ActionMenu label={`Actions for ${person.displayName}`} actions={actions} />}
+      {person.isOwner ? null : <ActionMenu label={texts.actionsFor(person.displayName)} actions={actions} />}
     </li>
   );
 }
@@ -138,7 +138,7 @@ function Invited({ invite }: { readonly invite: WireInvite }) {
     mutationFn: () => act('POST', appInvitesPath(identifier), { email: invite.email, roles: invite.roles }),
     onSuccess: () => {
       refresh();
-      announce(`Invitation resent to ${invite.email}.`);
+      announce(texts.invitationResentTo(invite.email));
     },
     onError: (error) => complain(error.message),
   });
@@ -146,7 +146,7 @@ function Invited({ invite }: { readonly invite: WireInvite }) {
     mutationFn: () => act('DELETE', appInvitesPath(identifier, invite.id)),
     onSuccess: () => {
       refresh();
-      announce(`Invitation of ${invite.email} withdrawn.`);
+      announce(texts.invitationOfWithdrawn(invite.email));
     },
     onError: (error) => complain(error.message),
   });
@@ -154,25 +154,23 @@ function Invited({ invite }: { readonly invite: WireInvite }) {
     <li className={css.row}>
       <span className={css.words}>
         <span className={css.name}>{invite.email}</span>
-        <span className={css.soft}>
-          {rolesText(invite.roles)}, invited by {invite.inviter}
-        </span>
+        <span className={css.soft}>{texts.invitedBy(rolesText(invite.roles), invite.inviter)}</span>
       </span>
       {isOver ? (
-        <Badge text="Expired" tone="warn" />
+        <Badge text={texts.expired} tone="warn" />
       ) : (
-        <span className={css.soft}>Until {moments.short(invite.expiresAt, Date.now())}</span>
+        <span className={css.soft}>{texts.until(moments.short(invite.expiresAt, Date.now()))}</span>
       )}
-      <Button isPending={again.isPending} onPress={() => again.mutate()} aria-label={`Resend to ${invite.email}`}>
-        Resend
+      <Button isPending={again.isPending} onPress={() => again.mutate()} aria-label={texts.resendTo(invite.email)}>
+        {texts.resend}
       </Button>
       <Button
         look="quiet"
         isPending={withdraw.isPending}
         onPress={() => withdraw.mutate()}
-        aria-label={`Withdraw ${invite.email}`}
+        aria-label={texts.withdraw(invite.email)}
       >
-        Withdraw
+        {texts.withdraw2}
       </Button>
     </li>
   );
@@ -185,20 +183,20 @@ function usePersonActs(person: WireContributor) {
   return {
     async remove() {
       const isConfirmed = await confirm({
-        title: `Remove ${person.displayName}?`,
-        message: `${person.email} loses access to this site immediately. Their content stays.`,
-        ...{ confirmLabel: 'Remove', isDangerous: true },
+        title: texts.remove(person.displayName),
+        message: texts.losesAccessToThis(person.email),
+        ...{ confirmLabel: commonTexts.remove, isDangerous: true },
       });
       if (!isConfirmed) return;
       await act('DELETE', appContributorPath(identifier, person.accountId));
       refresh();
-      announce(`${person.displayName} removed.`);
+      announce(texts.removed(person.displayName));
     },
     async transfer() {
       const isConfirmed = await confirm({
-        title: `Transfer ownership to ${person.displayName}?`,
-        message: `${person.email} becomes the owner. You become an administrator and have to sign in again. Only the new owner can reverse this.`,
-        ...{ confirmLabel: 'Transfer', isDangerous: true },
+        title: texts.transferOwnershipTo(person.displayName),
+        message: texts.becomesTheOwnerYou(person.email),
+        ...{ confirmLabel: texts.transfer, isDangerous: true },
       });
       if (!isConfirmed) return;
       await act('POST', appOwnershipPath(identifier, person.accountId));

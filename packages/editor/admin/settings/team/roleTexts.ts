@@ -1,4 +1,5 @@
 import { ROLE_TITLES, ROLES, type Role, type RoleName } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/roleTexts';
 
 export const ROLE_NAMES = Object.keys(ROLES) as readonly RoleName[];
 
@@ -12,5 +13,5 @@ export function rolesText(roles: readonly number[]): string {
     const name = nameOfRole(role);
     return name === null ? [] : [ROLE_TITLES[name]];
   });
-  return titles.length === 0 ? 'No role' : titles.join(', ');
+  return titles.length === 0 ? texts.noRole : titles.join(', ');
 }

@@ -1,5 +1,7 @@
 import type { WireSiteText } from '@quoin/contract/endpoints/store';
 import { placeholderProblem, TEXT_LENGTH, textsSentence } from '@quoin/domain/texts';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/ownText';
 import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '../../../parts/Badge.tsx';
@@ -34,13 +36,11 @@ export const OwnText = memo(function OwnText({ text, group, own, problem, isRead
         <p className={lists.original} dir="auto">
           {standard}
         </p>
-        {text.isBoundByLaw ? (
-          <p className={css.law}>EU law prescribes what this button says. Get legal advice before you change it.</p>
-        ) : null}
+        {text.isBoundByLaw ? <p className={css.law}>{texts.euLawPrescribesWhat}</p> : null}
       </div>
       <div>
         <TextField
-          label={`Default: “${standard.length > LONG_TEXT ? `${standard.slice(0, LONG_TEXT)}…` : standard}”`}
+          label={texts.default(standard.length > LONG_TEXT ? `${standard.slice(0, LONG_TEXT)}…` : standard)}
           value={own}
           onChange={(value) => onChange(key, value)}
           placeholder={standard}
@@ -50,17 +50,17 @@ export const OwnText = memo(function OwnText({ text, group, own, problem, isRead
           {...(standard.length > LONG_TEXT ? { rows: 3 } : {})}
           {...(placeholders.length === 0
             ? {}
-            : { hint: `Put in by us: ${placeholders.map((name) => `{${name}}`).join(', ')}` })}
+            : { hint: texts.putInByUs(placeholders.map((name) => `{${name}}`).join(', ')) })}
         />
         {own === '' ? null : (
           <div className={lists.state}>
-            <Badge text="Changed" tone="good" />
+            <Badge text={commonTexts.changed} tone="good" />
             {error === undefined && placeholders.length > 0 ? (
-              <span className={lists.soft}>Result: {sampleOf(own)}</span>
+              <span className={lists.soft}>{texts.result(sampleOf(own))}</span>
             ) : null}
             {isReadOnly ? null : (
-              <Button look="quiet" aria-label={`Reset “${standard}”`} onPress={() => onChange(key, '')}>
-                <RotateCcw aria-hidden="true" size={15} /> Reset
+              <Button look="quiet" aria-label={texts.reset(standard)} onPress={() => onChange(key, '')}>
+                <RotateCcw aria-hidden="true" size={15} /> {texts.reset2}
               </Button>
             )}
           </div>

@@ -1,6 +1,8 @@
 import type { WireSiteText } from '@quoin/contract/endpoints/store';
 import { foldText } from '@quoin/domain/formats';
 import { TEXT_GROUPS, type TextGroup } from '@quoin/domain/texts';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as ownTexts from '@quoin/messages/app/textList';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../../parts/Card.tsx';
@@ -42,16 +44,16 @@ export function TextList({ texts, draft, problems, isReadOnly, onChange, tools }
   return (
     <>
       <div className={css.tools}>
-        <SearchBox label="Search texts" value={search} onSearch={setSearch} />
+        <SearchBox label={ownTexts.searchTexts} value={search} onSearch={setSearch} />
         <FilterTabs
-          label="Filter"
+          label={ownTexts.filter}
           value={shown}
           onChange={setShown}
           tabs={[
-            { value: 'all', text: 'All' },
-            { value: 'own', text: `Changed (${texts.filter(isOwn).length})` },
+            { value: 'all', text: ownTexts.all },
+            { value: 'own', text: ownTexts.changed(texts.filter(isOwn).length) },
             ...(wrong.length > 0 || shown === 'wrong'
-              ? ([{ value: 'wrong', text: `Not kept (${wrong.length})` }] as const)
+              ? ([{ value: 'wrong', text: ownTexts.notKept(wrong.length) }] as const)
               : []),
           ]}
         />
@@ -61,13 +63,19 @@ export function TextList({ texts, draft, problems, isReadOnly, onChange, tools }
         {isWide ? null : <Groups texts={texts} isOwn={isOwn} group={group} onGroup={setGroup} />}
         <Card
           title={
-            isWide ? (shown === 'all' ? 'Results' : shown === 'own' ? 'Changed' : 'Not saved') : GROUP_TITLES[group]
+            isWide
+              ? shown === 'all'
+                ? ownTexts.results
+                : shown === 'own'
+                  ? commonTexts.changed
+                  : ownTexts.notSaved
+              : GROUP_TITLES[group]
           }
           flush
         >
           {found.length === 0 ? (
-            <EmptyState icon={SearchX} title="No texts found">
-              {shown === 'own' ? 'Texts that you change are listed here.' : 'Try a different search term or category.'}
+            <EmptyState icon={SearchX} title={ownTexts.noTextsFound}>
+              {shown === 'own' ? ownTexts.textsThatYouChange : ownTexts.tryADifferentSearch}
             </EmptyState>
           ) : (
             <ul className={lists.pairs}>
@@ -85,7 +93,7 @@ export function TextList({ texts, draft, problems, isReadOnly, onChange, tools }
             </ul>
           )}
           {found.length > MOST_SHOWN ? (
-            <p className={lists.none}>{found.length - MOST_SHOWN} more. Refine your search to see them.</p>
+            <p className={lists.none}>{ownTexts.moreRefineYourSearch(found.length - MOST_SHOWN)}</p>
           ) : null}
         </Card>
       </div>
@@ -104,8 +112,8 @@ interface GroupsProps {
 
 function Groups({ texts, isOwn, group, onGroup }: GroupsProps) {
   return (
-    <Card title="Category" flush>
-      <ul className={lists.groups} aria-label="Category">
+    <Card title={commonTexts.category} flush>
+      <ul className={lists.groups} aria-label={commonTexts.category}>
         {TEXT_GROUPS.map((each) => {
           const own = texts.filter((text) => text.group === each && isOwn(text)).length;
           return (
@@ -117,7 +125,7 @@ function Groups({ texts, isOwn, group, onGroup }: GroupsProps) {
                 onClick={() => onGroup(each)}
               >
                 <span className={lists.name}>{GROUP_TITLES[each]}</span>
-                <span className={lists.share}>{own === 0 ? '' : `${own} changed`}</span>
+                <span className={lists.share}>{own === 0 ? '' : ownTexts.changed2(own)}</span>
               </button>
             </li>
           );

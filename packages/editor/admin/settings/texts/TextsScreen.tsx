@@ -1,6 +1,8 @@
 import { type AppTextsResponse, appTextsPath, type SaveTextsRequest } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { languageNameIn } from '@quoin/domain/translations';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as ownTexts from '@quoin/messages/app/textsScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, Refusal } from '../../../app/api.ts';
@@ -21,17 +23,17 @@ export function TextsScreen() {
   const [language, setLanguage] = useState('');
   const query = useQuery(textsQuery(site.identifier, language));
   return (
-    <Page
-      title="Texts"
-      site={site.title}
-      subtitle="Default texts of your store, forms and emails. Replace any of them with your own."
-    >
+    <Page title={ownTexts.texts} site={site.title} subtitle={ownTexts.defaultTextsOfYour}>
       {query.data !== undefined ? (
         <TextsForm key={`${query.data.language} ${query.data.revision}`} stored={query.data} onLanguage={setLanguage} />
       ) : query.isError ? (
-        <ErrorState title="The texts could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title={commonTexts.theTextsCouldNotBeLoaded}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
-        <SkeletonRows count={8} label="Loading the texts…" />
+        <SkeletonRows count={8} label={ownTexts.loadingTheTexts} />
       )}
     </Page>
   );
@@ -61,7 +63,7 @@ function TextsForm({ stored, onLanguage }: TextsFormProps) {
           <>
             {stored.languages.length > 1 ? (
               <SelectField
-                label="Language"
+                label={ownTexts.language}
                 isLabelHidden
                 choices={stored.languages.map((value) => ({ value, text: languageNameIn('en', value) }))}
                 value={stored.language}
@@ -90,17 +92,17 @@ function TextsForm({ stored, onLanguage }: TextsFormProps) {
 
 function ResetAll({ count, onReset }: { readonly count: number; readonly onReset: () => void }) {
   const reset = async () => {
-    const texts = count === 1 ? 'One text of yours goes' : `${count} texts of yours go`;
+    const texts = ownTexts.textsOfYoursGo(count);
     const isConfirmed = await confirm({
-      title: 'Reset all texts?',
-      message: `${texts} in this language. Your site does not change until you save.`,
-      ...{ confirmLabel: 'Reset all', isDangerous: true },
+      title: ownTexts.resetAllTexts,
+      message: ownTexts.inThisLanguageYour(texts),
+      ...{ confirmLabel: ownTexts.resetAll, isDangerous: true },
     });
     if (isConfirmed) onReset();
   };
   return (
     <Button isDisabled={count === 0} onPress={() => void reset()}>
-      Reset all
+      {ownTexts.resetAll}
     </Button>
   );
 }
@@ -112,12 +114,12 @@ function useSave() {
     mutationFn: (body: SaveTextsRequest) => act('PUT', appTextsPath(identifier), body),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['site', identifier, 'texts'] });
-      announce('Saved. Changes are live.');
+      announce(commonTexts.savedChangesAreLive);
     },
     onError: (error) => {
       const fields = error instanceof Refusal ? Object.keys(error.problem.fields ?? {}).length : 0;
       if (fields === 0) complain(error.message);
-      else complain(fields === 1 ? '1 text could not be saved.' : `${fields} texts could not be saved.`);
+      else complain(ownTexts.textsCouldNotBe(fields));
     },
   });
 }

@@ -1,5 +1,7 @@
 import { type AppTextsResponse, appTextsPath } from '@quoin/contract/endpoints/store';
 import type { TextGroup } from '@quoin/domain/texts';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/textsQuery';
 import { queryOptions } from '@tanstack/react-query';
 import { load } from '../../../app/api.ts';
 
@@ -13,20 +15,28 @@ export function textsQuery(site: string, language: string) {
 }
 
 export const GROUP_TITLES: Readonly<Record<TextGroup, string>> = {
-  product: 'Product pages and lists',
-  cart: 'Cart',
-  checkout: 'Checkout',
-  order: 'Orders',
-  account: 'Accounts and member areas',
-  form: 'Forms',
-  mail: 'Emails',
-  site: 'Other',
-  theme: 'Theme texts',
+  product: texts.productPagesAndLists,
+  cart: texts.cart,
+  checkout: commonTexts.checkout,
+  order: commonTexts.orders,
+  account: texts.accountsAndMemberAreas,
+  form: texts.forms,
+  mail: texts.emails,
+  site: texts.other,
+  theme: texts.themeTexts,
 };
 
 const SAMPLES: Readonly<Record<string, string>> = {
-  ...{ amount: '€42.00', price: '€42.00', total: '€42.00', count: '3', number: '1001', name: 'Ada', shop: 'Your shop' },
-  ...{ site: 'Your site', title: 'Sea Smoke', product: 'Sea Smoke', email: 'ada@example.com', day: 'November 24' },
+  ...{
+    amount: '€42.00',
+    price: '€42.00',
+    total: '€42.00',
+    count: '3',
+    number: '1001',
+    name: 'Ada',
+    shop: texts.yourShop,
+  },
+  ...{ site: texts.yourSite, title: 'Sea Smoke', product: 'Sea Smoke', email: 'ada@example.com', day: 'November 24' },
 };
 
 /** A text as somebody will read it. */
@@ -36,14 +46,14 @@ export function sampleOf(text: string): string {
 
 const FORMS: Readonly<Record<string, string>> = {
   ...{
-    zero: 'for none',
-    one: 'for one',
-    two: 'for two',
-    few: 'for a few',
-    many: 'for many',
-    other: 'for any other number',
+    zero: texts.forNone,
+    one: texts.forOne,
+    two: texts.forTwo,
+    few: texts.forAFew,
+    many: texts.forMany,
+    other: texts.forAnyOtherNumber,
   },
-  ...{ yes: 'for a part', no: 'for all of it', some: 'where it is known', none: 'where it is not known' },
+  ...{ yes: texts.forAPart, no: texts.forAllOfIt, some: texts.whereItIsKnown, none: texts.whereItIsNot },
 };
 
 /** When a form of a text is said; '' for texts with one form. */

@@ -1,5 +1,6 @@
 import { appResolvedProblemsPath, type ClearResolvedResponse } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/clearResolved';
 import { useMutation } from '@tanstack/react-query';
 import { act } from '../../../app/api.ts';
 import { useSite } from '../../../app/site/site.ts';
@@ -20,7 +21,7 @@ export function ClearResolved() {
     <span className={css.clear}>
       {clear.isError ? <span role="alert">{clear.error.message}</span> : null}
       <Button look="quiet" isPending={clear.isPending} onPress={() => clear.mutate()}>
-        Clear resolved
+        {texts.clearResolved}
       </Button>
     </span>
   );

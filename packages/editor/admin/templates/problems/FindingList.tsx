@@ -1,4 +1,5 @@
 import type { WireTemplateFinding } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/findingList';
 import { CircleCheck } from 'lucide-react';
 import { Badge } from '../../../parts/Badge.tsx';
 import css from '../TryOutScreen.module.css';
@@ -18,13 +19,13 @@ export function FindingList({ findings, file, onGoTo }: FindingListProps) {
   if (findings.length === 0) {
     return (
       <p className={css.clean}>
-        <CircleCheck aria-hidden="true" /> No problems found.
+        <CircleCheck aria-hidden="true" /> {texts.noProblemsFound}
       </p>
     );
   }
   const ordered = [...findings.filter((each) => each.file === file), ...findings.filter((each) => each.file !== file)];
   return (
-    <ul className={css.findings} aria-label="Problems found">
+    <ul className={css.findings} aria-label={texts.problemsFound}>
       {ordered.slice(0, MOST).map((finding) => (
         <li key={`${finding.file}:${finding.line}:${finding.column}:${finding.code}:${finding.message}`}>
           <button type="button" className={css.finding} onClick={() => onGoTo(finding)}>
@@ -32,13 +33,15 @@ export function FindingList({ findings, file, onGoTo }: FindingListProps) {
             <span className={css.findingText}>
               {plainMessage(finding.message)}
               <span className={css.findingPlace}>
-                {finding.file === file ? placeText(finding) : `${finding.file}, ${placeText(finding).toLowerCase()}`}
+                {finding.file === file
+                  ? placeText(finding)
+                  : texts.file(finding.file, placeText(finding).toLowerCase())}
               </span>
             </span>
           </button>
         </li>
       ))}
-      {ordered.length > MOST ? <li className={css.clean}>And {ordered.length - MOST} more.</li> : null}
+      {ordered.length > MOST ? <li className={css.clean}>{texts.andMore(ordered.length - MOST)}</li> : null}
     </ul>
   );
 }

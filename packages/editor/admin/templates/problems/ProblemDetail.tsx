@@ -1,10 +1,11 @@
 import { dismissProblemPath, type WireTemplateProblem } from '@quoin/contract/endpoints/content';
 import { isAllowed } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/problemDetail';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Braces, ExternalLink } from 'lucide-react';
 import { act } from '../../../app/api.ts';
-import { counted } from '../../../app/formats.ts';
 import { SiteLink } from '../../../app/site/SiteLink.tsx';
 import { useMoments, useSite } from '../../../app/site/site.ts';
 import { Button, buttonLook } from '../../../parts/Button.tsx';
@@ -17,16 +18,14 @@ export function ProblemDetail({ id, problem }: { readonly id: string; readonly p
   return (
     <div id={id} className={css.detail}>
       {problem.excerpt === null ? (
-        <p className={css.noCode}>
-          {problem.isDismissed ? 'Dismissed.' : 'The file has changed since, or is not part of the theme.'}
-        </p>
+        <p className={css.noCode}>{problem.isDismissed ? texts.dismissed : texts.theFileHasChanged}</p>
       ) : (
         <CodeExcerpt
           excerpt={problem.excerpt}
           line={problem.line}
           column={problem.column}
           severity={problem.severity}
-          label={`${problem.file}, line ${problem.line}`}
+          label={texts.line(problem.file, problem.line)}
         />
       )}
       <Facts problem={problem} />
@@ -41,30 +40,30 @@ function Facts({ problem }: { readonly problem: WireTemplateProblem }) {
   return (
     <dl className={css.facts}>
       <div>
-        <dt>Page</dt>
+        <dt>{commonTexts.page}</dt>
         <dd>
           {pagePath === null || pageUrl === null ? (
-            'All pages'
+            texts.allPages
           ) : (
             <SiteLink url={pageUrl} className={css.pageLink}>
-              {pagePath} <ExternalLink aria-label="(opens the page)" />
+              {pagePath} <ExternalLink aria-label={texts.opensThePage} />
             </SiteLink>
           )}
         </dd>
       </div>
       <div>
-        <dt>First seen</dt>
+        <dt>{texts.firstSeen}</dt>
         <dd>{moments.full(problem.firstSeenAt)}</dd>
       </div>
       <div>
-        <dt>Last seen</dt>
+        <dt>{texts.lastSeen}</dt>
         <dd>
           {moments.full(problem.lastSeenAt)}
-          {problem.times > 1 ? ` · ${counted(problem.times, 'time', 'times')}` : ''}
+          {problem.times > 1 ? texts.times(problem.times) : ''}
         </dd>
       </div>
       <div>
-        <dt>Code</dt>
+        <dt>{commonTexts.code}</dt>
         <dd className={css.code}>{problem.code}</dd>
       </div>
     </dl>
@@ -88,11 +87,11 @@ function Acts({ problem }: { readonly problem: WireTemplateProblem }) {
         search={{ file, line, ...(column > 0 ? { column } : {}), ...(pagePath === null ? {} : { page: pagePath }) }}
         className={buttonLook('plain')}
       >
-        <Braces aria-hidden="true" /> Test a fix
+        <Braces aria-hidden="true" /> {texts.testAFix}
       </Link>
       {problem.excerpt === null ? null : (
         <Button look="quiet" isPending={dismiss.isPending} onPress={() => dismiss.mutate()}>
-          Dismiss until the theme changes
+          {texts.dismissUntilTheTheme}
         </Button>
       )}
       {dismiss.isError ? (

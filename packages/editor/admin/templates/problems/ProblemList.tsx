@@ -1,4 +1,5 @@
 import type { WireFileProblems, WireTemplateProblem } from '@quoin/contract/endpoints/content';
+import * as texts from '@quoin/messages/app/problemList';
 import { ChevronRight, FileCode } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMoments } from '../../../app/site/site.ts';
@@ -29,7 +30,7 @@ export function ProblemList({ problems, files }: ProblemListProps) {
         onToggle={() => setClosed(toggled(closed, file))}
       />
       {closed.has(file) ? null : (
-        <ul aria-label={`Problems of ${file}`}>
+        <ul aria-label={texts.problemsOf(file)}>
           {problems
             .filter((problem) => problem.file === file)
             .map((problem) => (

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/templateProblemsMark';
 import { useQuery } from '@tanstack/react-query';
 import { templateProblemCountQuery } from '../../../app/queries/queries.ts';
 import { useSite } from '../../../app/site/site.ts';
@@ -13,7 +14,7 @@ export function TemplateProblemsMark() {
   return (
     <span className={errors > 0 ? `${css.mark} ${css.bad}` : css.mark}>
       {shown > 99 ? '99+' : shown}
-      <span className={css.spoken}>{errors > 0 ? ' errors' : ' warnings'}</span>
+      <span className={css.spoken}>{errors > 0 ? texts.errors : texts.warnings}</span>
     </span>
   );
 }

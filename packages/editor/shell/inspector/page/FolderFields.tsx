@@ -1,15 +1,16 @@
 import { FOLDER_BEHAVIORS, type FolderBehavior, type FolderSettings } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/folderFields';
 import { LinkPicker } from '../../../links/LinkPicker.tsx';
 import { ChoiceField } from '../../../parts/fields/ChoiceField.tsx';
 
 const { index, redirect, none, variation } = FOLDER_BEHAVIORS;
 const CHOICES = [
-  { value: String(none), text: 'Dropdown', hint: 'Opens a menu. Has no page of its own.' },
-  { value: String(redirect), text: 'Redirect', hint: 'To its first page or to a URL.' },
-  { value: String(index), text: 'Index', hint: 'Shows all its pages on one page.' },
+  { value: String(none), text: texts.dropdown, hint: texts.opensAMenuHas },
+  { value: String(redirect), text: texts.redirect, hint: texts.toItsFirstPage },
+  { value: String(index), text: texts.index, hint: texts.showsAllItsPages },
   {
-    ...{ value: String(variation), text: 'Variation' },
-    hint: 'Shows the first published page at the folder’s URL.',
+    ...{ value: String(variation), text: texts.variation },
+    hint: texts.showsTheFirstPublished,
   },
 ];
 
@@ -23,14 +24,14 @@ export function FolderFields({ value, onChange }: FolderFieldsProps) {
   return (
     <>
       <ChoiceField
-        label="Folder type"
+        label={texts.folderType}
         choices={CHOICES}
         value={String(value.behavior)}
         onChange={(behavior) => onChange({ ...value, behavior: Number(behavior) as FolderBehavior })}
       />
       {value.behavior === redirect ? (
         <LinkPicker
-          label="Redirect to (leave empty for its first page)"
+          label={texts.redirectToLeaveEmpty}
           value={value.url}
           onChange={(url) => onChange({ ...value, url })}
         />

@@ -1,5 +1,7 @@
 import { appPagePasswordPath, type PagePasswordResponse } from '@quoin/contract/endpoints/content';
 import { type JsonRecord, recordIn, textIn } from '@quoin/domain/document';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/pageAccess';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, load, Refusal } from '../../../app/api.ts';
@@ -16,10 +18,10 @@ import { PageAreas } from './PageAreas.tsx';
 type AccessKind = 'public' | 'password' | 'members' | 'areas';
 
 const KINDS: readonly { readonly value: AccessKind; readonly text: string; readonly hint?: string }[] = [
-  { value: 'public', text: 'Public' },
-  { value: 'password', text: 'Password', hint: 'Visitors enter the password once per browser.' },
-  { value: 'members', text: 'Signed-in customers' },
-  { value: 'areas', text: 'Members of an area', hint: 'Members who joined, bought or were added.' },
+  { value: 'public', text: texts.public },
+  { value: 'password', text: commonTexts.password, hint: texts.visitorsEnterThePassword },
+  { value: 'members', text: texts.signedInCustomers },
+  { value: 'areas', text: texts.membersOfAnArea, hint: texts.membersWhoJoinedBought },
 ];
 
 /** Who may see a page. A password is never part of the draft: it holds at once, for whoever is asked (decision 0047). */
@@ -30,7 +32,7 @@ export function PageAccess({ id, record }: { readonly id: string; readonly recor
   return (
     <>
       <ChoiceField
-        label="Access"
+        label={texts.access}
         choices={KINDS}
         value={kind}
         onChange={(value) =>
@@ -60,7 +62,7 @@ export function PagePassword({ id, what = 'page' }: { readonly id: string; reado
     onSuccess: (answer) => {
       queries.setQueryData(queryKey, answer);
       setTyped('');
-      announce('Password set. It applies immediately.');
+      announce(texts.passwordSetItApplies);
     },
   });
   const isSet = query.data?.isSet === true;
@@ -73,20 +75,16 @@ export function PagePassword({ id, what = 'page' }: { readonly id: string; reado
       }}
     >
       <TextField
-        label={isSet ? 'New password' : 'Password'}
+        label={isSet ? texts.newPassword : commonTexts.password}
         value={typed}
         onChange={setTyped}
         maxLength={128}
         autoComplete="off"
         error={error}
-        hint={
-          isSet
-            ? 'A password is set. A new one applies immediately, and visitors must enter it again.'
-            : `Set a password to give visitors access. It applies to the ${what} immediately, without publishing.`
-        }
+        hint={isSet ? texts.aPasswordIsSet : texts.setAPasswordTo(what)}
       />
       <Button type="submit" isDisabled={typed.trim() === ''} isPending={save.isPending}>
-        Set password
+        {texts.setPassword}
       </Button>
     </form>
   );

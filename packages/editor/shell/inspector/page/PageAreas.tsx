@@ -1,4 +1,5 @@
 import type { Json } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/pageAreas';
 import { useQuery } from '@tanstack/react-query';
 import { memberAreasQuery } from '../../../app/queries/memberAreaQueries.ts';
 import { useSite } from '../../../app/site/site.ts';
@@ -14,11 +15,11 @@ export function PageAreas({ id, areas }: { readonly id: string; readonly areas: 
   const world = useActWorld();
   const { identifier } = useSite();
   const query = useQuery(memberAreasQuery(identifier));
-  if (query.isPending) return <p className={fields.soft}>Loading member areas…</p>;
-  if (query.isError) return <p role="alert">The member areas could not be loaded. {query.error.message}</p>;
+  if (query.isPending) return <p className={fields.soft}>{texts.loadingMemberAreas}</p>;
+  if (query.isError) return <p role="alert">{texts.theMemberAreasCould(query.error.message)}</p>;
   const known = query.data.areas;
   if (known.length === 0) {
-    return <p className={fields.soft}>No member areas yet. Create one under Customers → Member areas.</p>;
+    return <p className={fields.soft}>{texts.noMemberAreasYet}</p>;
   }
   // Areas that are gone go with the next change.
   const chosen = known.map((area) => area.id).filter((each) => Array.isArray(areas) && areas.includes(each));
@@ -28,13 +29,13 @@ export function PageAreas({ id, areas }: { readonly id: string; readonly areas: 
   };
   return (
     <fieldset className={css.group}>
-      <legend className={fields.soft}>Members of these areas can view this page</legend>
+      <legend className={fields.soft}>{texts.membersOfTheseAreas}</legend>
       {known.map(({ id: areaId, name }) => (
         <CheckField key={areaId} isSelected={chosen.includes(areaId)} onChange={(isIn) => choose(areaId, isIn)}>
           {name}
         </CheckField>
       ))}
-      {chosen.length === 0 ? <p role="status">Select an area. Until then, no one can view this page.</p> : null}
+      {chosen.length === 0 ? <p role="status">{texts.selectAnAreaUntil}</p> : null}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { homepageOf, type JsonRecord, textIn } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/pageLayout';
 import { SelectField } from '../../../parts/fields/SelectField.tsx';
 import { useDesign } from '../../../style/useDesign.ts';
 import { useEditorState } from '../../editorContext.ts';
@@ -19,17 +20,17 @@ export function PageLayout({ id, record, change }: PageLayoutProps) {
   const usual = [textIn(record, 'typeName'), ...(isHome ? ['homepage'] : [])];
   const own = layouts.find(({ key }) => usual.includes(key)) ?? standard;
   const choices = [
-    { value: AUTOMATIC, text: 'Automatic' },
+    { value: AUTOMATIC, text: texts.automatic },
     ...layouts.filter(({ key }) => key !== AUTOMATIC).map(({ key, name }) => ({ value: key, text: name })),
   ];
   const chosen = textIn(record, 'regionName') || AUTOMATIC;
   return (
     <SelectField
-      label="Layout"
+      label={texts.layout}
       choices={choices}
       // One of another theme is kept, and means nothing here.
       value={choices.some(({ value }) => value === chosen) ? chosen : AUTOMATIC}
-      hint={`The layout around the page content. Automatic uses “${own.name}”.`}
+      hint={texts.theLayoutAroundThe(own.name)}
       onChange={(value) => change([{ path: ['regionName'], value }], 'regionName')}
     />
   );

@@ -9,6 +9,8 @@ import {
   textIn,
 } from '@quoin/domain/document';
 import { COLLECTION_TYPES, entryKindOf, foldUrlId, isFolderPage, SEO_SHOWN } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/pagePart';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../../app/site/site.ts';
 import { perform } from '../../../commands/acts/acting.ts';
@@ -49,7 +51,7 @@ export interface PagePartProps {
 export function PagePart({ id, isList = false }: PagePartProps) {
   const world = useActWorld();
   const record = useRecord(recordKey('page', id));
-  if (record === undefined) return <p className={css.soft}>This page was deleted.</p>;
+  if (record === undefined) return <p className={css.soft}>{texts.thisPageWasDeleted}</p>;
   const change: Changes = (changes, key) => void perform(world, changePage, { id, changes }, `page ${id} ${key}`);
   const shared = { id, record, change };
   const list = isListing(record) ? <ListPart {...{ record, change }} isPressed={isList} /> : null;
@@ -58,23 +60,23 @@ export function PagePart({ id, isList = false }: PagePartProps) {
       {isList ? list : null}
       {flagIn(record, 'isDeleted') ? (
         <div className={css.notice} role="note">
-          <p>This page is in the trash.</p>
-          <Button onPress={() => void perform(world, restorePage, { id })}>Restore</Button>
+          <p>{texts.thisPageIsIn}</p>
+          <Button onPress={() => void perform(world, restorePage, { id })}>{commonTexts.restore}</Button>
         </div>
       ) : null}
-      <PanelGroup title="Page" holds={PAGE_FIELDS}>
+      <PanelGroup title={commonTexts.page} holds={PAGE_FIELDS}>
         <NameFields {...shared} />
         <PageLayout {...shared} />
         {isListing(record) ? <PreviewedPagePart /> : null}
       </PanelGroup>
       <PageTexts key={id} {...shared} isListing={isListing(record)} />
       {isFolderPage(record) ? (
-        <PanelGroup title="Folder">
+        <PanelGroup title={commonTexts.folder}>
           <FolderPart id={id} record={record} />
         </PanelGroup>
       ) : null}
       {record.type === COLLECTION_TYPES.splashPage ? (
-        <PanelGroup title="Cover">
+        <PanelGroup title={texts.cover}>
           <CoverPart id={id} record={record} />
         </PanelGroup>
       ) : null}
@@ -84,15 +86,15 @@ export function PagePart({ id, isList = false }: PagePartProps) {
           <EntriesLink id={id} />
         </>
       )}
-      <PanelGroup title="SEO and social sharing" startsClosed>
+      <PanelGroup title={texts.seoAndSocialSharing} startsClosed>
         <SearchFields {...shared} />
       </PanelGroup>
       {flagIn(record, 'isDeleted') ? null : (
-        <PanelGroup title="Schedule" startsClosed>
+        <PanelGroup title={texts.schedule} startsClosed>
           <TakeDownPart id={id} record={record} />
         </PanelGroup>
       )}
-      <PanelGroup title="Access" startsClosed>
+      <PanelGroup title={texts.access} startsClosed>
         <PageAccess id={id} record={record} />
       </PanelGroup>
       {isList ? null : list}
@@ -110,7 +112,7 @@ function EntriesLink({ id }: { readonly id: string }) {
       search={{}}
       className={buttonLook()}
     >
-      View entries
+      {texts.viewEntries}
     </Link>
   );
 }
@@ -140,45 +142,45 @@ function NameFields({ id, record, change }: PartProps) {
     <>
       <NamedField name="title">
         <DraftText
-          label="Title"
+          label={commonTexts.title}
           value={textIn(record, 'title')}
           max={200}
           onChange={(value) => run(['title'], value)}
         />
       </NamedField>
       <RecordText
-        label="Navigation title"
+        label={texts.navigationTitle}
         placeholder={textIn(record, 'title')}
         {...{ path: ['navigationTitle'], max: 200, record, onChange: change }}
       />
       <DraftText
-        label="URL slug"
+        label={commonTexts.urlSlug}
         value={textIn(record, 'urlId')}
         max={250}
-        hint="The part after your domain. The old URL redirects automatically."
+        hint={texts.thePartAfterYour}
         onChange={(value) => run(['urlId'], foldUrlId(value).replace(/^\/+|\/+$/g, ''))}
         isLate
       />
       <SwitchField
         isSelected={flagIn(record, 'enabled', true)}
         onChange={(value) => change([{ path: ['enabled'], value }], 'enabled')}
-        hint="When off, the page is hidden and visitors get a 404."
+        hint={texts.whenOffThePage}
       >
-        Published
+        {commonTexts.published}
       </SwitchField>
       <NamedField name="picture">
         <MediaReference
-          field={{ kind: 'reference', label: 'Page image', to: 'image' }}
+          field={{ kind: 'reference', label: texts.pageImage, to: 'image' }}
           value={textIn(record, 'mainImage')}
           onChange={(value) => change([{ path: ['mainImage'], value }], 'mainImage')}
         />
       </NamedField>
       {isHome ? (
         <div>
-          <Badge text="Home page" tone="note" />
+          <Badge text={texts.homePage} tone="note" />
         </div>
       ) : mayMakeHome && !flagIn(record, 'isDeleted') ? (
-        <Button onPress={() => void perform(world, setHomepage, { id })}>Set as home page</Button>
+        <Button onPress={() => void perform(world, setHomepage, { id })}>{texts.setAsHomePage}</Button>
       ) : null}
     </>
   );
@@ -194,19 +196,19 @@ function SearchFields({ id, record, change }: PartProps) {
     <>
       <SearchPreview address={path} title={title || textIn(record, 'title')} description={description} />
       <RecordText
-        label="SEO title"
+        label={texts.seoTitle}
         placeholder={textIn(record, 'title')}
-        hint={`${title.length} of about ${SEO_SHOWN.title} characters`}
+        hint={texts.ofAboutCharacters(title.length, SEO_SHOWN.title)}
         {...{ path: ['seo', 'title'], max: 300, ...shared }}
       />
       <RecordText
-        label="SEO description"
+        label={texts.seoDescription}
         rows={3}
-        hint={`${description.length} of about ${SEO_SHOWN.description} characters`}
+        hint={texts.ofAboutCharacters2(description.length, SEO_SHOWN.description)}
         {...{ path: ['seo', 'description'], max: 1000, ...shared }}
       />
       <MediaReference
-        field={{ kind: 'reference', label: 'Social sharing image', to: 'image' }}
+        field={{ kind: 'reference', label: texts.socialSharingImage, to: 'image' }}
         value={textIn(seo, 'image')}
         onChange={(value) => change([{ path: ['seo', 'image'], value }], 'seo.image')}
       />
@@ -214,7 +216,7 @@ function SearchFields({ id, record, change }: PartProps) {
         isSelected={flagIn(seo, 'hidden')}
         onChange={(value) => change([{ path: ['seo', 'hidden'], value }], 'seo.hidden')}
       >
-        Hide from search engines
+        {texts.hideFromSearchEngines}
       </SwitchField>
     </>
   );

@@ -1,5 +1,7 @@
 import { homepageOf, type JsonRecord, sectionsOf, textIn } from '@quoin/domain/document';
 import { KEPT_LAYOUT, TEXT_LAYOUT } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/pageTexts';
 import { useState } from 'react';
 import { themeWordsOf } from '../../../commands/style/themeWords.ts';
 import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
@@ -34,33 +36,33 @@ export function PageTexts({ id, record, change, isListing }: PageTextsProps) {
   if (!hasOpening && !hasText && !mayKeep && !isText) return null;
   const write = (name: 'description' | 'body') => (value: string) => change([{ path: [name], value }], name);
   return (
-    <PanelGroup title="Page text" holds={TEXT_FIELDS}>
+    <PanelGroup title={texts.pageText} holds={TEXT_FIELDS}>
       {mayKeep ? (
         <SwitchField
           isSelected={isKept}
-          hint="Shows the theme’s intro, lists and text around your sections."
+          hint={texts.showsTheThemesIntro}
           onChange={(on) => change([{ path: ['layout'], value: on ? KEPT_LAYOUT : '' }], 'layout')}
         >
-          Theme content
+          {texts.themeContent}
         </SwitchField>
       ) : null}
       {isText ? (
         <SwitchField
           isSelected
-          hint="When off, sections use the full page width with their own colors and spacing."
+          hint={texts.whenOffSectionsUse}
           onChange={() => change([{ path: ['layout'], value: '' }], 'layout')}
         >
-          Sections in the text column
+          {texts.sectionsInTheText}
         </SwitchField>
       ) : null}
       {hasOpening ? (
         <NamedField name="opening">
-          <RichTextField label="Intro" value={opening} rows={6} onChange={write('description')} />
+          <RichTextField label={texts.intro} value={opening} rows={6} onChange={write('description')} />
         </NamedField>
       ) : null}
       {hasText ? (
         <NamedField name="body">
-          <RichTextField label="Text" value={text} rows={8} onChange={write('body')} />
+          <RichTextField label={commonTexts.text} value={text} rows={8} onChange={write('body')} />
         </NamedField>
       ) : null}
     </PanelGroup>

@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/previewedPagePart';
 import { ChoiceField } from '../../../parts/fields/ChoiceField.tsx';
 import { useEditor, useEditorState } from '../../editorContext.ts';
 
@@ -7,13 +8,13 @@ export function PreviewedPagePart() {
   const isEntry = useEditorState((state) => state.isEntry);
   return (
     <ChoiceField
-      label="On the canvas"
+      label={texts.onTheCanvas}
       choices={[
-        { value: LIST, text: 'The list' },
+        { value: LIST, text: texts.theList },
         {
           value: ENTRY,
-          text: 'First entry',
-          hint: 'To fill the theme’s areas on entry pages.',
+          text: texts.firstEntry,
+          hint: texts.toFillTheThemes,
         },
       ]}
       value={isEntry ? ENTRY : LIST}

@@ -1,4 +1,5 @@
 import { systemPageId, systemPageOf } from '@quoin/domain/document';
+import * as texts from '@quoin/messages/app/systemPagePart';
 import { ChoiceField } from '../../../parts/fields/ChoiceField.tsx';
 import { useEditor } from '../../editorContext.ts';
 import { systemGroupOf } from '../../systemPages.ts';
@@ -16,16 +17,13 @@ export function SystemPagePart({ page }: { readonly page: string }) {
     <div className={css.fields}>
       {states.length > 1 ? (
         <ChoiceField
-          label="On the canvas"
+          label={texts.onTheCanvas}
           choices={states.map(([value, text]) => ({ value, text }))}
           value={system}
           onChange={(state) => editor.openPage(systemPageId(state))}
         />
       ) : null}
-      <p className={css.soft}>
-        {group.isOfStore ? 'Shown with products from your store. ' : ''}Click a text on the page to change it. Visitors
-        see text changes as soon as you save them.
-      </p>
+      <p className={css.soft}>{texts.shownWithProductsFrom(group.isOfStore)}</p>
       {settings.map((place) => (
         <SettingsLink key={place} place={place} />
       ))}

@@ -1,5 +1,6 @@
 import { commandSentence, homepageOf, type JsonRecord } from '@quoin/domain/document';
 import { readTakeDown, type TakeDown } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/takeDownPart';
 import { useState } from 'react';
 import { perform } from '../../../commands/acts/acting.ts';
 import { changePage } from '../../../commands/pages/changePage.ts';
@@ -13,7 +14,7 @@ export function TakeDownPart({ id, record }: { readonly id: string; readonly rec
   const isHome = useEditorState(({ records }) => homepageOf(records) === id);
   const [refused, setRefused] = useState<{ readonly to: string; readonly why: string } | null>(null);
   const held = readTakeDown(record.takeDown);
-  if (isHome && held === null) return <p className={css.soft}>The home page cannot be unpublished.</p>;
+  if (isHome && held === null) return <p className={css.soft}>{texts.theHomePageCannot}</p>;
   const value = held === null || refused === null ? held : { ...held, to: refused.to };
   const change = (next: TakeDown | null, part: 'all' | 'on' | 'to') => {
     const changes = [{ path: ['takeDown'], value: next === null ? undefined : { ...next } }];
@@ -27,7 +28,7 @@ export function TakeDownPart({ id, record }: { readonly id: string; readonly rec
   return (
     <>
       <TakeDownFields value={value} onChange={change} errors={{ to: refused?.why }} />
-      {held === null ? null : <p className={css.soft}>Takes effect when you publish.</p>}
+      {held === null ? null : <p className={css.soft}>{texts.takesEffectWhenYou}</p>}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { type JsonRecord, type RecordKey, textIn } from '@quoin/domain/document';
 import { readScreen } from '@quoin/domain/site';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/screenBackground';
 import { useState } from 'react';
 import { MediaPicker } from '../../../media/MediaPicker.tsx';
 import { Button } from '../../../parts/Button.tsx';
@@ -24,14 +26,14 @@ export function ScreenBackground({ of: key, record, onChange }: ScreenBackground
   const nameOf = (address: string) => decodeURIComponent(address.split('/').at(-1) ?? '');
   return (
     <fieldset className={css.plain}>
-      <legend>Background</legend>
+      <legend>{texts.background}</legend>
       <ChoiceRow
-        label="Background"
+        label={texts.background}
         value={source}
         choices={[
-          ['none', 'None'],
-          ['upload', 'Image'],
-          ['video', 'Video'],
+          ['none', texts.none],
+          ['upload', commonTexts.image],
+          ['video', texts.video],
         ]}
         onChange={(next) => onChange({ ...record, source: next, url: next === source ? textIn(record, 'url') : '' })}
       />
@@ -39,21 +41,21 @@ export function ScreenBackground({ of: key, record, onChange }: ScreenBackground
         <>
           {shown.url === '' ? null : <p className={css.soft}>{nameOf(shown.url)}</p>}
           <Button onPress={() => setPicked('url')}>
-            {shown.url === '' ? 'Select' : 'Replace'} {isFilm ? 'video' : 'image'}
+            {shown.url === '' ? texts.select : texts.replace} {isFilm ? texts.video2 : texts.image}
           </Button>
           {isFilm ? (
             <>
-              <p className={css.soft}>Plays muted in a loop. Visitors can pause it.</p>
+              <p className={css.soft}>{texts.playsMutedInA}</p>
               {shown.url === '' || shown.poster !== '' ? null : (
-                <p className={css.soft}>Visitors with reduced motion or data saving see the poster image only.</p>
+                <p className={css.soft}>{texts.visitorsWithReducedMotion}</p>
               )}
               <Button onPress={() => setPicked('poster')}>
-                {shown.poster === '' ? 'Select poster image' : `Replace ${nameOf(shown.poster)}`}
+                {shown.poster === '' ? texts.selectPosterImage : texts.replace2(nameOf(shown.poster))}
               </Button>
             </>
           ) : null}
           <SliderField
-            label="Overlay opacity"
+            label={texts.overlayOpacity}
             value={shown.overlay}
             {...{ min: 0, max: 100, step: 5, unit: '%' }}
             onChange={(overlay) => onChange({ ...record, overlay })}

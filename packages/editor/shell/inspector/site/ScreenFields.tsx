@@ -9,6 +9,8 @@ import {
   screenWords,
 } from '@quoin/domain/site';
 import { SECTION_THEMES } from '@quoin/domain/styles';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/screenFields';
 import { FormField } from '../../../admin/marketing/notices/FormField.tsx';
 import type { ChangeAt } from '../../../commands/changeRecord.ts';
 import { LinkPicker } from '../../../links/LinkPicker.tsx';
@@ -23,7 +25,7 @@ import css from '../inspector.module.css';
 import { RecordText } from '../RecordText.tsx';
 import { ScreenBackground } from './ScreenBackground.tsx';
 
-const LAYOUT_NAMES = { centre: 'Center', left: 'Left', split: 'Side', foot: 'Bottom' } as const;
+const LAYOUT_NAMES = { centre: texts.center, left: texts.left, split: texts.side, foot: texts.bottom } as const;
 
 export interface ScreenFieldsProps {
   readonly type: ScreenType;
@@ -44,22 +46,34 @@ export function ScreenFields({ type, of: key, record, heading, change }: ScreenF
   return (
     <div className={css.fields}>
       <ChoiceRow
-        label="Layout"
+        label={texts.layout}
         value={screen.layout}
         choices={SCREEN_LAYOUTS.map((layout) => [layout, LAYOUT_NAMES[layout]] as const)}
         onChange={(layout) => set('layout', layout)}
       />
       <SelectField
-        label="Colors"
+        label={texts.colors}
         value={screen.theme}
         choices={SECTION_THEMES.map((value) => ({ value, text: THEME_NAMES[value] }))}
         onChange={(theme) => set('theme', theme)}
       />
-      <RecordText label="Heading" path={['heading']} max={SCREEN_LIMITS.heading} placeholder={heading} {...text} />
-      <RecordText label="Subheading" path={['lead']} max={SCREEN_LIMITS.lead} {...text} />
-      <RecordText label="Text" path={['body']} max={SCREEN_LIMITS.body} rows={4} {...text} />
+      <RecordText
+        label={texts.heading}
+        path={['heading']}
+        max={SCREEN_LIMITS.heading}
+        placeholder={heading}
+        {...text}
+      />
+      <RecordText label={texts.subheading} path={['lead']} max={SCREEN_LIMITS.lead} {...text} />
+      <RecordText label={commonTexts.text} path={['body']} max={SCREEN_LIMITS.body} rows={4} {...text} />
       {hasSlice(type, 'action') ? (
-        <RecordText label="Button" path={['button']} max={SCREEN_LIMITS.button} placeholder="Go on" {...text} />
+        <RecordText
+          label={texts.button}
+          path={['button']}
+          max={SCREEN_LIMITS.button}
+          placeholder={texts.goOn}
+          {...text}
+        />
       ) : null}
       {hasSlice(type, 'buttons') ? <ScreenButtons record={record} onChange={(value) => set('buttons', value)} /> : null}
       <ScreenBackground
@@ -68,17 +82,17 @@ export function ScreenFields({ type, of: key, record, heading, change }: ScreenF
         onChange={(value) => set('background', value)}
       />
       <SwitchField isSelected={screen.hasLogo} onChange={(isOn) => set('hasLogo', isOn)}>
-        Logo or title of the site
+        {texts.logoOrTitleOf}
       </SwitchField>
       {hasSlice(type, 'social-icons') ? (
         <SwitchField isSelected={screen.hasSocial} onChange={(isOn) => set('hasSocial', isOn)}>
-          Social links
+          {texts.socialLinks}
         </SwitchField>
       ) : null}
       {hasSlice(type, 'navigation') ? (
         <NavigationField
-          label="Menu"
-          none="None"
+          label={texts.menu}
+          none={texts.none}
           value={screen.navigation}
           onChange={(name) => set('navigation', name)}
         />
@@ -103,29 +117,29 @@ function ScreenButtons({ record, onChange }: ScreenButtonsProps) {
     onChange(buttons.map((button, index) => (index === at ? { ...button, [name]: value } : button)));
   return (
     <fieldset className={css.plain}>
-      <legend>Buttons</legend>
+      <legend>{texts.buttons}</legend>
       {buttons.map((button, at) => (
         // A button has nothing that it is known by but its place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={at} className={css.fields}>
           <TextField
-            label={`Button ${at + 1}`}
+            label={texts.button2(at + 1)}
             value={textIn(button, 'text')}
             maxLength={SCREEN_LIMITS.button}
             onChange={(value) => put(at, 'text', value)}
           />
           <LinkPicker
-            label={`Link of button ${at + 1}`}
+            label={texts.linkOfButton(at + 1)}
             value={isNoticeUrl(textIn(button, 'url')) ? textIn(button, 'url') : ''}
             onChange={(url) => put(at, 'url', url)}
           />
           <Button look="quiet" onPress={() => onChange(buttons.filter((_, index) => index !== at))}>
-            Remove button {at + 1}
+            {texts.removeButton(at + 1)}
           </Button>
         </div>
       ))}
       {buttons.length < SCREEN_LIMITS.buttons ? (
-        <Button onPress={() => onChange([...buttons, { text: '', url: '' }])}>Add button</Button>
+        <Button onPress={() => onChange([...buttons, { text: '', url: '' }])}>{texts.addButton}</Button>
       ) : null}
     </fieldset>
   );

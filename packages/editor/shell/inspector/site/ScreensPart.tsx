@@ -1,6 +1,7 @@
 import { DRAFT_SCREENS_PATH } from '@quoin/contract/endpoints/content';
 import { flagIn } from '@quoin/domain/document';
 import type { SiteScreenType } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/screensPart';
 import { useState } from 'react';
 import { perform } from '../../../commands/acts/acting.ts';
 import { changeScreen } from '../../../commands/changeScreen.ts';
@@ -13,7 +14,7 @@ import { PagePassword } from '../page/PageAccess.tsx';
 import { LOCK_HEADING, ScreenFields, SIGN_ON_HEADING } from './ScreenFields.tsx';
 import { ScreenShot } from './ScreenShot.tsx';
 
-const NAMES = { 'lock-screen': 'Lock screen', 'sso-screen': 'Sign-on screen' } as const;
+const NAMES = { 'lock-screen': texts.lockScreen, 'sso-screen': texts.signOnScreen } as const;
 
 /** What stands in front of the site: who may come in, and how it looks there. All but the password is part of the draft. */
 export function ScreensPart({ siteOrigin }: { readonly siteOrigin: string }) {
@@ -21,7 +22,7 @@ export function ScreensPart({ siteOrigin }: { readonly siteOrigin: string }) {
   return (
     <div className={css.fields}>
       <ChoiceRow
-        label="Screen"
+        label={texts.screen}
         value={type}
         choices={(['lock-screen', 'sso-screen'] as const).map((each) => [each, NAMES[each]] as const)}
         onChange={setType}
@@ -39,23 +40,23 @@ function ScreenPart({ type }: { readonly type: SiteScreenType }) {
   return (
     <>
       {isLock ? (
-        <PanelGroup title="Whole site">
+        <PanelGroup title={texts.wholeSite}>
           <SwitchField
             isSelected={flagIn(record, 'isOn')}
             onChange={(value) =>
               void perform(world, changeScreen, { screen: type, changes: [{ path: ['isOn'], value }] })
             }
-            hint="After you publish, visitors must enter the password to see the site."
+            hint={texts.afterYouPublishVisitors}
           >
-            Password protection
+            {texts.passwordProtection}
           </SwitchField>
           {flagIn(record, 'isOn') ? <PagePassword id="site" what="site" /> : null}
         </PanelGroup>
       ) : (
-        <p className={css.soft}>Shows the sign-in services. None are set up for this site yet.</p>
+        <p className={css.soft}>{texts.showsTheSignIn}</p>
       )}
-      <PanelGroup title="Look">
-        {isLock ? <p className={css.soft}>Also shown for pages with a password.</p> : null}
+      <PanelGroup title={texts.look}>
+        {isLock ? <p className={css.soft}>{texts.alsoShownForPages}</p> : null}
         <ScreenFields
           type={type}
           of={`screen:${type}`}

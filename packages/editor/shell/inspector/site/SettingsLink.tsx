@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/settingsLink';
 import { Link } from '@tanstack/react-router';
 import { isPlaceOpen } from '../../../app/places/place.ts';
 import { SETTINGS_PLACES } from '../../../app/places/settingsPlaces.ts';
@@ -10,10 +11,10 @@ export function SettingsLink({ place }: { readonly place: string }) {
   const site = useSite();
   const found = SETTINGS_PLACES.find(({ to }) => to.endsWith(`/settings/${place}`));
   if (found === undefined) return null;
-  if (!isPlaceOpen(site, found)) return <p className={css.soft}>Your role cannot open the settings “{found.text}”.</p>;
+  if (!isPlaceOpen(site, found)) return <p className={css.soft}>{texts.yourRoleCannotOpen(found.text)}</p>;
   return (
     <Link to={found.to} params={{ site: site.identifier }} className={buttonLook()}>
-      Settings: {found.text}
+      {texts.settings(found.text)}
     </Link>
   );
 }

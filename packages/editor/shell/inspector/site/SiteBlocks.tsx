@@ -9,6 +9,7 @@ import {
 } from '@quoin/domain/blocks';
 import { type JsonRecord, recordIn } from '@quoin/domain/document';
 import { HOURS_LIMIT, SHARE_SERVICES, switchedOnShares, WEEK_DAYS } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/siteBlocks';
 import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
 import { FieldInput } from '../../panels/FieldInput.tsx';
 import { NamedField } from '../NamedField.tsx';
@@ -20,7 +21,7 @@ export interface SiteBlocksProps {
   readonly onChange: Changes;
 }
 
-const ACCOUNTS: ListField<Fields> = { ...socialLinksDefinition.fields.accounts, label: 'Accounts', max: 40 };
+const ACCOUNTS: ListField<Fields> = { ...socialLinksDefinition.fields.accounts, label: texts.accounts, max: 40 };
 const SOCIAL_FIELDS = ['social'];
 const FLAGGED = OFFERED_BLOCKS.filter(({ feature }) => feature !== undefined && BLOCK_FEATURES.includes(feature));
 
@@ -30,7 +31,7 @@ export function SiteBlocks({ record, onChange }: SiteBlocksProps) {
   const shares = switchedOnShares(record.shareButtons);
   return (
     <>
-      <PanelGroup title="Social links" startsClosed holds={SOCIAL_FIELDS}>
+      <PanelGroup title={texts.socialLinks} startsClosed holds={SOCIAL_FIELDS}>
         <NamedField name="social">
           <FieldInput
             field={ACCOUNTS}
@@ -39,7 +40,7 @@ export function SiteBlocks({ record, onChange }: SiteBlocksProps) {
           />
         </NamedField>
       </PanelGroup>
-      <PanelGroup title="Opening hours" startsClosed>
+      <PanelGroup title={texts.openingHours} startsClosed>
         {WEEK_DAYS.map((day) => (
           <RecordText
             key={day}
@@ -51,7 +52,7 @@ export function SiteBlocks({ record, onChange }: SiteBlocksProps) {
           />
         ))}
       </PanelGroup>
-      <PanelGroup title="Share buttons" startsClosed>
+      <PanelGroup title={texts.shareButtons} startsClosed>
         {SHARE_SERVICES.map((service) => (
           <SwitchField
             key={service}
@@ -62,7 +63,7 @@ export function SiteBlocks({ record, onChange }: SiteBlocksProps) {
           </SwitchField>
         ))}
       </PanelGroup>
-      <PanelGroup title="Block types" startsClosed>
+      <PanelGroup title={texts.blockTypes} startsClosed>
         {FLAGGED.map(({ type, feature }) => (
           <SwitchField
             key={type}

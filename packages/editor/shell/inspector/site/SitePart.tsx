@@ -1,4 +1,5 @@
 import { ORDER_LINK_TITLE } from '@quoin/domain/site';
+import * as texts from '@quoin/messages/app/sitePart';
 import { perform } from '../../../commands/acts/acting.ts';
 import { changeSite } from '../../../commands/changeSite.ts';
 import { useActWorld, useRecord } from '../../editorContext.ts';
@@ -14,23 +15,23 @@ export function SitePart() {
   return (
     <div className={css.fields}>
       <NamedField name="title">
-        <RecordText label="Site title" path={['title']} max={200} record={record} onChange={onChange} />
+        <RecordText label={texts.siteTitle} path={['title']} max={200} record={record} onChange={onChange} />
       </NamedField>
       <NamedField name="tagline">
-        <RecordText label="Tagline" path={['tagline']} max={500} record={record} onChange={onChange} />
+        <RecordText label={texts.tagline} path={['tagline']} max={500} record={record} onChange={onChange} />
       </NamedField>
       <fieldset className={css.plain}>
-        <legend>Online ordering</legend>
+        <legend>{texts.onlineOrdering}</legend>
         <RecordText
-          label="Ordering page URL"
+          label={texts.orderingPageUrl}
           path={['ordering', 'url']}
           max={2000}
-          placeholder="https://"
-          hint="Available in every link picker under this title."
+          placeholder={texts.https}
+          hint={texts.availableInEveryLink}
           {...{ record, onChange }}
         />
         <RecordText
-          label="Link title"
+          label={texts.linkTitle}
           path={['ordering', 'title']}
           max={60}
           placeholder={ORDER_LINK_TITLE}

@@ -7,6 +7,8 @@ import {
 import { isAllowed } from '@quoin/domain/access';
 import { systemPageOf } from '@quoin/domain/document';
 import { placeholderProblem, TEXT_LENGTH, textsSentence } from '@quoin/domain/texts';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as ownTexts from '@quoin/messages/app/textOverridesPart';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { textsQuery } from '../../../admin/settings/texts/textsQuery.ts';
@@ -36,9 +38,13 @@ export function TextOverridesPart({ id, shown, onSaved }: TextOverridesPartProps
   const query = useQuery(textsQuery(site.identifier, ''));
   if (query.data === undefined)
     return query.isError ? (
-      <ErrorState title="The texts could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorState
+        title={commonTexts.theTextsCouldNotBeLoaded}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     ) : (
-      <SkeletonRows count={2} label="Loading the text…" />
+      <SkeletonRows count={2} label={ownTexts.loadingTheText} />
     );
   const text = wordsText(query.data.texts, id, shown);
   if (text === null) return <NoText />;
@@ -48,11 +54,10 @@ export function TextOverridesPart({ id, shown, onSaved }: TextOverridesPartProps
 /** Of an entry, or put together of several: what can be changed of those stands in the list of all. */
 function NoText() {
   const isOfSystem = useEditorState(({ page }) => systemPageOf(page) !== null);
-  if (!isOfSystem)
-    return <p className={css.soft}>This text comes from the template or from this entry. Edit it there.</p>;
+  if (!isOfSystem) return <p className={css.soft}>{ownTexts.thisTextComesFrom}</p>;
   return (
     <div className={css.fields}>
-      <p className={css.soft}>This text is put together from others. Look for its parts in the list of all texts.</p>
+      <p className={css.soft}>{ownTexts.thisTextIsPut}</p>
       <SettingsLink place="texts" />
     </div>
   );
@@ -77,9 +82,9 @@ function OneText({ stored, text, onSaved }: OneTextProps) {
     if (isChanged && wrong === null) void save(kept);
   };
   return (
-    <form aria-label="Text" className={css.fields} onSubmit={submit}>
+    <form aria-label={commonTexts.text} className={css.fields} onSubmit={submit}>
       <TextField
-        label="Your text"
+        label={ownTexts.yourText}
         value={draft}
         onChange={setDraft}
         error={wrong === null ? error : textsSentence(wrong)}
@@ -88,19 +93,17 @@ function OneText({ stored, text, onSaved }: OneTextProps) {
         placeholder={standard}
         hint={
           placeholders.length === 0
-            ? 'Used everywhere on your site. Changes are live when you save.'
-            : `Put in by us: ${placeholders.map((name) => `{${name}}`).join(', ')}`
+            ? ownTexts.usedEverywhereOnYour
+            : ownTexts.putInByUs(placeholders.map((name) => `{${name}}`).join(', '))
         }
       />
-      {isBoundByLaw ? (
-        <p className={css.soft}>EU law prescribes what this button says. Get legal advice before you change it.</p>
-      ) : null}
+      {isBoundByLaw ? <p className={css.soft}>{ownTexts.euLawPrescribesWhat}</p> : null}
       {isReadOnly ? null : (
         <div className={css.saveRow} data-unsaved={isChanged || undefined}>
           <Button look="primary" type="submit" isDisabled={!isChanged || wrong !== null} isPending={isSaving}>
-            {isSaving ? 'Saving…' : 'Save text'}
+            {isSaving ? commonTexts.saving : ownTexts.saveText}
           </Button>
-          {own === '' ? null : <Button onPress={() => void save('')}>Reset to default</Button>}
+          {own === '' ? null : <Button onPress={() => void save('')}>{ownTexts.resetToDefault}</Button>}
         </div>
       )}
     </form>
@@ -135,7 +138,7 @@ function useSaveText({ language, texts, revision }: AppTextsResponse, key: strin
     setSaving(true);
     const isKept = await told(put(own, revision));
     setSaving(false);
-    if (isKept) announce('Saved. Changes are live.', () => void told(put(held[key] ?? '', revision + 1)));
+    if (isKept) announce(commonTexts.savedChangesAreLive, () => void told(put(held[key] ?? '', revision + 1)));
   };
   return { isSaving, error, save };
 }
