@@ -1,6 +1,5 @@
 import type { WireAsset } from '@quoin/contract/endpoints/content';
 import { formatFileSize } from '@quoin/domain/formats';
-import * as texts from '@quoin/messages/app/assetRows';
 import * as commonTexts from '@quoin/messages/app/common';
 import { Check } from 'lucide-react';
 import { Checkbox } from 'react-aria-components/Checkbox';
@@ -54,7 +53,7 @@ export function AssetRows(props: Omit<AssetGridProps, 'isSingle'>) {
                 </span>
               </Carrier>
               <span className={css.fact}>
-                {asset.width === null ? '' : texts.width(asset.width, String(asset.height))}
+                {asset.width === null ? '' : `${asset.width} × ${asset.height}`}
               </span>
               <span className={css.fact}>{formatFileSize(asset.byteSize)}</span>
               <span className={css.fact}>{moments.short(asset.createdOn, now)}</span>

@@ -58,7 +58,7 @@ function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uplo
         </span>
       )}
       {canRetry(upload) ? (
-        <Button look="quiet" aria-label={texts.retry(uploadWording.retry, name)} onPress={() => uploads.retry(id)}>
+        <Button look="quiet" aria-label={`${uploadWording.retry} ${name}`} onPress={() => uploads.retry(id)}>
           <RotateCw aria-hidden="true" /> {uploadWording.retry}
         </Button>
       ) : null}

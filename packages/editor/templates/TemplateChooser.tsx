@@ -54,7 +54,7 @@ export function TemplateChooser<Choice extends TemplateChoice>(props: TemplateCh
         <Categories {...{ categories, category }} onChange={setCategory} />
       </div>
       <GridList
-        aria-label={texts.noun(String(noun[0]?.toUpperCase()), noun.slice(1))}
+        aria-label={`${noun[0]?.toUpperCase()}${noun.slice(1)}`}
         layout="grid"
         className={css.grid ?? ''}
         items={shown}

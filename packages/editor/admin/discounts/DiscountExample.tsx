@@ -33,7 +33,7 @@ export function DiscountExample({ discount }: { readonly discount: WireDiscount 
           {data.lines.map(({ title, quantity, total }) => (
             <div key={title} className={css.line}>
               <span>
-                {quantity > 1 ? texts.quantity(quantity) : ''}
+                {quantity > 1 ? `${quantity} × ` : ''}
                 {title}
               </span>
               <span>{moneyText(total.value, total.currency)}</span>

@@ -13,7 +13,7 @@ export function ErrorDays({ days }: { readonly days: readonly WireErrorDay[] }) 
       <h2 className={css.title}>{texts.lastDays(days.length)}</h2>
       <div className={css.days} aria-hidden="true">
         {days.map(({ day, times }) => (
-          <span key={day} title={texts.day(day, times)} style={{ height: `${(times * 100) / most}%` }} />
+          <span key={day} title={`${day}: ${times}`} style={{ height: `${(times * 100) / most}%` }} />
         ))}
       </div>
       <p className={css.soft}>{text}</p>

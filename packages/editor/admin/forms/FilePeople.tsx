@@ -24,7 +24,7 @@ export function FilePeople({ file }: { readonly file: SubscriberFile }) {
   const { people, problems, leftOut, dateOrder } = file;
   return (
     <div className={fields.stack}>
-      <p>{texts.peopleInThisFile(people.length, leftOut === 0, leftOut)}</p>
+      <p>{texts.peopleInThisFile(people.length, leftOut)}</p>
       {people.length === 0 ? null : (
         <div className={css.beginning}>
           <RecordTable

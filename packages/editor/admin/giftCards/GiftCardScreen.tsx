@@ -138,7 +138,7 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
           </Card>
           <Card title={texts.source}>
             {card.order === null ? (
-              <p>{texts.issuedManually(card.note === '', card.note)}</p>
+              <p>{texts.issuedManually(card.note)}</p>
             ) : (
               <OrderLink order={card.order} />
             )}
@@ -190,10 +190,10 @@ function History({ card }: { readonly card: WireGiftCardDetail }) {
                   <OrderLink order={movement.order} />
                 </>
               )}
-              {movement.reason === '' ? '' : texts.reason(movement.reason)}
+              {movement.reason === '' ? '' : ` · ${movement.reason}`}
             </span>
             <span className={order.when}>
-              {movement.actor === '' ? '' : texts.actor(movement.actor)}
+              {movement.actor === '' ? '' : `${movement.actor} · `}
               <time dateTime={new Date(movement.at).toISOString()}>{moments.short(movement.at, Date.now())}</time>
             </span>
           </li>

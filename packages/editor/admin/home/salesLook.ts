@@ -37,11 +37,11 @@ export function changeOf(now: bigint, before: bigint): Change | null {
   const difference = now - before;
   const size = difference < 0n ? -difference : difference;
   const percent = (size * 200n + before) / (before * 2n);
-  if (difference === 0n) return { text: texts.value(percentText(0)), direction: 'same' };
+  if (difference === 0n) return { text: `±${percentText(0)}`, direction: 'same' };
   const shown = percent === 0n ? `<${percentText(0.01)}` : percentText(Number(percent) / 100);
   return difference > 0n
-    ? { text: texts.shown(shown), direction: 'up' }
-    : { text: texts.shown2(shown), direction: 'down' };
+    ? { text: `+${shown}`, direction: 'up' }
+    : { text: `−${shown}`, direction: 'down' };
 }
 
 export function minorOf(money: WireMoney | null): bigint {

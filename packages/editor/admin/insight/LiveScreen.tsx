@@ -76,10 +76,10 @@ function Minutes({ minutes }: { readonly minutes: readonly WireLiveCount[] }) {
     <>
       <div className={css.minutes} aria-hidden="true">
         {minutes.map(({ key, count }) => (
-          <span key={key} title={texts.key(key, count)} style={{ height: `${(count * 100) / most}%` }} />
+          <span key={key} title={`${key}: ${count}`} style={{ height: `${(count * 100) / most}%` }} />
         ))}
       </div>
-      <p className={css.soft}>{texts.pagesInTheLast(all, all === 0, most.toLocaleString('en-US'))}</p>
+      <p className={css.soft}>{texts.pagesInTheLast(all, most.toLocaleString('en-US'))}</p>
     </>
   );
 }

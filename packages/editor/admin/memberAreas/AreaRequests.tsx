@@ -107,7 +107,7 @@ function Answers({ area, request: { email } }: { readonly area: WireMemberArea; 
   const button = (answer: RequestAnswer, text: string) => (
     <Button
       look={answer === 'admit' ? 'primary' : 'quiet'}
-      aria-label={texts.text(text, email)}
+      aria-label={`${text} ${email}`}
       isPending={pending === answer}
       isDisabled={pending !== null && pending !== answer}
       onPress={() => orComplain(say(answer))}

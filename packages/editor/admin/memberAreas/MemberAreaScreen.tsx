@@ -115,7 +115,7 @@ function AboutArea({ area }: { readonly area: WireMemberArea }) {
         {area.description === '' ? null : <p>{area.description}</p>}
         <p>
           {JOINING_TEXTS[area.joining].hint}
-          {products === '' ? null : texts.products(products)}
+          {products === '' ? null : ` ${products}.`}
         </p>
         <p className={fields.soft}>
           {area.pages.length === 0 ? texts.noPublishedPageIs : texts.pages(area.pages.join(', '))}

@@ -63,7 +63,7 @@ function Parcel({ order, parcel, title, mayEdit, onOpen }: ParcelProps) {
         <p className={css.lineTitle}>{title}</p>
         <p className={css.soft}>
           {moments.short(parcel.sentAt, Date.now())}
-          {carrier === '' ? '' : texts.carrier(carrier)}
+          {carrier === '' ? '' : ` · ${carrier}`}
           {parcel.trackingNumber === '' ? null : (
             <>
               {' · '}

@@ -26,7 +26,7 @@ export function OrderTimeline({ order, mayWrite }: OrderTimelineProps) {
           <li key={event.id} className={event.isNote ? `${css.event} ${css.noted}` : css.event}>
             <span className={css.said}>{event.text}</span>
             <span className={css.when}>
-              {event.actor === '' ? '' : texts.actor(event.actor)}
+              {event.actor === '' ? '' : `${event.actor} · `}
               <time dateTime={new Date(event.at).toISOString()}>{moments.short(event.at, Date.now())}</time>
             </span>
           </li>

@@ -12,7 +12,7 @@ export function stockBadge(stock: WireStockLevel, lowAt: number): BadgeLook {
   return isLow(stock, lowAt)
     ? { text: texts.left(stock.quantity), tone: 'warn' }
     : {
-        text: texts.quantity(stock.quantity.toLocaleString('en-US'), catalogEnglish.stock.inStock.toLowerCase()),
+        text: `${stock.quantity.toLocaleString('en-US')} ${catalogEnglish.stock.inStock.toLowerCase()}`,
         tone: 'good',
       };
 }

@@ -58,7 +58,7 @@ function Pictures({ review }: { readonly review: WireReview }) {
       {review.pictures.map(({ imageUrl, url }, index) => (
         <li key={url}>
           <a href={`${site.url}${url}`} target="_blank" rel="noreferrer">
-            <img src={imageUrl} alt={texts.authorName(review.authorName, index + 1)} loading="lazy" />
+            <img src={imageUrl} alt={`${review.authorName}, ${index + 1}`} loading="lazy" />
           </a>
         </li>
       ))}

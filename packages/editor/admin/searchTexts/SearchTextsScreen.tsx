@@ -58,7 +58,7 @@ export function SearchTextsScreen() {
             tabs={(Object.keys(STATES) as SearchTextState[]).map((value) => ({
               ...{
                 value,
-                text: first === undefined ? STATES[value] : texts.sTATES(STATES[value], first.counts[value]),
+                text: first === undefined ? STATES[value] : `${STATES[value]} (${first.counts[value]})`,
               },
             }))}
           />
@@ -71,7 +71,7 @@ export function SearchTextsScreen() {
               { value: ALL, text: texts.allCollections },
               ...(first?.collections ?? []).map(({ id, title, count }) => ({
                 value: id,
-                text: texts.title(title, count),
+                text: `${title} (${count})`,
               })),
             ]}
             onChange={(id) =>

@@ -3,7 +3,6 @@ import { isSpoken, SPOKEN_LANGUAGES } from '@quoin/domain/languages';
 import { CURRENCY_CODES, type CurrencyCode, currencyOfCountry } from '@quoin/domain/money';
 import { countriesIn } from '@quoin/domain/orders';
 import { ownLanguageName } from '@quoin/domain/translations';
-import * as texts from '@quoin/messages/app/siteOrigins';
 import type { Choice } from '../../parts/fields/SelectField.tsx';
 
 /** Where a new site is, and what its pages and prices are in. */
@@ -40,5 +39,5 @@ const NAMES = new Intl.DisplayNames('en', { type: 'currency' });
 
 export const CURRENCY_CHOICES: readonly Choice<CurrencyCode>[] = CURRENCY_CODES.map((value) => ({
   value,
-  text: texts.of(String(NAMES.of(value)), value),
+  text: `${NAMES.of(value)} (${value})`,
 }));

@@ -157,7 +157,7 @@ function Charges({ one }: { readonly one: WireSubscriptionDetail }) {
           <li key={period} className={order.event}>
             <span>
               {period === 0 ? texts.firstPayment : texts.renewal(period)}, {CHARGE_TEXTS[state]}
-              {state === 'failed' ? texts.afterTries(attempts - 1, attempts === 2, String(errorCode)) : ''}
+              {state === 'failed' ? texts.afterTries(attempts - 1, String(errorCode)) : ''}
               {of === null ? null : (
                 <>
                   {' · '}
@@ -190,7 +190,7 @@ function Timeline({ one }: { readonly one: WireSubscriptionDetail }) {
           <li key={event.id} className={order.event}>
             <span>{event.text}</span>
             <span className={order.when}>
-              {event.actor === '' ? '' : texts.actor(event.actor)}
+              {event.actor === '' ? '' : `${event.actor} · `}
               <time dateTime={new Date(event.at).toISOString()}>{moments.short(event.at, Date.now())}</time>
             </span>
           </li>

@@ -1,5 +1,4 @@
 import type { WireExcerpt, WireProblemSeverity } from '@quoin/contract/endpoints/content';
-import * as texts from '@quoin/messages/app/codeExcerpt';
 import css from './code.module.css';
 
 export interface CodeExcerptProps {
@@ -30,7 +29,7 @@ export function CodeExcerpt({ excerpt, line, column, severity, label }: CodeExce
                 {text === '' ? ' ' : text}
                 {isHere && column > 0 ? (
                   <span className={css.caret} aria-hidden="true">
-                    {texts.indentTo(indentTo(text, column))}
+                    {`${indentTo(text, column)}^`}
                   </span>
                 ) : null}
               </code>

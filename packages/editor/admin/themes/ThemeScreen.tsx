@@ -73,8 +73,7 @@ function marksOf(report: WireThemeReport, isCurrent: boolean, draft: string | un
 }
 
 function subtitleOf({ number, author, description }: WireThemeReport): string {
-  const by = author === '' ? '' : texts.by(author);
-  return texts.version(number, by, description === '', description);
+  return texts.version(number, author, description);
 }
 
 /** Of a version that is read and not installed. */

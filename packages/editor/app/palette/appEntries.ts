@@ -9,7 +9,7 @@ export function appEntries(viewer: PlaceViewer, goTo: (to: Place['to']) => void)
   const acts = APP_ACTS.filter((act) => isPlaceOpen(viewer, act) && (act.isOfStore !== true || viewer.hasStore));
   return [
     ...placesFor(viewer).map(({ to, text, group, also = '' }) => ({
-      ...{ id: `place ${to}`, text, group: '', also: texts.group(group, also), aside: group === text ? '' : group },
+      ...{ id: `place ${to}`, text, group: '', also: `${group} ${also}`, aside: group === text ? '' : group },
       choose: () => goTo(to),
     })),
     ...acts.map(({ to, text, also = '' }) => ({

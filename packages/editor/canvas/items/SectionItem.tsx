@@ -58,7 +58,7 @@ export const SectionItem = memo(function SectionItem(props: SectionItemProps) {
 }, isSame);
 
 function sectionName({ name }: SceneSection, number: number): string {
-  return texts.section(number, name === '', name);
+  return texts.section(number, name);
 }
 
 /** The list of chosen blocks is another one whenever anything is chosen: only those of this section count. */

@@ -86,7 +86,7 @@ function FieldControls({ view, world, section, field, isChosen }: FieldControlsP
       {isChosen ? (
         <p className={css.fieldBar} data-canvas-control data-field-bar>
           <strong>{fieldName(field)}</strong>
-          {note === '' ? '' : texts.note(note)}
+          {note === '' ? '' : ` · ${note}`}
         </p>
       ) : null}
       {section.blocks.length === 0 || field.isLocked ? null : <AddBlock {...{ world }} section={section.id} isBelow />}

@@ -241,7 +241,7 @@ export function ToolToggle({ tool: { icon: Icon, label, keys, isOn }, state, onP
       className={css.tool}
       aria-label={label}
       aria-pressed={isOn === never ? undefined : isOn(state)}
-      title={keys === undefined ? label : texts.label(label, keysText(keys, IS_MAC))}
+      title={keys === undefined ? label : `${label} (${keysText(keys, IS_MAC)})`}
       onClick={onPress}
     >
       <Icon aria-hidden="true" strokeWidth={1.9} />

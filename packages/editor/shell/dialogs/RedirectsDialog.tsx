@@ -117,7 +117,7 @@ function Remarks({ redirects, records }: RemarksProps) {
   const chained = new Set(chains.map(({ from }) => from));
   const dead = redirects.flatMap(({ from, to }) => {
     const problem = chained.has(from) || to.endsWith('/*') ? null : linkProblem(records, to);
-    return problem === null ? [] : [{ from, text: texts.from(from, to, documentSentence(problem)) }];
+    return problem === null ? [] : [{ from, text: `${from} -> ${to}: ${documentSentence(problem)}` }];
   });
   const all = [...chains, ...dead];
   if (all.length === 0) return null;

@@ -113,8 +113,7 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
       {hasNothing ? (
         <p>
           {texts.everythingIsPublishedLast(
-            plan.lastPublishedAt === null,
-            moments.full(Date.parse(plan.lastPublishedAt)),
+            plan.lastPublishedAt === null ? '' : moments.full(Date.parse(plan.lastPublishedAt)),
           )}
         </p>
       ) : (

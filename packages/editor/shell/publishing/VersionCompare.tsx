@@ -115,7 +115,7 @@ function Shots({ version, page, look, wasThere }: ShotsProps) {
   const each = look === 'beside' ? (width - GAP) / 2 : width;
   const shared = { page, siteOrigin: shell.site, width: each, onHeight: grow };
   const then = version.name || texts.version(version.number);
-  const before = wasThere ? <PageShot {...shared} title={texts.then(then)} version={version.number} /> : null;
+  const before = wasThere ? <PageShot {...shared} title={`${then}`} version={version.number} /> : null;
   return (
     <>
       {look === 'slider' ? (

@@ -111,7 +111,7 @@ function DeviceViews() {
           type="button"
           aria-pressed={device === name}
           aria-label={text}
-          title={texts.text(text, keysText(`Ctrl+${index + 1}`, IS_MAC))}
+          title={`${text} (${keysText(`Ctrl+${index + 1}`, IS_MAC)})`}
           className={css.device}
           onClick={() => editor.setDevice(name)}
         >
@@ -130,7 +130,7 @@ function ActButton({ id, icon }: { readonly id: string; readonly icon: React.Rea
   const isPossible = useEditorState((state) => act.isPossible(state));
   const key = act.keys?.[0];
   return (
-    <span title={key === undefined ? text : texts.text(text, keysText(key, IS_MAC))}>
+    <span title={key === undefined ? text : `${text} (${keysText(key, IS_MAC)})`}>
       <Button look="quiet" aria-label={text} isDisabled={!isPossible} onPress={() => act.act(world)}>
         {icon}
       </Button>

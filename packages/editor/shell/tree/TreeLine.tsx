@@ -1,5 +1,4 @@
 import * as commonTexts from '@quoin/messages/app/common';
-import * as texts from '@quoin/messages/app/treeLine';
 import { ChevronRight, GripVertical } from 'lucide-react';
 import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import css from './tree.module.css';
@@ -46,7 +45,7 @@ export function TreeLine(props: TreeLineProps) {
       aria-expanded={row.isExpanded ?? undefined}
       aria-selected={isSelected}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-label={state === '' ? row.text : texts.text(row.text, state)}
+      aria-label={state === '' ? row.text : `${row.text}, ${state}`}
       data-active={isActive || undefined}
       data-held={isHeld || undefined}
       data-drop={drop ?? undefined}

@@ -115,7 +115,7 @@ export function TweakField({
   if (tweak.type === 'value' && min !== null && max !== null && Number.isFinite(number))
     return (
       <SliderField
-        {...{ label, name: 'base', unit: unit === '' ? '' : texts.unit(unit), value: number }}
+        {...{ label, name: 'base', unit: unit === '' ? '' : ` ${unit}`, value: number }}
         range={[min, max, step ?? 1]}
         onPreview={(next) => preview(`${next}${unit}`)}
         onChange={(next) => keep(`${next}${unit}`)}

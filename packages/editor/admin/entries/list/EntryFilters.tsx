@@ -25,7 +25,7 @@ interface EntryFiltersProps {
 export function EntryFilters({ journal, search, onFilter }: EntryFiltersProps) {
   const statuses = LIST_STATUSES.map((value) => {
     const count = journal.counts[value];
-    return { value, text: count === 0 ? STATUS_LOOKS[value].text : texts.text(STATUS_LOOKS[value].text, count) };
+    return { value, text: count === 0 ? STATUS_LOOKS[value].text : `${STATUS_LOOKS[value].text} (${count})` };
   });
   const set = (name: keyof EntrySearch) => (value: string) => {
     const { [name]: _, ...others } = search;

@@ -32,7 +32,7 @@ export function StackPlot({ buckets, bands }: StackPlotProps) {
           <span key={title} className={css.key}>
             <span className={css.swatch} style={{ background: color }} />
             {title}
-            {at === null ? '' : texts.values((values[at] ?? 0).toLocaleString('en-US'))}
+            {at === null ? '' : ` ${(values[at] ?? 0).toLocaleString('en-US')}`}
           </span>
         ))}
         {when === '' ? null : <span>{when}</span>}
@@ -45,7 +45,7 @@ export function StackPlot({ buckets, bands }: StackPlotProps) {
         aria-valuemin={0}
         aria-valuemax={Math.max(0, buckets.length - 1)}
         aria-valuenow={at ?? 0}
-        aria-valuetext={when === '' ? texts.seeTheTableFor : texts.when(when, said)}
+        aria-valuetext={when === '' ? texts.seeTheTableFor : `${when}: ${said}`}
         onKeyDown={press}
       >
         <div ref={place} className={css.canvas} />

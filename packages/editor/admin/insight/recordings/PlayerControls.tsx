@@ -8,7 +8,7 @@ import { clockText, durationText, type RecordedMoment } from './moments.ts';
 import css from './recordings.module.css';
 import type { Player } from './usePlayer.ts';
 
-const SPEEDS = ['1', '2', '4', '8'].map((value) => ({ value, text: texts.value(value) }));
+const SPEEDS = ['1', '2', '4', '8'].map((value) => ({ value, text: `${value}×` }));
 const STEP_MS = 1000;
 const JUMP_MS = 5000;
 

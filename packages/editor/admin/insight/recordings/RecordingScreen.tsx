@@ -64,7 +64,7 @@ function Recorded({ answer, parent }: { readonly answer: AppRecordingResponse; r
       subtitle={[
         durationText(recording.durationMs),
         keyText('device', recording.device),
-        texts.viewport(recording.viewport[0], recording.viewport[1]),
+        `${recording.viewport[0]} × ${recording.viewport[1]}`,
         recording.browser,
         keyText('country', recording.country),
         ...experiments.map(([key, variant]) => `${key}: ${variant}`),

@@ -66,7 +66,7 @@ function Picture({ metric, points }: TrendProps) {
         ))}
         {dots.map(({ x, y, day, value }) => (
           <path key={day} d={`M${x} ${y}h0`} className={css.point} vectorEffect="non-scaling-stroke">
-            <title>{texts.day(formatDay(day), formatSpeed(metric, value))}</title>
+            <title>{`${formatDay(day)}: ${formatSpeed(metric, value)}`}</title>
           </path>
         ))}
       </svg>

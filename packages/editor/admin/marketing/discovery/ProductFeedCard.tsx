@@ -119,7 +119,7 @@ function FeedReport({ report }: { readonly report: AppFeedProblemsResponse }) {
   const { products, entries, troubled, troubledCount } = report;
   return (
     <div className={fields.stack} aria-live="polite">
-      <p>{texts.productsInLinesWith(products, entries, troubledCount === 0, troubledCount)}</p>
+      <p>{texts.productsInLinesWith(products, entries, troubledCount)}</p>
       <p className={fields.soft}>{texts.productsWithoutAGtin}</p>
       <ul className={css.troubled}>
         {troubled.map(({ productId, title, sentences }) => (

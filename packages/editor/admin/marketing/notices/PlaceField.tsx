@@ -26,7 +26,7 @@ export function PlaceField({ label, row, column, onChange, isDisabled }: PlaceFi
               <input
                 type="radio"
                 name={name}
-                aria-label={texts.nAMES(NAMES[eachRow], eachColumn)}
+                aria-label={`${NAMES[eachRow]} ${eachColumn}`}
                 checked={row === eachRow && column === eachColumn}
                 onChange={() => onChange({ row: eachRow, column: eachColumn })}
               />

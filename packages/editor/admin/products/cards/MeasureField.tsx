@@ -1,5 +1,4 @@
 import { plainDecimal, withDecimalMark } from '@quoin/domain/formats';
-import * as texts from '@quoin/messages/app/measureField';
 import { useState } from 'react';
 import { useSite } from '../../../app/site/site.ts';
 import { TextField } from '../../../parts/fields/TextField.tsx';
@@ -21,7 +20,7 @@ export function MeasureField({ label, unit, value, onChange, error }: MeasureFie
   const meant = (text: string) => parseMeasure(plainDecimal(text, language));
   return (
     <TextField
-      label={unit === undefined ? label : texts.label(label, unit)}
+      label={unit === undefined ? label : `${label} (${unit})`}
       inputMode="decimal"
       value={Object.is(meant(typed), value) ? typed : written}
       onChange={(text) => {

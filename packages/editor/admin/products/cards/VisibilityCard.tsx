@@ -41,7 +41,7 @@ export function VisibilityCard({ editor }: { readonly editor: ProductEditor }) {
             hint={
               draft.publishOn === null
                 ? texts.siteTimeZone(site.timeZone)
-                : texts.moment(moments.full(draft.publishOn), site.timeZone)
+                : `${moments.full(draft.publishOn)}, ${site.timeZone}`
             }
           />
         ) : null}

@@ -105,7 +105,7 @@ function CaptchaForm({ held }: { readonly held: AppCaptchaResponse }) {
               onChange={(secret) => set({ secret })}
               error={problems.secret}
               isDisabled={isReadOnly}
-              placeholder={draft.secretEnd === '' ? '' : texts.secretEnd(draft.secretEnd)}
+              placeholder={draft.secretEnd === '' ? '' : `•••• ${draft.secretEnd}`}
               hint={draft.secretEnd === '' ? texts.storedEncryptedAndNever : texts.storedEncryptedAndNeverShown}
             />
           </div>

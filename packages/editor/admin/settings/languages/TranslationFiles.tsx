@@ -129,7 +129,7 @@ export function TranslationFiles({ language }: { readonly language: string }) {
 function FoundChanges({ found }: { readonly found: ImportTranslationsResponse }) {
   return (
     <>
-      <p>{texts.toUpdateUnchangedWith(found.changed, found.unchanged, found.problemCount === 0, found.problemCount)}</p>
+      <p>{texts.toUpdateUnchangedWith(found.changed, found.unchanged, found.problemCount)}</p>
       {found.problems.length === 0 ? null : (
         <ul className={css.problems} aria-label={texts.errors}>
           {found.problems.map(({ line, message }) => (

@@ -28,7 +28,7 @@ export function RetentionCard({ draft, onChange, errors, isDisabled }: Retention
             value={draft[name]}
             onChange={(days) => onChange({ ...draft, [name]: days })}
             error={errors?.[name]}
-            hint={texts.hint(KEPT_TEXTS[name].hint, boundsText(name))}
+            hint={`${KEPT_TEXTS[name].hint} ${boundsText(name)}`}
             isDisabled={isDisabled}
           />
         ))}

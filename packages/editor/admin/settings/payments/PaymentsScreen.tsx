@@ -169,7 +169,7 @@ function Comparing({ payments, mayEdit }: { readonly payments: AppPaymentsRespon
   return (
     <Card title={texts.paymentReconciliation}>
       <div className={css.copy}>
-        <p className={css.words}>{texts.onceADayPayments(last === null, moments.short(last, Date.now()))}</p>
+        <p className={css.words}>{texts.onceADayPayments(last === null ? '' : moments.short(last, Date.now()))}</p>
         {mayEdit ? (
           <Button isPending={compare.isPending} onPress={() => compare.mutate()}>
             {texts.compareNow}

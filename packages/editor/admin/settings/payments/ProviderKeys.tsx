@@ -20,7 +20,7 @@ export function StripeKeys({ draft, change, errorOf }: ProviderKeysProps) {
         value={draft.secretKey}
         onChange={(secretKey) => change({ secretKey })}
         error={errorOf('secretKey')}
-        placeholder={isKept ? texts.secretKeyEnd(draft.secretKeyEnd) : texts.skLive}
+        placeholder={isKept ? `•••• ${draft.secretKeyEnd}` : texts.skLive}
         hint={isKept ? texts.storedEncryptedAndNever : texts.inStripeUnderDevelopers}
       />
       <TextField
@@ -67,7 +67,7 @@ export function PayPalKeys({ draft, change, errorOf }: ProviderKeysProps) {
         value={draft.secretKey}
         onChange={(secretKey) => change({ secretKey })}
         error={errorOf('secretKey')}
-        placeholder={isKept ? texts.secretKeyEnd(draft.secretKeyEnd) : ''}
+        placeholder={isKept ? `•••• ${draft.secretKeyEnd}` : ''}
         hint={isKept ? texts.storedEncryptedAndNever : texts.nextToTheClient}
       />
       <TextField

@@ -35,7 +35,7 @@ export function FindingList({ findings, file, onGoTo }: FindingListProps) {
               <span className={css.findingPlace}>
                 {finding.file === file
                   ? placeText(finding)
-                  : texts.file(finding.file, placeText(finding).toLowerCase())}
+                  : `${finding.file}, ${placeText(finding).toLowerCase()}`}
               </span>
             </span>
           </button>
