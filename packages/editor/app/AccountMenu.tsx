@@ -6,6 +6,7 @@ import { Button } from 'react-aria-components/Button';
 import type { Key } from 'react-aria-components/Collection';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { withParts } from '../parts/withParts.tsx';
 import { initialsOf } from './initials.ts';
 import css from './menus.module.css';
 import { sessionQuery } from './queries/queries.ts';
@@ -36,9 +37,7 @@ export function AccountMenu() {
         </span>
       </Button>
       <Popover placement="top start" className={css.popover ?? ''}>
-        <p className={css.who}>
-          {texts.signedInAs} <strong>{staff.email}</strong>
-        </p>
+        <p className={css.who}>{withParts(texts.signedInAs, <strong>{staff.email}</strong>)}</p>
         <Menu aria-label={texts.account} className={css.menu ?? ''} onAction={choose}>
           <MenuItem id="account" textValue={texts.yourAccount} className={css.item ?? ''}>
             <UserRound aria-hidden="true" /> {texts.yourAccount}

@@ -79,7 +79,7 @@ export function blocksName(records: SiteRecords, ids: readonly string[]): string
 }
 
 export function pageName(records: SiteRecords, id: string): string {
-  return textIn(records.get(recordKey('page', id)) ?? {}, 'title') || 'page';
+  return textIn(records.get(recordKey('page', id)) ?? {}, 'title') || texts.page;
 }
 
 /** A block's values with the defaults of its type. */

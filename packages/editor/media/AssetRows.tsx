@@ -52,9 +52,7 @@ export function AssetRows(props: Omit<AssetGridProps, 'isSingle'>) {
                   <span className={css.alt}>{altLine(asset)}</span>
                 </span>
               </Carrier>
-              <span className={css.fact}>
-                {asset.width === null ? '' : `${asset.width} × ${asset.height}`}
-              </span>
+              <span className={css.fact}>{asset.width === null ? '' : `${asset.width} × ${asset.height}`}</span>
               <span className={css.fact}>{formatFileSize(asset.byteSize)}</span>
               <span className={css.fact}>{moments.short(asset.createdOn, now)}</span>
             </GridListItem>

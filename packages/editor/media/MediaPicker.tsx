@@ -152,15 +152,7 @@ function NothingHere({ isFiltered }: { readonly isFiltered: boolean }) {
   );
 }
 
-const NAMES: Readonly<Record<MediaKind, string>> = {
-  image: 'image',
-  video: 'video',
-  audio: texts.audioFile,
-  file: 'file',
-};
-
 function titleOf(kinds: readonly MediaKind[], isMultiple: boolean): string {
   const [only] = kinds;
-  const name = kinds.length === 1 && only !== undefined ? NAMES[only] : 'file';
-  return texts.selectS(name, isMultiple);
+  return texts.select(kinds.length === 1 && only !== undefined ? only : 'file', isMultiple);
 }

@@ -19,7 +19,7 @@ import { ActionMenu } from '../parts/dialogs/ActionMenu.tsx';
 import type { FieldView } from './fieldView.ts';
 import css from './RichText.module.css';
 
-const COMMANDS: readonly (readonly [text: string, command: Command])[] = [
+const COMMANDS: readonly (readonly [text: string, command: Command, isDangerous?: boolean])[] = [
   [texts.rowAbove, addRowBefore],
   [texts.rowBelow, addRowAfter],
   [texts.columnBefore, addColumnBefore],
@@ -28,16 +28,16 @@ const COMMANDS: readonly (readonly [text: string, command: Command])[] = [
   [texts.headingColumn, toggleHeaderColumn],
   [texts.mergeCells, mergeCells],
   [texts.splitCell, splitCell],
-  [texts.deleteRow, deleteRow],
-  [texts.deleteColumn, deleteColumn],
-  [texts.deleteTable, deleteTable],
+  [texts.deleteRow, deleteRow, true],
+  [texts.deleteColumn, deleteColumn, true],
+  [texts.deleteTable, deleteTable, true],
 ];
 
 /** What one does with the table that the caret is in. */
 export function TableTools({ view }: { readonly view: FieldView }) {
   const state = view.state();
-  const actions = COMMANDS.map(([text, command]) => ({
-    ...{ id: text, text, isDisabled: !command(state), isDangerous: text.startsWith('Delete') },
+  const actions = COMMANDS.map(([text, command, isDangerous = false]) => ({
+    ...{ id: text, text, isDisabled: !command(state), isDangerous },
     act: () => {
       view.run(command);
       // The menu first gives the focus back to its button.

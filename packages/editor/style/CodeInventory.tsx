@@ -13,9 +13,7 @@ export function CodeInventory({ code }: { readonly code: JsonRecord }) {
   return (
     <section className={css.group} aria-label={texts.codeCheck}>
       <p className={css.hint}>
-        {count === 0 && hosts.length === 0
-          ? texts.thisCodeRunsNo
-          : texts.eachPageRunsOf(several(count, 'script'), several(hosts.length, 'host'))}
+        {count === 0 && hosts.length === 0 ? texts.thisCodeRunsNo : texts.eachPageRunsOf(count, hosts.length)}
       </p>
       {hosts.length === 0 ? null : (
         <ul className={css.hosts}>
@@ -24,12 +22,8 @@ export function CodeInventory({ code }: { readonly code: JsonRecord }) {
           ))}
         </ul>
       )}
-      {stopped === 0 ? null : <p className={css.problems}>{texts.willNotRunAttributes(several(stopped, 'part'))}</p>}
+      {stopped === 0 ? null : <p className={css.problems}>{texts.willNotRunAttributes(stopped)}</p>}
       <p className={css.hint}>{texts.itDoesNotRun}</p>
     </section>
   );
-}
-
-function several(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -18,8 +18,6 @@ export interface TemplateChoice {
 }
 
 export interface TemplateChooserProps<Choice extends TemplateChoice> {
-  /** As in "section templates". */
-  readonly noun: string;
   readonly choices: readonly Choice[];
   /** Names by id, in order. */
   readonly categories: Readonly<Record<string, string>>;
@@ -36,7 +34,7 @@ const MOST = 100;
 
 /** Templates to choose from: by category, by a few letters; arrow keys walk over them, Enter takes one. */
 export function TemplateChooser<Choice extends TemplateChoice>(props: TemplateChooserProps<Choice>) {
-  const { noun, choices, categories, onChoose, picture, actions = nothing, empty = {} } = props;
+  const { choices, categories, onChoose, picture, actions = nothing, empty = {} } = props;
   const [category, setCategory] = useState(ALL);
   const [typed, setTyped] = useState('');
   const shown = useFound(choices, categories, { category, typed });
@@ -49,12 +47,12 @@ export function TemplateChooser<Choice extends TemplateChoice>(props: TemplateCh
             if (shown[0] !== undefined && typed.trim() !== '') onChoose(shown[0]);
           }}
         >
-          <TextField label={texts.find(noun)} value={typed} onChange={setTyped} maxLength={60} autoFocus />
+          <TextField label={texts.findSections} value={typed} onChange={setTyped} maxLength={60} autoFocus />
         </form>
         <Categories {...{ categories, category }} onChange={setCategory} />
       </div>
       <GridList
-        aria-label={`${noun[0]?.toUpperCase()}${noun.slice(1)}`}
+        aria-label={texts.sections}
         layout="grid"
         className={css.grid ?? ''}
         items={shown}

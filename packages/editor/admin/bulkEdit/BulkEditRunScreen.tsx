@@ -136,16 +136,15 @@ function Summary({ batch }: { readonly batch: WireBulkEdit }) {
 
 function figures({ state, counts, variants }: WireBulkEdit): readonly (readonly [string, number])[] {
   const isPreview = state === 'preview';
-  const all: readonly (readonly [string, number])[] = [
-    ['variants', variants],
+  const changes: readonly (readonly [string, number])[] = [
     [texts.toChange, isPreview ? counts.planned : 0],
-    ['changed', counts.applied],
-    ['undone', counts.undone],
+    [texts.changedCount, counts.applied],
+    [texts.undoneCount, counts.undone],
     [texts.cannotBeChanged, counts.refused],
-    ['skipped', counts.skipped],
+    [texts.skippedCount, counts.skipped],
     [texts.notUndone, counts.kept],
   ];
-  return all.filter(([name, value]) => value > 0 || name === 'variants');
+  return [[texts.variantsCount, variants], ...changes.filter(([, value]) => value > 0)];
 }
 
 function Changes({ batch }: { readonly batch: WireBulkEdit }) {

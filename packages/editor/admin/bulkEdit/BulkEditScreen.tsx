@@ -17,6 +17,7 @@ import { Page } from '../../parts/Page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { SearchBox } from '../../parts/tables/SearchBox.tsx';
 import table from '../../parts/tables/table.module.css';
+import { withParts } from '../../parts/withParts.tsx';
 import { filtersOf } from '../inventory/inventorySearch.ts';
 import { VariantFilters } from '../inventory/VariantFilters.tsx';
 import css from './BulkEdit.module.css';
@@ -162,8 +163,17 @@ function Sheet({ rows, total, columnsText }: SheetProps) {
       />
       <div className={css.foot}>
         <span className={css.keys}>
-          <kbd>{texts.enter}</kbd> {texts.toEdit} <kbd>{texts.ctrl}</kbd> <kbd>{texts.c}</kbd> {texts.and}{' '}
-          <kbd>{texts.v}</kbd> {texts.toCopyAndPaste} <kbd>{texts.ctrl}</kbd> <kbd>{texts.d}</kbd> {texts.toFillDown}
+          {withParts(
+            texts.keysHint,
+            <kbd>{texts.enter}</kbd>,
+            <>
+              <kbd>{texts.ctrl}</kbd> <kbd>C</kbd>
+            </>,
+            <kbd>V</kbd>,
+            <>
+              <kbd>{texts.ctrl}</kbd> <kbd>D</kbd>
+            </>,
+          )}
         </span>
         <span className={css.acts}>
           <Button onPress={discard} isDisabled={edits.size === 0}>

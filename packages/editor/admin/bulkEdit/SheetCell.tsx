@@ -60,7 +60,7 @@ export function SheetCell({ place, row, column, edits, currency, isActive, isSel
       data-column={place.column}
       className={look.join(' ').trim()}
       style={{ width: widthOf(column) }}
-      title={problem ?? (edit === undefined || !mayEdit ? undefined : texts.before(edit.seen || 'empty'))}
+      title={problem ?? (edit === undefined || !mayEdit ? undefined : texts.before(edit.seen || texts.empty))}
     >
       {children ?? text}
     </div>

@@ -9,6 +9,7 @@ import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import css from '../../parts/tables/moderation.module.css';
+import { withParts } from '../../parts/withParts.tsx';
 import { AnswerBox } from './AnswerBox.tsx';
 
 export interface CommentRowProps {
@@ -40,8 +41,10 @@ export function CommentRow({ comment, onDecide }: CommentRowProps) {
       </p>
       <p className={css.body}>{comment.body}</p>
       <p className={css.soft}>
-        {comment.isAnswer ? texts.inReplyTo : texts.below}
-        <SiteLink url={`${site.url}${comment.itemUrl}`}>{comment.itemTitle}</SiteLink>
+        {withParts(
+          comment.isAnswer ? texts.inReplyTo : texts.below,
+          <SiteLink url={`${site.url}${comment.itemUrl}`}>{comment.itemTitle}</SiteLink>,
+        )}
       </p>
       <div className={css.acts}>
         {act('approved', texts.approve, state === 'pending' ? 'primary' : 'plain')}

@@ -5,6 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMoments } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
+import { withParts } from '../../parts/withParts.tsx';
 import { ErrorDays } from './ErrorDays.tsx';
 import css from './ErrorsScreen.module.css';
 import { timesText } from './errorDays.ts';
@@ -44,9 +45,7 @@ export function ErrorRow({ group, onChange }: ErrorRowProps) {
             <Places title={texts.browsers} places={group.browsers} />
           </div>
           {group.source === '' ? null : (
-            <p className={css.source}>
-              {texts.in} <code>{group.source}</code>
-            </p>
+            <p className={css.source}>{withParts(texts.in, <code>{group.source}</code>)}</p>
           )}
           {group.stack === '' ? null : <pre className={css.stack}>{group.stack}</pre>}
           <p className={css.soft}>{texts.firstSeen(moments.full(group.firstSeenAt))}</p>

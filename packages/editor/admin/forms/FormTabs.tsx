@@ -81,9 +81,7 @@ export function FormTabs({ form, tab, onTab }: FormTabsProps) {
           </>
         }
       >
-        <p>
-          {texts.theirVersionHas} {form.clash?.fields.length} {texts.fieldsYoursYourVersion(draft.fields.length)}
-        </p>
+        <p>{texts.theirVersionHas(form.clash?.fields.length ?? 0, draft.fields.length)}</p>
       </DialogBox>
     </>
   );

@@ -105,8 +105,12 @@ function Bulk({ list, selected, onDone }: BulkProps) {
     const path = appSubscribersPath(site.identifier, list.id, 'subscribers/acts');
     const { count } = await act<SubmissionsActResponse>('POST', path, { act: kind, ids });
     await refresh();
-    const done = { unsubscribe: 'unsubscribed', delete: 'deleted', askAgain: texts.sentAnotherConfirmationEmail }[kind];
-    announce(`${texts.people(count)} ${done}.`);
+    const done = {
+      unsubscribe: texts.peopleUnsubscribed,
+      delete: texts.peopleDeleted,
+      askAgain: texts.peopleAskedAgain,
+    };
+    announce(done[kind](count));
     onDone();
   };
   const remove = async () => {

@@ -137,11 +137,7 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
             <p className={order.soft}>{sentText(card, moments.full)}</p>
           </Card>
           <Card title={texts.source}>
-            {card.order === null ? (
-              <p>{texts.issuedManually(card.note)}</p>
-            ) : (
-              <OrderLink order={card.order} />
-            )}
+            {card.order === null ? <p>{texts.issuedManually(card.note)}</p> : <OrderLink order={card.order} />}
           </Card>
         </div>
       </div>

@@ -13,11 +13,11 @@ export const RANGE_TABS: readonly { readonly value: SalesRange; readonly text: s
 ];
 
 const BEFORE: Readonly<Record<SalesRange, string>> = {
-  today: 'yesterday',
-  '7d': 'previous 7 days',
-  '30d': 'previous 30 days',
-  '90d': 'previous 90 days',
-  '12m': 'previous 12 months',
+  today: texts.yesterday,
+  '7d': texts.previous7Days,
+  '30d': texts.previous30Days,
+  '90d': texts.previous90Days,
+  '12m': texts.previous12Months,
 };
 
 /** What a range is compared with. */
@@ -39,9 +39,7 @@ export function changeOf(now: bigint, before: bigint): Change | null {
   const percent = (size * 200n + before) / (before * 2n);
   if (difference === 0n) return { text: `±${percentText(0)}`, direction: 'same' };
   const shown = percent === 0n ? `<${percentText(0.01)}` : percentText(Number(percent) / 100);
-  return difference > 0n
-    ? { text: `+${shown}`, direction: 'up' }
-    : { text: `−${shown}`, direction: 'down' };
+  return difference > 0n ? { text: `+${shown}`, direction: 'up' } : { text: `−${shown}`, direction: 'down' };
 }
 
 export function minorOf(money: WireMoney | null): bigint {

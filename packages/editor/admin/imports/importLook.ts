@@ -18,9 +18,9 @@ export function importLook(state: WireImportState): BadgeLook {
 /** Numbers worth saying, with their words. */
 export function countFigures(counts: WireImportCounts): readonly (readonly [string, number])[] {
   return [
-    ['new', counts.created],
-    ['updated', counts.updated],
-    ['unchanged', counts.unchanged],
-    [counts.problems === 1 ? 'problem' : 'problems', counts.problems],
+    [texts.newCount, counts.created],
+    [texts.updatedCount, counts.updated],
+    [texts.unchangedCount, counts.unchanged],
+    [texts.problemCount(counts.problems), counts.problems],
   ];
 }

@@ -27,6 +27,7 @@ import { RecordTable } from '../../parts/tables/RecordTable.tsx';
 import { SearchBox } from '../../parts/tables/SearchBox.tsx';
 import table from '../../parts/tables/table.module.css';
 import { useNextPage } from '../../parts/tables/useNextPage.ts';
+import { withParts } from '../../parts/withParts.tsx';
 import { AdjustBox } from './AdjustBox.tsx';
 import css from './InventoryScreen.module.css';
 import { inventoryColumns } from './inventoryColumns.tsx';
@@ -179,8 +180,7 @@ function InventoryList({ search, query, onSort }: InventoryListProps) {
       {mayEdit ? (
         <div className={css.hintLine}>
           <span>
-            {commonTexts.type} <kbd>12</kbd> {texts.toSetAQuantity} <kbd>+5</kbd> {texts.toAdd} <kbd>-3</kbd>{' '}
-            {texts.toRemove} <kbd>{texts.enter}</kbd> {texts.toSaveAndMove}
+            {withParts(texts.keysHint, <kbd>12</kbd>, <kbd>+5</kbd>, <kbd>-3</kbd>, <kbd>{texts.enter}</kbd>)}
           </span>
           <span className={css.reason}>
             <SelectField

@@ -157,9 +157,9 @@ function Figures({
 }) {
   const figures = [
     [texts.toChange, changes.length],
-    ['unchanged', unchanged],
+    [texts.unchangedCount, unchanged],
     [texts.withoutAQuantity, empty],
-    [problemCount === 1 ? 'problem' : 'problems', problemCount],
+    [texts.problemCount(problemCount), problemCount],
   ] as const;
   return figures.map(([name, value]) => (
     <span key={name} className={css.figure}>

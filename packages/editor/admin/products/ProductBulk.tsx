@@ -38,22 +38,22 @@ export function ProductBulk({ products, isTrash, onDone }: ProductBulkProps) {
   const bulk = useBulkProducts();
   const [asked, setAsked] = useState<'addTags' | 'addCategory' | 'removeCategory' | null>(null);
   const ids = products.map(({ id }) => id);
-  const run = async (request: BulkProductsRequest, words: string) => {
-    if (await bulk(request, (count) => `${productsText(count)} ${words}.`)) onDone();
+  const run = async (request: BulkProductsRequest, doneText: (products: string) => string) => {
+    if (await bulk(request, (count) => doneText(productsText(count)))) onDone();
   };
   return (
     <>
       <BulkBar count={products.length} onClear={onDone}>
         {isTrash ? (
-          <Button onPress={() => void run({ act: 'restore', ids }, 'restored')}>
+          <Button onPress={() => void run({ act: 'restore', ids }, texts.restoredDone)}>
             <RotateCcw aria-hidden="true" /> {commonTexts.restore}
           </Button>
         ) : (
           <>
-            <Button onPress={() => void run({ act: 'show', ids }, 'shown')}>
+            <Button onPress={() => void run({ act: 'show', ids }, texts.shownDone)}>
               <Eye aria-hidden="true" /> {texts.show}
             </Button>
-            <Button onPress={() => void run({ act: 'hide', ids }, 'hidden')}>
+            <Button onPress={() => void run({ act: 'hide', ids }, texts.hiddenDone)}>
               <EyeOff aria-hidden="true" /> {texts.hide}
             </Button>
             <ActionMenu
@@ -67,7 +67,7 @@ export function ProductBulk({ products, isTrash, onDone }: ProductBulkProps) {
                   text: texts.moveToTheTrash,
                   icon: Trash2,
                   isDangerous: true,
-                  act: () => void run({ act: 'trash', ids }, texts.movedToTheTrash),
+                  act: () => void run({ act: 'trash', ids }, texts.movedToTheTrashDone),
                 },
               ]}
             >
@@ -80,7 +80,7 @@ export function ProductBulk({ products, isTrash, onDone }: ProductBulkProps) {
         <TagsDialog
           count={products.length}
           onClose={() => setAsked(null)}
-          onTags={(tags) => void run({ act: 'addTags', ids, tags }, 'tagged').then(() => setAsked(null))}
+          onTags={(tags) => void run({ act: 'addTags', ids, tags }, texts.taggedDone).then(() => setAsked(null))}
         />
       ) : asked === null ? null : (
         <CategoryDialog
@@ -90,7 +90,7 @@ export function ProductBulk({ products, isTrash, onDone }: ProductBulkProps) {
           onCategory={(category) =>
             void run(
               { act: asked, ids, category },
-              asked === 'addCategory' ? texts.addedToTheCategory : 'removed',
+              asked === 'addCategory' ? texts.addedToTheCategoryDone : texts.removedFromCategoryDone,
             ).then(() => setAsked(null))
           }
         />

@@ -119,9 +119,11 @@ function partText(draft: ProductDraft, part: DraftPart): string {
   if (part === 'variants') {
     return draft.variants
       .map(({ sku, price, salePrice, onSale, stock }) =>
-        [sku || 'new', onSale ? `${salePrice} (sale)` : price, stock.unlimited ? '∞' : String(stock.quantity)].join(
-          ' · ',
-        ),
+        [
+          sku || texts.newVariant,
+          onSale ? texts.sale(salePrice) : price,
+          stock.unlimited ? '∞' : String(stock.quantity),
+        ].join(' · '),
       )
       .join('\n');
   }

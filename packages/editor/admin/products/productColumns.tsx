@@ -65,8 +65,7 @@ function Status({ product: { status, takeDownOn }, moments }: StatusProps) {
       </span>
       {hasEnd ? (
         <span className={table.soft}>
-          {status === 'takenDown' ? '' : texts.until}
-          {moments.full(takeDownOn)}
+          {status === 'takenDown' ? moments.full(takeDownOn) : texts.until(moments.full(takeDownOn))}
         </span>
       ) : null}
     </span>

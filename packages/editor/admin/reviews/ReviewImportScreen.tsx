@@ -10,6 +10,7 @@ import { Card } from '../../parts/Card.tsx';
 import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import fields from '../../parts/fields/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
+import { withParts } from '../../parts/withParts.tsx';
 import { FileCard } from '../imports/FileCard.tsx';
 import { ImportProblems } from '../imports/ImportLists.tsx';
 import css from '../imports/Imports.module.css';
@@ -54,13 +55,7 @@ function ColumnsCard() {
   return (
     <Card title={texts.fileFormat}>
       <div className={fields.stack}>
-        <p>
-          {texts.requiredAColumnWith}
-          <code>{texts.productHandle}</code>
-          {texts.andAColumnWith}
-          <code>{texts.rating}</code>
-          {texts.columnsForTitlesText}
-        </p>
+        <p>{withParts(texts.requiredColumns, <code>product_handle</code>, <code>rating</code>)}</p>
         <p>{texts.imagesAreNotImported}</p>
       </div>
     </Card>

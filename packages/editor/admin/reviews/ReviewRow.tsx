@@ -10,6 +10,7 @@ import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { confirm } from '../../parts/dialogs/confirm.ts';
 import css from '../../parts/tables/moderation.module.css';
+import { withParts } from '../../parts/withParts.tsx';
 import { ReviewAnswerBox } from './ReviewAnswerBox.tsx';
 import { useReviewDecision, useReviewRemoval } from './reviewQueries.ts';
 
@@ -36,7 +37,7 @@ export function ReviewRow({ review }: { readonly review: WireReview }) {
       {review.body === '' ? null : <p className={css.body}>{review.body}</p>}
       <Pictures review={review} />
       <p className={css.soft}>
-        {texts.product} <SiteLink url={`${site.url}${review.itemUrl}`}>{review.itemTitle}</SiteLink>
+        {withParts(texts.product, <SiteLink url={`${site.url}${review.itemUrl}`}>{review.itemTitle}</SiteLink>)}
       </p>
       {review.answer === '' || isAnswering ? null : (
         <div className={css.said}>

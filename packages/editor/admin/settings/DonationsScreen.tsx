@@ -16,6 +16,7 @@ import { SwitchField } from '../../parts/fields/SwitchField.tsx';
 import { TextField } from '../../parts/fields/TextField.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { withParts } from '../../parts/withParts.tsx';
 import { useSubmission } from '../orders/orderActs.ts';
 
 function donationsQuery(site: string) {
@@ -68,7 +69,7 @@ function DonationsForm({ held }: { readonly held: AppDonationsResponse }) {
     <Card>
       <form className={fields.stack} onSubmit={save}>
         <p className={fields.soft}>
-          {texts.linkTo} <SiteLink url={held.url}>{held.url}</SiteLink> {texts.fromAnyPage}
+          {withParts(texts.linkFromAnyPage, <SiteLink url={held.url}>{held.url}</SiteLink>)}
         </p>
         {form.error === null ? null : <p role="alert">{form.error.message}</p>}
         <SwitchField isSelected={draft.isEnabled} onChange={(isEnabled) => set({ isEnabled })} isDisabled={!mayEdit}>

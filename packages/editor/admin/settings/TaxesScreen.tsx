@@ -171,7 +171,7 @@ function RuleRow({ rule, mayChange, onEdit, onRemove }: RuleRowProps) {
     placesText(rule.places, texts.restOfWorld),
     rule.taxClasses.join(', '),
     rule.isOnShipping ? texts.includesShipping : '',
-    rule.isCompound ? 'compound' : '',
+    rule.isCompound ? texts.compound : '',
   ];
   return (
     <div className={css.row}>

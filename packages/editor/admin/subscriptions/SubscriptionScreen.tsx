@@ -145,7 +145,7 @@ function SubscriptionPage({ one, onMoved }: SubscriptionPageProps) {
   );
 }
 
-const CHARGE_TEXTS = { begun: 'charging', paid: 'paid', failed: 'failed' } as const;
+const CHARGE_TEXTS = { begun: texts.chargingState, paid: texts.paidState, failed: texts.failedState };
 
 function Charges({ one }: { readonly one: WireSubscriptionDetail }) {
   const site = useSite();

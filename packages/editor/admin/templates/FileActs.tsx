@@ -38,7 +38,7 @@ export function FileActs({ file, source, isChanged, onUndo }: FileActsProps) {
         </Button>
       ) : null}
       <Button look="plain" onPress={() => void copy()}>
-        {said === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {said === texts.copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         <span aria-live="polite">{said === '' ? commonTexts.copy : said}</span>
       </Button>
       <Button look="plain" onPress={() => saveFile(fileTitle(file), source, 'text/plain')}>

@@ -6,6 +6,7 @@ import { useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { withParts } from '../../parts/withParts.tsx';
 import css from './TryOutScreen.module.css';
 import { Workbench } from './Workbench.tsx';
 
@@ -33,9 +34,5 @@ export function TryOutScreen() {
 }
 
 function Subtitle({ theme }: { readonly theme: AppThemeResponse | undefined }) {
-  return (
-    <>
-      {texts.nothingIsSavedOr} <code className={css.folder}>{texts.themes(theme?.name ?? '…')}</code>.
-    </>
-  );
+  return withParts(texts.nothingIsSavedOr, <code className={css.folder}>themes/{theme?.name ?? '…'}</code>);
 }

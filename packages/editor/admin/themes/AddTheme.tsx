@@ -87,7 +87,7 @@ function useCheckTheme() {
   return useMutation({
     mutationFn: async (theme: Promise<File | null>) => {
       const file = await theme;
-      if (file === null) throw new Error('Drop one ZIP file, or one folder.');
+      if (file === null) throw new Error(texts.dropOneZipFile);
       return sendFile<WireThemeReport>(
         `${appThemesPath(identifier)}?${new URLSearchParams({ filename: file.name })}`,
         file,

@@ -115,7 +115,11 @@ function ThemeRow({ theme, answer }: { readonly theme: WireSiteTheme; readonly a
           <Eye aria-hidden="true" /> {texts.preview2}
         </Button>
         {current === undefined ? (
-          <Button aria-label={texts.activateThisTheme(theme.title)} isPending={acts.isPending} onPress={() => void use()}>
+          <Button
+            aria-label={texts.activateThisTheme(theme.title)}
+            isPending={acts.isPending}
+            onPress={() => void use()}
+          >
             {texts.useThisTheme2}
           </Button>
         ) : null}

@@ -19,7 +19,7 @@ export interface BlockItemProps {
 /** A block as something one can focus and choose. The pointer goes through it: what it hits is decided by what was measured. */
 export const BlockItem = memo(function BlockItem({ model, world, block, scale, isChosen }: BlockItemProps) {
   const { id, name, place, box, isBlank, isHidden, isLocked, isDetached } = block;
-  const states = [isHidden ? 'hidden' : '', isLocked ? 'locked' : '', isDetached ? texts.placedForPhones : ''];
+  const states = [isHidden ? texts.hidden : '', isLocked ? texts.locked : '', isDetached ? texts.placedForPhones : ''];
   // What is read on it is part of what it is called (WCAG 2.5.3).
   const face = !isBlank ? '' : isHidden ? texts.hiddenHere(name) : askingOf(block);
   const label = [face || name, spokenPlace(place), ...states.filter((each) => each !== '')].join(', ');

@@ -13,20 +13,20 @@ const chosen = ({ editor }: ActWorld) => editor.state().selection.blocks;
 export const CELL_ACTS: readonly Act[] = [
   ...(
     [
-      [texts.left, 'left', { columns: -1, rows: 0 }],
-      [texts.right, 'right', { columns: 1, rows: 0 }],
-      [texts.up, 'up', { columns: 0, rows: -1 }],
-      [texts.down, 'down', { columns: 0, rows: 1 }],
+      ['moveLeft', texts.moveLeft, { columns: -1, rows: 0 }],
+      ['moveRight', texts.moveRight, { columns: 1, rows: 0 }],
+      ['moveUp', texts.moveUp, { columns: 0, rows: -1 }],
+      ['moveDown', texts.moveDown, { columns: 0, rows: 1 }],
     ] as const
-  ).map(([id, word, by]) => moveAct(`move${id}`, texts.move(word), by)),
+  ).map(([id, text, by]) => moveAct(id, text, by)),
   ...(
     [
-      [texts.wider, 'wider', { columns: 1, rows: 0 }],
-      [texts.narrower, 'narrower', { columns: -1, rows: 0 }],
-      [texts.taller, 'taller', { columns: 0, rows: 1 }],
-      [texts.lower, 'shorter', { columns: 0, rows: -1 }],
+      ['makeWider', texts.makeWider, { columns: 1, rows: 0 }],
+      ['makeNarrower', texts.makeNarrower, { columns: -1, rows: 0 }],
+      ['makeTaller', texts.makeTaller, { columns: 0, rows: 1 }],
+      ['makeLower', texts.makeLower, { columns: 0, rows: -1 }],
     ] as const
-  ).map(([id, word, by]) => resizeAct(`make${id}`, texts.make(word), by)),
+  ).map(([id, text, by]) => resizeAct(id, text, by)),
 ];
 
 function moveAct(id: string, text: string, by: Cells): Act {

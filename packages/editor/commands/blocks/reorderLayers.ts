@@ -11,15 +11,10 @@ export interface ReorderLayers {
   readonly step: LayerStep;
 }
 
-const WORDS: Record<LayerStep, string> = {
-  ...{ forward: 'forward', backward: 'backward' },
-  ...{ front: texts.toTheFront, back: texts.toTheBack },
-};
-
 /** What covers what (ED-13); a place of its own on phones follows. */
 export const reorderLayers: Command<ReorderLayers> = {
   id: 'reorderLayers',
-  label: ({ ids, step }, records) => texts.bring(blocksName(records, ids).toLowerCase(), WORDS[step]),
+  label: ({ ids, step }, records) => texts.bring(blocksName(records, ids).toLowerCase(), step),
   plan: (records, { ids, step }) => {
     const sections = new Set(known(records, ids).map((id) => sectionOf(records, id)));
     return accept(

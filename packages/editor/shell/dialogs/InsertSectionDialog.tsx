@@ -72,7 +72,6 @@ export function InsertSectionDialog({ onClose }: DialogProps) {
   return (
     <DialogBox title={commonTexts.addSection} look="wide" isOpen onClose={onClose}>
       <TemplateChooser
-        noun={texts.sections}
         choices={choices}
         categories={CATEGORIES}
         empty={EMPTY}

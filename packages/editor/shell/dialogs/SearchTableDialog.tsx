@@ -14,6 +14,7 @@ import fields from '../../parts/fields/fields.module.css';
 import { SwitchField } from '../../parts/fields/SwitchField.tsx';
 import { FilterTabs } from '../../parts/tables/FilterTabs.tsx';
 import { SearchBox } from '../../parts/tables/SearchBox.tsx';
+import { withParts } from '../../parts/withParts.tsx';
 import { useActWorld, useRecordsOf } from '../editorContext.ts';
 import { MediaReference } from '../fields/MediaReference.tsx';
 import { type Changes, RecordText } from '../inspector/RecordText.tsx';
@@ -54,11 +55,12 @@ export function SearchTableDialog({ onClose }: DialogProps) {
     >
       <div className={fields.stack}>
         <p className={fields.soft}>
-          {texts.savedAsYouType}{' '}
-          <Link to="/$site/config/search-texts" params={{ site: site.identifier }}>
-            {texts.theSeoTable}
-          </Link>
-          .
+          {withParts(
+            texts.savedAsYouType,
+            <Link to="/$site/config/search-texts" params={{ site: site.identifier }}>
+              {texts.theSeoTable}
+            </Link>,
+          )}
         </p>
         <div className={css.tools}>
           <SearchBox label={texts.searchPages} value={search} onSearch={(text) => ask({ search: text })} />

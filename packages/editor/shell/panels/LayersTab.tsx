@@ -140,7 +140,7 @@ function stateOf(block: OutlinedBlock | undefined): string {
     ...(block.isHiddenOnDesktop ? [texts.hiddenOnDesktops] : []),
     ...(block.isHiddenOnPhone ? [texts.hiddenOnPhones] : []),
   ];
-  return [...hidden, ...(block.isLocked ? ['locked'] : [])].join(', ');
+  return [...hidden, ...(block.isLocked ? [texts.locked] : [])].join(', ');
 }
 
 interface BlockToolsProps {

@@ -113,7 +113,7 @@ function useEndText(): (end: TakeDown | null) => string {
   const moments = useMoments();
   return (end) => {
     if (end === null) return '';
-    return `${isTakenDown(end, Date.now()) ? 'unpublished' : 'unpublishes'} ${moments.full(end.on)}`;
+    return (isTakenDown(end, Date.now()) ? texts.unpublished : texts.unpublishes)(moments.full(end.on));
   };
 }
 

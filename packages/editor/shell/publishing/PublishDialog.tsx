@@ -159,9 +159,8 @@ function Plan({ plan, model, onClose }: DialogProps & { readonly plan: Publicati
 const HOUR = 3_600_000;
 
 function buttonText(chosen: number, all: number, isPlanned: boolean): string {
-  const verb = isPlanned ? texts.schedule : commonTexts.publish;
   if (chosen === all) return isPlanned ? texts.schedulePublication : texts.publishEverything;
-  return texts.of(verb, chosen, all);
+  return texts.of(isPlanned, chosen, all);
 }
 
 const STATES = {

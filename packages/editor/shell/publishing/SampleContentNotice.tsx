@@ -25,9 +25,7 @@ export function SampleContentNotice({ samples, onGo }: LeftSamplesProps) {
 }
 
 function sentence({ title, isShop, count }: WireLeftSamples): string {
-  const what = isShop ? texts.sampleProduct : texts.sampleEntry;
-  const all = isShop ? texts.sampleProducts : texts.sampleEntries;
-  return texts.areStillIn(count, what, all, title);
+  return texts.areStillIn(isShop, count, title);
 }
 
 function WayThere({ left, onGo }: { readonly left: WireLeftSamples; readonly onGo: () => void }) {

@@ -16,6 +16,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { withParts } from '../../parts/withParts.tsx';
 import { ColorField } from '../ColorField.tsx';
 import css from '../style.module.css';
 import { THEME_NAMES } from '../themeNames.ts';
@@ -104,7 +105,10 @@ function ThemeCard({ style: { style }, theme, onPress }: ThemeCardProps) {
       <span className={css.cardFace} style={{ background: colors.ground, color: colors.text }} aria-hidden="true">
         <b style={{ color: colors.heading }}>{texts.heading}</b>
         <em>
-          {texts.textAndA} <span style={{ color: colors.link, textDecoration: 'underline' }}>{texts.link}</span>
+          {withParts(
+            texts.textAndALink,
+            <span style={{ color: colors.link, textDecoration: 'underline' }}>{texts.link}</span>,
+          )}
         </em>
         <u style={{ background: colors.button, color: colors.buttonText }}>{texts.button}</u>
       </span>
@@ -151,8 +155,11 @@ function ThemeColors({ style, theme, onBack }: ThemeColorsProps) {
       <div className={css.look} style={{ background: colors.ground, color: colors.text }} aria-hidden="true">
         <b style={{ color: colors.heading }}>{texts.heading}</b>
         <span>
-          {texts.text} <span style={{ color: colors.soft }}>{texts.secondaryText2}</span> {texts.andA}{' '}
-          <span style={{ color: colors.link, textDecoration: 'underline' }}>{texts.link}</span>
+          {withParts(
+            texts.textSecondaryTextAndA,
+            <span style={{ color: colors.soft }}>{texts.secondaryText2}</span>,
+            <span style={{ color: colors.link, textDecoration: 'underline' }}>{texts.link}</span>,
+          )}
         </span>
       </div>
       <div className={css.group}>

@@ -180,7 +180,12 @@ function Roles({ style }: { readonly style: StyleInHand }) {
   );
 }
 
-const CASE_NAMES = { none: texts.normal, uppercase: 'CAPITALS', lowercase: 'lowercase', capitalize: texts.capitalize };
+const CASE_NAMES = {
+  none: texts.normal,
+  uppercase: texts.capitals,
+  lowercase: texts.lowercase,
+  capitalize: texts.capitalize,
+};
 
 function RoleFields({ role, style: { style, session } }: { readonly role: FontRole; readonly style: StyleInHand }) {
   const own = (style.fonts ?? fontPackOf(STYLE_DEFAULTS.pack)!.roles)[role];

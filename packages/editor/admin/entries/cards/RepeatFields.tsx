@@ -16,7 +16,11 @@ const UNITS: readonly Choice<RepeatUnit | 'once'>[] = [
   { value: 'monthly', text: texts.monthly },
 ];
 
-const UNIT_NAMES: Readonly<Record<RepeatUnit, string>> = { daily: 'days', weekly: 'weeks', monthly: 'months' };
+const UNIT_NAMES: Readonly<Record<RepeatUnit, string>> = {
+  daily: texts.days,
+  weekly: texts.weeks,
+  monthly: texts.months,
+};
 
 /** How often an event happens again, and until when. */
 export function RepeatFields({ event, onChange, problemAt }: EventFieldsProps) {

@@ -26,24 +26,24 @@ export function EntryBulk({ entries, kind, isTrash, onDone }: EntryBulkProps) {
   const bulk = useBulkEntries();
   const { one, many } = KIND_LOOKS[kind];
   const ids = entries.map(({ id }) => id);
-  const run = async (to: BulkEntriesRequest['act'], words: string) => {
-    if (await bulk({ act: to, ids }, (count) => `${counted(count, one, many)} ${words}.`)) onDone();
+  const run = async (to: BulkEntriesRequest['act'], doneText: (entries: string) => string) => {
+    if (await bulk({ act: to, ids }, (count) => doneText(counted(count, one, many)))) onDone();
   };
   return (
     <BulkBar count={entries.length} onClear={onDone}>
       {isTrash ? (
-        <Button onPress={() => void run('restore', 'restored')}>
+        <Button onPress={() => void run('restore', texts.restoredDone)}>
           <RotateCcw aria-hidden="true" /> {commonTexts.restore}
         </Button>
       ) : (
         <>
-          <Button onPress={() => void run('publish', 'published')}>
+          <Button onPress={() => void run('publish', texts.publishedDone)}>
             <Eye aria-hidden="true" /> {commonTexts.publish}
           </Button>
-          <Button onPress={() => void run('draft', texts.movedToDrafts)}>
+          <Button onPress={() => void run('draft', texts.movedToDraftsDone)}>
             <PencilLine aria-hidden="true" /> {texts.moveToDrafts}
           </Button>
-          <Button look="danger" onPress={() => void run('trash', texts.movedToTheTrash)}>
+          <Button look="danger" onPress={() => void run('trash', texts.movedToTheTrashDone)}>
             <Trash2 aria-hidden="true" /> {commonTexts.delete}
           </Button>
         </>

@@ -220,8 +220,8 @@ function EntryMenu({ entry: { id, journalId, title, status }, onStep }: MenuProp
       to: '/$site/config/content/$journalId/$entryId',
       params: { site: identifier, journalId, entryId: id },
     });
-  const run = (act: 'publish' | 'draft' | 'trash', said: string) =>
-    void bulk({ act, ids: [id] }, () => `${title} ${said}.`);
+  const run = (act: 'publish' | 'draft' | 'trash', doneText: (title: string) => string) =>
+    void bulk({ act, ids: [id] }, () => doneText(title));
   return (
     <ActionMenu
       label={texts.moreActionsFor(title)}
@@ -229,11 +229,16 @@ function EntryMenu({ entry: { id, journalId, title, status }, onStep }: MenuProp
         { id: 'details', text: texts.editDetails, icon: SquarePen, act: editDetails },
         ...steps(id, onStep),
         status === 'published'
-          ? { id: 'draft', text: texts.moveToDrafts, icon: PencilLine, act: () => run('draft', texts.movedToDrafts) }
-          : { id: 'publish', text: commonTexts.publish, icon: Eye, act: () => run('publish', 'published') },
+          ? {
+              id: 'draft',
+              text: texts.moveToDrafts,
+              icon: PencilLine,
+              act: () => run('draft', texts.movedToDraftsDone),
+            }
+          : { id: 'publish', text: commonTexts.publish, icon: Eye, act: () => run('publish', texts.publishedDone) },
         {
           ...{ id: 'trash', text: texts.moveToTheTrash, icon: Trash2, isDangerous: true },
-          act: () => run('trash', texts.movedToTheTrash),
+          act: () => run('trash', texts.movedToTheTrashDone),
         },
       ]}
     />

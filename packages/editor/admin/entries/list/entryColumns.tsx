@@ -88,8 +88,7 @@ function Status({ place, entry: { status, takeDownOn } }: CellProps) {
       </span>
       {hasEnd ? (
         <span className={css.detail}>
-          {status === 'takenDown' ? '' : texts.until}
-          {place.moments.full(takeDownOn)}
+          {status === 'takenDown' ? place.moments.full(takeDownOn) : texts.until(place.moments.full(takeDownOn))}
         </span>
       ) : null}
     </span>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSite } from '../../../app/site/site.ts';
 import { Notice } from '../../../parts/dialogs/Notice.tsx';
+import { withParts } from '../../../parts/withParts.tsx';
 import css from './SetupNotices.module.css';
 
 /** What an owner should know before selling: each with the way to change it. */
@@ -26,11 +27,13 @@ function NoticeText({ notice }: { readonly notice: SetupNotice }): ReactNode {
     case 'mailNotSent':
       return (
         <>
-          <strong>{texts.emailsAreNotSent}</strong> {texts.noMailServerIs}{' '}
-          <Link to="/$site/config/mailbox" params={params}>
-            {texts.outbox}
-          </Link>{' '}
-          {texts.untilSmtpUrlIs}
+          <strong>{texts.emailsAreNotSent}</strong>{' '}
+          {withParts(
+            texts.noMailServer,
+            <Link to="/$site/config/mailbox" params={params}>
+              {texts.outbox}
+            </Link>,
+          )}
         </>
       );
     case 'testMode':

@@ -194,7 +194,7 @@ function Figures({ quote, isStale }: { readonly quote: RefundQuoteResponse | nul
           <div key={name} className={css.amount}>
             <dt>{name}</dt>
             <dd>
-              {name === 'Discount' ? '−' : ''}
+              {name === texts.discount ? '−' : ''}
               {moneyText(amount)}
             </dd>
           </div>

@@ -28,8 +28,8 @@ export function OrderBulk({ selected, isArchive, onDone }: OrderBulkProps) {
   const put = async (act: 'archive' | 'unarchive', ids: readonly string[]) => {
     const { done } = await bulk({ orderIds: ids, act });
     const back = act === 'archive' ? 'unarchive' : 'archive';
-    const text = act === 'archive' ? 'archived' : 'unarchived';
-    announce(`${texts.orders(done)} ${text}.`, () => orComplain(put(back, ids)));
+    const text = act === 'archive' ? texts.archivedDone(done) : texts.unarchivedDone(done);
+    announce(text, () => orComplain(put(back, ids)));
     onDone();
   };
   return (

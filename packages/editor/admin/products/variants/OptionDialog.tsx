@@ -117,7 +117,7 @@ export function OptionDialog({ option, others, onClose, onDone }: OptionDialogPr
                 />
                 <Button
                   look="quiet"
-                  aria-label={texts.moveUp(value.text || 'value')}
+                  aria-label={texts.moveUp(value.text || texts.unnamedValue)}
                   isDisabled={index === 0}
                   onPress={() => move(index, -1)}
                 >
@@ -125,7 +125,7 @@ export function OptionDialog({ option, others, onClose, onDone }: OptionDialogPr
                 </Button>
                 <Button
                   look="quiet"
-                  aria-label={texts.moveDown(value.text || 'value')}
+                  aria-label={texts.moveDown(value.text || texts.unnamedValue)}
                   isDisabled={index === values.length - 1}
                   onPress={() => move(index, 1)}
                 >
@@ -133,7 +133,7 @@ export function OptionDialog({ option, others, onClose, onDone }: OptionDialogPr
                 </Button>
                 <Button
                   look="quiet"
-                  aria-label={texts.remove(value.text || 'value')}
+                  aria-label={texts.remove(value.text || texts.unnamedValue)}
                   isDisabled={values.length === 1}
                   onPress={() => setValues(values.filter((_, at) => at !== index))}
                 >

@@ -32,11 +32,24 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 
 /** Verbs whose past is not made by adding “ed”. */
 const PASTS: Readonly<Record<string, string>> = {
-  ...{ cancel: 'canceled', fulfil: 'fulfilled', withdraw: 'withdrawn', send: 'sent', resend: texts.sentAgain },
-  ...{ choose: 'chosen', make: 'created', hide: 'hidden', undo: 'undone', pay: 'paid', leave: 'left' },
-  ...{ trash: texts.movedToTheTrash, draft: texts.turnedIntoADraft, show: 'shown', retry: texts.sentAgain },
   ...{
-    copy: 'copied',
+    cancel: texts.canceled,
+    fulfil: texts.fulfilled,
+    withdraw: texts.withdrawn,
+    send: texts.sent,
+    resend: texts.sentAgain,
+  },
+  ...{
+    choose: texts.chosen,
+    make: texts.created,
+    hide: texts.hidden,
+    undo: texts.undone,
+    pay: texts.paid,
+    leave: texts.left,
+  },
+  ...{ trash: texts.movedToTheTrash, draft: texts.turnedIntoADraft, show: texts.shown, retry: texts.sentAgain },
+  ...{
+    copy: texts.copied,
     withdrawInvite: texts.invitationWithdrawn,
     changeRoles: texts.rolesChanged,
     order: texts.orderChanged,
@@ -47,7 +60,7 @@ const PASTS: Readonly<Record<string, string>> = {
     askAgain: texts.askedAgain,
     advanceClock: texts.clockMovedOn,
   },
-  ...{ addCategory: texts.categoryAdded, removeCategory: texts.categoryRemoved, invite: 'invited' },
+  ...{ addCategory: texts.categoryAdded, removeCategory: texts.categoryRemoved, invite: texts.invited },
 };
 
 /** Where subject and verb alone would not say it. */

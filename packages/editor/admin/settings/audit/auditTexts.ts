@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/auditTexts';
 import { sentenceCase } from './activityWords.ts';
 
 export interface AuditChange {
@@ -74,7 +75,7 @@ function joined(parts: readonly AuditDetails[]): AuditDetails {
 /** A dash for nothing. */
 function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ') || '–';
   if (isFields(value) && Object.keys(value).length === 0) return '–';
   return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);

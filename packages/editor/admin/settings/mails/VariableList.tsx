@@ -1,6 +1,7 @@
 import * as texts from '@quoin/messages/app/variableList';
 import type { MailVariable } from '@quoin/rendering/mail';
 import { Card } from '../../../parts/Card.tsx';
+import { withParts } from '../../../parts/withParts.tsx';
 import css from './MailEditorScreen.module.css';
 
 /** What may stand between braces, with what the sample says. */
@@ -8,8 +9,12 @@ export function VariableList({ variables }: { readonly variables: readonly MailV
   return (
     <Card title={texts.variables}>
       <p>
-        {texts.use} <code>{texts.nameHtmlattr}</code> {texts.toInsertAValue} <code>{texts.ifNameEnd}</code>{' '}
-        {texts.toShowContentOnly} <code>{texts.repeatedSectionNameEnd}</code> {texts.toRepeatContentFor}
+        {withParts(
+          texts.howToUse,
+          <code>{'{name|htmlattr}'}</code>,
+          <code>{'{.if name}…{.end}'}</code>,
+          <code>{'{.repeated section name}…{.end}'}</code>,
+        )}
       </p>
       <Variables variables={variables} />
     </Card>

@@ -102,7 +102,9 @@ function Parked({ payment, mayEdit }: { readonly payment: WireUnresolvedPayment;
           {payment.provider} {payment.providerPaymentId ?? ''}, {moments.short(payment.at, Date.now())}
         </span>
         {said === undefined ? null : (
-          <span role="status">{texts.providerStatus(said.status, said.amount === null ? '' : moneyText(said.amount))}</span>
+          <span role="status">
+            {texts.providerStatus(said.status, said.amount === null ? '' : moneyText(said.amount))}
+          </span>
         )}
       </span>
       {mayEdit ? (

@@ -18,6 +18,7 @@ import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
 import { TextField } from '../../../parts/fields/TextField.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
+import { withParts } from '../../../parts/withParts.tsx';
 import { useSubmission } from '../../orders/orderActs.ts';
 
 /** What visitors can ask for on the page of what is sold out, and who writes to them. */
@@ -108,11 +109,12 @@ function RestockForm({ held }: { readonly held: AppRestockSettings }) {
           </div>
         )}
         <p className={fields.soft}>
-          {texts.seeRequestsUnder}{' '}
-          <Link to="/$site/config/restock" params={{ site: site.identifier }}>
-            {texts.restockRequests}
-          </Link>
-          .
+          {withParts(
+            texts.seeRequestsUnder,
+            <Link to="/$site/config/restock" params={{ site: site.identifier }}>
+              {texts.restockRequests}
+            </Link>,
+          )}
         </p>
       </form>
     </Card>

@@ -33,9 +33,7 @@ export function FindingList({ findings, file, onGoTo }: FindingListProps) {
             <span className={css.findingText}>
               {plainMessage(finding.message)}
               <span className={css.findingPlace}>
-                {finding.file === file
-                  ? placeText(finding)
-                  : `${finding.file}, ${placeText(finding).toLowerCase()}`}
+                {finding.file === file ? placeText(finding) : `${finding.file}, ${placeText(finding).toLowerCase()}`}
               </span>
             </span>
           </button>
