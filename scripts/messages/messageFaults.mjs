@@ -62,8 +62,14 @@ function textFaults({ language, message, text, isSame }) {
     ...strange.map((name) => `${key}: there is no {${name}}`),
     ...left.map((name) => `${key}: {${name}} is left out`),
     ...choicesIn(nodes).flatMap((node) => choiceFaults(node, { key, language, type: parameters.get(node.value) })),
+    ...(edgesOf(text) === edgesOf(message.text) ? [] : [`${key}: begins or ends with another space than English`]),
     ...(isSame || !isWord(text) || text !== message.text ? [] : [`${key}: "${text}" is the English text`]),
   ];
+}
+
+/** The spaces at both ends: what stands beside the text is put there by the code. */
+function edgesOf(text) {
+  return JSON.stringify([/^\s*/.exec(text)[0], /\s*$/.exec(text)[0]]);
 }
 
 /** Signs, numbers and arguments alone are the same everywhere. */
