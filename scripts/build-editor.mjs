@@ -73,14 +73,15 @@ function frameSettings({ outdir, minify }) {
 function settingsFor({ assets, minify, onBuilt, workers }) {
   return {
     absWorkingDir: editor,
-    stdin: { contents: entryText(), resolveDir: editor, sourcefile: 'main.ts', loader: 'ts' },
+    entryPoints: [{ in: 'app/start.ts', out: 'start' }],
+    stdin: { contents: sheetText(), resolveDir: editor, sourcefile: 'app.css', loader: 'css' },
     outdir: assets,
     bundle: true,
     splitting: true,
     format: 'esm',
     platform: 'browser',
     target: ['es2022', 'chrome115', 'firefox115', 'safari16.4'],
-    entryNames: 'main-[hash]',
+    entryNames: 'start-[hash]',
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     publicPath: PUBLIC_PATH,
@@ -136,15 +137,13 @@ function workerAddresses({ assets, minify, onBuilt }) {
 }
 
 /**
- * All styles in one sheet, general before particular, then the code. Left to itself the bundler writes a sheet per
- * screen and repeats shared parts in each, so that what was loaded last would win.
+ * All styles in one sheet, general before particular. Left to itself the bundler writes a sheet per screen and repeats shared
+ * parts in each, so that what was loaded last would win.
  */
-function entryText() {
-  const sheets = [
-    'app/theme.css',
-    ...['parts', 'app', 'admin', 'shell', 'canvas', 'panels', 'style', 'links', 'richText'].flatMap(sheetsIn),
-  ];
-  return [...sheets, 'app/main.tsx'].map((path) => `import './${path}';`).join('\n');
+function sheetText() {
+  const folders = ['parts', 'app', 'admin', 'shell', 'canvas', 'style', 'links', 'richText', 'media', 'templates'];
+  const sheets = ['app/theme.css', ...folders.flatMap(sheetsIn)].map((path) => `./${path}`);
+  return ['uplot/dist/uPlot.min.css', ...sheets].map((path) => `@import '${path}';`).join('\n');
 }
 
 function sheetsIn(folder) {
@@ -161,8 +160,8 @@ async function finish({ outdir, assets, outputs, workers, isMerged }) {
     name: relative(assets, join(editor, path)),
     ...output,
   }));
-  const entry = files.find((file) => /^main-\w+\.js$/.test(file.name));
-  const sheet = relative(assets, join(editor, entry.cssBundle));
+  const entry = files.find((file) => /^start-\w+\.js$/.test(file.name));
+  const sheet = files.find((file) => /^start-\w+\.css$/.test(file.name)).name;
   const isKept = (name) => !/\.css(\.map)?$/.test(name) || name.startsWith(sheet);
   const names = isMerged
     ? await mergeChunks({ folder: assets, entry: entry.name, publicPath: PUBLIC_PATH })

@@ -1,11 +1,17 @@
 // Fewer files for the same code. esbuild makes a chunk of every set of modules that the same screens share: some 250 for the
 // app, 135 of which the site editor needs. Browsers ask one origin for six at a time, so that the first screen waited two
 // seconds for files of a few hundred bytes. Here what the entry needs becomes one file, and what several screens share a few.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Characters of a file of shared code, before it is split in two: still some that browsers can fetch side by side. */
 const SHARED_SIZE = 120_000;
+
+/** What the entry loads once it knows the language: needed by every screen. */
+const MAIN = 'main';
+
+/** The file that has it, and all it needs. */
+const APP = 'app';
 
 /** The one screen opened by address so often that its files are preloaded with the page (ED-46). */
 const FIRST_SCREEN = 'EditorScreen';
@@ -18,12 +24,13 @@ const FIRST_SCREEN = 'EditorScreen';
  */
 export async function mergeChunks({ folder, entry, publicPath }) {
   const { rolldown } = await import('rolldown');
-  const needed = staticImports({ folder, entry, publicPath });
+  const main = readdirSync(folder).find((name) => withoutHash(name.replace(/\.js$/, '')) === MAIN);
+  const needed = staticImports({ folder, entry: main, publicPath });
   const fromAddress = {
     name: 'from-address',
     resolveId: (id) => (id.startsWith(publicPath) ? join(folder, id.slice(publicPath.length)) : null),
   };
-  const bundle = await rolldown({ input: { main: join(folder, entry) }, treeshake: false, plugins: [fromAddress] });
+  const bundle = await rolldown({ input: { start: join(folder, entry) }, treeshake: false, plugins: [fromAddress] });
   const { output } = await bundle.write({
     dir: folder,
     format: 'esm',
@@ -34,7 +41,7 @@ export async function mergeChunks({ folder, entry, publicPath }) {
     chunkFileNames: ({ name }) => `${withoutHash(name)}-[hash].js`,
     codeSplitting: {
       groups: [
-        { name: 'app', test: (id) => needed.has(basename(id)), priority: 2 },
+        { name: APP, test: (id) => needed.has(basename(id)), priority: 2 },
         { name: 'shared', minShareCount: 2, maxSize: SHARED_SIZE, priority: 1 },
       ],
     },
@@ -43,9 +50,11 @@ export async function mergeChunks({ folder, entry, publicPath }) {
   const first = output.find((file) => file.isEntry);
   const screen = output.find(({ name, isDynamicEntry }) => isDynamicEntry && withoutHash(name) === FIRST_SCREEN);
   if (screen === undefined) throw new Error(`${FIRST_SCREEN} has no file of its own: something imports it at once.`);
+  const app = output.find(({ name }) => name === APP);
+  const preloads = closureOf(output, app.fileName).filter((name) => name !== first.fileName);
   return {
-    ...{ entry: first.fileName, files: output.map(({ fileName }) => fileName), preloads: first.imports },
-    editorPreloads: closureOf(output, screen.fileName).filter((name) => !first.imports.includes(name)),
+    ...{ entry: first.fileName, files: output.map(({ fileName }) => fileName), preloads },
+    editorPreloads: closureOf(output, screen.fileName).filter((name) => name !== first.fileName && !preloads.includes(name)),
   };
 }
 
