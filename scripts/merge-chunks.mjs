@@ -54,7 +54,9 @@ export async function mergeChunks({ folder, entry, publicPath }) {
   const preloads = closureOf(output, app.fileName).filter((name) => name !== first.fileName);
   return {
     ...{ entry: first.fileName, files: output.map(({ fileName }) => fileName), preloads },
-    editorPreloads: closureOf(output, screen.fileName).filter((name) => name !== first.fileName && !preloads.includes(name)),
+    editorPreloads: closureOf(output, screen.fileName).filter(
+      (name) => name !== first.fileName && !preloads.includes(name),
+    ),
   };
 }
 

@@ -131,9 +131,9 @@ describe('the editor', () => {
   it('keeps what is done offline, asks before it is left behind, and sends it on the way back (ED-26)', async () => {
     await context.setOffline(true);
     await rename('Open today');
-    await page.getByText('Offline, 1 change unsaved changes').waitFor();
+    await page.getByText('Offline, 1 unsaved change').waitFor();
     await page.getByLabel('Navigation title').fill('Hours');
-    await page.getByText('Offline, 2 changes unsaved changes').waitFor();
+    await page.getByText('Offline, 2 unsaved changes').waitFor();
     const asked: string[] = [];
     page.once('dialog', (dialog) => {
       asked.push(dialog.type());
@@ -142,7 +142,7 @@ describe('the editor', () => {
     });
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toEqual(['beforeunload']);
-    await page.getByText('Offline, 2 changes unsaved changes').waitFor();
+    await page.getByText('Offline, 2 unsaved changes').waitFor();
     await context.setOffline(false);
     await saved();
     const { records } = bodyOf<AppDocumentResponse>(await owner.visitor.get(appDocumentPath('demo')));

@@ -59,7 +59,7 @@ function languagesFile(languages) {
   const loads = languages.map((language) => `  ${JSON.stringify(language)}: () => import('./${language}.ts'),`);
   return `${comment('the folders */app')}import type { AppTexts } from '../../../appTables.ts';
 
-export const APP_LANGUAGES: Readonly<Record<string, () => Promise<{ readonly texts: AppTexts }>>> = {
+export const LOAD_APP_TEXTS: Readonly<Record<string, () => Promise<{ readonly texts: AppTexts }>>> = {
 ${loads.join('\n')}
 };
 `;

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileAppTexts } from './compileAppTexts.mjs';
-import { listLanguages, MESSAGES, readAll, readChecks, SOURCE, tablesOf } from './readMessages.mjs';
+import { listAppLanguages, listLanguages, MESSAGES, readAll, readChecks, SOURCE, tablesOf } from './readMessages.mjs';
 import { removeOthers, writeChanged } from './writeChanged.mjs';
 import { importsFor, writeWords } from './writeTable.mjs';
 
@@ -25,7 +25,7 @@ export function compileMessages(folder = MESSAGES) {
   const out = join(folder, 'compiled');
   mkdirSync(out, { recursive: true });
   const files = new Map(compileTables(folder).map((table) => [`${table.name}.ts`, fileOf(table)]));
-  files.set('languages.ts', languagesFile(listLanguages(folder)));
+  files.set('languages.ts', languagesFile(listLanguages(folder), listAppLanguages(folder)));
   for (const [name, text] of files) writeChanged(join(out, name), text);
   mkdirSync(join(out, 'testing'), { recursive: true });
   writeChanged(join(out, 'testing/checks.ts'), checksFile(folder));
@@ -52,9 +52,13 @@ function localName(language) {
   return language === SOURCE ? 'en' : `in_${language.replaceAll('-', '_')}`;
 }
 
-function languagesFile(languages) {
-  const list = languages.map((language) => `'${language}'`).join(', ');
-  return `// From the folders of packages/messages, by scripts/messages/compileMessages.mjs.\nexport const LANGUAGES = [${list}] as const;\n`;
+function languagesFile(languages, ofTheApp) {
+  const list = (names) => names.map((language) => `'${language}'`).join(', ');
+  return `// From the folders of packages/messages, by scripts/messages/compileMessages.mjs.
+export const LANGUAGES = [${list(languages)}] as const;
+/** Those of the app. */
+export const APP_LANGUAGES = [${list(ofTheApp)}] as const;
+`;
 }
 
 /** What tests know of each language. */

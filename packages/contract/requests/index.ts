@@ -49,7 +49,7 @@ export {
   parseMultilingualLanguages,
   parseSaveTranslations,
 } from './content/translationRequests.ts';
-export { parseChangePassword, parseForgot, parseReset } from './running/accountRequests.ts';
+export { parseChangePassword, parseChooseLanguage, parseForgot, parseReset } from './running/accountRequests.ts';
 export { parseSaveApiKey } from './running/apiKeyRequests.ts';
 export {
   parseApiAdjustment,

@@ -108,7 +108,7 @@ export {
   type Weekday,
   weekdayOf,
 } from './events/repeat.ts';
-export { repeatText, weekdayName } from './events/repeatText.ts';
+export { monthDayText, repeatText, weekdayName } from './events/repeatText.ts';
 export { type EventWords, eventWords } from './events/wording.ts';
 export {
   FOLDER_TYPE_NAMES,
@@ -172,6 +172,7 @@ export {
   type ItemKind,
   type ItemKindName,
   type ItemPart,
+  fallbackUrlId,
   itemKind,
   itemKindNameOf,
   orderingOf,

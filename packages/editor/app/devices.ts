@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [mark: string, name: string])[] = [
   ['Android', 'Android'],
   ['CrOS', 'ChromeOS'],
   ['Windows', 'Windows'],
-  ['Mac OS X', 'a Mac'],
+  ['Mac OS X', texts.aMac],
   ['Linux', 'Linux'],
 ];
 

@@ -1,6 +1,7 @@
 import type { WireMoney } from '@quoin/contract/endpoints/site';
 import { formatPercent } from '@quoin/domain/formats';
 import { formatMoney, isCurrencyCode, type Money, PPM, parseDecimalMoney, parsePercent } from '@quoin/domain/money';
+import { APP_LOCALE, siteLocale } from './locale.ts';
 
 /** Money of the wire as Money; null for what this version does not know. */
 export function moneyOf(wire: WireMoney): Money | null {
@@ -15,7 +16,7 @@ export function moneyText(wire: WireMoney): string {
   return money === null ? `${wire.value} ${wire.currency}` : formatMoney(money);
 }
 
-/** Moments as people of a site read them: in its language and its time zone. */
+/** Moments as people of a site read them: in the app's language and the site's time zone. */
 export interface MomentFormats {
   /** `Nov 21, 2026, 10:24 AM` */
   full(moment: number): string;
@@ -29,13 +30,14 @@ export interface MomentFormats {
 }
 
 export function momentFormats(place: { readonly language: string; readonly timeZone: string }): MomentFormats {
+  const locale = siteLocale(place.language);
   const make = (options: Intl.DateTimeFormatOptions, timeZone = place.timeZone) =>
-    new Intl.DateTimeFormat(place.language, { ...options, timeZone });
+    new Intl.DateTimeFormat(locale, { ...options, timeZone });
   const time = make({ hour: 'numeric', minute: '2-digit' });
   const near = make({ day: 'numeric', month: 'short' });
   const far = make({ day: 'numeric', month: 'short', year: 'numeric' });
   const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: place.timeZone });
-  const relative = new Intl.RelativeTimeFormat(place.language, { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const long = make({ weekday: 'long', day: 'numeric', month: 'long' });
   const weekday = make({ weekday: 'short' }, 'UTC');
   const date = (moment: number, now: number) => {
@@ -64,7 +66,7 @@ export function capitalised(text: string): string {
 
 /** `34.5%`, of a share whose whole is 1; `digits`: at most so many behind the point. */
 export function percentText(share: number, digits = 0): string {
-  return formatPercent(share, 'en-US', digits);
+  return formatPercent(share, APP_LOCALE, digits);
 }
 
 /** A rate as somebody typed it, `8,25`, the way all are written; what is no rate stays as it is. */
@@ -75,5 +77,5 @@ export function rateText(typed: string): string {
 
 /** `1 item`, `3 items`. */
 export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${count.toLocaleString(APP_LOCALE)} ${count === 1 ? one : many}`;
 }

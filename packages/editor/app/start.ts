@@ -1,13 +1,12 @@
 // What runs first: texts of the app are read when its modules are evaluated, so their language is decided and loaded before.
-import { APP_LANGUAGES } from '@quoin/messages/app/languages/languages';
+import { LOAD_APP_TEXTS } from '@quoin/messages/app/languages/languages';
 import { chooseAppTexts } from '@quoin/messages/appTables';
-import { appLanguageFor, keptLanguage } from './language.ts';
+import { askedLanguage } from './language.ts';
 
 async function start(): Promise<void> {
-  const kept = keptLanguage();
-  const language = appLanguageFor([...(kept === null ? [] : [kept]), ...navigator.languages]);
+  const language = askedLanguage();
   document.documentElement.lang = language;
-  const own = await APP_LANGUAGES[language]?.();
+  const own = await LOAD_APP_TEXTS[language]?.();
   if (own !== undefined) chooseAppTexts(own.texts);
   await import('./main.tsx');
 }

@@ -1,5 +1,6 @@
 import { applyEdits } from '@quoin/domain/document';
 import * as texts from '@quoin/messages/app/stepping';
+import { APP_LANGUAGE } from '../app/locale.ts';
 import { type Ground, outgoing } from './ground.ts';
 import { nextOf } from './history.ts';
 import { chosenByReveal, completed, NOTHING_CHOSEN, revealOf } from './selection.ts';
@@ -36,5 +37,6 @@ export function takeStep(ground: Ground, way: 'undo' | 'redo'): void {
 }
 
 function lowered(label: string): string {
+  if (APP_LANGUAGE !== 'en') return label;
   return label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -36,7 +36,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}hint`, `${id}error`];
   const about = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId].join(' ').trim();
-  const ids = { label: texts.label(id), text: texts.text(id), about };
+  const ids = { label: `${id}label`, text: `${id}text`, about };
   return (
     <div className={field.field}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: labels of form controls lead to them, and so does this one */}

@@ -1,6 +1,8 @@
 import {
   type Edit,
+  idOfKey,
   type Json,
+  kindOfKey,
   type RecordKey,
   recordKey,
   type SiteRecords,
@@ -62,12 +64,12 @@ function whereOf(records: SiteRecords, { key, path }: Edit): string {
 }
 
 function nameOf(records: SiteRecords, key: RecordKey): string {
-  const [kind, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
+  const [kind, id] = [kindOfKey(key), idOfKey(key)];
   if (kind === 'block') return blockName(records, id);
   if (kind === 'page') return texts.page(pageName(records, id));
   if (kind === 'section') return textIn(records.get(recordKey('section', id)) ?? {}, 'name') || commonTexts.section;
   if (kind === 'template') return texts.savedSection(textIn(records.get(key) ?? {}, 'name'));
-  return kind.charAt(0).toUpperCase() + kind.slice(1);
+  return texts.other(kind);
 }
 
 /** A value in a few words; markup as the text it holds. */

@@ -4,6 +4,8 @@ import { appSitePath } from './appSites.ts';
 export const APP_ACCOUNT_PATH = '/api/app/account';
 /** PUT: every session ends; this browser gets a new one. 422 `passwordWrong`. */
 export const APP_PASSWORD_PATH = '/api/app/account/password';
+/** PUT: the language in which one works with the app. */
+export const APP_LANGUAGE_PATH = '/api/app/account/language';
 /** DELETE: signs out everywhere else; below it, one of them. */
 export const APP_SESSIONS_PATH = '/api/app/account/sessions';
 /** POST, public: a mail with a link, if the address has an account; always 204 (SES-5). */
@@ -41,6 +43,11 @@ export interface AppAccountResponse {
 export interface ChangePasswordRequest {
   readonly currentPassword: string;
   readonly password: string;
+}
+
+/** PUT. null: the browser's. */
+export interface ChooseLanguageRequest {
+  readonly language: string | null;
 }
 
 /** POST. */

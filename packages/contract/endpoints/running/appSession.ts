@@ -16,6 +16,8 @@ export interface WireStaff {
   readonly accountId: string;
   readonly email: string;
   readonly displayName: string;
+  /** That of the app; null: the browser's. */
+  readonly language: string | null;
 }
 
 /** GET: who is signed in, null for nobody. Never 401, so that the sign-in page can ask. */

@@ -1,6 +1,7 @@
 export {
   APP_ACCOUNT_PATH,
   APP_FORGOT_PATH,
+  APP_LANGUAGE_PATH,
   APP_PASSWORD_PATH,
   APP_RESET_PATH,
   APP_SESSIONS_PATH,
@@ -8,6 +9,7 @@ export {
   appLeavePath,
   appSessionPath,
   type ChangePasswordRequest,
+  type ChooseLanguageRequest,
   type ForgotRequest,
   type ResetRequest,
   type SignOutEverywhereResponse,

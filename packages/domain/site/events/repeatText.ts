@@ -14,7 +14,7 @@ export function repeatText(first: string, repeat: Repeat, language: string): str
       ? said.daily(every)
       : unit === 'weekly'
         ? said.weekly(every, weekdays(first, repeat, language))
-        : said.monthly(every, monthDay(first, repeat, language, said));
+        : said.monthly(every, monthDayText(first, repeat.monthlyBy, language));
   if (until === '') return said.count(rule, count);
   return said.until(
     rule,
@@ -30,7 +30,9 @@ function weekdays(first: string, { days }: Repeat, language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(named);
 }
 
-function monthDay(first: string, { monthlyBy }: Repeat, language: string, said: RepeatWords): string {
+/** `day 13` or `the second Friday`: what monthly repeats go by. */
+export function monthDayText(first: string, monthlyBy: Repeat['monthlyBy'], language: string): string {
+  const said = inLanguage(repeatMessages, language);
   if (monthlyBy === 'date') return said.date(Number(first.slice(8, 10)));
   return said.weekday(ordinalOf(first), weekdayName(weekdayOf(first), language));
 }

@@ -57,6 +57,11 @@ export function itemKind(name: ItemKindName): ItemKind {
   return ITEM_KINDS[name];
 }
 
+/** The end of an item's address that has none in its title. */
+export function fallbackUrlId(name: ItemKindName): string {
+  return name === 'events' ? 'event' : 'entry';
+}
+
 /** The kind of a collection by its `typeName`; null for pages, shops and what only imports have. */
 export function itemKindNameOf(typeName: string): ItemKindName | null {
   return ITEM_KIND_NAMES.find((name) => name === typeName) ?? null;

@@ -4,7 +4,6 @@ import {
   type SignOutEverywhereResponse,
   type WireOwnSession,
 } from '@quoin/contract/endpoints/running';
-import { en as accountEnglish } from '@quoin/messages/account';
 import * as texts from '@quoin/messages/app/accountScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { act } from '../../app/api.ts';
@@ -19,6 +18,7 @@ import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import css from '../settings/settingsRows.module.css';
+import { LanguageCard } from './LanguageCard.tsx';
 import { LeaveSiteCard } from './LeaveSiteCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 
@@ -28,6 +28,7 @@ export function AccountScreen() {
   const query = useQuery(accountQuery);
   return (
     <Page title={texts.yourAccount} site={site.title} subtitle={query.data?.email ?? texts.passwordAndSessions}>
+      <LanguageCard />
       <PasswordCard />
       {query.data !== undefined ? (
         <Sessions sessions={query.data.sessions} />
@@ -54,9 +55,9 @@ function Sessions({ sessions }: { readonly sessions: readonly WireOwnSession[] }
   });
   const ask = async () => {
     const isConfirmed = await confirm({
-      title: texts.signOutElsewhere(accountEnglish.signOutElsewhere),
+      title: texts.signOutElsewhere(texts.signOutElsewhere2),
       message: texts.allOtherBrowsersHave,
-      ...{ confirmLabel: accountEnglish.signOutElsewhere, isDangerous: true },
+      ...{ confirmLabel: texts.signOutElsewhere2, isDangerous: true },
     });
     if (isConfirmed) endAll.mutate();
   };
@@ -70,7 +71,7 @@ function Sessions({ sessions }: { readonly sessions: readonly WireOwnSession[] }
       <div className={css.row}>
         <span className={`${css.words} ${css.soft}`}>{others === 0 ? texts.youAreNotSigned : texts.ifYouDoNot}</span>
         <Button isDisabled={others === 0} isPending={endAll.isPending} onPress={() => void ask()}>
-          {accountEnglish.signOutElsewhere}
+          {texts.signOutElsewhere2}
         </Button>
       </div>
     </Card>

@@ -13,6 +13,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { act } from '../../app/api.ts';
+import { APP_LOCALE } from '../../app/locale.ts';
 import { bulkChangesQuery, bulkEditQuery } from '../../app/queries/inventoryQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -109,7 +110,7 @@ function Summary({ batch }: { readonly batch: WireBulkEdit }) {
         <div className={css.summary}>
           {figures(batch).map(([name, value]) => (
             <span key={name} className={css.figure}>
-              <strong>{value.toLocaleString('en-US')}</strong>
+              <strong>{value.toLocaleString(APP_LOCALE)}</strong>
               <span>{name}</span>
             </span>
           ))}
@@ -165,14 +166,14 @@ function Changes({ batch }: { readonly batch: WireBulkEdit }) {
               aria-pressed={wanted === 'all'}
               onPress={() => setOnly('all')}
             >
-              {texts.all(batch.total.toLocaleString('en-US'))}
+              {texts.all(batch.total.toLocaleString(APP_LOCALE))}
             </Button>
             <Button
               look={wanted === 'problems' ? 'plain' : 'quiet'}
               aria-pressed={wanted === 'problems'}
               onPress={() => setOnly('problems')}
             >
-              {texts.skipped(problems.toLocaleString('en-US'))}
+              {texts.skipped(problems.toLocaleString(APP_LOCALE))}
             </Button>
           </div>
         </div>

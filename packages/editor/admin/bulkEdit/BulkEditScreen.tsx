@@ -8,6 +8,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowDownToLine, Columns3, Percent, Replace, SearchX, Table2, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { act } from '../../app/api.ts';
+import { APP_LOCALE } from '../../app/locale.ts';
 import { sheetQuery } from '../../app/queries/inventoryQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button, buttonLook } from '../../parts/Button.tsx';
@@ -147,7 +148,7 @@ function Sheet({ rows, total, columnsText }: SheetProps) {
         <span className={css.loaded} role="status">
           {isWhole
             ? texts.variants(total)
-            : texts.loadingOf(rows.length.toLocaleString('en-US'), total.toLocaleString('en-US'))}
+            : texts.loadingOf(rows.length.toLocaleString(APP_LOCALE), total.toLocaleString(APP_LOCALE))}
         </span>
       </div>
       <SheetGrid

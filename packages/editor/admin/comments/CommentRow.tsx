@@ -50,7 +50,7 @@ export function CommentRow({ comment, onDecide }: CommentRowProps) {
         {act('approved', texts.approve, state === 'pending' ? 'primary' : 'plain')}
         {state === 'approved' ? act('pending', texts.unpublish, 'plain') : null}
         {act('spam', texts.spam, 'plain')}
-        {act('deleted', 'Delete', 'quiet')}
+        {act('deleted', commonTexts.delete, 'quiet')}
         {isAnswering || state === 'spam' || state === 'deleted' ? null : (
           <Button look="quiet" aria-label={texts.replyTo(authorName)} onPress={() => setAnswering(true)}>
             <Reply aria-hidden="true" /> {texts.reply}

@@ -13,6 +13,7 @@ import {
 } from '@quoin/domain/site';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/entryDraft';
+import { APP_LANGUAGE, APP_LOCALE } from '../../app/locale.ts';
 
 const NOWHERE = { title: '', line1: '', line2: '', country: '', point: null } as const;
 
@@ -87,7 +88,7 @@ export function blankRepeat(unit: Repeat['unit']): Repeat {
 export function repeatSentence({ start, repeat }: EventDraft): string {
   if (repeat === null || start === '' || (repeat.until === '' && !(repeat.count >= 1)) || !(repeat.every >= 1))
     return '';
-  return repeatText(start.slice(0, 10), repeat, 'en');
+  return repeatText(start.slice(0, 10), repeat, APP_LANGUAGE);
 }
 
 /** `51.45, -2.59` as a place on the map; null for none, undefined for what is none. */
@@ -128,8 +129,8 @@ export function partName(part: keyof ItemDraft): string {
 export function partText(draft: ItemDraft, part: keyof ItemDraft): string {
   const value = draft[part];
   if (part === 'imageId') return value === null ? '' : texts.differentImage;
-  if (part === 'publishOn') return draft.publishOn === null ? '' : new Date(draft.publishOn).toLocaleString('en-US');
-  if (part === 'takeDown') return draft.takeDown === null ? '' : new Date(draft.takeDown.on).toLocaleString('en-US');
+  if (part === 'publishOn') return draft.publishOn === null ? '' : new Date(draft.publishOn).toLocaleString(APP_LOCALE);
+  if (part === 'takeDown') return draft.takeDown === null ? '' : new Date(draft.takeDown.on).toLocaleString(APP_LOCALE);
   if (part === 'event' && draft.event !== null) {
     const { start, end, place } = draft.event;
     return [`${start} – ${end}`.replaceAll('T', ' '), repeatSentence(draft.event), place.title]

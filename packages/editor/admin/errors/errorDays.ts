@@ -1,6 +1,7 @@
 import type { WireErrorDay } from '@quoin/contract/endpoints/running';
 import { formatDay } from '@quoin/domain/formats';
 import * as texts from '@quoin/messages/app/errorDays';
+import { APP_LOCALE } from '../../app/locale.ts';
 
 /** What the bars say, in one sentence: how often, on how many days, when most. Null where nothing was counted in these days. */
 export function errorDaysText(days: readonly WireErrorDay[]): string | null {
@@ -16,5 +17,5 @@ export function errorDaysText(days: readonly WireErrorDay[]): string | null {
 }
 
 export function timesText(times: number): string {
-  return texts.times(times, times.toLocaleString('en-US'));
+  return texts.times(times, times.toLocaleString(APP_LOCALE));
 }

@@ -1,7 +1,6 @@
 import { type AppGiftCardResponse, appGiftCardsPath } from '@quoin/contract/endpoints/store';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/issueDialog';
-import { en as orderPageEnglish } from '@quoin/messages/orderPage';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -70,8 +69,8 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
         {isOther ? <p role="alert">{form.error?.message}</p> : null}
         <DecimalField label={texts.value} unit={site.currency} autoFocus {...field('value')} />
         <div className={fields.pair}>
-          <TextField label={orderPageEnglish.giftCard.recipientName} {...field('recipientName')} />
-          <TextField label={orderPageEnglish.giftCard.recipientEmail} type="email" {...field('recipientEmail')} />
+          <TextField label={texts.recipientName} {...field('recipientName')} />
+          <TextField label={texts.recipientEmail} type="email" {...field('recipientEmail')} />
         </div>
         <TextField label={texts.message} rows={3} hint={texts.shownInTheEmail} {...field('message')} />
         <TextField label={texts.sendOn} type="date" hint={texts.leaveEmptyToSend} {...field('sendOn')} />

@@ -1,6 +1,5 @@
 import { GIFT_CARD_FILTERS, type GiftCardFilter, type WireGiftCardStatus } from '@quoin/contract/endpoints/store';
 import * as texts from '@quoin/messages/app/giftCardSearch';
-import { en as orderEnglish } from '@quoin/messages/order';
 import { searchText } from '../../app/searchParams.ts';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
@@ -15,7 +14,7 @@ export function giftCardSearch(search: Readonly<Record<string, unknown>>): GiftC
 }
 
 const STATUS: Readonly<Record<WireGiftCardStatus, BadgeLook>> = {
-  pending: { text: orderEnglish.payments.awaiting_payment, tone: 'warn', hollow: true },
+  pending: { text: texts.awaitingPayment, tone: 'warn', hollow: true },
   active: { text: texts.active, tone: 'good' },
   disabled: { text: texts.disabled, tone: 'bad' },
   spent: { text: texts.used, tone: 'plain', hollow: true },

@@ -4,6 +4,7 @@ import * as texts from '@quoin/messages/app/salesCard';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { capitalised, moneyText } from '../../app/formats.ts';
+import { APP_LOCALE } from '../../app/locale.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -70,7 +71,7 @@ function SalesTable({ points, before }: { readonly points: readonly PlotPoint[];
               <th scope="row" className={css.rowName}>
                 {bucketText(point.at, language)}
               </th>
-              <td className={table.number}>{point.orderCount.toLocaleString('en-US')}</td>
+              <td className={table.number}>{point.orderCount.toLocaleString(APP_LOCALE)}</td>
               <td className={table.number}>{moneyText(point.total)}</td>
               <td className={table.number}>{moneyText(point.totalBefore)}</td>
             </tr>

@@ -3,6 +3,7 @@ import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/salesFigures';
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
 import { capitalised, moneyText } from '../../app/formats.ts';
+import { APP_LOCALE } from '../../app/locale.ts';
 import css from './HomeScreen.module.css';
 import { beforeText, type Change, changeOf, minorOf } from './salesLook.ts';
 
@@ -21,9 +22,9 @@ export function SalesFigures({ sales: { range, current, previous } }: { readonly
       />
       <Figure
         name={commonTexts.orders}
-        value={current.orderCount.toLocaleString('en-US')}
+        value={current.orderCount.toLocaleString(APP_LOCALE)}
         change={changeOf(BigInt(current.orderCount), BigInt(previous.orderCount))}
-        below={`${before}: ${previous.orderCount.toLocaleString('en-US')}`}
+        below={`${before}: ${previous.orderCount.toLocaleString(APP_LOCALE)}`}
       />
       <Figure
         name={texts.averageOrderValue}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { moneyText } from '../../app/formats.ts';
+import { siteLocale } from '../../app/locale.ts';
 import { useSite } from '../../app/site/site.ts';
 import css from './SalesPlot.module.css';
 import { bucketText, minorOf, type PlotPoint } from './salesLook.ts';
@@ -128,7 +129,7 @@ function digitsOf(currency: string): number {
 /** `$1.2K` at the side of the chart. */
 function amountFormat({ language, currency }: { readonly language: string; readonly currency: string }) {
   const digits = digitsOf(currency);
-  const format = new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(siteLocale(language), {
     style: 'currency',
     currency,
     notation: 'compact',

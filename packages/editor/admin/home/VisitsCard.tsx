@@ -4,6 +4,7 @@ import * as texts from '@quoin/messages/app/visitsCard';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { APP_LOCALE } from '../../app/locale.ts';
 import { usePlaceViewer } from '../../app/places/usePlaceViewer.ts';
 import { useSite, useToday } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
@@ -66,9 +67,9 @@ function Today({ visits: { today, yesterday, lastWeek } }: { readonly visits: Co
   return (
     <p className={css.figure}>
       <span className={css.name}>{texts.today}</span>
-      <span className={css.value}>{today.toLocaleString('en-US')}</span>
+      <span className={css.value}>{today.toLocaleString(APP_LOCALE)}</span>
       <span className={css.below}>
-        {texts.yesterdayAWeekAgo(yesterday.toLocaleString('en-US'), lastWeek.toLocaleString('en-US'))}
+        {texts.yesterdayAWeekAgo(yesterday.toLocaleString(APP_LOCALE), lastWeek.toLocaleString(APP_LOCALE))}
       </span>
     </p>
   );
@@ -86,7 +87,7 @@ function Now() {
           {texts.visitorsNow}
         </Link>
       </span>
-      <span className={css.value}>{visits === undefined ? '–' : visits.toLocaleString('en-US')}</span>
+      <span className={css.value}>{visits === undefined ? '–' : visits.toLocaleString(APP_LOCALE)}</span>
       <span className={css.below}>{live.isError ? texts.couldNotBeLoaded : texts.inTheLastFive}</span>
     </p>
   );

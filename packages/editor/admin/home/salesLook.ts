@@ -3,6 +3,7 @@ import type { WireMoney } from '@quoin/contract/endpoints/site';
 import { localText } from '@quoin/domain/formats';
 import * as texts from '@quoin/messages/app/salesLook';
 import { moneyOf, percentText } from '../../app/formats.ts';
+import { siteLocale } from '../../app/locale.ts';
 
 export const RANGE_TABS: readonly { readonly value: SalesRange; readonly text: string }[] = [
   { value: 'today', text: texts.today },
@@ -49,7 +50,7 @@ export function minorOf(money: WireMoney | null): bigint {
 /** A piece of time as people call it; `isShort` below a chart. */
 export function bucketText(at: string, language: string, isShort = false): string {
   const make = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(momentOf(at));
+    new Intl.DateTimeFormat(siteLocale(language), { ...options, timeZone: 'UTC' }).format(momentOf(at));
   if (at.includes('T')) return make({ hour: 'numeric' });
   if (at.length === 7) return make(isShort ? { month: 'short' } : { month: 'long', year: 'numeric' });
   return make(isShort ? { month: 'short', day: 'numeric' } : { weekday: 'short', month: 'short', day: 'numeric' });

@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
+import { APP_LOCALE } from '../../app/locale.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -141,7 +142,7 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
             <div className={css.summary}>
               {countFigures(checked.run.counts).map(([name, value]) => (
                 <span key={name} className={css.figure}>
-                  <strong>{value.toLocaleString('en-US')}</strong>
+                  <strong>{value.toLocaleString(APP_LOCALE)}</strong>
                   <span>{name}</span>
                 </span>
               ))}

@@ -11,6 +11,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { act } from '../../app/api.ts';
+import { APP_LOCALE } from '../../app/locale.ts';
 import { importQuery } from '../../app/queries/inventoryQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -77,7 +78,7 @@ function RunCard({ run, hasFaults }: { readonly run: WireImportRun; readonly has
       <Card>
         <div className={css.summary}>
           <ProgressBar
-            label={texts.ofProducts(run.position.toLocaleString('en-US'), run.total)}
+            label={texts.ofProducts(run.position.toLocaleString(APP_LOCALE), run.total)}
             value={run.position}
             max={run.total}
           />
@@ -93,7 +94,7 @@ function RunCard({ run, hasFaults }: { readonly run: WireImportRun; readonly has
       <div className={css.summary}>
         {countFigures(run.counts).map(([name, value]) => (
           <span key={name} className={css.figure}>
-            <strong>{value.toLocaleString('en-US')}</strong>
+            <strong>{value.toLocaleString(APP_LOCALE)}</strong>
             <span>{name}</span>
           </span>
         ))}

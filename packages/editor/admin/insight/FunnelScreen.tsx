@@ -3,6 +3,7 @@ import { FUNNEL_TITLES, type InsightFilter } from '@quoin/domain/analytics';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/funnelScreen';
 import { useQuery } from '@tanstack/react-query';
+import { APP_LOCALE } from '../../app/locale.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
@@ -82,7 +83,7 @@ function Steps({ now, before }: { readonly now: readonly number[]; readonly befo
             <span className={css.track} aria-hidden="true">
               <span className={css.bar} style={{ width: `${all === 0 ? 0 : (count * 100) / all}%` }} />
             </span>
-            <span className={css.count}>{count.toLocaleString('en-US')}</span>
+            <span className={css.count}>{count.toLocaleString(APP_LOCALE)}</span>
             <span className={css.rates}>
               {index === 0 ? null : (
                 <span>{texts.ofVisitsOfPrevious(rateText(count, all), rateText(count, now[index - 1] ?? 0))}</span>
@@ -148,7 +149,7 @@ function Parts({ title, dimension, rows }: PartsProps) {
                 {steps.map((count, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a funnel never change places
                   <td key={index} className={table.number} data-name={STEP_NAMES[index]}>
-                    {count.toLocaleString('en-US')}
+                    {count.toLocaleString(APP_LOCALE)}
                   </td>
                 ))}
                 <td className={table.number} data-name="Rate">

@@ -3,6 +3,7 @@ import type { InsightFilter } from '@quoin/domain/analytics';
 import * as texts from '@quoin/messages/app/liveScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
+import { APP_LOCALE } from '../../app/locale.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
@@ -46,8 +47,8 @@ function Live({ live }: { readonly live: AppLiveResponse }) {
     <div className={content.content}>
       <Card>
         <p className={css.now} role="status">
-          <strong>{live.visits.toLocaleString('en-US')}</strong> {texts.visitorsOnTheSite(live.visits)}
-          {live.withCart === 0 ? '' : texts.withItemsInThe(live.withCart.toLocaleString('en-US'))}
+          <strong>{live.visits.toLocaleString(APP_LOCALE)}</strong> {texts.visitorsOnTheSite(live.visits)}
+          {live.withCart === 0 ? '' : texts.withItemsInThe(live.withCart.toLocaleString(APP_LOCALE))}
         </p>
         <Minutes minutes={live.minutes} />
       </Card>
@@ -79,7 +80,7 @@ function Minutes({ minutes }: { readonly minutes: readonly WireLiveCount[] }) {
           <span key={key} title={`${key}: ${count}`} style={{ height: `${(count * 100) / most}%` }} />
         ))}
       </div>
-      <p className={css.soft}>{texts.pagesInTheLast(all, most.toLocaleString('en-US'))}</p>
+      <p className={css.soft}>{texts.pagesInTheLast(all, most.toLocaleString(APP_LOCALE))}</p>
     </>
   );
 }
@@ -97,7 +98,7 @@ function Counts({ title, dimension, counts }: CountsProps) {
         {counts.map(({ key, count }) => (
           <li key={key} className={css.row}>
             <span className={css.key}>{keyText(dimension, key)}</span>
-            <span>{count.toLocaleString('en-US')}</span>
+            <span>{count.toLocaleString(APP_LOCALE)}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { InsightKind } from '@quoin/domain/analytics';
 import { fractionDigits, isCurrencyCode } from '@quoin/domain/money';
 import * as texts from '@quoin/messages/app/insightValues';
 import { moneyOf, moneyText, percentText } from '../../app/formats.ts';
+import { APP_LOCALE, siteLocale } from '../../app/locale.ts';
 import { type Change, changeOf } from '../home/salesLook.ts';
 
 export function isMoney(value: WireInsightValue): value is WireMoney {
@@ -16,7 +17,7 @@ export function valueText(value: WireInsightValue, kind: InsightKind): string {
   if (isMoney(value)) return moneyText(value);
   if (kind === 'duration') return durationText(value);
   if (kind === 'share') return shareText(value);
-  return value.toLocaleString('en-US');
+  return value.toLocaleString(APP_LOCALE);
 }
 
 export function shareText(thousandths: number): string {
@@ -28,7 +29,7 @@ function durationText(milliseconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return texts.minS(minutes, seconds % 60);
-  return texts.hMin(Math.floor(minutes / 60).toLocaleString('en-US'), minutes % 60);
+  return texts.hMin(Math.floor(minutes / 60).toLocaleString(APP_LOCALE), minutes % 60);
 }
 
 /** Whole units for comparing: minor units of money, everything else as it is. */
@@ -58,7 +59,7 @@ function digitsOf(currency: string): number {
 export function axisFormat(kind: InsightKind, language: string, currency: string): (value: number) => string {
   const compact = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
   const format = new Intl.NumberFormat(
-    language,
+    siteLocale(language),
     kind === 'money' ? { ...compact, style: 'currency', currency } : compact,
   );
   return (value) => format.format(value);

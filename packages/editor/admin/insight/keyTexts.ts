@@ -1,9 +1,10 @@
 import type { InsightFilter, InsightTableName } from '@quoin/domain/analytics';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/keyTexts';
+import { APP_LANGUAGE } from '../../app/locale.ts';
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+const regions = new Intl.DisplayNames(APP_LANGUAGE, { type: 'region', fallback: 'code' });
+const languages = new Intl.DisplayNames(APP_LANGUAGE, { type: 'language', fallback: 'code' });
 
 const CHANNELS: Readonly<Record<string, string>> = {
   direct: texts.direct,
@@ -17,7 +18,7 @@ const CHANNELS: Readonly<Record<string, string>> = {
 };
 const DEVICES: Readonly<Record<string, string>> = {
   desktop: commonTexts.desktop,
-  phone: commonTexts.phone,
+  phone: commonTexts.phoneDevice,
   tablet: texts.tablet,
 };
 /** What stands where the key is empty. */

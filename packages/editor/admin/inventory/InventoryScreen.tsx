@@ -10,11 +10,11 @@ import { isAllowed } from '@quoin/domain/access';
 import { STOCK_REASONS, stockReasonNames } from '@quoin/domain/catalog';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/inventoryScreen';
-import { en as catalogEnglish } from '@quoin/messages/catalog';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Boxes, SearchX } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { APP_LOCALE } from '../../app/locale.ts';
 import { inventoryQuery } from '../../app/queries/inventoryQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button, buttonLook } from '../../parts/Button.tsx';
@@ -40,7 +40,7 @@ const ROUTE = '/$site/config/inventory';
 const FILTERS: readonly { readonly stock: InventoryFilter; readonly text: string }[] = [
   { stock: 'all', text: texts.all },
   { stock: 'low', text: texts.low },
-  { stock: 'out', text: catalogEnglish.stock.soldOut },
+  { stock: 'out', text: commonTexts.soldOut },
   { stock: 'unlimited', text: commonTexts.unlimited },
 ];
 const REASONS = STOCK_REASONS.map((value) => ({ value, text: stockReasonNames[value] }));
@@ -134,7 +134,7 @@ function StockTabs({ search, counts }: StockTabsProps) {
           activeOptions={{ exact: true, includeSearch: true }}
         >
           {text}
-          {counts === null ? null : <span className={css.count}>{counts[stock].toLocaleString('en-US')}</span>}
+          {counts === null ? null : <span className={css.count}>{counts[stock].toLocaleString(APP_LOCALE)}</span>}
         </Link>
       ))}
     </nav>

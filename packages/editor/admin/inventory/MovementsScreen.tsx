@@ -7,6 +7,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import type { MomentFormats } from '../../app/formats.ts';
+import { APP_LOCALE } from '../../app/locale.ts';
 import { movementsQuery } from '../../app/queries/inventoryQueries.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { buttonLook } from '../../parts/Button.tsx';
@@ -115,7 +116,7 @@ function columnsFor(site: string, moments: MomentFormats, isOfOne: boolean): rea
       title: texts.onHandAfter,
       isNumber: true,
       isExtra: !isOfOne,
-      cell: (row) => row.balance.toLocaleString('en-US'),
+      cell: (row) => row.balance.toLocaleString(APP_LOCALE),
     },
     {
       id: 'at',
@@ -126,7 +127,7 @@ function columnsFor(site: string, moments: MomentFormats, isOfOne: boolean): rea
 }
 
 function Delta({ delta }: { readonly delta: number }) {
-  const text = `${delta > 0 ? '+' : '−'}${Math.abs(delta).toLocaleString('en-US')}`;
+  const text = `${delta > 0 ? '+' : '−'}${Math.abs(delta).toLocaleString(APP_LOCALE)}`;
   return <span className={delta > 0 ? css.plus : css.minus}>{text}</span>;
 }
 

@@ -4,6 +4,7 @@ import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/stockFilePlan';
 import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
+import { APP_LOCALE } from '../../app/locale.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -49,7 +50,7 @@ const COLUMNS: readonly Column<WireStockFileChange>[] = [
 ];
 
 function levelText({ unlimited, onHand }: WireStockFileLevel): string {
-  return unlimited ? commonTexts.unlimited : onHand.toLocaleString('en-US');
+  return unlimited ? commonTexts.unlimited : onHand.toLocaleString(APP_LOCALE);
 }
 
 interface StockFilePlanProps {
@@ -163,7 +164,7 @@ function Figures({
   ] as const;
   return figures.map(([name, value]) => (
     <span key={name} className={css.figure}>
-      <strong>{value.toLocaleString('en-US')}</strong>
+      <strong>{value.toLocaleString(APP_LOCALE)}</strong>
       <span>{name}</span>
     </span>
   ));

@@ -1,9 +1,9 @@
 import type { InventorySort, WireInventoryRow, WireStockChange } from '@quoin/contract/endpoints/store';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/inventoryColumns';
-import { en as catalogEnglish } from '@quoin/messages/catalog';
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
+import { APP_LOCALE } from '../../app/locale.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import type { Column } from '../../parts/tables/RecordTable.tsx';
 import { Thumbnail } from '../../parts/tables/Thumbnail.tsx';
@@ -50,7 +50,7 @@ export function inventoryColumns(props: InventoryColumnProps): readonly Sortable
 }
 
 function availableText(row: WireInventoryRow): string {
-  return row.unlimited ? '∞' : row.available.toLocaleString('en-US');
+  return row.unlimited ? '∞' : row.available.toLocaleString(APP_LOCALE);
 }
 
 function Name({ row }: { readonly row: WireInventoryRow }) {
@@ -75,7 +75,7 @@ function Name({ row }: { readonly row: WireInventoryRow }) {
 /** Only what needs attention is marked. */
 function Mark({ row }: { readonly row: WireInventoryRow }) {
   if (row.unlimited) return null;
-  if (row.available <= 0) return <Badge text={catalogEnglish.stock.soldOut} tone="bad" />;
+  if (row.available <= 0) return <Badge text={commonTexts.soldOut} tone="bad" />;
   return row.available <= row.lowAt ? <Badge text={texts.left(row.available)} tone="warn" /> : null;
 }
 

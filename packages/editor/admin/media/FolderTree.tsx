@@ -4,6 +4,7 @@ import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/folderTree';
 import { Folder, FolderInput, FolderPlus, Images, PencilLine, Trash2 } from 'lucide-react';
 import { type CSSProperties, type DragEvent, useState } from 'react';
+import { APP_LOCALE } from '../../app/locale.ts';
 import { carriedBy, isCarrying } from '../../media/draggedAssets.ts';
 import { folderTree } from '../../media/folderChoices.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -137,7 +138,7 @@ function Place({ text, icon: Icon, count, isHere, onPress, onDropped }: PlacePro
     >
       <Icon aria-hidden="true" />
       <span className={css.placeName}>{text}</span>
-      {count === undefined ? null : <span className={css.placeCount}>{count.toLocaleString('en')}</span>}
+      {count === undefined ? null : <span className={css.placeCount}>{count.toLocaleString(APP_LOCALE)}</span>}
     </button>
   );
 }

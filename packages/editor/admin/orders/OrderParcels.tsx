@@ -1,8 +1,8 @@
 import { appPackingSlipsPath, type WireOrderDetail, type WireShipment } from '@quoin/contract/endpoints/store';
 import { carrierText, isCarrierKey, trackingUrl } from '@quoin/domain/orders';
 import * as texts from '@quoin/messages/app/orderParcels';
-import { en as orderEnglish } from '@quoin/messages/order';
 import { ExternalLink, Pencil, Printer, Undo2 } from 'lucide-react';
+import { inSentence } from '../../app/locale.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ActionMenu } from '../../parts/dialogs/ActionMenu.tsx';
@@ -29,7 +29,7 @@ export function OrderParcels({ order, mayEdit, onOpen }: OrderParcelsProps) {
             key={parcel.id}
             order={order}
             parcel={parcel}
-            title={orderEnglish.fulfilment.parcel(index + 1, parcels.length)}
+            title={texts.parcel(index + 1, parcels.length)}
             mayEdit={mayEdit}
             onOpen={onOpen}
           />
@@ -86,7 +86,7 @@ function Parcel({ order, parcel, title, mayEdit, onOpen }: ParcelProps) {
         </ul>
       </div>
       <ActionMenu
-        label={texts.actionsFor(title.toLowerCase())}
+        label={texts.actionsFor(inSentence(title))}
         actions={[
           {
             id: 'print',

@@ -1,6 +1,7 @@
 import { type DraftVariant, PRODUCT_TYPES, type ProductDraft } from '@quoin/domain/catalog';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/draft';
+import { APP_LOCALE } from '../../app/locale.ts';
 import { clashingParts, joinedDraft } from '../../parts/draftParts.ts';
 
 export const BLANK_VARIANT: DraftVariant = {
@@ -129,8 +130,8 @@ function partText(draft: ProductDraft, part: DraftPart): string {
   }
   const value = draft[part];
   if (part === 'imageIds') return texts.pictures(draft.imageIds.length);
-  if (part === 'publishOn') return draft.publishOn === null ? '' : new Date(draft.publishOn).toLocaleString('en-US');
-  if (part === 'takeDown') return draft.takeDown === null ? '' : new Date(draft.takeDown.on).toLocaleString('en-US');
+  if (part === 'publishOn') return draft.publishOn === null ? '' : new Date(draft.publishOn).toLocaleString(APP_LOCALE);
+  if (part === 'takeDown') return draft.takeDown === null ? '' : new Date(draft.takeDown.on).toLocaleString(APP_LOCALE);
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -2,17 +2,16 @@ import type { WireAppProduct, WireStockLevel } from '@quoin/contract/endpoints/s
 import { isLowStock, PRODUCT_TYPES } from '@quoin/domain/catalog';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/stockLook';
-import { en as catalogEnglish } from '@quoin/messages/catalog';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
 /** `12 in stock`, `3 left`, `Sold out`, `Unlimited`. `lowAt`: from how many on it is low. */
 export function stockBadge(stock: WireStockLevel, lowAt: number): BadgeLook {
   if (stock.unlimited) return { text: commonTexts.unlimited, tone: 'plain' };
-  if (stock.quantity <= 0) return { text: catalogEnglish.stock.soldOut, tone: 'bad' };
+  if (stock.quantity <= 0) return { text: commonTexts.soldOut, tone: 'bad' };
   return isLow(stock, lowAt)
     ? { text: texts.left(stock.quantity), tone: 'warn' }
     : {
-        text: `${stock.quantity.toLocaleString('en-US')} ${catalogEnglish.stock.inStock.toLowerCase()}`,
+        text: texts.inStock(stock.quantity),
         tone: 'good',
       };
 }

@@ -6,7 +6,6 @@ import {
 } from '@quoin/contract/endpoints/store';
 import * as texts from '@quoin/messages/app/checkoutScreen';
 import * as commonTexts from '@quoin/messages/app/common';
-import { en as orderPageEnglish } from '@quoin/messages/orderPage';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pricingQuery } from '../../app/queries/queries.ts';
@@ -106,20 +105,20 @@ function CheckoutForm({ stored, lists }: CheckoutFormProps) {
       <Card title={texts.policies}>
         <div className={fields.stack}>
           <RichTextField
-            label={orderPageEnglish.policies.returnPolicy}
+            label={texts.returnPolicy}
             rows={4}
             value={settings.returnPolicy}
             onChange={(returnPolicy) => set({ returnPolicy })}
           />
           <ReturnFields terms={settings.returns} errors={errors} onChange={(returns) => set({ returns })} />
           <RichTextField
-            label={orderPageEnglish.policies.termsOfService}
+            label={texts.termsOfService}
             rows={4}
             value={settings.termsOfService}
             onChange={(termsOfService) => set({ termsOfService })}
           />
           <RichTextField
-            label={orderPageEnglish.policies.privacyPolicy}
+            label={texts.privacyPolicy}
             rows={4}
             value={settings.privacyPolicy}
             onChange={(privacyPolicy) => set({ privacyPolicy })}

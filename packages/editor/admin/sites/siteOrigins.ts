@@ -3,6 +3,7 @@ import { isSpoken, SPOKEN_LANGUAGES } from '@quoin/domain/languages';
 import { CURRENCY_CODES, type CurrencyCode, currencyOfCountry } from '@quoin/domain/money';
 import { countriesIn } from '@quoin/domain/orders';
 import { ownLanguageName } from '@quoin/domain/translations';
+import { APP_LANGUAGE } from '../../app/locale.ts';
 import type { Choice } from '../../parts/fields/SelectField.tsx';
 
 /** Where a new site is, and what its pages and prices are in. */
@@ -30,12 +31,12 @@ export const LANGUAGE_CHOICES: readonly Choice<string>[] = SPOKEN_LANGUAGES.map(
   text: ownLanguageName(value),
 }));
 
-export const COUNTRY_CHOICES: readonly Choice<string>[] = countriesIn('en').map(({ code, name }) => ({
+export const COUNTRY_CHOICES: readonly Choice<string>[] = countriesIn(APP_LANGUAGE).map(({ code, name }) => ({
   value: code,
   text: name,
 }));
 
-const NAMES = new Intl.DisplayNames('en', { type: 'currency' });
+const NAMES = new Intl.DisplayNames(APP_LANGUAGE, { type: 'currency' });
 
 export const CURRENCY_CHOICES: readonly Choice<CurrencyCode>[] = CURRENCY_CODES.map((value) => ({
   value,

@@ -8,7 +8,6 @@ import { isAllowed } from '@quoin/domain/access';
 import { formatDay } from '@quoin/domain/formats';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/subscriptionScreen';
-import { en as orderPageEnglish } from '@quoin/messages/orderPage';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ExternalLink, FastForward } from 'lucide-react';
@@ -105,7 +104,7 @@ function SubscriptionPage({ one, onMoved }: SubscriptionPageProps) {
   const open = () => void window.open(one.customerUrl, '_blank', 'noreferrer');
   const all: readonly (MenuAction & { readonly kind?: SubscriptionActKind })[] = [
     { id: 'page', text: texts.customersPage, icon: ExternalLink, act: open },
-    { id: 'skip', kind: 'skip', text: orderPageEnglish.subscription.skip, act: () => orComplain(run('skip')) },
+    { id: 'skip', kind: 'skip', text: texts.skipTheNextDelivery, act: () => orComplain(run('skip')) },
     { id: 'pause', kind: 'pause', text: texts.pause, act: () => setDialog('pause') },
     { id: 'resume', kind: 'resume', text: texts.resume, act: () => orComplain(run('resume')) },
     { id: 'cancel', kind: 'cancel', text: texts.cancel, isDangerous: true, act: () => orComplain(cancel()) },

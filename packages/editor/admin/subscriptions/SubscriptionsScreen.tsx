@@ -2,7 +2,6 @@ import type { WireSubscriptionSummary } from '@quoin/contract/endpoints/store';
 import { formatDay } from '@quoin/domain/formats';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/subscriptionsScreen';
-import { en as orderPageEnglish } from '@quoin/messages/orderPage';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Repeat, SearchX } from 'lucide-react';
@@ -19,12 +18,12 @@ import { LoadMoreButton } from '../../parts/tables/LoadMoreButton.tsx';
 import { type Column, RecordTable } from '../../parts/tables/RecordTable.tsx';
 import { SearchBox } from '../../parts/tables/SearchBox.tsx';
 import table from '../../parts/tables/table.module.css';
-import { type SubscriptionSearch, subscriptionBadge } from './subscriptionSearch.ts';
+import { SUBSCRIPTION_STATES, type SubscriptionSearch, subscriptionBadge } from './subscriptionSearch.ts';
 
 const STATUSES = ['active', 'past_due', 'paused', 'canceled', 'completed'] as const;
 const TABS = [
   { value: 'all', text: texts.all },
-  ...STATUSES.map((value) => ({ value, text: orderPageEnglish.subscriptionStates[value] })),
+  ...STATUSES.map((value) => ({ value, text: SUBSCRIPTION_STATES[value] })),
 ] as const;
 
 export function SubscriptionsScreen() {

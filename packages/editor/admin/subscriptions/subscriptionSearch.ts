@@ -3,7 +3,7 @@ import {
   type SubscriptionFilter,
   type WireSubscriptionStatus,
 } from '@quoin/contract/endpoints/store';
-import { en as orderPageEnglish } from '@quoin/messages/orderPage';
+import * as states from '@quoin/messages/app/subscriptionStates';
 import { searchText } from '../../app/searchParams.ts';
 import type { BadgeLook } from '../../parts/badgeLook.ts';
 
@@ -17,6 +17,7 @@ export function subscriptionSearch(search: Readonly<Record<string, unknown>>): S
   return { ...searchText(search), ...(status === undefined || status === 'all' ? {} : { status }) };
 }
 
+export const SUBSCRIPTION_STATES: Readonly<Record<WireSubscriptionStatus, string>> = states;
 const TONES: Readonly<Record<WireSubscriptionStatus, Omit<BadgeLook, 'text'>>> = {
   active: { tone: 'good' },
   past_due: { tone: 'bad' },
@@ -26,5 +27,5 @@ const TONES: Readonly<Record<WireSubscriptionStatus, Omit<BadgeLook, 'text'>>> =
 };
 
 export function subscriptionBadge(status: WireSubscriptionStatus): BadgeLook {
-  return { text: orderPageEnglish.subscriptionStates[status], ...TONES[status] };
+  return { text: SUBSCRIPTION_STATES[status], ...TONES[status] };
 }

@@ -138,7 +138,7 @@ function WidthChoice({
       </button>
       <button
         type="button"
-        aria-label={commonTexts.phone}
+        aria-label={commonTexts.phoneDevice}
         aria-pressed={width === 'phone'}
         onClick={() => onWidth('phone')}
       >

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../app/api.ts';
+import { APP_LOCALE } from '../../app/locale.ts';
 import { viewsQuery } from '../../app/queries/catalogQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -57,7 +58,7 @@ export function SavedViews<Search>(props: SavedViewsProps<Search>) {
   const button = ({ name, search: of, count = 0 }: View<Search>) => (
     <button type="button" className={css.view} aria-pressed={filters.isSame(of, search)} onClick={() => onFilter(of)}>
       {name}
-      {count > 0 ? <span className={css.count}>{count.toLocaleString('en-US')}</span> : null}
+      {count > 0 ? <span className={css.count}>{count.toLocaleString(APP_LOCALE)}</span> : null}
     </button>
   );
   return (

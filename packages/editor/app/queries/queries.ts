@@ -52,6 +52,7 @@ import {
 import { isCountryCode, learnRegions } from '@quoin/domain/orders';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { load } from '../api.ts';
+import { APP_LANGUAGE } from '../locale.ts';
 
 /** What the screens ask the server, each once: key, path, answer. */
 export const sessionQuery = queryOptions({
@@ -101,7 +102,7 @@ export function regionsQuery(countryCode: string) {
   return queryOptions({
     queryKey: ['regions', countryCode],
     queryFn: async ({ signal }) => {
-      const { regions } = await load<RegionsResponse>(regionsPath(countryCode, 'en', APP_REGIONS_PATH), signal);
+      const { regions } = await load<RegionsResponse>(regionsPath(countryCode, APP_LANGUAGE, APP_REGIONS_PATH), signal);
       learnRegions(countryCode, regions);
       return regions;
     },

@@ -1,5 +1,4 @@
 import { APP_FORGOT_PATH } from '@quoin/contract/endpoints/running';
-import { en as accountEnglish } from '@quoin/messages/account';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/forgotScreen';
 import { useMutation } from '@tanstack/react-query';
@@ -21,14 +20,14 @@ export function ForgotScreen() {
   };
   if (ask.isSuccess) {
     return (
-      <AuthScreen title={accountEnglish.mailSent} lead={texts.ifHasAnAccount(email.trim())}>
+      <AuthScreen title={texts.mailSent} lead={texts.ifHasAnAccount(email.trim())}>
         <p className={css.note}>{texts.theLinkWorksOnce}</p>
         <BackToSignIn />
       </AuthScreen>
     );
   }
   return (
-    <AuthScreen title={accountEnglish.forgot} lead={texts.enterYourEmailAddress}>
+    <AuthScreen title={texts.forgot} lead={texts.enterYourEmailAddress}>
       <form onSubmit={submit} noValidate className={css.form}>
         <TextField
           label={commonTexts.email}

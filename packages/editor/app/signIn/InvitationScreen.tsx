@@ -5,7 +5,6 @@ import {
   type InvitationResponse,
 } from '@quoin/contract/endpoints/running';
 import { ROLE_TITLES, ROLES, type RoleName } from '@quoin/domain/access';
-import { en as accountEnglish } from '@quoin/messages/account';
 import * as texts from '@quoin/messages/app/invitationScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -94,7 +93,7 @@ function Answer({ invitation, link }: AnswerProps) {
           ) : null}
           {step === 'agree' ? null : (
             <TextField
-              label={step === 'signUp' ? accountEnglish.choosePassword : texts.yourPassword}
+              label={step === 'signUp' ? texts.choosePassword : texts.yourPassword}
               type="password"
               autoComplete={step === 'signUp' ? 'new-password' : 'current-password'}
               value={password}

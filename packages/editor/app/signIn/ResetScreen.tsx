@@ -1,6 +1,5 @@
 import { APP_RESET_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
 import { PASSWORD_LENGTH } from '@quoin/domain/access';
-import { en as accountEnglish } from '@quoin/messages/account';
 import * as texts from '@quoin/messages/app/resetScreen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -29,7 +28,7 @@ export function ResetScreen() {
     set.mutate();
   };
   return (
-    <AuthScreen title={accountEnglish.resetTitle} lead={texts.allOtherBrowsersWill}>
+    <AuthScreen title={texts.chooseANewPassword} lead={texts.allOtherBrowsersWill}>
       <form onSubmit={submit} noValidate className={css.form}>
         {set.error !== null && refusal?.field === undefined ? (
           <p role="alert" className={css.alert}>

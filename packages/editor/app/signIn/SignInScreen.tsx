@@ -1,6 +1,5 @@
 import { APP_SESSION_PATH, SINGLE_SIGN_ON_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
 import { signInProblemText } from '@quoin/domain/access';
-import { en as accountEnglish } from '@quoin/messages/account';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/signInScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -72,7 +71,7 @@ function SignInForm() {
       </Button>
       <SingleSignOn />
       <p className={css.note}>
-        <Link to="/forgot-password">{accountEnglish.forgot}</Link>
+        <Link to="/forgot-password">{texts.forgot}</Link>
       </p>
     </form>
   );

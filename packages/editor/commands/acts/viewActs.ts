@@ -128,7 +128,7 @@ export const VIEW_ACTS: readonly Act[] = [
   },
   deviceAct('desktop', commonTexts.desktop, 1),
   deviceAct('tablet', texts.tablet, 2),
-  deviceAct('phone', commonTexts.phone, 3),
+  deviceAct('phone', commonTexts.phoneDevice, 3),
   {
     ...{ id: 'zoomIn', text: texts.zoomIn, keys: ['Ctrl++', 'Ctrl+='], menus: ['view'], isPossible: always },
     act: ({ shell }) => shell.zoom('in'),

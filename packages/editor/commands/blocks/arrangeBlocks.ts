@@ -1,5 +1,6 @@
 import { type Arrangement, arrangePlaces, type Placement } from '@quoin/domain/layout';
 import * as texts from '@quoin/messages/app/arrangeBlocks';
+import { inSentence } from '../../app/locale.ts';
 import type { Command } from '../../document/editor.ts';
 import { blocksName, columnsOf, known, placesIn, sectionOf } from '../records.ts';
 import { placementEdits } from './placeBlocks.ts';
@@ -19,7 +20,7 @@ export const ARRANGE_WORDS: Readonly<Record<Arrangement, string>> = {
 /** Blocks in line, evenly spread, or of one size; those of each section for themselves. */
 export const arrangeBlocks: Command<ArrangeBlocks> = {
   id: 'arrangeBlocks',
-  label: ({ ids, how }, records) => `${ARRANGE_WORDS[how]}: ${blocksName(records, ids).toLowerCase()}`,
+  label: ({ ids, how }, records) => `${ARRANGE_WORDS[how]}: ${inSentence(blocksName(records, ids))}`,
   plan: (records, { ids, how }, { device }) => {
     const chosen = known(records, ids);
     const places: Record<string, Placement> = {};

@@ -1,6 +1,7 @@
 import { type Json, recordIn, recordKey } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
 import * as texts from '@quoin/messages/app/changeBlockStyle';
+import { inSentence } from '../../app/locale.ts';
 import type { Command } from '../../document/editor.ts';
 import { becoming, block, blocksName, known } from '../records.ts';
 
@@ -12,7 +13,7 @@ export interface ChangeBlockStyle {
 
 export const changeBlockStyle: Command<ChangeBlockStyle> = {
   id: 'changeBlockStyle',
-  label: ({ ids }, records) => texts.changeStyleOf(blocksName(records, ids).toLowerCase()),
+  label: ({ ids }, records) => texts.changeStyleOf(inSentence(blocksName(records, ids))),
   plan: (records, { ids, style }) =>
     accept(
       known(records, ids).flatMap((id) => {

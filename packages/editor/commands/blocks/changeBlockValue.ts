@@ -1,6 +1,7 @@
 import { type Json, recordIn, recordKey } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
 import * as texts from '@quoin/messages/app/changeBlockValue';
+import { inSentence } from '../../app/locale.ts';
 import type { Command } from '../../document/editor.ts';
 import { becoming, block, blockName, known } from '../records.ts';
 
@@ -12,7 +13,7 @@ export interface ChangeBlockValue {
 
 export const changeBlockValue: Command<ChangeBlockValue> = {
   id: 'changeBlockValue',
-  label: ({ id }, records) => texts.edit(blockName(records, id).toLowerCase()),
+  label: ({ id }, records) => texts.edit(inSentence(blockName(records, id))),
   plan: (records, { id, values }) => {
     if (known(records, [id]).length === 0) return accept([]);
     const record = block(records, id);

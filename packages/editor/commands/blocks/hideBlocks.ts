@@ -1,6 +1,7 @@
 import { recordIn, recordKey } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
 import * as texts from '@quoin/messages/app/hideBlocks';
+import { inSentence } from '../../app/locale.ts';
 import type { Command } from '../../document/editor.ts';
 import { becoming, block, blocksName, known, withAt } from '../records.ts';
 
@@ -15,7 +16,7 @@ export interface HideBlocks {
 export const hideBlocks: Command<HideBlocks> = {
   id: 'hideBlocks',
   label: ({ ids, device, isHidden }, records) =>
-    texts.showOnDesktops(isHidden, blocksName(records, ids).toLowerCase(), device === 'phone'),
+    texts.showOnDesktops(isHidden, inSentence(blocksName(records, ids)), device === 'phone'),
   plan: (records, { ids, device, isHidden }) =>
     accept(
       known(records, ids).flatMap((id) => {

@@ -11,6 +11,7 @@ import {
 import { freePlace, GRID_COLUMNS, type Placement, rowsUsed } from '@quoin/domain/layout';
 import { accept } from '@quoin/domain/problem';
 import * as texts from '@quoin/messages/app/blocksInsertBlock';
+import { inSentence } from '../../app/locale.ts';
 import type { Command } from '../../document/editor.ts';
 import { becoming, block, known, madeBlocks, placesIn, valuesOf } from '../records.ts';
 import { newSection } from '../sections/insertSection.ts';
@@ -29,7 +30,7 @@ export interface InsertBlock {
 
 export const insertBlock: Command<InsertBlock> = {
   id: 'insertBlock',
-  label: ({ type }) => texts.add((definitionOf(type)?.name ?? type).toLowerCase()),
+  label: ({ type }) => texts.add(inSentence(definitionOf(type)?.name ?? type)),
   plan: (records, { type, section: wanted, place, value = {}, below }, { newId, page }) => {
     const section = wanted ?? sectionsOf(records, page).at(-1) ?? null;
     const home = section ?? newId();

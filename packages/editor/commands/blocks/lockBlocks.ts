@@ -1,5 +1,6 @@
 import { accept } from '@quoin/domain/problem';
 import * as texts from '@quoin/messages/app/lockBlocks';
+import { inSentence } from '../../app/locale.ts';
 import type { Command } from '../../document/editor.ts';
 import { blocksName } from '../records.ts';
 import { settingOf } from './changeBlocks.ts';
@@ -11,7 +12,9 @@ export interface LockBlocks {
 
 export const lockBlocks: Command<LockBlocks> = {
   id: 'lockBlocks',
-  label: ({ ids, isLocked }, records) =>
-    `${isLocked ? texts.lock : texts.unlock} ${blocksName(records, ids).toLowerCase()}`,
+  label: ({ ids, isLocked }, records) => {
+    const blocks = inSentence(blocksName(records, ids));
+    return isLocked ? texts.lock(blocks) : texts.unlock(blocks);
+  },
   plan: (records, { ids, isLocked }) => accept(settingOf(records, ids, ['isLocked'], isLocked || undefined)),
 };

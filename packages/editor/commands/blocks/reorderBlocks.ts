@@ -2,6 +2,7 @@ import { applyEdits, type Edit, flagIn, recordKey, type SiteRecords } from '@quo
 import { freePlace, GRID_COLUMNS, layersFor, paintOrder, readPlacement, rowsUsed } from '@quoin/domain/layout';
 import { accept, refuse } from '@quoin/domain/problem';
 import * as texts from '@quoin/messages/app/reorderBlocks';
+import { inSentence } from '../../app/locale.ts';
 import type { Command } from '../../document/editor.ts';
 import { becoming, block, blocksIn, blocksName, isSectionThere, known, placesIn, sectionOf } from '../records.ts';
 import { settingOf } from './changeBlocks.ts';
@@ -19,7 +20,7 @@ export interface ReorderBlocks {
  */
 export const reorderBlocks: Command<ReorderBlocks> = {
   id: 'reorderBlocks',
-  label: ({ ids }, records) => texts.reorder(blocksName(records, ids).toLowerCase()),
+  label: ({ ids }, records) => texts.reorder(inSentence(blocksName(records, ids))),
   plan: (records, { ids, section, after }) => {
     if (!isSectionThere(records, section)) return refuse('sectionGone');
     const chosen = known(records, ids);

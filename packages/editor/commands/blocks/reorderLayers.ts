@@ -2,6 +2,7 @@ import type { Edit } from '@quoin/domain/document';
 import { type LayerStep, relayer } from '@quoin/domain/layout';
 import { accept } from '@quoin/domain/problem';
 import * as texts from '@quoin/messages/app/reorderLayers';
+import { inSentence } from '../../app/locale.ts';
 import type { Command } from '../../document/editor.ts';
 import { blocksIn, blocksName, known, sectionOf } from '../records.ts';
 import { settingOf } from './changeBlocks.ts';
@@ -14,7 +15,7 @@ export interface ReorderLayers {
 /** What covers what (ED-13); a place of its own on phones follows. */
 export const reorderLayers: Command<ReorderLayers> = {
   id: 'reorderLayers',
-  label: ({ ids, step }, records) => texts.bring(blocksName(records, ids).toLowerCase(), step),
+  label: ({ ids, step }, records) => texts.bring(inSentence(blocksName(records, ids)), step),
   plan: (records, { ids, step }) => {
     const sections = new Set(known(records, ids).map((id) => sectionOf(records, id)));
     return accept(

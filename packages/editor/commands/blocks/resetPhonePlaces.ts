@@ -1,5 +1,6 @@
 import { accept } from '@quoin/domain/problem';
 import * as texts from '@quoin/messages/app/resetPhonePlaces';
+import { inSentence } from '../../app/locale.ts';
 import type { Command } from '../../document/editor.ts';
 import { blocksName } from '../records.ts';
 import { settingOf } from './changeBlocks.ts';
@@ -11,6 +12,6 @@ export interface ResetPhonePlaces {
 /** Blocks follow the desktop's arrangement on phones again (ED-31). */
 export const resetPhonePlaces: Command<ResetPhonePlaces> = {
   id: 'resetPhonePlaces',
-  label: ({ ids }, records) => texts.resetPhonePositionOf(blocksName(records, ids).toLowerCase()),
+  label: ({ ids }, records) => texts.resetPhonePositionOf(inSentence(blocksName(records, ids))),
   plan: (records, { ids }) => accept(settingOf(records, ids, ['phonePlace'], undefined)),
 };

@@ -91,7 +91,7 @@ export function AddPageDialog({ onClose }: DialogProps) {
 function newCover({ editor }: ActWorld, language: string): JsonRecord {
   const { records } = editor.state();
   const home = textIn(records.get(recordKey('page', homepageOf(records))) ?? {}, 'urlId');
-  return { buttons: [{ text: isGerman(language) ? texts.eintreten : texts.enter, url: `/${home}` }] };
+  return { buttons: [{ text: isGerman(language) ? 'Eintreten' : 'Enter', url: `/${home}` }] };
 }
 
 const isGerman = (language: string) => /^de(?:-|$)/i.test(language);

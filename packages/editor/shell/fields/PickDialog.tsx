@@ -2,6 +2,7 @@ import { foldText } from '@quoin/domain/formats';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/pickDialog';
 import { type ReactNode, useState } from 'react';
+import { inSentence } from '../../app/locale.ts';
 import { Button } from '../../parts/Button.tsx';
 import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
 import { TextField } from '../../parts/fields/TextField.tsx';
@@ -52,7 +53,7 @@ export function PickField({ label, chosen, onChange, List, aside }: PickFieldPro
         <span className={chosen === null ? css.none : undefined}>{text}</span>
         <Button
           look="quiet"
-          aria-label={texts.change(chosen === null, label.toLowerCase())}
+          aria-label={texts.change(chosen === null, inSentence(label))}
           onPress={() => setOpen(true)}
         >
           {chosen === null ? texts.choose : texts.change2}
@@ -61,12 +62,12 @@ export function PickField({ label, chosen, onChange, List, aside }: PickFieldPro
       <div className={css.acts}>
         {aside}
         {chosen === null ? null : (
-          <Button look="quiet" aria-label={texts.remove(label.toLowerCase())} onPress={() => onChange('')}>
+          <Button look="quiet" aria-label={texts.remove(inSentence(label))} onPress={() => onChange('')}>
             {commonTexts.remove}
           </Button>
         )}
       </div>
-      <DialogBox title={texts.choose2(label.toLowerCase())} isOpen={isOpen} onClose={close}>
+      <DialogBox title={texts.choose2(inSentence(label))} isOpen={isOpen} onClose={close}>
         <TextField label={texts.find} value={typed} onChange={setTyped} autoFocus />
         <List typed={typed} chosen={chosen === null || chosen === 'unknown' ? '' : chosen.id} onPick={pick} />
       </DialogBox>

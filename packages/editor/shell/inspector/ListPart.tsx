@@ -3,6 +3,7 @@ import { type JsonRecord, numberIn } from '@quoin/domain/document';
 import { COLLECTION_TYPES } from '@quoin/domain/site';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/listPart';
+import { APP_LANGUAGE } from '../../app/locale.ts';
 import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { SwitchField } from '../../parts/fields/SwitchField.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
@@ -19,7 +20,7 @@ export interface ListPartProps {
 }
 
 const HELD = ['list', 'sorting', 'filters'];
-const { sorts } = listingWords('en');
+const { sorts } = listingWords(APP_LANGUAGE);
 const SORTS = LISTING_SORTS.map((value) => ({ value, text: value === 'featured' ? texts.yourOrder : sorts[value] }));
 const FILTER_TEXTS: Readonly<Record<ListFilter, string>> = {
   options: texts.variantOptionsSuchAs,

@@ -1,6 +1,7 @@
 import * as texts from '@quoin/messages/app/panel';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { inSentence } from '../../app/locale.ts';
 import { Button } from '../../parts/Button.tsx';
 import { focusPlaceOf } from '../useKeys.ts';
 import css from './Panel.module.css';
@@ -45,7 +46,7 @@ export function Panel({ label, side, head, onClose, asked, onLeaveField, childre
     >
       <header className={css.head}>
         <div className={css.title}>{head}</div>
-        <Button look="quiet" aria-label={texts.close(label.toLowerCase())} onPress={onClose}>
+        <Button look="quiet" aria-label={texts.close(inSentence(label))} onPress={onClose}>
           <X aria-hidden="true" />
         </Button>
       </header>

@@ -11,7 +11,6 @@ export function SaveMark() {
   const saveState = useEditorState((state) => state.saveState);
   const failure = useEditorState((state) => state.failure);
   const unsaved = useEditorState((state) => state.unsaved);
-  const count = texts.changes(unsaved);
   if (saveState === 'failed' && failure !== null)
     return (
       <div className={`${css.mark} ${css.bad}`} role="alert">
@@ -39,7 +38,7 @@ export function SaveMark() {
     <div className={`${css.mark} ${css[saveState]}`} role="status">
       <look.icon aria-hidden="true" />
       <span className={css.text}>
-        {saveState === 'offline' && unsaved > 0 ? texts.offlineUnsavedChanges(count) : look.text}
+        {saveState === 'offline' && unsaved > 0 ? texts.offlineUnsavedChanges(unsaved) : look.text}
       </span>
     </div>
   );

@@ -22,7 +22,7 @@ import css from './TopBar.module.css';
 const DEVICES = [
   ['desktop', commonTexts.desktop, Monitor],
   ['tablet', texts.tablet, Tablet],
-  ['phone', commonTexts.phone, Smartphone],
+  ['phone', commonTexts.phoneDevice, Smartphone],
 ] as const satisfies readonly (readonly [Device, string, typeof Monitor])[];
 
 export function TopBar({ model }: { readonly model: ShellModel }) {

@@ -2,6 +2,7 @@ import type { BlockTypeName } from '@quoin/domain/blocks';
 import { recordKey, savedSections, sectionsOf } from '@quoin/domain/document';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as ownTexts from '@quoin/messages/app/paletteEntries';
+import { inSentence } from '../../app/locale.ts';
 import type { Place } from '../../app/places/place.ts';
 import { placesFor } from '../../app/places/placesFor.ts';
 import type { Act, ActWorld } from '../../commands/acts/act.ts';
@@ -69,7 +70,7 @@ function ofType(
   return {
     ...{
       id: `add ${type}`,
-      text: ownTexts.add(name.toLowerCase()),
+      text: ownTexts.add(inSentence(name)),
       group: ownTexts.block,
       aside: ownTexts.newBlock,
       also,

@@ -1,6 +1,7 @@
 import { CATALOG_LIMITS, decideCategory, decideTags } from '@quoin/domain/catalog';
 import type { Problem } from '@quoin/domain/problem';
 import {
+  fallbackUrlId,
   type CustomContent,
   type CustomValue,
   customImages,
@@ -186,7 +187,7 @@ async function withAddress(
   { websiteId, journal, entryId }: EntryPlace,
   draft: ItemDraft,
 ): Promise<ItemDraft> {
-  const urlId = draft.urlId || toUrlId(draft.title) || (journal.kind === 'events' ? 'event' : 'entry');
+  const urlId = draft.urlId || toUrlId(draft.title) || fallbackUrlId(journal.kind);
   const taken = await listTakenUrlIds(trx, websiteId, { collectionId: journal.id, urlId, exceptId: entryId });
   return { ...draft, urlId: freeUrlId(urlId, new Set([...taken, ...PARTS_OF_A_LIST])) };
 }

@@ -5,7 +5,10 @@ import type { Staff } from './route.ts';
 import { APP_HOST, appRoute, type Call, cookieLines, openWire, testSite, type Wire } from './testing/wire.ts';
 
 const SESSION = 'session-of-ada';
-const ada: Staff = { accountId: 'a', sessionId: 's', email: 'ada@example.com', displayName: 'Ada', signedInAt: 0 };
+const ada: Staff = {
+  ...{ accountId: 'a', sessionId: 's', email: 'ada@example.com', displayName: 'Ada' },
+  ...{ language: null, signedInAt: 0 },
+};
 const sessions: StaffSessions = {
   isFresh: () => true,
   currentStaff: async (token) => (token === SESSION ? ada : null),

@@ -72,6 +72,8 @@ export interface Staff {
   readonly sessionId: string;
   readonly email: string;
   readonly displayName: string;
+  /** Of the app, as the person has chosen it; null: the browser's. */
+  readonly language: string | null;
   /** Epoch milliseconds. */
   readonly signedInAt: number;
 }

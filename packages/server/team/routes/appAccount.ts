@@ -1,6 +1,7 @@
 import {
   APP_ACCOUNT_PATH,
   APP_FORGOT_PATH,
+  APP_LANGUAGE_PATH,
   APP_PASSWORD_PATH,
   APP_RESET_PATH,
   APP_SESSIONS_PATH,
@@ -9,7 +10,7 @@ import {
   type SignOutEverywhereResponse,
 } from '@quoin/contract/endpoints/running';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
-import { parseChangePassword, parseForgot, parseReset } from '@quoin/contract/requests';
+import { parseChangePassword, parseChooseLanguage, parseForgot, parseReset } from '@quoin/contract/requests';
 import { type AccessCode, sentence } from '@quoin/domain/access';
 import type { Problem } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
@@ -22,6 +23,7 @@ import { json, noContent, type Reply } from '../../platform/http/replies/reply.t
 import type { AppRequest, AppRoute, Staff } from '../../platform/http/route.ts';
 import type { Accounts } from '../accounts.ts';
 import { removeContributor } from '../members/changeTeam.ts';
+import { saveLanguage } from '../storage/accounts.ts';
 import { staffBrowser, staffCookies } from './staffCookies.ts';
 
 export interface AccountRouteDeps extends Pick<Deps, 'db'> {
@@ -42,6 +44,7 @@ export function appAccountRoutes(deps: AccountRouteDeps): AppRoute[] {
   return [
     { ...read, path: APP_ACCOUNT_PATH, handle: (request) => show(deps, request) },
     { ...OWN, method: 'PUT', path: APP_PASSWORD_PATH, handle: (request) => changePassword(deps, request) },
+    { ...OWN, method: 'PUT', path: APP_LANGUAGE_PATH, handle: (request) => chooseLanguage(deps, request) },
     { ...OWN, method: 'DELETE', path: APP_SESSIONS_PATH, handle: (request) => endOthers(deps, request) },
     { ...OWN, method: 'DELETE', path: `${APP_SESSIONS_PATH}/:sessionId`, handle: (request) => endOne(deps, request) },
     { ...PUBLIC, path: APP_FORGOT_PATH, handle: (request) => forgot(deps, request) },
@@ -78,6 +81,13 @@ async function changePassword(deps: AccountRouteDeps, request: AppRequest): Prom
   const { accountId } = staffOf(request);
   const outcome = await deps.accounts.changePassword({ accountId, ...parsed.value, ...staffBrowser(request) });
   return outcome.ok ? signedIn(deps, outcome.value) : refusal(outcome.problem);
+}
+
+async function chooseLanguage({ db }: AccountRouteDeps, request: AppRequest): Promise<Reply> {
+  const parsed = parseChooseLanguage(request.body);
+  if (!parsed.ok) return badRequest(request.path);
+  await db.acrossSites((trx) => saveLanguage(trx, staffOf(request).accountId, parsed.value.language));
+  return noContent();
 }
 
 async function endOthers(deps: AccountRouteDeps, request: AppRequest): Promise<Reply> {

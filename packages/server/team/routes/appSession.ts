@@ -8,7 +8,7 @@ import type { Config } from '../../platform/config.ts';
 import { STAFF_COOKIE } from '../../platform/http/appPipeline.ts';
 import type { Crumbs } from '../../platform/http/protection/crumbs.ts';
 import { json, noContent, type Reply, redirect } from '../../platform/http/replies/reply.ts';
-import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
+import type { AppRequest, AppRoute, Staff } from '../../platform/http/route.ts';
 import type { Accounts } from '../accounts.ts';
 import type { SignInCode } from '../signIn/signIn.ts';
 import { staffBrowser, staffCookies } from './staffCookies.ts';
@@ -58,10 +58,14 @@ export function appSessionRoutes(deps: SessionRouteDeps): AppRoute[] {
 
 function whoAmI({ config }: SessionRouteDeps, { staff }: AppRequest): Reply {
   const answer: AppSessionResponse = {
-    staff: staff && { accountId: staff.accountId, email: staff.email, displayName: staff.displayName },
+    staff: staff && wireOf(staff),
     singleSignOn: config.singleSignOn?.name ?? null,
   };
   return json(answer);
+}
+
+function wireOf({ accountId, email, displayName, language }: Staff): AppSessionResponse['staff'] {
+  return { accountId, email, displayName, language };
 }
 
 async function signIn(deps: SessionRouteDeps, request: AppRequest): Promise<Reply> {

@@ -73,6 +73,11 @@ export async function changePasswordHash(trx: SiteTransaction, accountId: string
     .execute();
 }
 
+/** The language in which the app speaks to this person; null: the browser's. */
+export async function saveLanguage(trx: SiteTransaction, accountId: string, language: string | null): Promise<void> {
+  await trx.updateTable('account').set({ language }).where('id', '=', accountId).execute();
+}
+
 export interface Membership {
   readonly websiteId: string;
   readonly roles: readonly number[];

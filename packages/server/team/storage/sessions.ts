@@ -6,6 +6,8 @@ export interface Session {
   readonly accountId: string;
   readonly email: string;
   readonly displayName: string;
+  /** The account's; null: the browser's. */
+  readonly language: string | null;
   readonly createdAt: Date;
   readonly seenAt: Date;
   readonly expiresAt: Date;
@@ -45,7 +47,7 @@ export async function findLiveSession(trx: SiteTransaction, idHash: Buffer, now:
     .innerJoin('account', (join) =>
       join.onRef('account.id', '=', 'account_session.account_id').onRef('account.epoch', '=', 'account_session.epoch'),
     )
-    .select(['account_id', 'email', 'display_name', 'seen_at', 'expires_at', 'account_session.created_at'])
+    .select(['account_id', 'email', 'display_name', 'language', 'seen_at', 'expires_at', 'account_session.created_at'])
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -55,6 +57,7 @@ export async function findLiveSession(trx: SiteTransaction, idHash: Buffer, now:
     accountId: row.account_id,
     email: row.email,
     displayName: row.display_name,
+    language: row.language,
     createdAt: row.created_at,
     seenAt: row.seen_at,
     expiresAt: row.expires_at,

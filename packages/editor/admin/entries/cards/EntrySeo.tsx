@@ -1,9 +1,8 @@
 import { plainText } from '@quoin/domain/catalog';
-import { SEO_SHOWN, toUrlId } from '@quoin/domain/site';
+import { fallbackUrlId, SEO_SHOWN, toUrlId } from '@quoin/domain/site';
 import * as commonTexts from '@quoin/messages/app/common';
 import { Card } from '../../../parts/Card.tsx';
 import { SeoFields } from '../../../parts/fields/SeoFields.tsx';
-import { KIND_LOOKS } from '../kindLooks.ts';
 import type { EntryEditor } from '../useEntryEditor.ts';
 
 /** What search engines show of it, and its address. */
@@ -16,7 +15,7 @@ export function EntrySeo({ editor }: { readonly editor: EntryEditor }) {
         onChange={(seo) => change({ seo })}
         initial={{ title: draft.title, description: plainText(draft.excerpt || draft.body, SEO_SHOWN.description) }}
         urlId={draft.urlId}
-        initialUrlId={toUrlId(draft.title) || KIND_LOOKS[journal.kind].one}
+        initialUrlId={toUrlId(draft.title) || fallbackUrlId(journal.kind)}
         onUrlId={(urlId) => change({ urlId })}
         baseUrl={journal.url}
         isMoved={entry !== null && draft.urlId !== entry.draft.urlId}

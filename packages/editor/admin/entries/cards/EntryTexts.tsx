@@ -17,7 +17,7 @@ export function EntryTexts({ editor }: { readonly editor: EntryEditor }) {
   const { draft, entry, change, problemAt } = editor;
   const isReadOnly = editor.mode === 'read' || entry?.deletedOn != null;
   const stored = entry?.draft ?? BLANK_ENTRY;
-  const record = entry === null ? texts.newIn(editor.journal.id) : texts.entry(entry.id);
+  const record = entry === null ? `new in ${editor.journal.id}` : `entry ${entry.id}`;
   return (
     <Card>
       <div className={fields.stack}>

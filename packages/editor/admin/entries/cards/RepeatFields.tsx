@@ -1,6 +1,7 @@
-import { type Repeat, type RepeatUnit, repeatText, WEEKDAYS, weekdayName, weekdayOf } from '@quoin/domain/site';
+import { monthDayText, type Repeat, type RepeatUnit, WEEKDAYS, weekdayName, weekdayOf } from '@quoin/domain/site';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/repeatFields';
+import { APP_LANGUAGE } from '../../../app/locale.ts';
 import { CheckField } from '../../../parts/fields/CheckField.tsx';
 import fields from '../../../parts/fields/fields.module.css';
 import { type Choice, SelectField } from '../../../parts/fields/SelectField.tsx';
@@ -68,12 +69,8 @@ export function RepeatFields({ event, onChange, problemAt }: EventFieldsProps) {
 /** `day 13` or `the second Friday`, in the words of the sentence below. */
 function monthlyChoices(first: string, repeat: Repeat): readonly Choice<Repeat['monthlyBy']>[] {
   if (first === '') return [{ value: repeat.monthlyBy, text: texts.sameDay }];
-  const text = (monthlyBy: Repeat['monthlyBy']) =>
-    repeatText(first, { ...blankRepeat('monthly'), monthlyBy, count: 1 }, 'en').replace(/^.* on |, once$/g, '');
-  return [
-    { value: 'date', text: text('date') },
-    { value: 'weekday', text: text('weekday') },
-  ];
+  const by = ['date', 'weekday'] as const;
+  return by.map((value) => ({ value, text: monthDayText(first, value, APP_LANGUAGE) }));
 }
 
 interface RepeatPartProps {
@@ -95,7 +92,7 @@ function Weekdays({ start, repeat, onChange }: RepeatPartProps & { readonly star
             onChange({ days: WEEKDAYS.filter((each) => (each === day ? isOn : repeat.days.includes(each))) })
           }
         >
-          {weekdayName(index, 'en')}
+          {weekdayName(index, APP_LANGUAGE)}
         </CheckField>
       ))}
     </fieldset>

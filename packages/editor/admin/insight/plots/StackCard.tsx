@@ -3,6 +3,7 @@ import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/stackCard';
 import { ChartColumnStacked, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { APP_LOCALE } from '../../../app/locale.ts';
 import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
@@ -67,7 +68,7 @@ function StackTable({ buckets, bands }: { readonly buckets: readonly string[]; r
                 </th>
                 {bands.map(({ title, values }) => (
                   <td key={title} className={table.number}>
-                    {(values[index] ?? 0).toLocaleString('en-US')}
+                    {(values[index] ?? 0).toLocaleString(APP_LOCALE)}
                   </td>
                 ))}
               </tr>

@@ -1,6 +1,7 @@
 import * as texts from '@quoin/messages/app/stackPlot';
 import { useCallback } from 'react';
 import uPlot from 'uplot';
+import { APP_LOCALE } from '../../../app/locale.ts';
 import { useSite } from '../../../app/site/site.ts';
 import { bucketText } from '../../home/salesLook.ts';
 import { axisFormat } from '../insightValues.ts';
@@ -32,7 +33,7 @@ export function StackPlot({ buckets, bands }: StackPlotProps) {
           <span key={title} className={css.key}>
             <span className={css.swatch} style={{ background: color }} />
             {title}
-            {at === null ? '' : ` ${(values[at] ?? 0).toLocaleString('en-US')}`}
+            {at === null ? '' : ` ${(values[at] ?? 0).toLocaleString(APP_LOCALE)}`}
           </span>
         ))}
         {when === '' ? null : <span>{when}</span>}

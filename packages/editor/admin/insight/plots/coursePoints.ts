@@ -2,6 +2,7 @@ import type { WireInsightSeries, WireInsightTime, WireInsightValue } from '@quoi
 import type { InsightFigure, InsightPeriod } from '@quoin/domain/analytics';
 import { addDays, addMonths } from '@quoin/domain/formats';
 import * as texts from '@quoin/messages/app/coursePoints';
+import { inSentence } from '../../../app/locale.ts';
 import { bucketText } from '../../home/salesLook.ts';
 import { drawnOf, valueText } from '../insightValues.ts';
 
@@ -40,7 +41,7 @@ export function courseSummary(
 
 /** What is read at one place. */
 export function pointText(point: CoursePoint, { kind, title }: InsightFigure, language: string): string {
-  const now = `${bucketText(point.at, language)}: ${valueText(point.value, kind)} ${title.toLowerCase()}`;
+  const now = `${bucketText(point.at, language)}: ${valueText(point.value, kind)} ${inSentence(title)}`;
   if (point.atBefore === null) return now;
   return texts.before(now, bucketText(point.atBefore, language), valueText(point.before, kind));
 }

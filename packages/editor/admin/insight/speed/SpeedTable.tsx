@@ -1,6 +1,7 @@
 import type { WireCoreSpeed } from '@quoin/contract/endpoints/running';
 import { CORE_METRICS, formatSpeed } from '@quoin/domain/analytics';
 import * as texts from '@quoin/messages/app/speedTable';
+import { APP_LOCALE } from '../../../app/locale.ts';
 import { Card } from '../../../parts/Card.tsx';
 import { type Column, RecordTable } from '../../../parts/tables/RecordTable.tsx';
 import { ListFile } from '../ListFile.tsx';
@@ -90,7 +91,7 @@ function plain(value: number | null, digits: number): string {
 function Loads({ count }: { readonly count: number }) {
   return (
     <>
-      {count.toLocaleString('en-US')}
+      {count.toLocaleString(APP_LOCALE)}
       <span className={css.small}>{texts.loads(count)}</span>
     </>
   );

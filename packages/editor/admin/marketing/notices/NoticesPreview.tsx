@@ -40,7 +40,9 @@ function SmallPage({ popup, announcement, device }: NoticesPreviewProps & { read
           </div>
         ) : null}
       </div>
-      <figcaption className={css.caption}>{device === 'phone' ? commonTexts.phone : commonTexts.desktop}</figcaption>
+      <figcaption className={css.caption}>
+        {device === 'phone' ? commonTexts.phoneDevice : commonTexts.desktop}
+      </figcaption>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { FULFILLMENT_STATE_LABELS, FULFILLMENT_STATES, ORDER_PAYMENT_STATES } from '@quoin/domain/orders';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/orderFilters';
-import { en as orderEnglish } from '@quoin/messages/order';
+import * as paymentStates from '@quoin/messages/app/paymentStates';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useSite } from '../../../app/site/site.ts';
@@ -17,9 +17,10 @@ import { type OrderSearch, orderSearch } from './orderSearch.ts';
 
 const ANY = 'any';
 
+const PAYMENT_STATES: Readonly<Record<(typeof ORDER_PAYMENT_STATES)[number], string>> = paymentStates;
 const PAYMENTS: readonly Choice<string>[] = [
   { value: ANY, text: texts.anyPayment },
-  ...ORDER_PAYMENT_STATES.map((state) => ({ value: state as string, text: orderEnglish.payments[state] })),
+  ...ORDER_PAYMENT_STATES.map((state) => ({ value: state as string, text: PAYMENT_STATES[state] })),
 ];
 const FULFILLMENTS: readonly Choice<string>[] = [
   { value: ANY, text: texts.anyFulfillment },

@@ -5,6 +5,7 @@ import { foldText } from '@quoin/domain/formats';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/organisationCard';
 import { useMemo, useState } from 'react';
+import { APP_LOCALE } from '../../../app/locale.ts';
 import { Card } from '../../../parts/Card.tsx';
 import { CheckField } from '../../../parts/fields/CheckField.tsx';
 import fields from '../../../parts/fields/fields.module.css';
@@ -134,7 +135,7 @@ function Categories({ page, chosen, onChange, error }: CategoriesProps) {
           type="search"
           value={sought}
           onChange={setSought}
-          hint={wanted === '' ? texts.categories(all.length.toLocaleString('en-US')) : texts.found(found.length)}
+          hint={wanted === '' ? texts.categories(all.length.toLocaleString(APP_LOCALE)) : texts.found(found.length)}
         />
       ) : null}
       <div className={css.categoryList}>

@@ -1,6 +1,7 @@
 import { API_RESOURCES, type ApiResource, type ApiScope, hasScope } from '@quoin/domain/access';
 import * as texts from '@quoin/messages/app/apiKeyTexts';
 import * as commonTexts from '@quoin/messages/app/common';
+import { inSentence } from '../../../app/locale.ts';
 
 export const RESOURCE_TEXTS: Readonly<Record<ApiResource, string>> = {
   orders: commonTexts.orders,
@@ -45,8 +46,6 @@ export function withPermission(
 /** `Orders (read and write), Products (read only)` */
 export function scopesText(scopes: readonly ApiScope[]): string {
   return RESOURCES.filter((resource) => permissionOf(scopes, resource) !== 'none')
-    .map(
-      (resource) => `${RESOURCE_TEXTS[resource]} (${PERMISSION_TEXTS[permissionOf(scopes, resource)].toLowerCase()})`,
-    )
+    .map((resource) => `${RESOURCE_TEXTS[resource]} (${inSentence(PERMISSION_TEXTS[permissionOf(scopes, resource)])})`)
     .join(', ');
 }

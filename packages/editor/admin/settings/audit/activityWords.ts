@@ -1,67 +1,10 @@
+import * as subjects from '@quoin/messages/app/activitySubjects';
+import * as pasts from '@quoin/messages/app/activityVerbs';
 import * as texts from '@quoin/messages/app/activityWords';
-import * as commonTexts from '@quoin/messages/app/common';
 
-/** Subjects of the activity log that are called otherwise in the app. */
-const SUBJECTS: Readonly<Record<string, string>> = {
-  ...{
-    contributor: texts.teamMember,
-    mail: commonTexts.email,
-    mailTemplate: texts.emailTemplate,
-    draft: texts.draftOrder,
-  },
-  ...{
-    stock: texts.inventory,
-    insight: texts.analytics,
-    comments: texts.commentSettings,
-    reviews: texts.reviewSettings,
-  },
-  ...{
-    discovery: texts.searchAndFeeds,
-    notices: texts.notifications,
-    auditLog: texts.activityLog,
-    journal: texts.collection,
-  },
-  ...{
-    singleSignOn: texts.singleSignOn,
-    apiKey: texts.apiKey,
-    restock: texts.backInStock,
-    privacy: texts.privacySettings,
-  },
-  ...{ settings: texts.siteSettings, taxes: texts.taxSettings, submission: texts.formSubmission },
-};
-
-/** Verbs whose past is not made by adding “ed”. */
-const PASTS: Readonly<Record<string, string>> = {
-  ...{
-    cancel: texts.canceled,
-    fulfil: texts.fulfilled,
-    withdraw: texts.withdrawn,
-    send: texts.sent,
-    resend: texts.sentAgain,
-  },
-  ...{
-    choose: texts.chosen,
-    make: texts.created,
-    hide: texts.hidden,
-    undo: texts.undone,
-    pay: texts.paid,
-    leave: texts.left,
-  },
-  ...{ trash: texts.movedToTheTrash, draft: texts.turnedIntoADraft, show: texts.shown, retry: texts.sentAgain },
-  ...{
-    copy: texts.copied,
-    withdrawInvite: texts.invitationWithdrawn,
-    changeRoles: texts.rolesChanged,
-    order: texts.orderChanged,
-  },
-  ...{
-    addTags: texts.tagsAdded,
-    removeTags: texts.tagsRemoved,
-    askAgain: texts.askedAgain,
-    advanceClock: texts.clockMovedOn,
-  },
-  ...{ addCategory: texts.categoryAdded, removeCategory: texts.categoryRemoved, invite: texts.invited },
-};
+/** By their codes; what this version does not know is said in English, from its code. */
+const SUBJECTS: Readonly<Record<string, string>> = subjects;
+const PASTS: Readonly<Record<string, string>> = pasts;
 
 /** Where subject and verb alone would not say it. */
 const SENTENCES: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/languageRow';
 import { Link } from '@tanstack/react-router';
 import { ArrowUp, Trash2 } from 'lucide-react';
+import { APP_LANGUAGE } from '../../../app/locale.ts';
 import { useSite } from '../../../app/site/site.ts';
 import { Button, buttonLook } from '../../../parts/Button.tsx';
 import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
@@ -25,7 +26,7 @@ interface LanguageRowProps {
 export function LanguageRow({ language, progress, mayChange, onShow, onUp, onRemove }: LanguageRowProps) {
   const site = useSite();
   const { code, isVisible } = language;
-  const name = languageNameIn('en', code);
+  const name = languageNameIn(APP_LANGUAGE, code);
   const { done = 0, outdated = 0, total = 0 } = progress ?? {};
   return (
     <li className={rows.row}>

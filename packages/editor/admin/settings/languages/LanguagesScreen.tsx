@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { act } from '../../../app/api.ts';
+import { APP_LANGUAGE } from '../../../app/locale.ts';
 import { languageStatusQuery, languagesQuery, multilingualPath } from '../../../app/queries/translationQueries.ts';
 import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
@@ -51,7 +52,7 @@ function LanguageList({ main, languages }: LanguageListProps) {
   const progressOf = (code: string) => status.data?.languages.find(({ language }) => language === code) ?? null;
   const remove = async (code: string) => {
     const isConfirmed = await confirm({
-      title: texts.remove(languageNameIn('en', code)),
+      title: texts.remove(languageNameIn(APP_LANGUAGE, code)),
       message: removalMessage(progressOf(code)),
       ...{ confirmLabel: texts.removeLanguage, cancelLabel: texts.keepLanguage, isDangerous: true },
     });
@@ -61,7 +62,7 @@ function LanguageList({ main, languages }: LanguageListProps) {
     <>
       <Card title={texts.mainLanguage}>
         <p>
-          {languageNameIn('en', main)} <span className={fields.soft}>({main})</span>
+          {languageNameIn(APP_LANGUAGE, main)} <span className={fields.soft}>({main})</span>
         </p>
         <p className={fields.soft}>{texts.shownWhereATranslation}</p>
       </Card>

@@ -6,6 +6,7 @@ import * as texts from '@quoin/messages/app/translateScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { APP_LANGUAGE } from '../../../app/locale.ts';
 import { translationGroupsQuery } from '../../../app/queries/translationQueries.ts';
 import { useSite } from '../../../app/site/site.ts';
 import { Card } from '../../../parts/Card.tsx';
@@ -21,7 +22,7 @@ export function TranslateScreen() {
   const site = useSite();
   const { language } = useParams({ from: '/$site/config/settings/languages/$language' });
   const query = useQuery(translationGroupsQuery(site.identifier, language));
-  const name = languageNameIn('en', language);
+  const name = languageNameIn(APP_LANGUAGE, language);
   return (
     <Page
       title={texts.translateInto(name)}

@@ -1,5 +1,6 @@
 import { SPOKEN_LANGUAGES } from '@quoin/domain/languages';
 import { languageNameIn } from '@quoin/domain/translations';
+import { APP_LANGUAGE } from '../../../app/locale.ts';
 
 /** Languages that are offered besides those that the product has words in. */
 const OTHERS = [
@@ -12,6 +13,6 @@ const OTHERS = [
 export function languageChoices(taken: readonly string[]) {
   const codes = [...new Set<string>([...SPOKEN_LANGUAGES, ...OTHERS])].filter((code) => !taken.includes(code));
   return codes
-    .map((code) => ({ value: code, text: languageNameIn('en', code) }))
-    .sort((one, other) => one.text.localeCompare(other.text, 'en'));
+    .map((code) => ({ value: code, text: languageNameIn(APP_LANGUAGE, code) }))
+    .sort((one, other) => one.text.localeCompare(other.text, APP_LANGUAGE));
 }

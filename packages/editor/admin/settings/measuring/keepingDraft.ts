@@ -1,5 +1,6 @@
 import { type InsightRetention, isKeepable, LONGEST_RETENTION, RETENTION_NAMES } from '@quoin/domain/analytics';
 import * as texts from '@quoin/messages/app/keepingDraft';
+import { APP_LOCALE } from '../../../app/locale.ts';
 
 /** The days as they are typed. */
 export type KeepingDraft = Readonly<Record<keyof InsightRetention, string>>;
@@ -18,11 +19,11 @@ export const KEPT_TEXTS: Readonly<Record<keyof InsightRetention, { readonly titl
     hint: texts.dailyTotalsOfVisits,
   },
 };
-const LOST: Readonly<Record<keyof InsightRetention, string>> = {
+const LOST = {
   eventDays: 'events',
   visitDays: 'visits',
   sumDays: 'sums',
-};
+} as const satisfies Readonly<Record<keyof InsightRetention, string>>;
 
 export function keepingDraftOf(retention: InsightRetention): KeepingDraft {
   return mapped((name) => String(retention[name]));
@@ -44,13 +45,13 @@ export function wholeOf(text: string): number {
 
 /** `1 to 400 days` */
 export function boundsText(name: keyof InsightRetention): string {
-  return texts.n1ToDays(LONGEST_RETENTION[name].toLocaleString('en-US'));
+  return texts.n1ToDays(LONGEST_RETENTION[name].toLocaleString(APP_LOCALE));
 }
 
 /** What goes when less is kept: `You would lose visits of more than 30 days and sums of more than 365 days.` */
 export function lossText(shorter: readonly (keyof InsightRetention)[], draft: KeepingDraft): string {
   const parts = shorter.map((name) => texts.ofMoreThanDays(LOST[name], draft[name].trim()));
-  return texts.youWouldLose(parts.join(', ').replace(/, ([^,]*)$/, ' and $1'));
+  return texts.youWouldLose(parts);
 }
 
 function mapped<Value>(value: (name: keyof InsightRetention) => Value): Record<keyof InsightRetention, Value> {

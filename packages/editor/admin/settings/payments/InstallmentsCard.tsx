@@ -14,6 +14,7 @@ import * as texts from '@quoin/messages/app/installmentsCard';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { act } from '../../../app/api.ts';
+import { APP_LANGUAGE } from '../../../app/locale.ts';
 import { installmentsQuery } from '../../../app/queries/restockQueries.ts';
 import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
@@ -49,7 +50,7 @@ const PROVIDERS = [
   { value: 'afterpay', text: texts.afterpayInTheUk },
   { value: 'klarna', text: texts.klarna },
 ] as const;
-const NAMES = new Intl.DisplayNames('en', { type: 'region' });
+const NAMES = new Intl.DisplayNames(APP_LANGUAGE, { type: 'region' });
 const COUNTRIES = INSTALLMENT_COUNTRIES.map((value) => ({ value, text: NAMES.of(value) ?? value }));
 
 function draftOf({ min, max, ...rest }: AppInstallmentsResponse) {

@@ -1,3 +1,4 @@
+import { APP_LANGUAGE } from '../../../app/locale.ts';
 import type { Choice } from '../../../parts/fields/SelectField.tsx';
 
 /** Languages of the shops there are; any other is kept when it is set already. */
@@ -7,7 +8,7 @@ const LANGUAGES = [
 ];
 
 export function languageChoices(current: string): readonly Choice<string>[] {
-  const names = new Intl.DisplayNames(['en'], { type: 'language' });
+  const names = new Intl.DisplayNames([APP_LANGUAGE], { type: 'language' });
   const all = LANGUAGES.includes(current) || current === '' ? LANGUAGES : [current, ...LANGUAGES];
   return all.map((tag) => ({ value: tag, text: names.of(tag) ?? tag }));
 }

@@ -6,6 +6,7 @@ import * as ownTexts from '@quoin/messages/app/textsScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, Refusal } from '../../../app/api.ts';
+import { APP_LANGUAGE } from '../../../app/locale.ts';
 import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { confirm } from '../../../parts/dialogs/confirm.ts';
@@ -65,7 +66,7 @@ function TextsForm({ stored, onLanguage }: TextsFormProps) {
               <SelectField
                 label={ownTexts.language}
                 isLabelHidden
-                choices={stored.languages.map((value) => ({ value, text: languageNameIn('en', value) }))}
+                choices={stored.languages.map((value) => ({ value, text: languageNameIn(APP_LANGUAGE, value) }))}
                 value={stored.language}
                 onChange={onLanguage}
                 isDisabled={isChanged}

@@ -1,6 +1,7 @@
 import type { WireTemplateFinding } from '@quoin/contract/endpoints/content';
 import * as texts from '@quoin/messages/app/findingList';
 import { CircleCheck } from 'lucide-react';
+import { inSentence } from '../../../app/locale.ts';
 import { Badge } from '../../../parts/Badge.tsx';
 import css from '../TryOutScreen.module.css';
 import { placeText, plainMessage, severityBadge } from './problemLooks.ts';
@@ -33,7 +34,7 @@ export function FindingList({ findings, file, onGoTo }: FindingListProps) {
             <span className={css.findingText}>
               {plainMessage(finding.message)}
               <span className={css.findingPlace}>
-                {finding.file === file ? placeText(finding) : `${finding.file}, ${placeText(finding).toLowerCase()}`}
+                {finding.file === file ? placeText(finding) : `${finding.file}, ${inSentence(placeText(finding))}`}
               </span>
             </span>
           </button>

@@ -11,6 +11,8 @@ export interface AccountTable {
   created_at: Fixed<Date>;
   /** Names of what was shown once. */
   seen: Defaulted<string[]>;
+  /** Of the app; null: the browser's. */
+  language: Defaulted<string | null>;
 }
 
 export interface AccountSessionTable {
