@@ -22,6 +22,7 @@ describe('settings', () => {
       databaseTimeoutFactor: 1,
       pageCacheMegabytes: 128,
       pageDataMegabytes: 32,
+      priceDataMegabytes: 16,
       pictures: 'ahead',
       siteStorageBytes: null,
       isDevelopment: false,
