@@ -1,4 +1,7 @@
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/shownSecretsBox';
 import { Copy } from 'lucide-react';
+import { inSentence } from '../app/locale.ts';
 import { Button } from './Button.tsx';
 import { DialogBox } from './dialogs/DialogBox.tsx';
 import { announce, complain } from './dialogs/toasts.tsx';
@@ -29,7 +32,7 @@ export function ShownSecretsBox({
       onClose={onClose}
       actions={
         <Button look="primary" onPress={onClose}>
-          Done
+          {commonTexts.done}
         </Button>
       }
     >
@@ -39,8 +42,8 @@ export function ShownSecretsBox({
           <div key={name} className={css.secret}>
             <span className={css.name}>{name}</span>
             <code className={css.value}>{value}</code>
-            <Button onPress={() => void copy(name, value)} aria-label={`Copy ${name.toLowerCase()}`}>
-              <Copy aria-hidden="true" /> Copy
+            <Button onPress={() => void copy(name, value)} aria-label={texts.copyNamed(inSentence(name))}>
+              <Copy aria-hidden="true" /> {commonTexts.copy}
             </Button>
           </div>
         ))}
@@ -51,7 +54,7 @@ export function ShownSecretsBox({
 
 function copy(name: string, value: string): Promise<void> {
   return navigator.clipboard.writeText(value).then(
-    () => announce(`${name} copied.`),
-    () => complain('Your browser blocked copying. Select the text and copy it.'),
+    () => announce(texts.copied(name)),
+    () => complain(texts.yourBrowserBlockedCopying),
   );
 }

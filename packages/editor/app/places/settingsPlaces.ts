@@ -108,12 +108,12 @@ export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
         also: texts.apiTokenDeveloperIntegration,
       },
       {
-        ...{ to: '/$site/config/settings/webhooks', text: 'Webhooks', needs: 'connections.read' },
-        also: 'notifications events callback endpoint developer integration http post',
+        ...{ to: '/$site/config/settings/webhooks', text: texts.webhooks, needs: 'connections.read' },
+        also: texts.notificationsEventsCallback,
       },
       {
-        ...{ to: '/$site/config/settings/extensions', text: 'Extensions', needs: 'connections.read' },
-        also: 'oauth apps integrations connect client id secret developer',
+        ...{ to: '/$site/config/settings/extensions', text: texts.extensions, needs: 'connections.read' },
+        also: texts.oauthAppsIntegrations,
       },
     ],
   },

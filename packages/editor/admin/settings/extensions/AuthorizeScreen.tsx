@@ -6,6 +6,7 @@ import {
   appAuthorizationRequestPath,
 } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/authorizeScreen';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -34,14 +35,10 @@ export function AuthorizeScreen() {
     if (redirectTo !== null) window.location.replace(redirectTo);
   }, [redirectTo]);
   return (
-    <Page title="Connect an extension" site={site.title}>
-      {query.isPending || redirectTo !== null ? <SkeletonRows count={3} label="Loading the extension…" /> : null}
+    <Page title={texts.connectAnExtension} site={site.title}>
+      {query.isPending || redirectTo !== null ? <SkeletonRows count={3} label={texts.loadingTheExtension} /> : null}
       {query.isError ? (
-        <ErrorState
-          title="The extension cannot be connected"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={texts.theExtensionCannotBe} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined || 'redirectTo' in query.data ? null : <Consent asked={query.data} request={request} />}
     </Page>
@@ -58,11 +55,11 @@ function Consent({ asked: { name, scopes, isOffline, redirectHost }, request }: 
   const { decide, isPending, error } = useDecide(request);
   const wanted = RESOURCES.filter((resource) => permissionOf(scopes, resource) !== 'none');
   return (
-    <Card title={`Allow ${name} to access ${site.title}?`}>
+    <Card title={texts.allowToAccess(name, site.title)}>
       <div className={fields.stack}>
         {error === null ? null : <p role="alert">{error.message}</p>}
-        <p>{name} asks for these permissions:</p>
-        <ul className={css.rows} aria-label="Permissions">
+        <p>{texts.asksForThesePermissions(name)}</p>
+        <ul className={css.rows} aria-label={texts.permissions}>
           {wanted.map((resource) => (
             <li key={resource} className={css.row}>
               <span className={css.words}>{RESOURCE_TEXTS[resource]}</span>
@@ -70,18 +67,13 @@ function Consent({ asked: { name, scopes, isOffline, redirectHost }, request }: 
             </li>
           ))}
         </ul>
-        <p className={css.soft}>
-          {isOffline
-            ? 'It keeps access until you disconnect it in Settings › Extensions.'
-            : 'It has access for 30 minutes.'}{' '}
-          You continue at {redirectHost}.
-        </p>
+        <p className={css.soft}>{texts.howLongAndWhere(isOffline, redirectHost)}</p>
         {isAllowed(site, 'connections.full') ? (
           <div className={css.acts}>
             <Button look="primary" isPending={isPending} onPress={() => decide(true)}>
-              Allow
+              {texts.allow}
             </Button>
-            <Button onPress={() => decide(false)}>Decline</Button>
+            <Button onPress={() => decide(false)}>{texts.decline}</Button>
           </div>
         ) : null}
       </div>

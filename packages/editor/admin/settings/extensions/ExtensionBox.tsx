@@ -5,6 +5,8 @@ import {
   type WireExtension,
 } from '@quoin/contract/endpoints/running';
 import { EXTENSION_LIMITS } from '@quoin/domain/access';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/extensionBox';
 import { useState } from 'react';
 import { useSite } from '../../../app/site/site.ts';
 import { announce } from '../../../parts/dialogs/toasts.tsx';
@@ -30,13 +32,13 @@ export function ExtensionBox({ edited, onClose, onMade }: ExtensionBoxProps) {
     const path = edited === null ? appExtensionsPath(identifier) : appExtensionPath(identifier, edited.id);
     const body = { name, redirectUrls: redirectUrls.split('\n') };
     const { shown } = await change({ method: edited === null ? 'POST' : 'PUT', path, body });
-    if (shown === undefined) announce('Extension saved.');
+    if (shown === undefined) announce(texts.extensionSaved);
     else onMade(name.trim(), shown);
     onClose();
   };
   return (
     <SaveBox
-      title={edited === null ? 'Add extension' : 'Edit extension'}
+      title={edited === null ? texts.addExtension : texts.editExtension}
       isPending={isPending}
       // What is refused is said in the box.
       onSave={() => void save().catch(() => undefined)}
@@ -44,8 +46,8 @@ export function ExtensionBox({ edited, onClose, onMade }: ExtensionBoxProps) {
     >
       {error === null || Object.keys(errors).length > 0 ? null : <p role="alert">{error.message}</p>}
       <TextField
-        label="Name"
-        hint="Shown to the person who connects it."
+        label={commonTexts.name}
+        hint={texts.shownToThePerson}
         value={name}
         maxLength={EXTENSION_LIMITS.name}
         error={errors.name}
@@ -54,9 +56,9 @@ export function ExtensionBox({ edited, onClose, onMade }: ExtensionBoxProps) {
         onChange={setName}
       />
       <TextField
-        label="Redirect URLs"
-        hint="From the extension’s documentation, one per line."
-        placeholder="https://example.com/oauth/callback"
+        label={texts.redirectUrls}
+        hint={texts.fromTheExtensionsDocumentation}
+        placeholder={texts.httpsExampleCom}
         rows={3}
         value={redirectUrls}
         error={errors.redirectUrls}

@@ -5,6 +5,8 @@ import {
   type ShownExtensionResponse,
   type WireExtension,
 } from '@quoin/contract/endpoints/running';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/extensionRow';
 import { useMoments, useSite } from '../../../app/site/site.ts';
 import { Badge } from '../../../parts/Badge.tsx';
 import { ActionMenu } from '../../../parts/dialogs/ActionMenu.tsx';
@@ -28,33 +30,38 @@ export function ExtensionRow({ held, mayChange, onEdit, onMade }: ExtensionRowPr
   const { name, clientId, ending, createdBy, createdAt, access } = held;
   const now = Date.now();
   const actions = [
-    { id: 'edit', text: 'Edit', act: onEdit },
-    { id: 'rotate', text: 'Replace client secret', act: () => orComplain(rotate()) },
+    { id: 'edit', text: commonTexts.edit, act: onEdit },
+    { id: 'rotate', text: texts.replaceClientSecret, act: () => orComplain(rotate()) },
     ...(access === null
       ? []
-      : [{ id: 'disconnect', text: 'Disconnect', isDangerous: true, act: () => orComplain(disconnect()) }]),
-    { id: 'delete', text: 'Delete', isDangerous: true, act: () => orComplain(remove()) },
+      : [{ id: 'disconnect', text: texts.disconnect, isDangerous: true, act: () => orComplain(disconnect()) }]),
+    { id: 'delete', text: commonTexts.delete, isDangerous: true, act: () => orComplain(remove()) },
   ];
   return (
     <li className={css.row}>
       <span className={css.words}>
         <span className={css.name}>{name}</span>
-        <span className={css.soft}>Client ID: {clientId}</span>
-        <span className={css.soft}>
-          Client secret ends in {ending}. Added by {createdBy}, {moments.short(createdAt, now)}.
-        </span>
+        <span className={css.soft}>{texts.clientId(clientId)}</span>
+        <span className={css.soft}>{texts.clientSecretEndsIn(ending, createdBy, moments.short(createdAt, now))}</span>
         {access === null ? null : (
           <>
             <span className={css.soft}>{scopesText(access.scopes)}</span>
             <span className={css.soft}>
-              Connected by {access.grantedBy}, {moments.short(access.grantedAt, now)}.{' '}
-              {access.lastUsedAt === null ? 'Never used.' : `Last used ${moments.short(access.lastUsedAt, now)}.`}
+              {texts.connectedBy(
+                access.grantedBy,
+                moments.short(access.grantedAt, now),
+                access.lastUsedAt === null ? '' : moments.short(access.lastUsedAt, now),
+              )}
             </span>
           </>
         )}
       </span>
-      {access === null ? <Badge text="Not connected" tone="plain" hollow /> : <Badge text="Connected" tone="good" />}
-      {mayChange ? <ActionMenu label={`Actions for ${name}`} actions={actions} /> : null}
+      {access === null ? (
+        <Badge text={texts.notConnected} tone="plain" hollow />
+      ) : (
+        <Badge text={texts.connected} tone="good" />
+      )}
+      {mayChange ? <ActionMenu label={texts.actionsFor(name)} actions={actions} /> : null}
     </li>
   );
 }
@@ -67,22 +74,19 @@ function useExtensionActs({ id, name }: WireExtension, onMade: ExtensionRowProps
     confirm({ title, message, confirmLabel, isDangerous: true });
   return {
     async rotate() {
-      const message = 'You get a new client secret. The current one stops working immediately.';
-      if (!(await asked(`Replace the client secret of ${name}?`, message, 'Replace client secret'))) return;
+      if (!(await asked(texts.replaceTheClientSecret(name), texts.youGetANew, texts.replaceClientSecret))) return;
       const { shown } = await change({ method: 'POST', path: appExtensionRotationPath(identifier, id) });
       if (shown !== undefined) onMade(name, shown);
     },
     async disconnect() {
-      const message = 'It loses access to your store immediately. Its webhooks are deleted. You can connect it again.';
-      if (!(await asked(`Disconnect ${name}?`, message, 'Disconnect'))) return;
+      if (!(await asked(texts.disconnectNamed(name), texts.itLosesAccessAnd, texts.disconnect))) return;
       await change({ method: 'DELETE', path: appExtensionAccessPath(identifier, id) });
-      announce(`${name} disconnected.`);
+      announce(texts.disconnected(name));
     },
     async remove() {
-      const message = 'It loses access to your store immediately. This cannot be undone.';
-      if (!(await asked(`Delete ${name}?`, message, 'Delete'))) return;
+      if (!(await asked(texts.deleteNamed(name), texts.itLosesAccessFor, commonTexts.delete))) return;
       await change({ method: 'DELETE', path: appExtensionPath(identifier, id) });
-      announce(`${name} deleted.`);
+      announce(texts.deleted(name));
     },
   };
 }

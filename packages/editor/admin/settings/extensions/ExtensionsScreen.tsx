@@ -1,5 +1,6 @@
 import type { AppExtensionsResponse, ShownExtensionResponse, WireExtension } from '@quoin/contract/endpoints/running';
 import { EXTENSION_LIMITS, isAllowed } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/extensionsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Blocks } from 'lucide-react';
 import { useState } from 'react';
@@ -20,18 +21,10 @@ export function ExtensionsScreen() {
   const site = useSite();
   const query = useQuery(extensionsQuery(site.identifier));
   return (
-    <Page
-      title="Extensions"
-      site={site.title}
-      subtitle="Extensions are services that ask for access to your store and get only the permissions you allow."
-    >
-      {query.isPending ? <SkeletonRows count={3} label="Loading extensions…" /> : null}
+    <Page title={texts.extensions} site={site.title} subtitle={texts.extensionsAreServices}>
+      {query.isPending ? <SkeletonRows count={3} label={texts.loadingExtensions} /> : null}
       {query.isError ? (
-        <ErrorState
-          title="The extensions could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={texts.theExtensionsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : <Extensions held={query.data} />}
     </Page>
@@ -49,20 +42,23 @@ function Extensions({ held: { extensions, authorizeUrl, tokensUrl } }: { readonl
   const show = (name: string, made: ShownExtensionResponse['shown']) => setShown(secretsOf(name, made));
   const addButton = (
     <Button look="primary" onPress={() => setOpen('new')}>
-      Add extension
+      {texts.addExtension}
     </Button>
   );
   const isFull = extensions.length >= EXTENSION_LIMITS.extensions;
   return (
     <>
-      <Card title="Extensions" aside={mayChange && extensions.length > 0 && !isFull ? addButton : undefined} flush>
+      <Card
+        title={texts.extensions}
+        aside={mayChange && extensions.length > 0 && !isFull ? addButton : undefined}
+        flush
+      >
         {extensions.length === 0 ? (
-          <EmptyState icon={Blocks} title="No extensions yet" action={mayChange ? addButton : undefined}>
-            Add an extension for a service that connects to your store with OAuth. You get a client ID and a client
-            secret to enter there.
+          <EmptyState icon={Blocks} title={texts.noExtensionsYet} action={mayChange ? addButton : undefined}>
+            {texts.addAnExtensionFor}
           </EmptyState>
         ) : (
-          <ul className={css.rows} aria-label="Extensions">
+          <ul className={css.rows} aria-label={texts.extensions}>
             {extensions.map((extension) => (
               <ExtensionRow
                 key={extension.id}
@@ -74,13 +70,13 @@ function Extensions({ held: { extensions, authorizeUrl, tokensUrl } }: { readonl
             ))}
           </ul>
         )}
-        {isFull ? <p className={css.bar}>A site can have {EXTENSION_LIMITS.extensions} extensions.</p> : null}
+        {isFull ? <p className={css.bar}>{texts.aSiteCanHave(EXTENSION_LIMITS.extensions)}</p> : null}
       </Card>
-      <Card title="Addresses for extensions">
+      <Card title={texts.addressesForExtensions}>
         <div className={fields.stack}>
-          <p>Some services ask for these addresses.</p>
-          <Address name="Authorization URL" url={authorizeUrl} />
-          <Address name="Token URL" url={tokensUrl} />
+          <p>{texts.someServicesAskFor}</p>
+          <Address name={texts.authorizationUrl} url={authorizeUrl} />
+          <Address name={texts.tokenUrl} url={tokensUrl} />
         </div>
       </Card>
       {open === null ? null : (
@@ -102,11 +98,11 @@ function Address({ name, url }: { readonly name: string; readonly url: string })
 
 function secretsOf(name: string, { clientId, clientSecret }: ShownExtensionResponse['shown']): ShownSecrets {
   return {
-    title: `Credentials for ${name}`,
-    text: 'Enter both in the extension. The client secret is not shown again.',
+    title: texts.credentialsFor(name),
+    text: texts.enterBothInThe,
     secrets: [
-      { name: 'Client ID', value: clientId },
-      { name: 'Client secret', value: clientSecret },
+      { name: texts.clientId, value: clientId },
+      { name: texts.clientSecret, value: clientSecret },
     ],
   };
 }

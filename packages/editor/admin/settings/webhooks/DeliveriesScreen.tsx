@@ -5,6 +5,7 @@ import {
   type WireWebhookDelivery,
 } from '@quoin/contract/endpoints/running';
 import { isAllowed, WEBHOOK_LIMITS } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/deliveriesScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
@@ -33,18 +34,14 @@ export function DeliveriesScreen() {
   const mayTest = isAllowed(site, 'connections.full') && webhook?.extensionName === null;
   return (
     <Page
-      title="Deliveries"
+      title={texts.deliveries}
       site={site.title}
       subtitle={webhook?.endpointUrl}
-      actions={mayTest ? <Button onPress={() => setTesting(true)}>Send test notification</Button> : undefined}
+      actions={mayTest ? <Button onPress={() => setTesting(true)}>{texts.sendTestNotification}</Button> : undefined}
     >
-      {query.isPending ? <SkeletonRows count={5} label="Loading deliveries…" /> : null}
+      {query.isPending ? <SkeletonRows count={5} label={texts.loadingDeliveries} /> : null}
       {query.isError ? (
-        <ErrorState
-          title="The deliveries could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={texts.theDeliveriesCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : <Deliveries webhookId={id} held={query.data} />}
       {isTesting && webhook !== undefined ? <TestBox webhook={webhook} onClose={() => setTesting(false)} /> : null}
@@ -59,13 +56,13 @@ interface DeliveriesProps {
 
 function Deliveries({ webhookId, held: { deliveries } }: DeliveriesProps) {
   return (
-    <Card title={`Last ${WEBHOOK_LIMITS.keptDays} days`} flush>
+    <Card title={texts.lastDays(WEBHOOK_LIMITS.keptDays)} flush>
       {deliveries.length === 0 ? (
-        <EmptyState icon={Send} title="No deliveries yet">
-          Deliveries appear here when one of the chosen events happens.
+        <EmptyState icon={Send} title={texts.noDeliveriesYet}>
+          {texts.deliveriesAppearHere}
         </EmptyState>
       ) : (
-        <ul className={css.rows} aria-label="Deliveries, newest first">
+        <ul className={css.rows} aria-label={texts.deliveriesNewestFirst}>
           {deliveries.map((delivery) => (
             <DeliveryRow key={delivery.id} webhookId={webhookId} delivery={delivery} />
           ))}
@@ -81,20 +78,20 @@ function DeliveryRow({ webhookId, delivery }: { readonly webhookId: string; read
   const { sendAgain, isPending } = useSendAgain(webhookId, delivery.id);
   const { topic, isTest, occurredAt, attempts, nextAttemptAt, answer } = delivery;
   const now = Date.now();
+  const next = nextAttemptAt === null || attempts === 0 ? '' : moments.short(nextAttemptAt, now);
   return (
     <li className={css.row}>
       <span className={css.words}>
         <span className={css.name}>
           {TOPIC_TEXTS[topic]}
-          {isTest ? ' (test)' : ''}
+          {isTest ? texts.test : ''}
         </span>
         <span className={css.soft}>
-          {moments.short(occurredAt, now)}. {statusText(delivery)}. Attempts: {attempts}.
-          {nextAttemptAt === null || attempts === 0 ? '' : ` Next attempt: ${moments.short(nextAttemptAt, now)}.`}
+          {texts.attempts(moments.short(occurredAt, now), statusText(delivery), attempts, next)}
         </span>
         {answer === '' ? null : (
           <details>
-            <summary>Response</summary>
+            <summary>{texts.response}</summary>
             <pre className={css.details}>{answer}</pre>
           </details>
         )}
@@ -103,10 +100,10 @@ function DeliveryRow({ webhookId, delivery }: { readonly webhookId: string; read
       {isAllowed(site, 'connections.full') ? (
         <Button
           isPending={isPending}
-          aria-label={`Send again: ${TOPIC_TEXTS[topic]}, ${moments.short(occurredAt, now)}`}
+          aria-label={texts.sendAgainNamed(TOPIC_TEXTS[topic], moments.short(occurredAt, now))}
           onPress={() => orComplain(sendAgain())}
         >
-          Send again
+          {texts.sendAgain}
         </Button>
       ) : null}
     </li>
@@ -120,7 +117,7 @@ function useSendAgain(webhookId: string, id: string) {
     mutationFn: () => act<AppWebhookDeliveriesResponse>('POST', appWebhookDeliveryPath(identifier, webhookId, id)),
     onSuccess: (answer) => {
       queries.setQueryData(deliveriesQuery(identifier, webhookId).queryKey, answer);
-      announce('Sending again.');
+      announce(texts.sendingAgain);
     },
   });
   return { sendAgain: () => mutateAsync(), isPending };

@@ -5,6 +5,7 @@ import {
   type WireWebhook,
 } from '@quoin/contract/endpoints/running';
 import type { WebhookTopic } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/testBox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../../../app/api.ts';
@@ -23,13 +24,13 @@ export function TestBox({ webhook, onClose }: { readonly webhook: WireWebhook; r
   const test = async () => {
     const { deliveries } = await send({ topic });
     const [sent] = deliveries;
-    if (sent !== undefined) announce(`Test notification sent. ${statusText(sent)}.`);
+    if (sent !== undefined) announce(texts.testNotificationSent(statusText(sent)));
     onClose();
   };
   return (
     <SaveBox
-      title="Send test notification"
-      saveText="Send"
+      title={texts.sendTestNotification}
+      saveText={texts.send}
       isPending={isPending}
       // What is refused is said in the box.
       onSave={() => void test().catch(() => undefined)}
@@ -37,8 +38,8 @@ export function TestBox({ webhook, onClose }: { readonly webhook: WireWebhook; r
     >
       {error === null ? null : <p role="alert">{error.message}</p>}
       <SelectField
-        label="Event"
-        hint="The IDs in a test notification are made up."
+        label={texts.event}
+        hint={texts.theIdsInA}
         choices={topics.map((value) => ({ value, text: TOPIC_TEXTS[value] }))}
         value={topic}
         onChange={setTopic}

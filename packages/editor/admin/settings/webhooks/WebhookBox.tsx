@@ -1,5 +1,6 @@
 import { appWebhookPath, appWebhooksPath, type WireWebhook } from '@quoin/contract/endpoints/running';
 import { OWNER_TOPICS, WEBHOOK_LIMITS, type WebhookTopic } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/webhookBox';
 import { useState } from 'react';
 import { useSite } from '../../../app/site/site.ts';
 import { announce } from '../../../parts/dialogs/toasts.tsx';
@@ -28,7 +29,7 @@ export function WebhookBox({ edited, onClose, onMade }: WebhookBoxProps) {
     const path = edited === null ? appWebhooksPath(identifier) : appWebhookPath(identifier, edited.id);
     const method = edited === null ? 'POST' : 'PUT';
     const { secret } = await change({ method, path, body: { endpointUrl, topics } });
-    if (secret === undefined) announce('Webhook saved.');
+    if (secret === undefined) announce(texts.webhookSaved);
     else onMade(secret);
     onClose();
   };
@@ -36,7 +37,7 @@ export function WebhookBox({ edited, onClose, onMade }: WebhookBoxProps) {
     setTopics((now) => (isOn ? [...now, topic] : now.filter((each) => each !== topic)));
   return (
     <SaveBox
-      title={edited === null ? 'Create webhook' : 'Edit webhook'}
+      title={edited === null ? texts.createWebhook : texts.editWebhook}
       isPending={isPending}
       // What is refused is said in the box.
       onSave={() => void save().catch(() => undefined)}
@@ -44,9 +45,9 @@ export function WebhookBox({ edited, onClose, onMade }: WebhookBoxProps) {
     >
       {error === null || Object.keys(errors).length > 0 ? null : <p role="alert">{error.message}</p>}
       <TextField
-        label="Endpoint URL"
-        hint="Each event is sent to this address as a POST request with JSON."
-        placeholder="https://example.com/webhooks"
+        label={texts.endpointUrl}
+        hint={texts.eachEventIsSent}
+        placeholder={texts.httpsExampleCom}
         type="url"
         value={endpointUrl}
         maxLength={WEBHOOK_LIMITS.endpointUrl}
@@ -56,7 +57,7 @@ export function WebhookBox({ edited, onClose, onMade }: WebhookBoxProps) {
         onChange={setEndpointUrl}
       />
       <fieldset className={css.choices}>
-        <legend>Events</legend>
+        <legend>{texts.events}</legend>
         {OWNER_TOPICS.map((topic) => (
           <CheckField
             key={topic}

@@ -1,4 +1,6 @@
 import { appWebhookPath, appWebhookRotationPath, type WireWebhook } from '@quoin/contract/endpoints/running';
+import * as commonTexts from '@quoin/messages/app/common';
+import * as texts from '@quoin/messages/app/webhookRow';
 import { Link } from '@tanstack/react-router';
 import { useMoments, useSite } from '../../../app/site/site.ts';
 import { Badge } from '../../../parts/Badge.tsx';
@@ -23,9 +25,9 @@ export function WebhookRow({ held, mayChange, onEdit, onMade }: WebhookRowProps)
   const { rotate, remove } = useWebhookActs(held, onMade);
   const { id, endpointUrl, topics, extensionName, last, waiting } = held;
   const actions = [
-    { id: 'edit', text: 'Edit', act: onEdit },
-    { id: 'rotate', text: 'Replace secret', act: () => orComplain(rotate()) },
-    { id: 'delete', text: 'Delete', isDangerous: true, act: () => orComplain(remove()) },
+    { id: 'edit', text: commonTexts.edit, act: onEdit },
+    { id: 'rotate', text: texts.replaceSecret, act: () => orComplain(rotate()) },
+    { id: 'delete', text: commonTexts.delete, isDangerous: true, act: () => orComplain(remove()) },
   ];
   return (
     <li className={css.row}>
@@ -34,17 +36,17 @@ export function WebhookRow({ held, mayChange, onEdit, onMade }: WebhookRowProps)
           {endpointUrl}
         </Link>
         <span className={css.soft}>{topicsText(topics)}</span>
-        {extensionName === null ? null : <span className={css.soft}>Created by the extension {extensionName}.</span>}
+        {extensionName === null ? null : <span className={css.soft}>{texts.createdByTheExtension(extensionName)}</span>}
         {last === null ? null : (
           <span className={css.soft}>
             {statusText(last)}, {moments.short(last.attemptedAt ?? 0, Date.now())}
           </span>
         )}
-        {waiting === 0 ? null : <span className={css.soft}>Deliveries waiting: {waiting}</span>}
+        {waiting === 0 ? null : <span className={css.soft}>{texts.deliveriesWaiting(waiting)}</span>}
       </span>
       <Badge {...webhookLook(held)} />
       {mayChange && extensionName === null ? (
-        <ActionMenu label={`Actions for ${endpointUrl}`} actions={actions} />
+        <ActionMenu label={texts.actionsFor(endpointUrl)} actions={actions} />
       ) : null}
     </li>
   );
@@ -57,9 +59,9 @@ function useWebhookActs({ id, endpointUrl }: WireWebhook, onMade: WebhookRowProp
   return {
     async rotate() {
       const isConfirmed = await confirm({
-        title: 'Replace the signing secret?',
-        message: `Notifications to ${endpointUrl} are signed with the new secret immediately.`,
-        ...{ confirmLabel: 'Replace secret', isDangerous: true },
+        title: texts.replaceTheSigningSecret,
+        message: texts.notificationsToAreSigned(endpointUrl),
+        ...{ confirmLabel: texts.replaceSecret, isDangerous: true },
       });
       if (!isConfirmed) return;
       const { secret } = await change({ method: 'POST', path: appWebhookRotationPath(identifier, id) });
@@ -67,13 +69,13 @@ function useWebhookActs({ id, endpointUrl }: WireWebhook, onMade: WebhookRowProp
     },
     async remove() {
       const isConfirmed = await confirm({
-        title: 'Delete this webhook?',
-        message: `${endpointUrl} gets no more notifications, including those that are waiting. This cannot be undone.`,
-        ...{ confirmLabel: 'Delete', isDangerous: true },
+        title: texts.deleteThisWebhook,
+        message: texts.getsNoMoreNotifications(endpointUrl),
+        ...{ confirmLabel: commonTexts.delete, isDangerous: true },
       });
       if (!isConfirmed) return;
       await change({ method: 'DELETE', path: appWebhookPath(identifier, id) });
-      announce('Webhook deleted.');
+      announce(texts.webhookDeleted);
     },
   };
 }

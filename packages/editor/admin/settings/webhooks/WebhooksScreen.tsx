@@ -1,5 +1,6 @@
 import type { AppWebhooksResponse, WireWebhook } from '@quoin/contract/endpoints/running';
 import { isAllowed, WEBHOOK_LIMITS } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/webhooksScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Webhook } from 'lucide-react';
 import { useState } from 'react';
@@ -19,14 +20,10 @@ export function WebhooksScreen() {
   const site = useSite();
   const query = useQuery(webhooksQuery(site.identifier));
   return (
-    <Page
-      title="Webhooks"
-      site={site.title}
-      subtitle="Webhooks notify your other systems when an order is placed or a customer changes."
-    >
-      {query.isPending ? <SkeletonRows count={3} label="Loading webhooks…" /> : null}
+    <Page title={texts.webhooks} site={site.title} subtitle={texts.webhooksNotifyYourOther}>
+      {query.isPending ? <SkeletonRows count={3} label={texts.loadingWebhooks} /> : null}
       {query.isError ? (
-        <ErrorState title="The webhooks could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState title={texts.theWebhooksCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data === undefined ? null : <Webhooks held={query.data} />}
     </Page>
@@ -43,25 +40,25 @@ function Webhooks({ held: { webhooks } }: { readonly held: AppWebhooksResponse }
   const [shown, setShown] = useState<ShownSecrets | null>(null);
   const show = (secret: string) =>
     setShown({
-      title: 'Signing secret',
-      text: 'Your server checks with this secret that a notification comes from your store. Copy it now. It is not shown again.',
-      secrets: [{ name: 'Secret', value: secret }],
+      title: texts.signingSecret,
+      text: texts.yourServerChecksWith,
+      secrets: [{ name: texts.secret, value: secret }],
     });
   const createButton = (
     <Button look="primary" onPress={() => setOpen('new')}>
-      Create webhook
+      {texts.createWebhook}
     </Button>
   );
   const isFull = webhooks.filter(({ extensionName }) => extensionName === null).length >= WEBHOOK_LIMITS.subscriptions;
   return (
     <>
-      <Card title="Webhooks" aside={mayChange && webhooks.length > 0 && !isFull ? createButton : undefined} flush>
+      <Card title={texts.webhooks} aside={mayChange && webhooks.length > 0 && !isFull ? createButton : undefined} flush>
         {webhooks.length === 0 ? (
-          <EmptyState icon={Webhook} title="No webhooks yet" action={mayChange ? createButton : undefined}>
-            Create a webhook for a server that reacts to new orders, such as a warehouse or a bookkeeping system.
+          <EmptyState icon={Webhook} title={texts.noWebhooksYet} action={mayChange ? createButton : undefined}>
+            {texts.createAWebhookFor}
           </EmptyState>
         ) : (
-          <ul className={css.rows} aria-label="Webhooks">
+          <ul className={css.rows} aria-label={texts.webhooks}>
             {webhooks.map((webhook) => (
               <WebhookRow
                 key={webhook.id}
@@ -73,7 +70,7 @@ function Webhooks({ held: { webhooks } }: { readonly held: AppWebhooksResponse }
             ))}
           </ul>
         )}
-        {isFull ? <p className={css.bar}>A site can have {WEBHOOK_LIMITS.subscriptions} webhooks.</p> : null}
+        {isFull ? <p className={css.bar}>{texts.aSiteCanHave(WEBHOOK_LIMITS.subscriptions)}</p> : null}
       </Card>
       {open === null ? null : (
         <WebhookBox edited={open === 'new' ? null : open} onClose={() => setOpen(null)} onMade={show} />

@@ -1,17 +1,18 @@
 import type { WireWebhook, WireWebhookDelivery } from '@quoin/contract/endpoints/running';
 import type { WebhookTopic } from '@quoin/domain/access';
+import * as texts from '@quoin/messages/app/webhookTexts';
 import type { BadgeLook } from '../../../parts/badgeLook.ts';
 
 export const TOPIC_TEXTS: Readonly<Record<WebhookTopic, string>> = {
-  'order.create': 'Order placed',
-  'order.update': 'Order updated',
-  'extension.uninstall': 'Extension disconnected',
-  'contact.create': 'Customer added',
-  'contact.update': 'Customer updated',
-  'contact.delete': 'Customer deleted',
-  'address.create': 'Address added',
-  'address.update': 'Address updated',
-  'address.delete': 'Address deleted',
+  'order.create': texts.orderPlaced,
+  'order.update': texts.orderUpdated,
+  'extension.uninstall': texts.extensionDisconnected,
+  'contact.create': texts.customerAdded,
+  'contact.update': texts.customerUpdated,
+  'contact.delete': texts.customerDeleted,
+  'address.create': texts.addressAdded,
+  'address.update': texts.addressUpdated,
+  'address.delete': texts.addressDeleted,
 };
 
 /** `Order placed, Order updated` */
@@ -23,20 +24,20 @@ type Attempt = Pick<WireWebhookDelivery, 'state' | 'status' | 'attemptedAt'>;
 
 /** How the last notification of a webhook went. */
 export function webhookLook({ last, waiting }: Pick<WireWebhook, 'last' | 'waiting'>): BadgeLook {
-  if (last === null) return { text: waiting > 0 ? 'Sending' : 'Not used yet', tone: 'plain', hollow: true };
-  return last.state === 'delivered' ? { text: 'Working', tone: 'good' } : { text: 'Failing', tone: 'bad' };
+  if (last === null) return { text: waiting > 0 ? texts.sending : texts.notUsedYet, tone: 'plain', hollow: true };
+  return last.state === 'delivered' ? { text: texts.working, tone: 'good' } : { text: texts.failing, tone: 'bad' };
 }
 
 export function deliveryLook({ state, attemptedAt }: Attempt): BadgeLook {
-  if (state === 'delivered') return { text: 'Delivered', tone: 'good' };
-  if (state === 'failed') return { text: 'Failed', tone: 'bad' };
+  if (state === 'delivered') return { text: texts.delivered, tone: 'good' };
+  if (state === 'failed') return { text: texts.failed, tone: 'bad' };
   return attemptedAt === null
-    ? { text: 'Waiting', tone: 'plain', hollow: true }
-    : { text: 'Retrying', tone: 'warn', hollow: true };
+    ? { text: texts.waiting, tone: 'plain', hollow: true }
+    : { text: texts.retrying, tone: 'warn', hollow: true };
 }
 
 /** `Status 500`, or that there was no answer. */
 export function statusText({ status, attemptedAt }: Attempt): string {
-  if (attemptedAt === null) return 'Not sent yet';
-  return status === null ? 'No response' : `Status ${status}`;
+  if (attemptedAt === null) return texts.notSentYet;
+  return status === null ? texts.noResponse : texts.statusOf(status);
 }
