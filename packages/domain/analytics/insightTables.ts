@@ -1,5 +1,6 @@
 import type { Capability } from '@quoin/domain/access';
 import type { ReportFilterKind } from '@quoin/domain/orders';
+import * as texts from '@quoin/messages/app/insightNames';
 import type { InsightFilter } from './insightQuestion.ts';
 
 /** `share`: thousandths. `duration`: milliseconds. */
@@ -24,12 +25,12 @@ export interface InsightTable {
   readonly orders?: ReportFilterKind;
 }
 
-const VISITS = { id: 'visits', title: 'Visits', kind: 'count' } as const;
-const STAY = { id: 'stay', title: 'Average visit duration', kind: 'duration' } as const;
-const VIEWS = { id: 'views', title: 'Views', kind: 'count' } as const;
-const REVENUE = { id: 'revenue', title: 'Revenue', kind: 'money' } as const;
-const ORDERS = { id: 'orders', title: 'Orders', kind: 'count' } as const;
-const UNITS = { id: 'units', title: 'Units', kind: 'count' } as const;
+const VISITS = { id: 'visits', title: texts.visits, kind: 'count' } as const;
+const STAY = { id: 'stay', title: texts.averageVisitDuration, kind: 'duration' } as const;
+const VIEWS = { id: 'views', title: texts.views, kind: 'count' } as const;
+const REVENUE = { id: 'revenue', title: texts.revenue, kind: 'money' } as const;
+const ORDERS = { id: 'orders', title: texts.orders, kind: 'count' } as const;
+const UNITS = { id: 'units', title: texts.units, kind: 'count' } as const;
 
 const visits = (title: string, rows: string, narrows: InsightFilter): InsightTable => ({
   ...{ title, rows, narrows, needs: 'analytics.read', columns: [VISITS, STAY] },
@@ -47,38 +48,40 @@ const sales = (
 });
 
 export const INSIGHT_TABLES = {
-  channels: visits('Channels', 'Channel', 'channel'),
-  sources: visits('Sources', 'Source', 'source'),
-  referrers: visits('Referrers', 'Website', 'referrer'),
-  campaigns: visits('Campaigns', 'Campaign', 'campaign'),
-  countries: visits('Countries', 'Country', 'country'),
-  languages: visits('Languages', 'Language', 'language'),
-  devices: visits('Devices', 'Device', 'device'),
-  browsers: visits('Browsers', 'Browser', 'browser'),
-  pages: { ...content('Pages', 'Page', [VIEWS]), narrows: 'page' },
-  entryPages: content('Entry pages', 'Page', [VISITS]),
-  exitPages: content('Exit pages', 'Page', [VISITS]),
-  entries: content('Posts and other entries', 'Entry', [VIEWS]),
-  products: content('Products', 'Product', [
-    { id: 'productViews', title: 'Views', kind: 'count' },
-    { id: 'cartAdds', title: 'Added to cart', kind: 'count' },
+  channels: visits(texts.channels, texts.channel, 'channel'),
+  sources: visits(texts.sources, texts.source, 'source'),
+  referrers: visits(texts.referrers, texts.website, 'referrer'),
+  campaigns: visits(texts.campaigns, texts.campaign, 'campaign'),
+  countries: visits(texts.countries, texts.country, 'country'),
+  languages: visits(texts.languages, texts.language, 'language'),
+  devices: visits(texts.devices, texts.device, 'device'),
+  browsers: visits(texts.browsers, texts.browser, 'browser'),
+  pages: { ...content(texts.pages, texts.page, [VIEWS]), narrows: 'page' },
+  entryPages: content(texts.entryPages, texts.page, [VISITS]),
+  exitPages: content(texts.exitPages, texts.page, [VISITS]),
+  entries: content(texts.postsAndOtherEntries, texts.entry, [VIEWS]),
+  products: content(texts.products, texts.product, [
+    { id: 'productViews', title: texts.views, kind: 'count' },
+    { id: 'cartAdds', title: texts.addedToCart, kind: 'count' },
   ]),
-  searchTerms: content('Search terms', 'Words', [
-    { id: 'searches', title: 'Searches', kind: 'count' },
-    { id: 'results', title: 'Results per search', kind: 'count' },
-    { id: 'searchClicks', title: 'Results clicked', kind: 'count' },
+  searchTerms: content(texts.searchTerms, texts.words, [
+    { id: 'searches', title: texts.searches, kind: 'count' },
+    { id: 'results', title: texts.resultsPerSearch, kind: 'count' },
+    { id: 'searchClicks', title: texts.resultsClicked, kind: 'count' },
   ]),
-  emptySearches: content('Searches without results', 'Words', [
-    { id: 'emptySearches', title: 'Searches', kind: 'count' },
+  emptySearches: content(texts.searchesWithoutResults, texts.words, [
+    { id: 'emptySearches', title: texts.searches, kind: 'count' },
   ]),
-  forms: content('Forms', 'Form', [{ id: 'forms', title: 'Sent', kind: 'count' }]),
-  newsletterPages: content('Newsletter sign-ups', 'Page', [{ id: 'newsletter', title: 'Sign-ups', kind: 'count' }]),
-  salesByProduct: sales('product', 'Products sold', 'Product', [REVENUE, UNITS, ORDERS]),
-  salesByVariant: sales('variant', 'Variants sold', 'Variant', [REVENUE, UNITS, ORDERS]),
-  salesByChannel: sales('channel', 'Sales by channel', 'Channel', [REVENUE, ORDERS]),
-  salesBySource: sales('source', 'Sales by source', 'Source', [REVENUE, ORDERS]),
-  salesByDiscount: sales('discount', 'Discounts', 'Discount', [
-    { id: 'discount', title: 'Discounts', kind: 'money' },
+  forms: content(texts.forms, texts.form, [{ id: 'forms', title: texts.sent, kind: 'count' }]),
+  newsletterPages: content(texts.newsletterSignUps, texts.page, [
+    { id: 'newsletter', title: texts.signUps, kind: 'count' },
+  ]),
+  salesByProduct: sales('product', texts.productsSold, texts.product, [REVENUE, UNITS, ORDERS]),
+  salesByVariant: sales('variant', texts.variantsSold, texts.variant, [REVENUE, UNITS, ORDERS]),
+  salesByChannel: sales('channel', texts.salesByChannel, texts.channel, [REVENUE, ORDERS]),
+  salesBySource: sales('source', texts.salesBySource, texts.source, [REVENUE, ORDERS]),
+  salesByDiscount: sales('discount', texts.discounts, texts.discount, [
+    { id: 'discount', title: texts.discounts, kind: 'money' },
     ORDERS,
   ]),
 } as const satisfies Readonly<Record<string, InsightTable>>;
@@ -111,68 +114,78 @@ const count = (id: string, title: string): InsightFigure => ({ id, title, kind: 
 /** The screens: their figures, the first of which is drawn until one chooses another, and their lists. */
 export const INSIGHT_REPORTS = {
   traffic: {
-    title: 'Traffic',
+    title: texts.traffic,
     needs: 'analytics.read',
     figures: [
-      count('visits', 'Visits'),
-      count('visitors', 'Visitors'),
-      count('views', 'Page views'),
-      { id: 'bounceRate', title: 'Bounce rate', kind: 'share', isBad: true },
-      { id: 'stay', title: 'Average visit duration', kind: 'duration' },
+      count('visits', texts.visits),
+      count('visitors', texts.visitors),
+      count('views', texts.pageViews),
+      { id: 'bounceRate', title: texts.bounceRate, kind: 'share', isBad: true },
+      { id: 'stay', title: texts.averageVisitDuration, kind: 'duration' },
     ],
     tables: ['channels', 'sources', 'referrers', 'campaigns', 'countries', 'languages', 'devices', 'browsers'],
   },
   content: {
-    title: 'Content',
+    title: texts.content,
     needs: 'analytics.read:content',
-    figures: [count('views', 'Page views'), count('productViews', 'Product views'), count('paywalls', 'Paywall views')],
+    figures: [
+      count('views', texts.pageViews),
+      count('productViews', texts.productViews),
+      count('paywalls', texts.paywallViews),
+    ],
     tables: ['pages', 'entryPages', 'exitPages', 'entries', 'products'],
   },
   search: {
-    title: 'Search',
+    title: texts.search,
     needs: 'analytics.read:content',
     figures: [
-      count('searches', 'Searches'),
-      { ...count('emptySearches', 'Without results'), isBad: true },
-      count('searchClicks', 'Results clicked'),
+      count('searches', texts.searches),
+      { ...count('emptySearches', texts.withoutResults), isBad: true },
+      count('searchClicks', texts.resultsClicked),
     ],
     tables: ['searchTerms', 'emptySearches'],
   },
   forms: {
-    title: 'Forms',
+    title: texts.forms,
     needs: 'analytics.read:content',
-    figures: [count('forms', 'Form submissions'), count('newsletter', 'Newsletter sign-ups')],
+    figures: [count('forms', texts.formSubmissions), count('newsletter', texts.newsletterSignUps)],
     tables: ['forms', 'newsletterPages'],
   },
   sales: {
-    title: 'Sales',
+    title: texts.sales,
     needs: 'analytics.read:sales',
     figures: [
-      { id: 'revenue', title: 'Revenue', kind: 'money', isDrawn: true },
-      count('orders', 'Orders'),
-      count('units', 'Units'),
-      { id: 'average', title: 'Average order value', kind: 'money' },
-      { id: 'refunds', title: 'Refunded', kind: 'money', isDrawn: true, isBad: true },
-      { id: 'discounts', title: 'Discounts', kind: 'money', isDrawn: true },
+      { id: 'revenue', title: texts.revenue, kind: 'money', isDrawn: true },
+      count('orders', texts.orders),
+      count('units', texts.units),
+      { id: 'average', title: texts.averageOrderValue, kind: 'money' },
+      { id: 'refunds', title: texts.refunded, kind: 'money', isDrawn: true, isBad: true },
+      { id: 'discounts', title: texts.discounts, kind: 'money', isDrawn: true },
     ],
     tables: ['salesByProduct', 'salesByVariant', 'salesByChannel', 'salesBySource', 'salesByDiscount'],
   },
   carts: {
-    title: 'Carts',
+    title: texts.carts,
     needs: 'analytics.read:sales',
     figures: [
-      { id: 'lost', title: 'Value of abandoned carts', kind: 'money', isDrawn: true, isBad: true },
-      { ...count('carts', 'Abandoned carts'), isBad: true },
-      { id: 'reminded', title: 'Reminded', kind: 'count' },
-      count('recovered', 'Purchases after a reminder'),
-      { id: 'won', title: 'Recovered revenue', kind: 'money', isDrawn: true },
+      { id: 'lost', title: texts.valueOfAbandonedCarts, kind: 'money', isDrawn: true, isBad: true },
+      { ...count('carts', texts.abandonedCarts), isBad: true },
+      { id: 'reminded', title: texts.reminded, kind: 'count' },
+      count('recovered', texts.purchasesAfterAReminder),
+      { id: 'won', title: texts.recoveredRevenue, kind: 'money', isDrawn: true },
     ],
     tables: [],
   },
 } as const satisfies Readonly<Record<string, InsightReport>>;
 
 /** The titles next to each step of the purchase funnel, in order. */
-export const FUNNEL_TITLES = ['Visits', 'Viewed a product', 'Added to cart', 'Reached checkout', 'Bought'] as const;
+export const FUNNEL_TITLES = [
+  texts.visits,
+  texts.viewedAProduct,
+  texts.addedToCart,
+  texts.reachedCheckout,
+  texts.bought,
+] as const;
 
 export type InsightReportName = keyof typeof INSIGHT_REPORTS;
 

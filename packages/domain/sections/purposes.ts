@@ -1,3 +1,4 @@
+import * as texts from '@quoin/messages/app/purposes';
 import type { CollectionRole } from './template.ts';
 
 /** What a site is for: the first of three answers that make one. */
@@ -16,35 +17,35 @@ export interface Purpose {
 
 export const PURPOSES: readonly Purpose[] = [
   {
-    ...{ id: 'shop', name: 'Sell things', hint: 'A shop with products, a cart and a checkout', home: 'home-shop' },
+    ...{ id: 'shop', name: texts.sellThings, hint: texts.aShopWithProducts, home: 'home-shop' },
     ...{ pages: ['about', 'contact'], collections: ['shop'] },
   },
   {
-    ...{ id: 'studio', name: 'Show my work', hint: 'A portfolio with projects and images', home: 'home-studio' },
+    ...{ id: 'studio', name: texts.showMyWork, hint: texts.aPortfolioWithProjects, home: 'home-studio' },
     ...{ pages: ['portfolio', 'about', 'contact'], collections: ['journal'] },
   },
   {
     ...{
       id: 'services',
-      name: 'Offer services',
-      hint: 'Services, prices and contact',
+      name: texts.offerServices,
+      hint: texts.servicesPricesAndContact,
       home: 'home-services',
     },
     ...{ pages: ['services', 'about', 'contact'], collections: [] },
   },
   {
-    ...{ id: 'cafe', name: 'Welcome guests', hint: 'A café or restaurant with menu and hours', home: 'home-cafe' },
+    ...{ id: 'cafe', name: texts.welcomeGuests, hint: texts.aCafOrRestaurant, home: 'home-cafe' },
     ...{ pages: ['menu', 'about', 'contact'], collections: ['events'] },
   },
   {
-    ...{ id: 'journal', name: 'Write', hint: 'A journal or blog with a newsletter', home: 'home-journal' },
+    ...{ id: 'journal', name: texts.write, hint: texts.aJournalOrBlog, home: 'home-journal' },
     ...{ pages: ['about', 'contact'], collections: ['journal'] },
   },
   {
     ...{
       id: 'events',
-      name: 'Bring people together',
-      hint: 'A venue or club with dates and news',
+      name: texts.bringPeopleTogether,
+      hint: texts.aVenueOrClub,
       home: 'home-events',
     },
     ...{ pages: ['about', 'contact'], collections: ['events', 'journal'] },

@@ -1,3 +1,5 @@
+import * as texts from '@quoin/messages/app/textStyles';
+
 /** What the editor asks of a running text, and what a running text tells it: plain values, known to both sides. */
 export type TextMark = 'strong' | 'em' | 'underline' | 'strike' | 'monospace' | 'highlight';
 export const WORD_COLORS = ['accent', 'soft'] as const;
@@ -35,8 +37,14 @@ export interface TextState {
 }
 
 export const TEXT_STYLES: Readonly<Record<TextStyle, string>> = {
-  ...{ paragraph: 'Paragraph', large: 'Large paragraph', small: 'Small paragraph' },
-  ...{ heading1: 'Heading 1', heading2: 'Heading 2', heading3: 'Heading 3', heading4: 'Heading 4', code: 'Code' },
+  ...{ paragraph: texts.paragraph, large: texts.largeParagraph, small: texts.smallParagraph },
+  ...{
+    heading1: texts.heading1,
+    heading2: texts.heading2,
+    heading3: texts.heading3,
+    heading4: texts.heading4,
+    code: texts.code,
+  },
 };
 
 export const NO_TEXT_STATE: TextState = {

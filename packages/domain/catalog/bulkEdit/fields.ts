@@ -1,3 +1,5 @@
+import * as texts from '@quoin/messages/app/bulkFields';
+
 /** The columns of the bulk editor, in the order in which they are offered. */
 export const BULK_FIELDS = [
   'title',
@@ -32,23 +34,23 @@ export interface BulkColumn {
 }
 
 const COLUMNS: Readonly<Record<BulkField, Omit<BulkColumn, 'field'>>> = {
-  title: { title: 'Title', kind: 'text', of: 'product' },
-  sku: { title: 'SKU', kind: 'text', of: 'variant' },
-  price: { title: 'Price', kind: 'money', of: 'variant' },
-  salePrice: { title: 'Sale price', kind: 'money', of: 'variant' },
-  onSale: { title: 'On sale', kind: 'yesNo', of: 'variant' },
-  stock: { title: 'Stock', kind: 'stock', of: 'variant' },
-  visible: { title: 'Visible', kind: 'yesNo', of: 'product' },
-  featured: { title: 'Featured', kind: 'yesNo', of: 'product' },
-  tags: { title: 'Tags', kind: 'list', of: 'product' },
-  categories: { title: 'Categories', kind: 'paths', of: 'product' },
-  taxClass: { title: 'Tax class', kind: 'text', of: 'product' },
-  weight: { title: 'Weight', kind: 'measure', of: 'variant' },
-  length: { title: 'Length', kind: 'measure', of: 'variant' },
-  width: { title: 'Width', kind: 'measure', of: 'variant' },
-  height: { title: 'Height', kind: 'measure', of: 'variant' },
-  seoTitle: { title: 'SEO title', kind: 'text', of: 'product' },
-  seoDescription: { title: 'SEO description', kind: 'text', of: 'product' },
+  title: { title: texts.title, kind: 'text', of: 'product' },
+  sku: { title: texts.sku, kind: 'text', of: 'variant' },
+  price: { title: texts.price, kind: 'money', of: 'variant' },
+  salePrice: { title: texts.salePrice, kind: 'money', of: 'variant' },
+  onSale: { title: texts.onSale, kind: 'yesNo', of: 'variant' },
+  stock: { title: texts.stock, kind: 'stock', of: 'variant' },
+  visible: { title: texts.visible, kind: 'yesNo', of: 'product' },
+  featured: { title: texts.featured, kind: 'yesNo', of: 'product' },
+  tags: { title: texts.tags, kind: 'list', of: 'product' },
+  categories: { title: texts.categories, kind: 'paths', of: 'product' },
+  taxClass: { title: texts.taxClass, kind: 'text', of: 'product' },
+  weight: { title: texts.weight, kind: 'measure', of: 'variant' },
+  length: { title: texts.length, kind: 'measure', of: 'variant' },
+  width: { title: texts.width, kind: 'measure', of: 'variant' },
+  height: { title: texts.height, kind: 'measure', of: 'variant' },
+  seoTitle: { title: texts.seoTitle, kind: 'text', of: 'product' },
+  seoDescription: { title: texts.seoDescription, kind: 'text', of: 'product' },
 };
 
 export function bulkColumn(field: BulkField): BulkColumn {

@@ -1,6 +1,7 @@
 import { cellSentence } from '@quoin/domain/formats';
 import { countedText, lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/stockReasons';
 import { valueText } from '@quoin/messages/runtime';
 import type { InventoryCode, StockReason } from './adjustment.ts';
 import type { StockFileCode, StockFileProblem } from './stockFile.ts';
@@ -49,15 +50,15 @@ export function stockFileSentence(problem: StockFileProblem): string {
 
 /** Names of the reasons, for choosing and for the history. */
 export const stockReasonNames: Readonly<Record<StockReason, string>> = {
-  counted: 'Counted',
-  received: 'Received',
-  damaged: 'Damaged',
-  lost: 'Lost or stolen',
-  returned: 'Returned',
-  correction: 'Correction',
-  product: 'Product edited',
-  bulkEdit: 'Bulk edit',
-  undo: 'Undone',
+  counted: texts.counted,
+  received: texts.received,
+  damaged: texts.damaged,
+  lost: texts.lostOrStolen,
+  returned: texts.returned,
+  correction: texts.correction,
+  product: texts.productEdited,
+  bulkEdit: texts.bulkEdit,
+  undo: texts.undone,
 };
 
 /** Texts of the mail that tells the owner what runs low. */

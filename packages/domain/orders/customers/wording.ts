@@ -1,4 +1,5 @@
 import type { Wording } from '@quoin/domain/languages';
+import * as texts from '@quoin/messages/app/draftStatuses';
 import { valueText } from '@quoin/messages/runtime';
 import type { DonationCode } from '../donation.ts';
 import type { AddressBookCode } from './addressBook.ts';
@@ -24,8 +25,8 @@ export const customerWording = {
 } satisfies Partial<Wording<CustomerCode>>;
 
 export const DRAFT_STATUS_LABELS: Readonly<Record<DraftStatus, string>> = {
-  open: 'Draft',
-  sent: 'Sent to customer',
-  completed: 'Completed',
-  discarded: 'Discarded',
+  open: texts.draft,
+  sent: texts.sentToCustomer,
+  completed: texts.completed,
+  discarded: texts.discarded,
 };

@@ -1,4 +1,5 @@
 import type { Wording } from '@quoin/domain/languages';
+import * as texts from '@quoin/messages/app/fulfillmentStates';
 import { valueText } from '@quoin/messages/runtime';
 import type { FulfillmentState } from '../states/orderStates.ts';
 import type { FulfilmentCode } from './shipment.ts';
@@ -15,8 +16,8 @@ export const fulfilmentWording = {
 
 /** The way of an order, as lists of orders say it. */
 export const FULFILLMENT_STATE_LABELS: Readonly<Record<FulfillmentState, string>> = {
-  PENDING: 'Unfulfilled',
-  PARTIAL: 'Partially fulfilled',
-  FULFILLED: 'Fulfilled',
-  CANCELED: 'Canceled',
+  PENDING: texts.unfulfilled,
+  PARTIAL: texts.partiallyFulfilled,
+  FULFILLED: texts.fulfilled,
+  CANCELED: texts.canceled,
 };

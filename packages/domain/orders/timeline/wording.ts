@@ -1,5 +1,6 @@
 import { countedText } from '@quoin/domain/languages';
 import { formatMoney } from '@quoin/domain/money';
+import * as texts from '@quoin/messages/app/eventActors';
 import {
   type EventAmount,
   fromEventAmount,
@@ -107,11 +108,11 @@ export function timelineSentence(event: TimelineEvent): string {
 export type EventActorKind = 'customer' | 'staff' | 'system' | 'provider' | 'api';
 
 export const EVENT_ACTOR_LABELS: Readonly<Record<EventActorKind, string>> = {
-  customer: 'Customer',
-  staff: 'Staff',
-  system: 'System',
-  provider: 'Payment provider',
-  api: 'Connected app',
+  customer: texts.customer,
+  staff: texts.staff,
+  system: texts.system,
+  provider: texts.paymentProvider,
+  api: texts.connectedApp,
 };
 
 /** A person's name where known, else what kind of actor it was. */

@@ -1,9 +1,10 @@
 import type { WireAddress } from '@quoin/contract/endpoints/site';
 import type { WireDraft } from '@quoin/contract/endpoints/store';
-import { COUNTRIES } from '@quoin/domain/orders';
+import { countriesIn } from '@quoin/domain/orders';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/draftCards';
 import { moneyText } from '../../app/formats.ts';
+import { APP_LANGUAGE } from '../../app/locale.ts';
 import { useMoments } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -69,7 +70,7 @@ export function AddressFields({ edit, onChange, errorOf }: AddressFieldsProps) {
         <>
           <SelectField
             label={commonTexts.country}
-            choices={COUNTRIES.map(({ code, name }) => ({ value: code as string, text: name }))}
+            choices={countriesIn(APP_LANGUAGE).map(({ code, name }) => ({ value: code as string, text: name }))}
             value={address.countryCode || null}
             onChange={(value) => set('countryCode', value)}
             error={errorOf('countryCode')}

@@ -1,7 +1,7 @@
 import type { WireErrorDay } from '@quoin/contract/endpoints/running';
 import { formatDay } from '@quoin/domain/formats';
 import * as texts from '@quoin/messages/app/errorDays';
-import { APP_LOCALE } from '../../app/locale.ts';
+import { APP_LANGUAGE, APP_LOCALE } from '../../app/locale.ts';
 
 /** What the bars say, in one sentence: how often, on how many days, when most. Null where nothing was counted in these days. */
 export function errorDaysText(days: readonly WireErrorDay[]): string | null {
@@ -12,8 +12,8 @@ export function errorDaysText(days: readonly WireErrorDay[]): string | null {
   );
   if (most === undefined) return null;
   const all = some.reduce((sum, { times }) => sum + times, 0);
-  if (some.length === 1) return texts.allOn(timesText(all), formatDay(most.day));
-  return texts.onOfTheseDays(timesText(all), some.length, timesText(most.times), formatDay(most.day));
+  if (some.length === 1) return texts.allOn(timesText(all), formatDay(most.day, APP_LANGUAGE));
+  return texts.onOfTheseDays(timesText(all), some.length, timesText(most.times), formatDay(most.day, APP_LANGUAGE));
 }
 
 export function timesText(times: number): string {

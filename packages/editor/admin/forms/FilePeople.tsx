@@ -2,6 +2,7 @@ import { formatDay } from '@quoin/domain/formats';
 import { type FilePerson, type SubscriberFile, subscriberFileSentence } from '@quoin/domain/forms';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/filePeople';
+import { APP_LANGUAGE } from '../../app/locale.ts';
 import fields from '../../parts/fields/fields.module.css';
 import css from '../../parts/fields/tableReading.module.css';
 import { type Column, RecordTable } from '../../parts/tables/RecordTable.tsx';
@@ -16,7 +17,8 @@ const PERSON: readonly Column<FilePerson>[] = [
 const SINCE: Column<FilePerson> = {
   id: 'since',
   title: texts.subscribedOn,
-  cell: ({ since }) => (since === '' ? texts.today : `${formatDay(since.slice(0, 10))} ${since.slice(11, 16)}`.trim()),
+  cell: ({ since }) =>
+    since === '' ? texts.today : `${formatDay(since.slice(0, 10), APP_LANGUAGE)} ${since.slice(11, 16)}`.trim(),
 };
 
 /** Whom a file names, as they would come, and which of its cells cannot be taken. */

@@ -13,6 +13,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
 import { moneyText } from '../../app/formats.ts';
+import { APP_LANGUAGE } from '../../app/locale.ts';
 import { NotFoundScreen } from '../../app/plainScreens.tsx';
 import { giftCardQuery } from '../../app/queries/recurringQueries.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
@@ -150,7 +151,7 @@ function GiftCardPage({ card }: { readonly card: WireGiftCardDetail }) {
 function sentText(card: WireGiftCardDetail, moment: (at: number) => string): string {
   if (card.mailedAt !== null) return texts.codeEmailed(moment(card.mailedAt));
   if (card.status === 'pending') return texts.theCodeIsEmailed;
-  return card.sendOn === null ? texts.theCodeIsBeing : texts.theCodeWillBe(formatDay(card.sendOn));
+  return card.sendOn === null ? texts.theCodeIsBeing : texts.theCodeWillBe(formatDay(card.sendOn, APP_LANGUAGE));
 }
 
 function Row({ name, value }: { readonly name: string; readonly value: string }) {

@@ -12,6 +12,7 @@ import {
 import { formatDay, formatDayRange } from '@quoin/domain/formats';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/rangeTexts';
+import { APP_LANGUAGE } from '../../app/locale.ts';
 
 export const RANGE_TEXTS: Readonly<Record<InsightRange, string>> = {
   today: texts.today,
@@ -53,6 +54,8 @@ export function periodsOf(question: InsightQuestion, today: string) {
 /** `Oct 26 – Nov 22`; with the years where the end is not in this one. */
 export function periodText({ from, to }: InsightPeriod, today: string): string {
   const isThisYear = to.slice(0, 4) === today.slice(0, 4);
-  if (isThisYear || from.slice(0, 4) !== to.slice(0, 4)) return formatDayRange(from, to);
-  return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
+  if (isThisYear || from.slice(0, 4) !== to.slice(0, 4)) return formatDayRange(from, to, APP_LANGUAGE);
+  return from === to
+    ? formatDay(from, APP_LANGUAGE)
+    : `${formatDay(from, APP_LANGUAGE)} – ${formatDay(to, APP_LANGUAGE)}`;
 }

@@ -1,10 +1,11 @@
 import type { RegionsResponse } from '@quoin/contract/endpoints/site';
 import type { WirePlace } from '@quoin/contract/endpoints/store';
 import { typedParts } from '@quoin/domain/formats';
-import { COUNTRIES } from '@quoin/domain/orders';
+import { countriesIn } from '@quoin/domain/orders';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/placeFields';
 import { useQuery } from '@tanstack/react-query';
+import { APP_LANGUAGE } from '../../app/locale.ts';
 import { regionsQuery } from '../../app/queries/queries.ts';
 import { Button } from '../../parts/Button.tsx';
 import fields from '../../parts/fields/fields.module.css';
@@ -12,6 +13,7 @@ import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { TextField } from '../../parts/fields/TextField.tsx';
 import css from './pricing.module.css';
 
+const COUNTRIES = countriesIn(APP_LANGUAGE);
 const CHOICES = COUNTRIES.map(({ code, name }) => ({ value: code, text: name }));
 
 interface PlaceFieldsProps {

@@ -13,6 +13,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { ExternalLink, FastForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { act, Refusal } from '../../app/api.ts';
+import { APP_LANGUAGE } from '../../app/locale.ts';
 import { NotFoundScreen } from '../../app/plainScreens.tsx';
 import { subscriptionQuery } from '../../app/queries/recurringQueries.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
@@ -96,7 +97,7 @@ function SubscriptionPage({ one, onMoved }: SubscriptionPageProps) {
   const cancel = async () => {
     const isConfirmed = await confirm({
       title: texts.cancelThisSubscription,
-      message: texts.noFurtherChargesThe(formatDay(one.paidUntil)),
+      message: texts.noFurtherChargesThe(formatDay(one.paidUntil, APP_LANGUAGE)),
       ...{ confirmLabel: texts.cancelTheSubscription, isDangerous: true },
     });
     if (isConfirmed) await run('cancel');
@@ -209,20 +210,20 @@ function Facts({ one }: { readonly one: WireSubscriptionDetail }) {
             {status === 'paused'
               ? pausedUntil === null
                 ? texts.noneUntilItIs
-                : texts.pausedUntil(formatDay(pausedUntil))
-              : texts.nonePaidUntil(formatDay(one.paidUntil))}
+                : texts.pausedUntil(formatDay(pausedUntil, APP_LANGUAGE))
+              : texts.nonePaidUntil(formatDay(one.paidUntil, APP_LANGUAGE))}
           </p>
         ) : (
           <ol>
             {upcomingDays.map((day) => (
-              <li key={day}>{formatDay(day)}</li>
+              <li key={day}>{formatDay(day, APP_LANGUAGE)}</li>
             ))}
           </ol>
         )}
-        {retryDay === null ? null : <p>{texts.nextPaymentRetry(formatDay(retryDay))}</p>}
-        {endsDay === null ? null : <p>{texts.withoutPaymentEndsOn(formatDay(endsDay))}</p>}
+        {retryDay === null ? null : <p>{texts.nextPaymentRetry(formatDay(retryDay, APP_LANGUAGE))}</p>}
+        {endsDay === null ? null : <p>{texts.withoutPaymentEndsOn(formatDay(endsDay, APP_LANGUAGE))}</p>}
         {cyclesLeft === null ? null : <p className={order.soft}>{texts.paymentsLeft(cyclesLeft)}</p>}
-        {one.isTest ? <p className={order.soft}>{texts.testClock(formatDay(one.clockDay))}</p> : null}
+        {one.isTest ? <p className={order.soft}>{texts.testClock(formatDay(one.clockDay, APP_LANGUAGE))}</p> : null}
       </Card>
       <Card title={commonTexts.customer}>
         {one.customerName === '' ? null : <p className={order.person}>{one.customerName}</p>}

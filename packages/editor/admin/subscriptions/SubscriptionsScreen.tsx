@@ -6,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Repeat, SearchX } from 'lucide-react';
 import { useCallback } from 'react';
+import { APP_LANGUAGE } from '../../app/locale.ts';
 import { subscriptionsQuery } from '../../app/queries/recurringQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -73,7 +74,11 @@ const COLUMNS: readonly Column<WireSubscriptionSummary>[] = [
     title: commonTexts.customer,
     cell: (one) => <span className={table.two}>{one.customerName || one.email}</span>,
   },
-  { id: 'next', title: texts.nextPayment, cell: (one) => (one.nextDay === null ? '–' : formatDay(one.nextDay)) },
+  {
+    id: 'next',
+    title: texts.nextPayment,
+    cell: (one) => (one.nextDay === null ? '–' : formatDay(one.nextDay, APP_LANGUAGE)),
+  },
   { id: 'amount', title: texts.amount, isNumber: true, cell: (one) => one.phrase },
 ];
 

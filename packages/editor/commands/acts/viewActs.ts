@@ -8,9 +8,9 @@ import { writtenPlaces } from '../writtenPlace.ts';
 import type { Act, ActWorld } from './act.ts';
 import { always, chosenBlocks, hasBlocks, hasOneBlock, hasPage, hasSectionOrField, isTextOfEntry } from './acting.ts';
 
-function deviceAct(device: Device, text: string, number: number): Act {
+function deviceAct(device: Device, name: string, number: number): Act {
   return {
-    ...{ id: `view${text}`, text: texts.viewAsOnA(device), keys: [`Ctrl+${number}`], menus: ['view'] },
+    ...{ id: `view${name}`, text: texts.viewAsOnA(device), keys: [`Ctrl+${number}`], menus: ['view'] },
     isPossible: always,
     act: ({ editor }) => editor.setDevice(device),
   };
@@ -126,9 +126,9 @@ export const VIEW_ACTS: readonly Act[] = [
     isPossible: (state) => nextBlock(state, -1) !== null,
     act: (world) => chooseNext(world, -1),
   },
-  deviceAct('desktop', commonTexts.desktop, 1),
-  deviceAct('tablet', texts.tablet, 2),
-  deviceAct('phone', commonTexts.phoneDevice, 3),
+  deviceAct('desktop', 'Desktop', 1),
+  deviceAct('tablet', 'Tablet', 2),
+  deviceAct('phone', 'Phone', 3),
   {
     ...{ id: 'zoomIn', text: texts.zoomIn, keys: ['Ctrl++', 'Ctrl+='], menus: ['view'], isPossible: always },
     act: ({ shell }) => shell.zoom('in'),

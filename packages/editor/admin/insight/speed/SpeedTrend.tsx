@@ -3,6 +3,7 @@ import { CORE_METRICS, formatSpeed, gradeOf, SPEED_THRESHOLDS } from '@quoin/dom
 import { formatDay } from '@quoin/domain/formats';
 import * as texts from '@quoin/messages/app/speedTrend';
 import { useState } from 'react';
+import { APP_LANGUAGE } from '../../../app/locale.ts';
 import { Card } from '../../../parts/Card.tsx';
 import { FilterTabs } from '../../../parts/tables/FilterTabs.tsx';
 import { type CoreMetric, GRADES, METRIC_TEXTS } from './metricTexts.ts';
@@ -66,14 +67,14 @@ function Picture({ metric, points }: TrendProps) {
         ))}
         {dots.map(({ x, y, day, value }) => (
           <path key={day} d={`M${x} ${y}h0`} className={css.point} vectorEffect="non-scaling-stroke">
-            <title>{`${formatDay(day)}: ${formatSpeed(metric, value)}`}</title>
+            <title>{`${formatDay(day, APP_LANGUAGE)}: ${formatSpeed(metric, value)}`}</title>
           </path>
         ))}
       </svg>
       <figcaption className={css.caption}>
-        <span>{first === undefined ? '' : formatDay(first)}</span>
+        <span>{first === undefined ? '' : formatDay(first, APP_LANGUAGE)}</span>
         <span>{texts.greenUpToRed(formatSpeed(metric, good), formatSpeed(metric, poor))}</span>
-        <span>{last === undefined ? '' : formatDay(last)}</span>
+        <span>{last === undefined ? '' : formatDay(last, APP_LANGUAGE)}</span>
       </figcaption>
     </figure>
   );
@@ -103,7 +104,7 @@ function DayTable({ metric, points }: TrendProps) {
             ? []
             : [
                 <tr key={day}>
-                  <th scope="row">{formatDay(day)}</th>
+                  <th scope="row">{formatDay(day, APP_LANGUAGE)}</th>
                   <td>{formatSpeed(metric, value)}</td>
                   <td>{GRADES[gradeOf(metric, value)].text}</td>
                 </tr>,

@@ -1,10 +1,11 @@
 import type { WireAddress } from '@quoin/contract/endpoints/site';
 import type { WireOrderDetail } from '@quoin/contract/endpoints/store';
 import { typedList } from '@quoin/domain/formats';
-import { addressFormatFor, COUNTRIES } from '@quoin/domain/orders';
+import { addressFormatFor, countriesIn } from '@quoin/domain/orders';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/editDialogs';
 import { type FormEvent, useState } from 'react';
+import { APP_LANGUAGE } from '../../../app/locale.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { DialogBox } from '../../../parts/dialogs/DialogBox.tsx';
 import { announce } from '../../../parts/dialogs/toasts.tsx';
@@ -97,7 +98,7 @@ export function AddressDialog({
         {errors ? null : <FormError form={form} />}
         <SelectField
           label={commonTexts.country}
-          choices={COUNTRIES.map(({ code, name }) => ({ value: code as string, text: name }))}
+          choices={countriesIn(APP_LANGUAGE).map(({ code, name }) => ({ value: code as string, text: name }))}
           value={address.countryCode || null}
           onChange={(countryCode) => setAddress({ ...address, countryCode })}
           error={form.errorOf(`${part}.countryCode`)}

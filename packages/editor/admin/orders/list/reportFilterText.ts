@@ -1,6 +1,7 @@
 import { formatDay, formatDayRange } from '@quoin/domain/formats';
 import { parseReportFilter } from '@quoin/domain/orders';
 import * as texts from '@quoin/messages/app/reportFilterText';
+import { APP_LANGUAGE } from '../../../app/locale.ts';
 import { rowText } from '../../insight/keyTexts.ts';
 import type { OrderSearch } from './orderSearch.ts';
 
@@ -21,5 +22,5 @@ export function reportFilterText({ sold, from, until }: OrderSearch, title: stri
 }
 
 function daysText(from: string, until: string): string {
-  return from === until ? formatDay(from) : formatDayRange(from, until);
+  return from === until ? formatDay(from, APP_LANGUAGE) : formatDayRange(from, until, APP_LANGUAGE);
 }

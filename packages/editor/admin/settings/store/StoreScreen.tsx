@@ -5,12 +5,13 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
 import { CURRENCY_CODES } from '@quoin/domain/money';
-import { COUNTRIES } from '@quoin/domain/orders';
+import { countriesIn } from '@quoin/domain/orders';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/storeScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act, Refusal } from '../../../app/api.ts';
+import { APP_LANGUAGE } from '../../../app/locale.ts';
 import { sitesQuery, storeSettingsQuery } from '../../../app/queries/queries.ts';
 import { useSite } from '../../../app/site/site.ts';
 import { Card } from '../../../parts/Card.tsx';
@@ -45,7 +46,7 @@ export function StoreScreen() {
   );
 }
 
-const COUNTRY_CHOICES = COUNTRIES.map(({ code, name }) => ({ value: code, text: name }));
+const COUNTRY_CHOICES = countriesIn(APP_LANGUAGE).map(({ code, name }) => ({ value: code, text: name }));
 const CURRENCY_CHOICES = CURRENCY_CODES.map((code) => ({ value: code as string, text: code }));
 const UNIT_CHOICES = [
   { value: 'metric', text: texts.metricKgCm },
