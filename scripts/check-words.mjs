@@ -36,7 +36,7 @@ function files(folder) {
     if (['node_modules', 'dist', 'testing'].includes(entry.name)) return [];
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return files(path);
-    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+    return /\.tsx?$|\.json$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
   });
 }
 
@@ -44,9 +44,10 @@ function files(folder) {
 const withoutComments = (text) =>
   text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '));
 
-/** The editor, and what the domain says of blocks, roles and mistakes. */
+/** The editor and its texts, and what the domain says of blocks, roles and mistakes. */
 const sources = [
   ...files(join(root, 'packages/editor')),
+  ...files(join(root, 'packages/messages/en/app')),
   ...files(join(root, 'packages/domain')).filter((path) => /[wW]ording\.ts$|roleNames\.ts$|\/blocks\//.test(path)),
 ];
 const faults = sources.flatMap((path) =>

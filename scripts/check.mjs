@@ -16,6 +16,7 @@ const listSteps = () => [
   { name: 'boundaries', command: [process.execPath, 'scripts/check-boundaries.mjs'] },
   { name: 'subjects of the server', command: [process.execPath, 'scripts/check-subjects.mjs'] },
   { name: 'messages', command: [process.execPath, 'scripts/check-messages.mjs'] },
+  { name: 'texts of the app', command: [process.execPath, 'scripts/check-app-texts.mjs'] },
   { name: 'wording', command: [process.execPath, 'scripts/check-wording.mjs'] },
   { name: 'words', command: [process.execPath, 'scripts/check-words.mjs'] },
   { name: 'docs', command: [process.execPath, 'scripts/check-docs.mjs'] },

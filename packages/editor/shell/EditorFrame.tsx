@@ -86,7 +86,7 @@ function NoPages({ model }: { readonly model: ShellModel }) {
 function PanelSwitches({ model }: { readonly model: ShellModel }) {
   const { left, right } = useShellState(model);
   return (
-    <nav aria-label={texts.panels} className={css.switches}>
+    <nav aria-label={texts.panels} data-switches className={css.switches}>
       <Button
         look="quiet"
         aria-pressed={left !== null}

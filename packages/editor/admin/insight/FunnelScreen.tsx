@@ -152,7 +152,7 @@ function Parts({ title, dimension, rows }: PartsProps) {
                     {count.toLocaleString(APP_LOCALE)}
                   </td>
                 ))}
-                <td className={table.number} data-name="Rate">
+                <td className={table.number} data-name={texts.rate}>
                   {rateText(steps[4] ?? 0, steps[0] ?? 0)}
                 </td>
               </tr>

@@ -1,6 +1,5 @@
 import { entryOfPage, isFieldSection, isProductPage, recordKey, sectionsOf } from '@quoin/domain/document';
 import { readingOrder } from '@quoin/domain/layout';
-import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/viewActs';
 import type { Device, EditorState } from '../../document/editor.ts';
 import { blocksIn } from '../records.ts';

@@ -18,12 +18,12 @@ export const TOUR_STEPS: readonly TourStep[] = [
   {
     title: texts.pagesLayersStyle,
     text: texts.addPagesArrangeThe,
-    at: ['[data-region="left"]', 'nav[aria-label="Panels"] button:first-of-type'],
+    at: ['[data-region="left"]', '[data-switches] button:first-of-type'],
   },
   {
     title: commonTexts.settings,
     text: texts.contentAndStyleOf,
-    at: ['[data-region="right"]', 'nav[aria-label="Panels"] button:last-of-type'],
+    at: ['[data-region="right"]', '[data-switches] button:last-of-type'],
   },
   {
     title: texts.undoAndSearch,

@@ -1,10 +1,10 @@
 import { CATALOG_LIMITS, decideCategory, decideTags } from '@quoin/domain/catalog';
 import type { Problem } from '@quoin/domain/problem';
 import {
-  fallbackUrlId,
   type CustomContent,
   type CustomValue,
   customImages,
+  fallbackUrlId,
   foldUrlId,
   freeUrlId,
   type ItemDraft,

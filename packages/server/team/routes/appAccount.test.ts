@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import {
   APP_ACCOUNT_PATH,
   APP_FORGOT_PATH,
+  APP_LANGUAGE_PATH,
   APP_PASSWORD_PATH,
   APP_RESET_PATH,
+  APP_SESSION_PATH,
   APP_SESSIONS_PATH,
   type AppAccountResponse,
   type AppMailResponse,
+  type AppSessionResponse,
   appLeavePath,
   appMailPath,
   appSessionPath,
@@ -152,6 +155,28 @@ describe('a forgotten password', () => {
     ] as const) {
       expect((await client.call({ method: 'POST', path, body, headers })).status).toBe(403);
     }
+  });
+});
+
+describe('one’s own language of the app (28.2)', () => {
+  const choose = (session: string, language: unknown) =>
+    client.callAs(session, { method: 'PUT', path: APP_LANGUAGE_PATH, body: { language } });
+  const languageOf = async (session: string) =>
+    bodyOf<AppSessionResponse>(await client.callAs(session, { path: APP_SESSION_PATH })).staff?.language;
+
+  it('is the browser’s until one is chosen, then the same wherever the person signs in', async () => {
+    const first = await newPerson('german', { roles: [4] });
+    expect(await languageOf(first)).toBeNull();
+    expect((await choose(first, 'de')).status).toBe(204);
+    expect(await languageOf(await signIn('german'))).toBe('de');
+    expect(await languageOf(owner)).toBeNull();
+    expect((await choose(first, null)).status).toBe(204);
+    expect(await languageOf(first)).toBeNull();
+  });
+
+  it.each(['pl', 'xx', '', 7, undefined])('is none that the app does not speak: %s', async (language) => {
+    expect((await choose(owner, language)).status).toBe(400);
+    expect(await languageOf(owner)).toBeNull();
   });
 });
 

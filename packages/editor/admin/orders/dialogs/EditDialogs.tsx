@@ -85,7 +85,7 @@ export function AddressDialog({
       onClose();
     });
   };
-  const format = addressFormatFor(address.countryCode || 'US');
+  const format = addressFormatFor(address.countryCode || 'US', APP_LANGUAGE);
   const errors = format.fields.some(({ name }) => form.errorOf(`${part}.${name}`) !== undefined);
   return (
     <DialogBox

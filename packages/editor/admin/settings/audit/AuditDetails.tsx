@@ -19,8 +19,8 @@ export function AuditDetails({ details: { changes, facts } }: { readonly details
             {changes.map(({ name, before, after }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td data-name="Before">{before}</td>
-                <td data-name="After">{after}</td>
+                <td data-name={texts.before}>{before}</td>
+                <td data-name={texts.after}>{after}</td>
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { ownTexts } from './check-app-texts.mjs';
+
+const linesOf = (code) => ownTexts(code, true).map(({ line }) => line);
+
+it.each([
+  '<Button>Save changes</Button>',
+  '      Save the whole page',
+  '<TextField label="Phone" />',
+  "confirm({ title: 'Leave the site?' })",
+  '<td data-name="Before">{before}</td>',
+])('finds a text that a component says by itself (28.2): %s', (code) => {
+  expect(linesOf(code)).toEqual([1]);
+});
+
+it.each([
+  '<Button>{texts.save}</Button>',
+  '<TextField label={texts.phone} />',
+  "import { title } from './Title.ts';",
+  "choices.find(({ id }) => id === 'noteOfOrder')",
+  '  Button as AriaButton,',
+  '<input name="email" type="email" />',
+  '// A title: "Orders"',
+])('lets through what nobody reads (28.2): %s', (code) => {
+  expect(linesOf(code)).toEqual([]);
+});
