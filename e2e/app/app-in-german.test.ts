@@ -7,8 +7,8 @@ import { type OwnerSession, openOwnerSession } from '../testing/ownerSession.ts'
 const CONFIG = '/demo/config';
 const MESSAGES = join(import.meta.dirname, '../../packages/messages');
 
-/** What the shop itself calls a form and a tax class. */
-const OF_THE_SHOP: ReadonlySet<string> = new Set(['Contact', 'none']);
+/** What the shop calls a form and a tax class, and what is typed into cells of the bulk editor. */
+const OF_THE_SHOP: ReadonlySet<string> = new Set(['Contact', 'none', 'Unlimited']);
 /** Screens that show what visitors read, in the language of the site. */
 const OF_THE_SITE = [`${CONFIG}/settings/texts`, `${CONFIG}/settings/mails`];
 
